@@ -1,0 +1,37 @@
+// Builds the app, then draws every static page as HTML (react-dom/static) into dist/. Node only.
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "vite";
+import { headOf, sitemap, stylesOf } from "./html.mjs";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const dist = path.join(root, "dist");
+const serverDist = path.join(root, "dist-ssr");
+process.chdir(root);
+
+await build({ root, logLevel: "warn", build: { outDir: dist, emptyOutDir: true, manifest: true } });
+await build({ root, logLevel: "warn", build: { outDir: serverDist, emptyOutDir: true, ssr: "src/entry-server.tsx", copyPublicDir: false } });
+
+const { PAGES, NOT_FOUND_META, renderPage } = await import(pathToFileURL(path.join(serverDist, "entry-server.js")).href);
+const template = await readFile(path.join(dist, "index.html"), "utf8");
+const manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
+
+async function write(file, page, at) {
+  const app = await renderPage(at);
+  const html = template
+    .replace("<!--head-->", () => headOf(page, at))
+    .replace("</head>", () => `${stylesOf(manifest, page.file, template)}\n  </head>`)
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-prerendered="${at}">${app}</div>`);
+  const to = path.join(dist, file);
+  await mkdir(path.dirname(to), { recursive: true });
+  await writeFile(to, html);
+}
+
+for (const page of PAGES) await write(page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`, page, page.path);
+await write("404.html", { ...NOT_FOUND_META, noindex: true }, "/404");
+const site = process.env.SITE_URL ?? "";
+await writeFile(path.join(dist, "sitemap.xml"), sitemap(PAGES.filter((p) => !p.hidden).map((p) => p.path), site));
+await writeFile(path.join(dist, "robots.txt"), `User-agent: *\nAllow: /\nDisallow: /agent/\nDisallow: /.netlify/\n${site ? `Sitemap: ${site}/sitemap.xml\n` : "Sitemap: /sitemap.xml\n"}`);
+await rm(serverDist, { recursive: true, force: true });
+console.log(`web: ${PAGES.length} pages drawn`);

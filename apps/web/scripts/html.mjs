@@ -1,0 +1,46 @@
+// The parts of a page's head. Pure functions over the page row and Vite's manifest.
+const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+/** Title, description, share image and canonical address. `site` (SITE_URL) makes them absolute, which share previews need. */
+export function headOf(page, at, site = process.env.SITE_URL ?? "") {
+  const title = escape(`${page.title} · Candor`);
+  const description = escape(page.description);
+  const image = `${site}/share/${at === "/" ? "home" : at.slice(1).replaceAll("/", "-")}.png`;
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    page.noindex ? '<meta name="robots" content="noindex" />' : `<link rel="canonical" href="${site}${at}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Candor" />',
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    page.noindex ? "" : `<meta property="og:url" content="${site}${at}" />`,
+    page.noindex ? "" : `<meta property="og:image" content="${image}" />`,
+    page.noindex ? "" : `<meta property="og:image:alt" content="${title}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].filter(Boolean).join("\n    ");
+}
+
+/** Style sheets and modules of the page's own chunk, so that nothing is drawn unstyled and the code is fetched at once. */
+export function stylesOf(manifest, file, template) {
+  const entry = file ? manifest[`src/features/${file}.tsx`] : undefined;
+  if (!entry) return "";
+  const seen = new Set();
+  const css = new Set();
+  const walk = (chunk) => {
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const sheet of chunk.css ?? []) css.add(sheet);
+    for (const key of chunk.imports ?? []) walk(manifest[key]);
+  };
+  walk(entry);
+  return [
+    ...[...css].filter((sheet) => !template.includes(sheet)).map((sheet) => `\n    <link rel="stylesheet" href="/${sheet}" />`),
+    `\n    <link rel="modulepreload" href="/${entry.file}" />`,
+  ].join("");
+}
+
+export function sitemap(paths, site) {
+  const urls = paths.map((p) => `  <url><loc>${escape(`${site}${p}`)}</loc></url>`).join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}

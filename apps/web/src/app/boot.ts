@@ -1,0 +1,22 @@
+import { CODEX, emitTelemetry, resolveHandshake, validateCodex } from "@candor/engine/policy";
+
+/**
+ * Start-up (specification 1 §7): the codex is checked, a handshake is made with "--careful" and "medium", one boot event is sent,
+ * and a warning says when the agent base is unset.
+ */
+export function boot(): void {
+  if (!import.meta.env["VITE_AGENT_BASE"]) {
+    console.warn("The agent base setting (VITE_AGENT_BASE) is unset: calls to the agent backend are disabled, and the serverless function paths of this site are used instead.");
+  }
+  const check = validateCodex(CODEX);
+  if (!check.ok) console.error("The codex is not valid:", check.errors);
+  const handshake = resolveHandshake({ mode: "--careful", stakes: "medium" });
+  emitTelemetry({ event: "boot", codex_version: handshake.codex_version, mode: handshake.mode, stakes: handshake.stakes }, sendTelemetry);
+}
+
+/** To the console unless an endpoint is configured (specification README). */
+function sendTelemetry(event: Record<string, unknown>): void {
+  const endpoint = import.meta.env["VITE_TELEMETRY_ENDPOINT"] as string | undefined;
+  if (!endpoint) { console.info("telemetry", event); return; }
+  void fetch(endpoint, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(event), keepalive: true }).catch(() => undefined);
+}

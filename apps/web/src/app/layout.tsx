@@ -1,0 +1,24 @@
+import { Outlet } from "react-router";
+import { Announcer } from "./announcer.tsx";
+import { Footer } from "./footer.tsx";
+import { Masthead } from "./masthead.tsx";
+import { StorageNotice } from "./storage-notice.tsx";
+import { useNavigationScroll } from "./use-navigation-scroll.ts";
+import { usePageMeta } from "./use-page-meta.ts";
+
+export function Layout() {
+  useNavigationScroll();
+  usePageMeta();
+  return (
+    <>
+      <a className="skip" href="#main">Skip to content</a>
+      <Masthead />
+      <StorageNotice />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Announcer />
+    </>
+  );
+}

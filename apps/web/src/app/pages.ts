@@ -1,0 +1,67 @@
+import { CATALOG, CATEGORIES } from "@candor/content/catalog";
+import type { ComponentType } from "react";
+
+/** What a page module exports: `Page`. Lesson pages also get their row and content. */
+export interface PageModule { Page: ComponentType<Record<string, never>> }
+
+export interface PageRow {
+  /** Path without a trailing slash; matched case-insensitively. */
+  path: string;
+  title: string;
+  /** One or two sentences for search engines and shared links. */
+  description: string;
+  /** Module under src/features, without the ending. */
+  file: string;
+  /** Data that the page is drawn from, loaded together with it. */
+  props?: () => Promise<Record<string, unknown>>;
+  /** Group in the page index. */
+  group: "Start" | "Learn" | "Practice and tools" | "About";
+  /** Left out of the sitemap and the page index. */
+  hidden?: true;
+}
+
+const SITE: readonly PageRow[] = [
+  { path: "/", title: "Clarity is kindness. Truth is a team sport.", description: "Candor marks the wording that leans on you, says why it can mislead, and hands you the question to ask.", file: "home/home-page", group: "Start" },
+];
+
+const LISTS: readonly PageRow[] = CATEGORIES.map((category) => ({
+  path: category.route, title: category.heading, description: category.description, file: "categories/category-page", group: "Learn" as const,
+  props: async () => ({ category }),
+}));
+
+const FILE_BY_KIND = {
+  steps: "lessons/lesson-page",
+  "clarity-signals": "lessons/clarity-signals-page",
+  "certainty-vs-trust": "lessons/certainty-vs-trust-page",
+  sandbox: "sandbox/sandbox-page",
+  "framing-analysis": "framing/framing-page",
+  stories: "stories/stories-page",
+} as const;
+
+const LESSONS: readonly PageRow[] = CATALOG.map((row) => ({
+  path: row.route, title: row.title, description: row.description, file: FILE_BY_KIND[row.kind], group: "Learn" as const,
+  props: async () => {
+    const { lessonLoaders } = await import("@candor/content/lessons/index");
+    const load = lessonLoaders[row.id];
+    return { row, lesson: load ? await load() : undefined };
+  },
+}));
+
+const modules = import.meta.glob<PageModule>("../features/**/*-page.tsx");
+const key = (file: string) => `../features/${file}.tsx`;
+
+/** Every page whose module exists, in the order of the page index. */
+export const PAGES: readonly PageRow[] = [...SITE, ...LISTS, ...LESSONS].filter((page) => key(page.file) in modules);
+
+export async function loadPage(page: PageRow): Promise<{ Page: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }> {
+  const load = modules[key(page.file)];
+  if (!load) throw new Error(`No page module ${page.file}`);
+  const [module, props] = await Promise.all([load(), page.props?.() ?? {}]);
+  return { Page: module.Page as unknown as ComponentType<Record<string, unknown>>, props };
+}
+
+/** The page at a path, ignoring case and a trailing slash. */
+export function pageAt(pathname: string): PageRow | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
+  return PAGES.find((page) => page.path === path);
+}

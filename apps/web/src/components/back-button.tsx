@@ -1,0 +1,23 @@
+import { ArrowLeft } from "lucide-react";
+import { useNavigate } from "react-router";
+import { BACK_SCROLL_DELAY_MS, scrollToTop } from "../lib/scroll.ts";
+
+/**
+ * One step back in history if there is history, else to the fallback (specification 1 §2, Back control); then to the top after 100 ms.
+ * `to` goes to a fixed place instead, as the education pages ask.
+ */
+export function BackButton({ fallback = "/", to, children = "Back" }: { fallback?: string; to?: string; children?: React.ReactNode }) {
+  const navigate = useNavigate();
+  const go = () => {
+    const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+    if (to !== undefined) void navigate(to);
+    else if (index > 0) void navigate(-1);
+    else void navigate(fallback);
+    window.setTimeout(scrollToTop, BACK_SCROLL_DELAY_MS);
+  };
+  return (
+    <button type="button" className="btn btn-s btn-bare back" onClick={go}>
+      <ArrowLeft className="icon" aria-hidden="true" /> {children}
+    </button>
+  );
+}
