@@ -1,0 +1,21 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "loaded-adjectives-mild",
+  why: "Adjectives that lean on the reader's judgement although they can be meant plainly.",
+  words: [
+    "absurd", "alarming", "arrogant", "astonishing", "baffling", "baseless", "beleaguered", "bizarre", "blatant", "bleak", "bloated", "bogus",
+    "bombastic", "botched", "bumbling", "chaotic", "chilling", "combative", "cynical", "damning", "dire", "disastrous", "disingenuous", "dismal",
+    "disturbing", "divisive", "dubious", "embattled", "embarrassing", "extremist", "far fetched", "fearless", "fiery", "flagrant", "flimsy",
+    "foolish", "fraudulent", "frantic", "frightening", "furious", "glaring", "gleeful", "gruesome", "half baked", "hardline", "harrowing", "heroic",
+    "horrible", "horrific", "horrifying", "hysterical", "ill conceived", "illegitimate", "inept", "infamous", "inflammatory", "insulting",
+    "irresponsible", "jaw dropping", "lavish", "leftist", "lofty", "militant", "misguided", "nasty", "notorious", "obsessed", "ominous",
+    "out of touch", "overzealous", "paranoid", "petty", "pointless", "puzzling", "racially charged", "radical left", "radical right", "rambling",
+    "reckless", "ridiculous", "rogue", "ruinous", "scathing", "self serving", "selfish", "shocking", "shady", "short sighted", "sneering",
+    "spectacular failure", "staggering", "strident", "stunning", "tainted", "terrifying", "thoughtless", "toothless", "troubling", "ugly",
+    "unapologetic", "unelected", "unprecedented power", "unpatriotic", "unjust", "vengeful", "vitriolic", "wacky", "wasteful", "weak kneed",
+    "worthless", "woke", "wrongheaded", "wildly popular", "wealthy elite", "far left", "far right", "ultraconservative", "ultraliberal",
+    "hyperpartisan", "deeply flawed", "debunked", "discredited", "unsubstantiated", "racist", "dishonest", "incompetent", "immoral", "fascist",
+    "totalitarian", "stupid", "terribly wrong", "power mad",
+  ],
+};

@@ -1,0 +1,21 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "loaded-adjectives-strong",
+  why: "Adjectives that pass a moral verdict of disgust or contempt while they seem to describe.",
+  words: [
+    "abhorrent", "abominable", "appalling", "asinine", "atrocious", "barbaric", "bigoted", "bone chilling", "brainless", "brazen", "callous",
+    "catastrophically bad", "contemptible", "cowardly", "craven", "cretinous", "cruel and heartless", "delusional", "demonic", "depraved",
+    "deplorable", "deranged", "despicable", "detestable", "diabolical", "disgraceful", "disgusting", "draconian", "egregious", "evil", "execrable",
+    "fanatical", "farcical", "feckless", "foul mouthed", "ghastly", "godless", "grotesque", "gutless", "harebrained", "hateful", "heartless",
+    "heinous", "hideous", "horrendous", "horrid", "hypocritical", "idiotic", "ignominious", "imbecilic", "indefensible", "inexcusable", "inhuman",
+    "insane", "insidious", "insufferable", "knee jerk", "loathsome", "ludicrous", "malevolent", "maniacal", "mean spirited", "merciless", "monstrous",
+    "moronic", "murderous", "nauseating", "nefarious", "nonsensical", "obscene", "odious", "orwellian", "outlandish", "outrageous", "pathetic",
+    "perverted", "perverse", "pitiful", "preposterous", "rabid", "reprehensible", "repugnant", "repulsive", "revolting", "rotten to the core",
+    "ruthless", "sadistic", "satanic", "savage", "scandalous", "scurrilous", "senseless", "shameful", "shameless", "shambolic", "sickening",
+    "sinister", "sleazy", "slimy", "smug", "sociopathic", "soulless", "spineless", "sycophantic", "tone deaf", "traitorous", "treacherous",
+    "treasonous", "tyrannical", "unconscionable", "unforgivable", "unhinged", "unscrupulous", "vicious", "vile", "villainous", "vindictive", "wicked",
+    "witless", "wretched", "xenophobic", "two faced", "power hungry", "money grubbing", "blood soaked", "bloodthirsty", "hate filled", "cold blooded",
+    "crooked", "thuggish", "mindless", "clueless", "laughable", "dystopian",
+  ],
+};

@@ -1,0 +1,20 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "loaded-nouns-mild",
+  why: "Nouns that colour an event more than they describe it.",
+  words: [
+    "alarmism", "antics", "arrogance", "backlash", "barrage", "bickering", "blunder~", "bluster", "bombshell", "boogeyman", "brainchild", "brouhaha",
+    "buffoonery", "chaos", "clampdown", "clutches", "crackdown", "crusade", "cruelty", "cynicism", "dark money", "deep state", "diatribe",
+    "dirty tricks", "disarray", "dogma", "echo chamber", "entitlement mentality", "extravaganza", "extremism", "failings", "fallout", "fat cat~",
+    "fiefdom", "firestorm", "flip flop~", "frenzy", "fury", "gimmick~", "greed", "grip of fear", "handout~", "hardliner~", "havoc", "hatred",
+    "honcho~", "horror~", "hostility", "hype", "ideologue~", "incompetence", "indignation", "ineptitude", "injustice", "insult", "jab at", "junket",
+    "land grab", "loony", "loophole abuse", "mantra", "melodrama", "meltdown", "misinformation", "mouthpiece", "muckraking", "nightmare", "onslaught",
+    "outcry", "outrage", "paranoia", "patronage", "phony", "pipe dream", "ploy", "pork barrel", "posturing", "power grab", "pretext", "pushback",
+    "rabble", "rant", "recklessness", "red tape", "resentment", "ruse", "salvo", "scaremongering", "screed", "shambles", "shame", "showdown",
+    "smokescreen", "spat", "stooge~", "strife", "swipe at", "talking points", "tantrum", "theatrics", "tirade", "turmoil", "uproar", "upheaval",
+    "vitriol", "wokeness", "woe~", "wrath", "virtue signaling", "virtue signalling", "political correctness", "cancel culture", "culture war~",
+    "propaganda", "hoax", "brutality", "villain~", "scam~", "despot~", "fascists", "marxists", "nonsense", "slur~", "madness", "tyranny", "stupidity",
+    "elites", "elitist~", "rip off", "cover up",
+  ],
+};

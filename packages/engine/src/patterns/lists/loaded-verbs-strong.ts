@@ -1,0 +1,16 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "loaded-verbs-strong",
+  why: "Verbs that turn saying or acting into an assault, a lie or a spasm.",
+  words: [
+    "annihilate~", "bamboozle~", "berate~", "betray~", "blackmail~", "bloviate~", "brainwash~", "brutalize~", "brutalise~", "bully", "bullied",
+    "bullying", "butcher~", "cave in to", "clobber~", "concoct~", "cower~", "decimate~", "defile~", "demonize~", "demonise~", "denigrate~",
+    "disembowel~", "dupe~", "eviscerate~", "excoriate~", "fawn~", "fearmonger~", "fleece~", "foist~", "gaslight~", "gloat~", "goad~", "grovel~",
+    "gut~ our", "hoodwink~", "humiliate~", "hype~", "indoctrinate~", "kowtow~", "lambaste~", "lambast~", "malign~", "mutilate~", "obliterate~",
+    "pander~", "peddle~", "pillory", "pilloried", "plunder~", "pontificate~", "prey on", "pulverize~", "ram~ through", "ransack~", "rant~", "ravage~",
+    "ridicule~", "sabotage~", "savage~", "scold~", "screech~", "shill~", "shriek~", "slander~", "slam~", "smear~", "smother~", "snivel~", "spew~",
+    "spout~", "squander~", "squeal~", "stonewall~", "strong arm~", "swindle~", "terrorize~", "terrorise~", "torpedo~", "trample~", "traumatize~",
+    "traumatise~", "trot~ out", "vilify", "vilified", "vomit~ out", "weaponize~", "weaponise~", "whine~", "whitewash~", "wreak~",
+  ],
+};
