@@ -4,7 +4,7 @@ export const figure: Figure = {
   id: "confirmation-bias-246",
   width: 640,
   height: 280,
-  alt: "A small circle, your guess, lies inside a large circle, the real rule. Tests inside the small circle get a yes under both. Only tests outside the small circle can tell the two apart.",
+  alt: "A small circle, your guess, lies inside a large circle, the real rule. Tests inside the small circle get a yes under both. Only a yes outside the small circle tells the two apart.",
   caption: "The tests 6, 8, 10 and 20, 22, 24 get a yes under both rules. The set 1, 5, 40 also gets a yes, and that yes sinks the guess.",
   nodes: [
     { el: "ellipse", at: { cx: 235, cy: 140, rx: 220, ry: 125 }, cls: "line fill-paper" },
@@ -21,7 +21,7 @@ export const figure: Figure = {
     { el: "circle", at: { cx: 500, cy: 150, r: 5 }, cls: "line fill-paper" },
     { el: "text", at: { x: 513, y: 155 }, cls: "label", text: "9, 4, 1: no" },
     { el: "path", at: { d: "M306 162 C 340 220, 420 236, 462 236" }, cls: "dash" },
-    { el: "text", at: { x: 470, y: 232 }, cls: "label", text: "Only a test out here" },
-    { el: "text", at: { x: 470, y: 250 }, cls: "label", text: "can tell them apart" },
+    { el: "text", at: { x: 470, y: 232 }, cls: "label", text: "Only a yes out here" },
+    { el: "text", at: { x: 470, y: 250 }, cls: "label", text: "tells them apart" },
   ],
 };
