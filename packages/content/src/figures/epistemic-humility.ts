@@ -13,7 +13,7 @@ export const figure: Figure = {
     { el: "line", at: { x1: 90, y1: 50, x2: 400, y2: 50 }, cls: "rule" },
     { el: "polygon", at: { points: "90,250 390,50 390,130 240,198" }, cls: "area-authority" },
     { el: "line", at: { x1: 90, y1: 250, x2: 390, y2: 50 }, cls: "dash" },
-    { el: "polyline", at: { points: "90,250 165,226 240,198 315,166 390,130", fill: "none" }, cls: "strong" },
+    { el: "polyline", at: { points: "90,250 165,226 240,198 315,166 390,130" }, cls: "strong" },
     { el: "circle", at: { cx: 390, cy: 130, r: 6 }, cls: "fill-accent" },
     { el: "text", at: { x: 80, y: 254, "text-anchor": "end" }, cls: "label-quiet", text: "50" },
     { el: "text", at: { x: 80, y: 154, "text-anchor": "end" }, cls: "label-quiet", text: "75" },
