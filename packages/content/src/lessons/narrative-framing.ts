@@ -28,7 +28,7 @@ export const lesson: Lesson = {
           "**The image.** Is crime a “beast” or a “virus”?",
         ] },
         { type: "heading", text: "How strong are single words? Disputed" },
-        { type: "paragraph", text: "In a well-known 2011 paper, readers of a crime report with “beast” in it asked for tougher policing more often than readers of the “virus” version [3]. Three years later another team ran four follow-up studies and found no such effect of the metaphor [4]. Frames in numbers, like the first two above, rest on firmer ground." },
+        { type: "paragraph", text: "In a well-known 2011 paper, readers of a crime report with “beast” in it asked for tougher policing more often than readers of the “virus” version [3]. Three years later another team ran four follow-up studies and found no such effect of the metaphor [4]. The first example above rests on firmer ground: a 2014 project repeated it in 36 samples and found the effect again, though smaller [5]." },
         { type: "heading", text: "The honest use" },
         { type: "example", who: "A gardening columnist", text: "“I am writing about the frost as somebody who lost her peaches. My neighbor grows kale, and he would tell you it was a fine April.”" },
       ],
@@ -92,6 +92,7 @@ export const lesson: Lesson = {
     { authors: "Barbara J. McNeil, Stephen G. Pauker, Harold C. Sox and Amos Tversky", year: 1982, title: "On the elicitation of preferences for alternative therapies", where: "New England Journal of Medicine 306, 1259–1262", link: "https://doi.org/10.1056/NEJM198205273062103", found: "Among 238 patients, 491 graduate students and 424 physicians, surgery was more attractive when outcomes were framed as the probability of living than of dying." },
     { authors: "Paul H. Thibodeau and Lera Boroditsky", year: 2011, title: "Metaphors we think with: the role of metaphor in reasoning", where: "PLoS ONE 6(2), e16782", link: "https://doi.org/10.1371/journal.pone.0016782", found: "In five experiments, describing crime as a beast or a virus shifted proposed solutions by more than the gap between Democrats and Republicans." },
     { authors: "Gerard J. Steen, W. Gudrun Reijnierse and Christian Burgers", year: 2014, title: "When do natural language metaphors influence reasoning? A follow-up study to Thibodeau and Boroditsky (2013)", where: "PLoS ONE 9(12), e113536", link: "https://doi.org/10.1371/journal.pone.0113536", found: "Four studies with similar materials found no effect of the metaphor on policy preference." },
+    { authors: "Richard A. Klein and others", year: 2014, title: "Investigating variation in replicability: a “Many Labs” replication project", where: "Social Psychology 45, 142–152", link: "https://doi.org/10.1027/1864-9335/a000178", found: "Across 36 samples with 6,344 participants, the gain and loss framing effect was found again, at a smaller size than in the original." },
   ],
   teaches: { families: ["vx-nf01", "vx-ns01", "vx-em08"], techniques: ["framing effect", "loaded language", "euphemism", "cherry picking", "appeal to emotion", "anecdotal evidence"] },
 };
