@@ -1,0 +1,26 @@
+// Rules of the house that no linter knows: file names, no paths of a machine, no registry addresses, no unfinished words, long logic files as a warning.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).split("\n").filter((file) => file && existsSync(file));
+const problems = [];
+const SOURCE = /\.(?:ts|tsx|mjs|js|css|md|json|html|ya?ml|toml)$/;
+const MACHINE = new RegExp(["/(?:work|root)", "/[a-z.]"].join(""));
+const REGISTRY = new RegExp(["registry", "\\.npmjs|deb", "\\.debian\\.org"].join(""));
+const UNFINISHED = new RegExp(["\\bTO", "DO\\b|\\bFIX", "ME\\b|lorem ", "ipsum|not imple", "mented"].join(""), "i");
+
+for (const file of files) {
+  if (file === "package-lock.json" || !SOURCE.test(file)) continue;
+  const text = readFileSync(file, "utf8");
+  if (MACHINE.test(text)) problems.push(`${file}: names a path of a machine`);
+  if (REGISTRY.test(text)) problems.push(`${file}: names a package registry`);
+  if (/\.(?:ts|tsx|mjs|css)$/.test(file) && UNFINISHED.test(text)) problems.push(`${file}: words of unfinished work`);
+  if (/\.(?:ts|tsx)$/.test(file) && !/(?:^|\/)[a-z0-9.-]+\.(?:ts|tsx)$/.test(file)) problems.push(`${file}: file names are kebab-case`);
+  const data = /\.test\.|\/patterns\/|packages\/content\/|fixtures|\.d\.ts$|e2e\//.test(file);
+  const lines = text.split("\n").length;
+  if (/\.(?:ts|tsx)$/.test(file) && !data && lines > 300) console.warn(`warning: ${file} has ${lines} lines`);
+}
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+// The lock file must install on Linux, macOS and Windows: every native package lists its variants, and no address of a registry stands in it.
+import { readFileSync } from "node:fs";
+
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const PLATFORMS = ["darwin-arm64", "darwin-x64", "win32-x64", "linux-arm64", "linux-x64"];
+const problems = [];
+const names = new Set(Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, "")));
+
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (entry.resolved && /^https?:/.test(entry.resolved)) problems.push(`${path}: carries an address (${entry.resolved.slice(0, 40)}…)`);
+  const variants = Object.keys(entry.optionalDependencies ?? {}).filter((name) => PLATFORMS.some((p) => name.includes(p)));
+  for (const name of variants) if (!names.has(name)) problems.push(`${path}: variant ${name} is missing from the lock file`);
+  if (variants.length > 1) for (const p of PLATFORMS) if (!variants.some((v) => v.includes(p))) problems.push(`${path}: has no variant for ${p}`);
+}
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exit(1);
+}
