@@ -1,0 +1,26 @@
+import type { Figure } from "../schema.ts";
+
+const part = (x: number, width: number, text: string, cls: string, note: string): Figure["nodes"] => [
+  { el: "rect", at: { x, y: 64, width, height: 36 }, cls },
+  { el: "text", at: { x: x + width / 2, y: 87, "text-anchor": "middle" }, cls: "label", text },
+  { el: "line", at: { x1: x + width / 2, y1: 100, x2: x + width / 2, y2: 128 }, cls: "line" },
+  { el: "text", at: { x: x + width / 2, y: 146, "text-anchor": "middle" }, cls: "label-quiet", text: note },
+];
+
+/** An invented reference taken apart: each piece is plausible, the whole does not exist. */
+export const figure: Figure = {
+  id: "how-llms-bullshit-citation",
+  width: 640,
+  height: 216,
+  alt: "A made-up reference split into four parts: common surnames, a year, a title that fits the topic, and a journal that exists. Below, a dashed box says that no such paper can be found.",
+  caption: "How an invented reference looks from inside. Each part is likely; only the whole is missing from the world.",
+  nodes: [
+    { el: "text", at: { x: 16, y: 36 }, cls: "serif", text: "a reference made up for this lesson" },
+    ...part(16, 128, "Moreau & Lind", "fill-paper line", "common names"),
+    ...part(152, 70, "(2017)", "fill-paper line", "recent enough"),
+    ...part(230, 228, "Night walking and sleep onset", "fill-paper line", "fits the question exactly"),
+    ...part(466, 158, "Sleep Medicine", "fill-accent", "a real journal"),
+    { el: "polyline", at: { points: "16,160 16,170 624,170 624,160" }, cls: "line" },
+    { el: "text", at: { x: 320, y: 198, "text-anchor": "middle" }, cls: "label-strong", text: "Four likely parts, and no such paper" },
+  ],
+};
