@@ -12,7 +12,7 @@ export const figure: Figure = {
   id: "how-llms-bullshit-citation",
   width: 640,
   height: 216,
-  alt: "A made-up reference split into four parts: common surnames, a year, a title that fits the topic, and a journal that exists. Below, a dashed box says that no such paper can be found.",
+  alt: "A made-up reference split into four parts: common surnames, a year, a title that fits the topic, and a journal that exists. A bracket under all four says that no such paper exists.",
   caption: "How an invented reference looks from inside. Each part is likely; only the whole is missing from the world.",
   nodes: [
     { el: "text", at: { x: 16, y: 36 }, cls: "serif", text: "a reference made up for this lesson" },
