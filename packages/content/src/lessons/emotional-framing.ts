@@ -80,7 +80,7 @@ export const lesson: Lesson = {
         ] },
         { type: "example", who: "You, to a friend who sent the flyer", text: "“That sounds awful. Do you know how many spaces it is? I’d like to look before I get mad.”", note: "It takes the friend’s side without signing the flyer." },
         { type: "paragraph", text: "**Today:** take one headline you reacted to and rewrite it twice, once for each side, keeping every fact. You will see how much of the first version was paint." },
-        { type: "paragraph", text: "When you write with feeling yourself, put the ground next to it. “I’m worried, because the smoke alarm has been chirping since Sunday” is stronger than any adjective." },
+        { type: "paragraph", text: "When you write with feeling yourself, put the ground next to it. “I’m worried, because she has eaten nothing since Sunday” is stronger than any adjective." },
       ],
     },
   ],
