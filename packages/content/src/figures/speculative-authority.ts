@@ -5,7 +5,7 @@ export const figure: Figure = {
   id: "speculative-authority-stairs",
   width: 640,
   height: 296,
-  alt: "Five stairs rise from left to right: lab notes say “seen in mice,” the paper “may be linked,” the press release “could help,” the headline “helps,” the label “proven.” A dashed line under all five shows that the evidence stays level.",
+  alt: "Five stairs rise from left to right: lab notes say “seen in mice,” the paper “linked to,” the press release “could help,” the headline “helps,” the label “proven.” A dashed line under all five shows that the evidence stays level.",
   caption: "The wording climbs one small stair at a time. Nobody did a new experiment on the way up.",
   nodes: [
     { el: "rect", at: { x: 20, y: 205, width: 120, height: 35 }, cls: "area-authority line" },
@@ -16,7 +16,7 @@ export const figure: Figure = {
     { el: "text", at: { x: 80, y: 178, "text-anchor": "middle" }, cls: "label-quiet", text: "lab notes" },
     { el: "text", at: { x: 80, y: 196, "text-anchor": "middle" }, cls: "label-strong", text: "“seen in mice”" },
     { el: "text", at: { x: 200, y: 143, "text-anchor": "middle" }, cls: "label-quiet", text: "paper" },
-    { el: "text", at: { x: 200, y: 161, "text-anchor": "middle" }, cls: "label-strong", text: "“may be linked”" },
+    { el: "text", at: { x: 200, y: 161, "text-anchor": "middle" }, cls: "label-strong", text: "“linked to”" },
     { el: "text", at: { x: 320, y: 108, "text-anchor": "middle" }, cls: "label-quiet", text: "press release" },
     { el: "text", at: { x: 320, y: 126, "text-anchor": "middle" }, cls: "label-strong", text: "“could help”" },
     { el: "text", at: { x: 440, y: 73, "text-anchor": "middle" }, cls: "label-quiet", text: "headline" },
