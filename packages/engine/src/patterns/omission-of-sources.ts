@@ -359,7 +359,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-os01-in-the-know", name: "Appeals to those in the know", category: "authority", technique: "unnamed source", severity: "medium",
     phrases: [
-      "(those|people|folks|anyone|everyone|insiders) (who are|who is)? (in the know|on the inside|in the loop) (say|know|agree|tell|whisper|understand|already|will|are)", "(those|people|the ones|anyone) who (really|truly|actually) (know|knows|understand|understands|study|studies|follow|follows) (about)? (these things|this stuff|the subject|the science|the issue|what is going on|what's going on|how (it|things|this) works?)",
+      "(those|people|folks|anyone|everyone|insiders) (who are|who is)? (in the know|on the inside|in the loop) (say|know|agree|tell|whisper|understand|already|will|are)", "(those|people|the ones|anyone) who (really|truly|actually) (know|knows|understand|understands|study|studies|follow|follows) (about)? (these things|this stuff|the subject|the science|the issue|what is going on|what's going on|how (it works|this works|things work))",
       "(anyone|anybody|everyone|everybody) who (has|have|'s) (ever)? (seriously|honestly|really|actually|truly) (looked at|looked into|studied|researched|examined|read|worked|dealt)",
     ],
     ignore: ["source"], unless: ["(invited|contact|please|eligible|apply)"],
