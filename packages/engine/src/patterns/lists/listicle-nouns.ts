@@ -1,0 +1,15 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "listicle-nouns",
+  why: "What a numbered headline counts when the number itself is the lure; people, animals and sums are left out because news counts those.",
+  words: [
+    "things", "reasons", "times", "ways", "facts", "signs", "tips", "tricks", "hacks", "life hacks", "pictures", "pics", "photos", "gifs", "images", "tweets", "memes",
+    "moments", "secrets", "lies", "truths", "myths", "struggles", "problems", "thoughts", "confessions", "jokes", "puns", "quotes", "one liners", "comebacks", "burns",
+    "gifts", "gift ideas", "presents", "recipes", "snacks", "desserts", "treats", "dishes", "meals", "cocktails", "outfits", "looks", "hairstyles", "haircuts", "tattoos",
+    "costumes", "gadgets", "products", "must haves", "items", "life lessons", "questions", "posts", "texts", "text messages", "stages", "habits", "mistakes", "fails",
+    "posters", "illustrations", "comics", "charts", "videos", "clips", "vines", "songs", "lyrics", "selfies", "nails", "manicures", "makeovers", "transformations",
+    "stories", "horror stories", "feelings", "emotions", "excuses", "pick up lines", "crushes", "couples", "celebs", "celebrities", "hotties", "cuties", "characters",
+    "scenes", "episodes", "diy projects", "diys", "crafts", "decorations", "ideas", "beauty products", "beauty tips", "words", "expressions", "sayings", "phrases",
+  ],
+};
