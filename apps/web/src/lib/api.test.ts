@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { agentHeaders, agentUrl, callAgent, mayRetry, type AgentCall } from "./api.ts";
+import { DEFAULT_CONFIG, forgetConfig, parseConfig } from "./config.ts";
+
+const KEY = { name: "x-client", value: "web" };
+type Answer = [status: number, body: string];
+let answers: Answer[] = [];
+let calls: { url: string; headers: Record<string, string>; body: string }[] = [];
+let config: unknown = {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetConfig();
+  answers = [];
+  calls = [];
+  config = {};
+  vi.stubGlobal("fetch", async (url: string, init: { headers: Record<string, string>; body: string }) => {
+    if (url === "/config.json") return new Response(JSON.stringify(config));
+    calls.push({ url, headers: init.headers, body: init.body });
+    const [status, body] = answers.shift() ?? [200, "{}"];
+    return new Response(body, { status });
+  });
+});
+afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+
+/** Runs the call to its end, whatever the timers; gives the value or the error text. */
+async function outcome(promise: Promise<unknown>): Promise<unknown> {
+  const settled = promise.then((value) => value, (error: Error) => error.message);
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+describe("paths", () => {
+  it.each<[AgentCall, string | null, string]>([
+    ["chat", null, "/.netlify/functions/agent-chat"],
+    ["fetch-url", null, "/.netlify/functions/agent-fetch-url"],
+    ["summarize", null, "/.netlify/functions/agent-summarize"],
+    ["assess", null, "/.netlify/functions/agent-assess"],
+    ["chat", "", "/agent/chat"],
+    ["fetch-url", "https://agent.example", "https://agent.example/agent/fetch-url"],
+    ["summarize", "https://agent.example/agent", "https://agent.example/agent/summarize"],
+  ])("%s with base %s goes to %s", (call, base, url) => expect(agentUrl(call, base)).toBe(url));
+
+  it("takes the base that the server gives", async () => {
+    config = { agentBase: "https://agent.example/" };
+    await outcome(callAgent("chat", {}));
+    expect(calls[0]?.url).toBe("https://agent.example/agent/chat");
+  });
+});
+
+describe("headers", () => {
+  it.each<[AgentCall, boolean]>([["chat", true], ["fetch-url", true], ["assess", true], ["summarize", false]])("%s carries the client key: %s", (call, carried) => {
+    const headers = agentHeaders(call, { ...DEFAULT_CONFIG, clientKey: KEY });
+    expect(headers).toMatchObject({ "Content-Type": "application/json", Accept: "application/json" });
+    expect("x-client" in headers).toBe(carried);
+  });
+});
+
+describe("errors", () => {
+  it.each<[AgentCall, Answer, string]>([
+    ["chat", [400, "bad input"], "Agent HTTP 400: bad input"],
+    ["fetch-url", [403, JSON.stringify({ error: { code: "blocked", message: "The page blocked server requests" } })], "Agent HTTP 403: The page blocked server requests"],
+    ["assess", [404, "x".repeat(400)], `Agent HTTP 404: ${"x".repeat(300)}`],
+    ["summarize", [503, "down"], "Agent summarize failed: 503 down"],
+    ["chat", [200, `<html>${"y".repeat(400)}`], `Agent HTTP 200: the answer is not JSON: <html>${"y".repeat(294)}`],
+  ])("%s answering %j", async (call, answer, message) => {
+    answers = [answer];
+    expect(await outcome(callAgent(call, {}))).toBe(message);
+  });
+});
+
+describe("retries", () => {
+  it.each<[AgentCall, Answer[], number, unknown]>([
+    ["chat", [[429, "slow down"], [500, "oh"], [200, "{\"message\":\"hi\"}"]], 3, { message: "hi" }],
+    ["fetch-url", [[500, ""], [500, ""], [500, ""], [200, "{}"]], 3, "Agent HTTP 500: "],
+    ["chat", [[503, "busy"], [200, "{}"]], 1, "Agent HTTP 503: busy"],
+    ["chat", [[503, "upstream said 429"], [200, "{\"message\":\"hi\"}"]], 2, { message: "hi" }],
+    ["summarize", [[500, "no"], [200, "{}"]], 1, "Agent summarize failed: 500 no"],
+  ])("%s with %j makes %i requests", async (call, given, count, result) => {
+    answers = [...given];
+    expect(await outcome(callAgent(call, {}))).toEqual(result);
+    expect(calls).toHaveLength(count);
+  });
+
+  it("waits 300 ms, then 600 ms", async () => {
+    answers = [[500, ""], [500, ""], [200, "{}"]];
+    const call = callAgent("chat", {});
+    await vi.advanceTimersByTimeAsync(299);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(599);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(3);
+    await call;
+  });
+
+  it("stops waiting when aborted", async () => {
+    answers = [[500, ""], [200, "{}"]];
+    const stop = new AbortController();
+    const call = callAgent("chat", {}, { signal: stop.signal }).catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(100);
+    stop.abort();
+    expect(await call).toBe("AbortError");
+    expect(calls).toHaveLength(1);
+  });
+
+  it("does not retry what is no such error", () => expect([mayRetry(new TypeError("Failed to fetch")), mayRetry("500")]).toEqual([false, false]));
+});
+
+describe("configuration", () => {
+  it.each<[unknown, Partial<typeof DEFAULT_CONFIG>]>([
+    [null, DEFAULT_CONFIG],
+    [{ clientKey: { name: "x" } }, { clientKey: null }],
+    [{ clientKey: KEY, ownerEmail: "a@b.example" }, { clientKey: KEY, ownerEmail: "a@b.example" }],
+    [{ model: { active: true, label: "Llama" } }, { model: { active: true, label: "Llama" } }],
+    [{ agentBase: 7, model: "x" }, { agentBase: null, model: { active: false, label: "" } }],
+  ])("%j", (given, expected) => expect(parseConfig(given)).toMatchObject(expected));
+
+  it("is fetched once for many calls, and the page works on without it", async () => {
+    let asked = 0;
+    vi.stubGlobal("fetch", async (url: string) => {
+      if (url !== "/config.json") return new Response("{}");
+      asked += 1;
+      return asked === 1 ? new Response("", { status: 404 }) : new Response("{}");
+    });
+    expect(await outcome(callAgent("chat", {}))).toEqual({});
+    await outcome(callAgent("chat", {}));
+    await outcome(Promise.all([callAgent("chat", {}), callAgent("summarize", {})]));
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,134 @@
+import { agentHttpError, agentSummarizeFailed } from "@candor/content/messages/analysis";
+import { DEFAULT_CONFIG, loadConfig, type AppConfig } from "./config.ts";
+import { isRecord } from "./storage.ts";
+
+/** Calls to the agent backend: specification 1 §7 (paths, headers, retries) and §8 (error texts). All are POST with JSON. */
+export type AgentCall = "chat" | "fetch-url" | "summarize" | "assess";
+
+export const ERROR_TEXT_CHARS = 300;
+export const RETRIES = 2;
+export const FIRST_RETRY_MS = 300;
+
+const WITH_CLIENT_KEY: readonly AgentCall[] = ["chat", "fetch-url", "assess"];
+const RETRIED: readonly AgentCall[] = ["chat", "fetch-url"];
+
+export interface FetchedPage {
+  text: string;
+  title?: string | null;
+  byline?: string | null;
+  siteName?: string | null;
+  publishedTime?: string | null;
+  lang?: string | null;
+  /** Where redirects led. */
+  url?: string;
+  charCount?: number;
+}
+
+/** An answer that is not what was asked for. `message` is the specification's; `status` the HTTP status. */
+export class AgentError extends Error {
+  override readonly name = "AgentError";
+  readonly status: number;
+  /** Code of our server's error shape, if it has one. */
+  readonly code: string | null;
+  constructor(message: string, status: number, code: string | null = null) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** `VITE_AGENT_BASE` wins over the server's own setting; null means the serverless function paths. */
+export function agentBase(config: AppConfig): string | null {
+  const base = ((import.meta.env["VITE_AGENT_BASE"] as string | undefined) ?? "").trim() || config.agentBase;
+  return base === null ? null : base.replace(/\/+$/, "");
+}
+
+export function agentUrl(call: AgentCall, base: string | null): string {
+  if (base === null) return `/.netlify/functions/agent-${call}`;
+  return base.endsWith("/agent") ? `${base}/${call}` : `${base}/agent/${call}`;
+}
+
+/** The client-key header goes with chat, fetch and assess, never with summarize. */
+export function agentHeaders(call: AgentCall, config: AppConfig, accept = "application/json"): Record<string, string> {
+  const headers: Record<string, string> = { "Content-Type": "application/json", Accept: accept };
+  if (config.clientKey && WITH_CLIENT_KEY.includes(call)) headers[config.clientKey.name] = config.clientKey.value;
+  return headers;
+}
+
+/** Host that a call goes to, for the line that says so before anything is sent. */
+export function agentHost(config: AppConfig | null): string {
+  return new URL(agentUrl("chat", agentBase(config ?? DEFAULT_CONFIG)), window.location.href).host;
+}
+
+/** What an error body says: the message of our own error shape, else the body as it is. */
+function errorDetail(body: string): { text: string; code: string | null } {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const error = isRecord(parsed) ? parsed["error"] : null;
+    if (isRecord(error) && typeof error["message"] === "string") return { text: error["message"], code: typeof error["code"] === "string" ? error["code"] : null };
+  } catch {
+    // Not JSON: the text speaks for itself.
+  }
+  return { text: body, code: null };
+}
+
+/** The error of a response that is not OK (specification 1 §8, agent HTTP errors). */
+export async function agentError(call: AgentCall, response: Response): Promise<AgentError> {
+  const { text, code } = errorDetail(await response.text().catch(() => ""));
+  const cut = text.slice(0, ERROR_TEXT_CHARS);
+  return new AgentError(call === "summarize" ? agentSummarizeFailed(response.status, cut) : agentHttpError(response.status, cut), response.status, code);
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  const body = await response.text();
+  try {
+    return JSON.parse(body) as T;
+  } catch {
+    throw new AgentError(agentHttpError(response.status, `the answer is not JSON: ${body.slice(0, ERROR_TEXT_CHARS)}`), response.status);
+  }
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => { signal?.removeEventListener("abort", stop); resolve(); }, ms);
+    const stop = () => { clearTimeout(timer); reject(signal?.reason); };
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}
+
+/** Only errors that speak of 429 or 500 are tried again (specification 1 §7). */
+export const mayRetry = (error: unknown): boolean => error instanceof Error && /429|500/.test(error.message);
+
+/** Tries up to `retries` more times, after 300 ms, then twice as long each time; not after an abort. */
+export async function withRetries<T>(attempt: () => Promise<T>, { retries = RETRIES, signal }: { retries?: number | undefined; signal?: AbortSignal | undefined } = {}): Promise<T> {
+  for (let tried = 0; ; tried += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tried >= retries || signal?.aborted || !mayRetry(error)) throw error;
+      await wait(FIRST_RETRY_MS * 2 ** tried, signal);
+    }
+  }
+}
+
+export interface CallOptions { signal?: AbortSignal; /** More attempts; by default 2 for chat and fetch-url, none for the others. */ retries?: number; accept?: string }
+
+/** One request without retries; the response is OK, its body unread. Throws AgentError, or the browser's TypeError when there is no connection. */
+export async function requestAgent(call: AgentCall, body: unknown, { signal, accept }: Pick<CallOptions, "signal" | "accept"> = {}): Promise<Response> {
+  const config = await loadConfig();
+  signal?.throwIfAborted();
+  const response = await fetch(agentUrl(call, agentBase(config)), {
+    method: "POST",
+    headers: agentHeaders(call, config, accept),
+    body: JSON.stringify(body),
+    credentials: "omit",
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw await agentError(call, response);
+  return response;
+}
+
+/** Asks and reads JSON. Throws AgentError ("Agent HTTP {status}: …"), the signal's reason when aborted, TypeError without a connection. */
+export function callAgent<T>(call: AgentCall, body: unknown, { signal, retries = RETRIED.includes(call) ? RETRIES : 0 }: CallOptions = {}): Promise<T> {
+  return withRetries(async () => readJson<T>(await requestAgent(call, body, signal ? { signal } : {})), { retries, signal });
+}
