@@ -1,0 +1,16 @@
+import { ALL_NOTES } from "./generated/notes-all.ts";
+import { loadedEngine } from "./loaded.ts";
+import { noteSource } from "./notes.ts";
+import { finish, run } from "./run.ts";
+import type { Analysis, AnalyzeOptions } from "./types.ts";
+
+const notes = noteSource((prefix) => ALL_NOTES[prefix]);
+
+/**
+ * Finds wording that misleads. Any string is accepted and nothing is thrown; offsets are UTF-16 units into `text`, confidences 0 to 1.
+ * The text is not cut: callers with a limit cut it first (specification 1 §5). Handshake values left out are resolved as in specification 1 §5.
+ */
+export function analyze(text: string, options: AnalyzeOptions = {}): Analysis {
+  const engine = loadedEngine();
+  return finish(engine, run(engine, String(text ?? ""), options), notes);
+}

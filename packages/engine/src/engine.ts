@@ -1,0 +1,31 @@
+import { Document } from "./text/document.ts";
+import { Reader } from "./text/reader.ts";
+import type { Tables } from "./match/automaton.ts";
+import type { PatternTable } from "./match/catalog-tables.ts";
+import { Matcher } from "./match/matcher.ts";
+import { Evidence } from "./score/evidence.ts";
+
+/** Everything that is built once from the tables and used for every text. */
+export class Engine {
+  readonly doc = new Document();
+  readonly evidence: Evidence;
+  private readonly reader: Reader;
+  private readonly matcher: Matcher;
+
+  constructor(
+    readonly tables: Tables,
+    readonly patterns: PatternTable,
+    /** Index of each pattern that a structural detector emits. */
+    readonly detected: Readonly<Record<string, number>>,
+  ) {
+    this.reader = new Reader(this.doc, tables.vocabulary, tables.symbolBits);
+    this.matcher = new Matcher(tables);
+    this.evidence = new Evidence(tables, patterns.count);
+  }
+
+  /** Reads a text and gathers what the automaton finds in it. */
+  read(text: string): void {
+    this.reader.read(text);
+    this.evidence.gather(this.doc, this.matcher.run(this.doc));
+  }
+}

@@ -1,0 +1,51 @@
+import { CLUSTER } from "../policy/scoring.ts";
+import type { ClusterRegion } from "../types.ts";
+
+export interface ClusterInput {
+  start: number;
+  end: number;
+  confidence: number;
+}
+
+/**
+ * Regions where findings cluster (specification README, order of scoring 6): in a window of 1,000 characters by start, enough strong, fair or
+ * total findings; overlapping windows are merged. `sorted` by start. `hedged(from, to)`: whether hedged research wording stands there.
+ */
+export function clusterRegions(sorted: readonly ClusterInput[], hedged: (from: number, to: number) => boolean): ClusterRegion[] {
+  const regions: ClusterRegion[] = [];
+  let low = 0;
+  let strong = 0;
+  let fair = 0;
+  let openFrom = -1;
+  let openTo = -1;
+  const close = (): void => {
+    if (openFrom < 0) return;
+    const members = sorted.slice(openFrom, openTo + 1);
+    regions.push({
+      start: members[0]!.start,
+      end: members.reduce((end, member) => Math.max(end, member.end), 0),
+      frames: members.length,
+      strong: members.filter((member) => member.confidence >= CLUSTER.strongAt).length,
+      highest: members.reduce((high, member) => Math.max(high, member.confidence), 0),
+    });
+    openFrom = -1;
+  };
+  for (let at = 0; at < sorted.length; at++) {
+    const here = sorted[at]!;
+    if (here.confidence >= CLUSTER.strongAt) strong++;
+    if (here.confidence >= CLUSTER.fairAt) fair++;
+    for (; here.start - sorted[low]!.start >= CLUSTER.windowChars; low++) {
+      if (sorted[low]!.confidence >= CLUSTER.strongAt) strong--;
+      if (sorted[low]!.confidence >= CLUSTER.fairAt) fair--;
+    }
+    const total = at - low + 1;
+    if (strong < CLUSTER.counts.strong && fair < CLUSTER.counts.fair && total < CLUSTER.counts.total) continue;
+    const limits = hedged(sorted[low]!.start, sorted[low]!.start + CLUSTER.windowChars) ? CLUSTER.hedgedCounts : CLUSTER.counts;
+    if (strong < limits.strong && fair < limits.fair && total < limits.total) continue;
+    if (openFrom >= 0 && low > openTo) close();
+    if (openFrom < 0) openFrom = low;
+    openTo = at;
+  }
+  close();
+  return regions;
+}

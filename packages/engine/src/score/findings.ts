@@ -1,0 +1,87 @@
+import { FAMILIES } from "../policy/families.ts";
+import { firing, profileRank } from "../policy/firing.ts";
+import { PRIORITY } from "../policy/scoring.ts";
+import { detect } from "../detectors/index.ts";
+import type { Engine } from "../engine.ts";
+import { SEVERITIES } from "../match/catalog-tables.ts";
+import type { ClusterRegion, Handshake } from "../types.ts";
+import { assess, type Assessed } from "./assess.ts";
+import { clusterRegions } from "./cluster.ts";
+import { weighDensity } from "./density.ts";
+import { extentOf } from "./extent.ts";
+import { GUARD_KINDS } from "./guards.ts";
+import { dropRivals, mergeWordings, type Finding } from "./resolve.ts";
+
+const HEDGED = GUARD_KINDS.indexOf("hedgedResearch");
+
+export interface Scored {
+  /** Shown findings, and those under their gate when asked for, in the order of the list. */
+  findings: Finding[];
+  /** The finding that calls for a policy block, if one does. */
+  blocking: Finding | null;
+  regions: ClusterRegion[];
+}
+
+/** From what was read to findings: confidence, gate, de-duplication, clusters, order (specification README, order of scoring). */
+export function score(engine: Engine, handshake: Handshake, all: boolean): Scored {
+  const { doc, evidence, patterns } = engine;
+  const { stakes, reflex_profile: profile } = handshake;
+  const assessed: Assessed[] = [];
+  for (const candidate of [...evidence.candidates, ...detect(engine)]) {
+    const result = assess(doc, evidence, patterns, candidate);
+    if (result) assessed.push(result);
+  }
+  weighDensity(doc, patterns, assessed);
+
+  const placed: Finding[] = [];
+  let blocking: Finding | null = null;
+  for (const one of assessed) {
+    const fired = firing(FAMILIES[patterns.family[one.pattern]!]!.codex, one.confidence, stakes);
+    if (fired.suppressed || (!fired.triggered && !all)) continue;
+    const [start, end] = extentOf(doc, patterns, one);
+    placed.push({ ...one, start, end, spans: [[start, end]], gated: !fired.triggered });
+  }
+  placed.sort((a, b) => a.first - b.first || b.last - a.last || a.pattern - b.pattern);
+  const findings = mergeWordings(dropRivals(placed, patterns, profile), doc.text);
+  for (const finding of findings) {
+    if (!firing(FAMILIES[patterns.family[finding.pattern]!]!.codex, finding.confidence, stakes).blocked) continue;
+    if (!blocking || finding.confidence > blocking.confidence) blocking = finding;
+  }
+  const shown = findings.filter((finding) => !finding.gated).sort((a, b) => a.start - b.start);
+  const regions = clusterRegions(shown, (from, to) => isHedged(engine, from, to));
+  const rank = (finding: Finding): number => profileRank(FAMILIES[patterns.family[finding.pattern]!]!.codex, profile);
+  const priority = (finding: Finding): number => priorityOf(engine, finding);
+  findings.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence || priority(b) - priority(a) || a.start - b.start || a.pattern - b.pattern);
+  return { findings, blocking, regions };
+}
+
+const PRIORITY_BY_SEVERITY = SEVERITIES.map((severity) => PRIORITY[severity]);
+
+/** Priority of a finding before clusters, 1 to 5 (specification 1 §9). */
+export function priorityOf(engine: Engine, finding: Finding): number {
+  const family = FAMILIES[engine.patterns.family[finding.pattern]!]!;
+  return family.priority ?? PRIORITY_BY_SEVERITY[engine.patterns.severity[finding.pattern]!]!;
+}
+
+/** Whether hedged research wording stands in a sentence that begins within [from, to). */
+function isHedged(engine: Engine, from: number, to: number): boolean {
+  const { doc, evidence } = engine;
+  for (let sentence = sentenceAt(engine, from); sentence < doc.sentences; sentence++) {
+    if (doc.start[doc.firstToken(sentence)]! >= to) return false;
+    if (evidence.guardInSentence(HEDGED, sentence)) return true;
+  }
+  return false;
+}
+
+/** The sentence that holds the offset. */
+function sentenceAt(engine: Engine, offset: number): number {
+  const { doc } = engine;
+  let low = 0;
+  let high = doc.sentences;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (doc.start[doc.firstToken(middle)]! > offset) high = middle;
+    else low = middle;
+  }
+  return low;
+}

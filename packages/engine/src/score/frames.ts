@@ -1,0 +1,103 @@
+import { FAMILIES } from "../policy/families.ts";
+import { CLUSTER, PRIORITY } from "../policy/scoring.ts";
+import type { Engine } from "../engine.ts";
+import { CATEGORIES, SEVERITIES, TECHNIQUES } from "../match/catalog-tables.ts";
+import type { ClusterRegion, Frame } from "../types.ts";
+import { priorityOf, type Scored } from "./findings.ts";
+import type { Finding } from "./resolve.ts";
+
+/** Texts of a note: id, name, rationale, question, rewording ("" without one). */
+export type NoteRow = readonly [string, string, string, string, string];
+/** Gives the notes of a family by its index. */
+export type NoteSource = (family: number) => readonly NoteRow[];
+
+/** Turns findings into frames: policy block first, then the cluster alert, then the findings in their order. */
+export function toFrames(engine: Engine, scored: Scored, notes: NoteSource): Frame[] {
+  const frames = scored.findings.map((finding) => frameOf(engine, finding, notes));
+  const strongest = strongestRegion(scored.regions);
+  for (const frame of frames) {
+    if (frame.gated || frame.confidence < CLUSTER.fairAt) continue;
+    if (scored.regions.some((region) => frame.start >= region.start && frame.start < region.end)) frame.priority = Math.max(frame.priority, PRIORITY.clusterMember);
+  }
+  if (strongest) frames.unshift(clusterAlert(engine, strongest));
+  if (scored.blocking) frames.unshift(policyBlock(engine, scored.blocking, notes));
+  return frames;
+}
+
+function frameOf(engine: Engine, finding: Finding, notes: NoteSource): Frame {
+  const { patterns, doc } = engine;
+  const { pattern } = finding;
+  const familyIndex = patterns.family[pattern]!;
+  const family = FAMILIES[familyIndex]!;
+  const [reflexId, reflexLabel, rationale, question, rewording] = notes(familyIndex)[pattern - patterns.familyStart[familyIndex]!]!;
+  const category = CATEGORIES[patterns.category[pattern]!]!;
+  const technique = TECHNIQUES[patterns.technique[pattern]!]!;
+  const severity = SEVERITIES[patterns.severity[pattern]!]!;
+  return {
+    reflexId,
+    reflexLabel,
+    family: family.prefix,
+    category,
+    technique,
+    rationale,
+    question,
+    ...(rewording ? { rewording } : {}),
+    confidence: finding.confidence,
+    severity,
+    priority: priorityOf(engine, finding),
+    tags: [category, technique, severity, ...(finding.stance === "asserted" ? [] : [finding.stance])],
+    start: finding.start,
+    end: finding.end,
+    fragment: doc.text.slice(finding.start, finding.end),
+    spans: finding.spans,
+    adjustments: finding.adjustments,
+    stance: finding.stance,
+    ...(finding.gated ? { gated: true as const } : {}),
+    ...(finding.summary ? { schemaSummary: finding.summary } : {}),
+  };
+}
+
+function strongestRegion(regions: readonly ClusterRegion[]): ClusterRegion | null {
+  let best: ClusterRegion | null = null;
+  for (const region of regions) if (!best || region.highest > best.highest || (region.highest === best.highest && region.frames > best.frames)) best = region;
+  return best;
+}
+
+function clusterAlert(engine: Engine, region: ClusterRegion): Frame {
+  return {
+    reflexId: "cluster-alert",
+    reflexLabel: "Several findings stand close together",
+    family: "cluster",
+    category: "other",
+    technique: "cluster",
+    rationale: `${region.frames} findings stand within this stretch, ${region.strong} of them strong. Wordings that mislead work better together than alone.`,
+    question: "What is left of this passage when the marked words are taken out?",
+    confidence: region.highest,
+    severity: "high",
+    priority: PRIORITY.clusterAlert,
+    tags: ["cluster"],
+    start: region.start,
+    end: region.end,
+    fragment: engine.doc.text.slice(region.start, region.end),
+    spans: [[region.start, region.end]],
+    adjustments: [],
+    stance: "asserted",
+    schemaSummary: `${region.frames} findings, ${region.strong} at ${CLUSTER.strongAt} or more`,
+  };
+}
+
+function policyBlock(engine: Engine, finding: Finding, notes: NoteSource): Frame {
+  const cause = frameOf(engine, finding, notes);
+  return {
+    ...cause,
+    reflexId: "policy-block",
+    reflexLabel: "Do not pass this on unchecked",
+    family: "policy",
+    technique: "policy block",
+    rationale: `“${cause.reflexLabel}” is surer here than the codex lets through (${Math.round(cause.confidence * 100)}%). Check the claim before it is used or repeated.`,
+    priority: PRIORITY.policyBlock,
+    tags: ["policy-block", cause.reflexId],
+    spans: [[cause.start, cause.end]],
+    adjustments: [],
+  };
+}

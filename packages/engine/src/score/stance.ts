@@ -1,0 +1,47 @@
+import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
+import type { Document } from "../text/document.ts";
+import { S_QUESTION } from "../text/document.ts";
+import { W_CLAUSE, W_NEGATOR } from "../text/system-words.ts";
+import { GUARD_KINDS } from "./guards.ts";
+import type { Candidate, Evidence } from "./evidence.ts";
+import { NEGATION_REACH_TOKENS } from "./weights.ts";
+
+const DENIAL = GUARD_KINDS.indexOf("denial");
+
+/** True when a negation stands directly before the wording, in its own clause. "Not only" negates nothing. */
+export function isNegated(doc: Document, candidate: Candidate): boolean {
+  for (let token = candidate.first - 1; token >= 0 && candidate.first - token <= NEGATION_REACH_TOKENS; token--) {
+    if (!(doc.flags[token]! & F_WORD) || doc.flags[token]! & F_BOUNDARY) return false;
+    const bits = doc.bits[token]!;
+    if (bits & W_NEGATOR) return !isOnly(doc, token + 1) && !isOnly(doc, token + 2);
+    if (bits & W_CLAUSE) return false;
+  }
+  return false;
+}
+
+function isOnly(doc: Document, token: number): boolean {
+  const word = doc.text.slice(doc.start[token], doc.end[token]).toLowerCase();
+  return word === "only" || word === "just" || word === "merely" || word === "simply";
+}
+
+/** True when the sentence denies what follows ("it is not true that ...") and the wording follows. */
+export function isDenied(doc: Document, evidence: Evidence, candidate: Candidate): boolean {
+  const reach = evidence.guardReach(DENIAL, doc.sentenceOf[candidate.first]!);
+  return reach >= 0 && candidate.first >= reach;
+}
+
+/** True when the whole wording stands inside a quotation, and the quotation is not simply the whole text. */
+export function isQuoted(doc: Document, candidate: Candidate): boolean {
+  for (let token = candidate.first; token <= candidate.last; token++) {
+    if (doc.flags[token]! & F_WORD && !(doc.flags[token]! & F_QUOTED)) return false;
+  }
+  return true;
+}
+
+export function isReported(doc: Document, candidate: Candidate): boolean {
+  return (doc.flags[candidate.first]! & F_REPORTED) !== 0 && (doc.flags[candidate.last]! & F_REPORTED) !== 0;
+}
+
+export function isQuestioned(doc: Document, candidate: Candidate): boolean {
+  return (doc.sentenceFlags[doc.sentenceOf[candidate.last]!]! & S_QUESTION) !== 0;
+}

@@ -1,0 +1,27 @@
+/**
+ * How far the context of a wording moves its confidence, beyond the boosts and the language adjustment of the specification (policy/scoring.ts).
+ * Ours; chosen on the development corpora.
+ */
+export const GUARD_WEIGHT = {
+  negated: -0.45,
+  quoted: -0.15,
+  reported: -0.1,
+  questioned: -0.15,
+  sourced: -0.3,
+  hedged: -0.2,
+  denied: -0.45,
+} as const;
+
+/** Other findings in the same sentence or paragraph (evidence by density). */
+export const DENSITY = {
+  /** For each further pattern in the same sentence, at most `sentenceMax` in all. */
+  perNeighbour: 0.04,
+  sentenceMax: 0.12,
+  /** A mild frame with nothing else in its paragraph. */
+  alone: -0.05,
+  /** Frames under this are mild. */
+  mildBelow: 0.6,
+} as const;
+
+/** How many tokens before a wording a negation may stand. */
+export const NEGATION_REACH_TOKENS = 4;

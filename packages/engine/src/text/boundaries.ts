@@ -1,0 +1,101 @@
+import { C_APOSTROPHE, C_BRACKET, C_CLOSE_QUOTE, C_DIGIT, C_FOREIGN, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_QUOTE, C_SKIP, C_SPACE, classOf, isCapital } from "./characters.ts";
+import { SYSTEM_WORDS, W_STARTER } from "./system-words.ts";
+
+/** Lines at least this long and at most WRAPPED_MAX_CHARS may be hard-wrapped prose rather than headings. */
+const WRAPPED_MIN_CHARS = 50;
+const WRAPPED_MAX_CHARS = 90;
+const PEEK_WORD_CHARS = 14;
+
+/** Position of the first unit from `at` on that is neither space nor invisible; line breaks stop it. */
+export function skipSpaces(text: string, at: number): number {
+  for (; at < text.length; at++) {
+    const c = classOf(text.charCodeAt(at));
+    if (c !== C_SPACE && c !== C_SKIP) break;
+  }
+  return at;
+}
+
+/** Position after closing quotes and brackets from `at` on. */
+export function skipClosers(text: string, at: number): number {
+  for (; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const c = classOf(unit);
+    if (c === C_CLOSE_QUOTE || c === C_QUOTE || c === C_APOSTROPHE || c === C_SKIP) continue;
+    if (c === C_BRACKET && (unit === 0x29 || unit === 0x5d || unit === 0x7d)) continue;
+    break;
+  }
+  return at;
+}
+
+const isOpener = (unit: number, c: number): boolean =>
+  c === C_QUOTE || c === C_OPEN_QUOTE || c === C_APOSTROPHE || (c === C_BRACKET && (unit === 0x28 || unit === 0x5b));
+
+export type After = "end" | "capital" | "lower" | "digit" | "other";
+
+/** What the text goes on with after a mark: past closers, spaces and openers. */
+export function whatFollows(text: string, at: number): { kind: After; at: number; spaced: boolean } {
+  const closed = skipClosers(text, at);
+  let next = skipSpaces(text, closed);
+  const spaced = next > closed;
+  while (next < text.length && isOpener(text.charCodeAt(next), classOf(text.charCodeAt(next)))) next++;
+  if (next >= text.length) return { kind: "end", at: next, spaced: true };
+  const unit = text.charCodeAt(next);
+  const c = classOf(unit);
+  if (c === C_NEWLINE) return { kind: "end", at: next, spaced: true };
+  if (c === C_DIGIT) return { kind: "digit", at: next, spaced };
+  if (c === C_LETTER) return { kind: isCapital(unit) ? "capital" : "lower", at: next, spaced };
+  if (c === C_FOREIGN) return { kind: "capital", at: next, spaced };
+  return { kind: "other", at: next, spaced };
+}
+
+/** True when the word at `at` starts sentences more often than names ("The", "But", "It"). */
+export function isStarter(text: string, at: number): boolean {
+  let end = at;
+  while (end < text.length && end - at < PEEK_WORD_CHARS) {
+    const c = classOf(text.charCodeAt(end));
+    if (c !== C_LETTER && c !== C_APOSTROPHE) break;
+    end++;
+  }
+  const bits = SYSTEM_WORDS.get(text.slice(at, end).toLowerCase().replace("\u2019", "'"));
+  return bits !== undefined && (bits & W_STARTER) !== 0;
+}
+
+/**
+ * True when a single line break ends a sentence that has no mark: after a heading or a short line, before a bullet, a numbered item or a
+ * speaker ("Person1:"). False inside hard-wrapped prose.
+ */
+export function breaksLine(text: string, lineStart: number, lineEnd: number, next: number, titleCase: boolean): boolean {
+  if (next >= text.length) return true;
+  const length = lineEnd - lineStart;
+  const unit = text.charCodeAt(next);
+  const c = classOf(unit);
+  if (c === C_LETTER && !isCapital(unit)) return titleCase && length < WRAPPED_MIN_CHARS;
+  return titleCase || length < WRAPPED_MIN_CHARS || length > WRAPPED_MAX_CHARS || isListMark(text, next) || isSpeaker(text, next);
+}
+
+/** A bullet, dash or number that opens a list item. */
+export function isListMark(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  if (unit === 0x2d || unit === 0x2a || unit === 0x2022 || unit === 0x2013 || unit === 0x25e6 || unit === 0xb7) {
+    return at + 1 < text.length && classOf(text.charCodeAt(at + 1)) === C_SPACE;
+  }
+  if (classOf(unit) !== C_DIGIT) return false;
+  let end = at + 1;
+  while (end < text.length && end - at < 3 && classOf(text.charCodeAt(end)) === C_DIGIT) end++;
+  const mark = text.charCodeAt(end);
+  return (mark === 0x2e || mark === 0x29) && end + 1 < text.length && classOf(text.charCodeAt(end + 1)) === C_SPACE;
+}
+
+const SPEAKER_MAX_CHARS = 24;
+
+/** "Person1:", "ANNA:", "Dr. Cole:" at the start of a line: the line is that person's speech, not a quotation. */
+export function isSpeaker(text: string, at: number): boolean {
+  if (!isCapital(text.charCodeAt(at))) return false;
+  for (let end = at + 1; end < text.length && end - at <= SPEAKER_MAX_CHARS; end++) {
+    const unit = text.charCodeAt(end);
+    if (unit === 0x3a) return end + 1 >= text.length || classOf(text.charCodeAt(end + 1)) === C_SPACE || classOf(text.charCodeAt(end + 1)) === C_NEWLINE;
+    const c = classOf(unit);
+    if (c !== C_LETTER && c !== C_DIGIT && c !== C_SPACE && unit !== 0x2e && unit !== 0x5f) return false;
+  }
+  return false;
+}

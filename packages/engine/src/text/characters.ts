@@ -1,0 +1,136 @@
+/** Character classes and folding of UTF-16 units: what the tokenizer sees of a text. */
+
+export const C_SKIP = 0;
+export const C_SPACE = 1;
+export const C_NEWLINE = 2;
+export const C_LETTER = 3;
+export const C_DIGIT = 4;
+export const C_APOSTROPHE = 5;
+export const C_QUOTE = 6;
+export const C_OPEN_QUOTE = 7;
+export const C_CLOSE_QUOTE = 8;
+export const C_OPEN_SINGLE = 9;
+export const C_HYPHEN = 10;
+export const C_DASH = 11;
+export const C_PERIOD = 12;
+export const C_QUESTION = 13;
+export const C_EXCLAMATION = 14;
+export const C_COMMA = 15;
+export const C_SEMICOLON = 16;
+export const C_COLON = 17;
+export const C_PERCENT = 18;
+export const C_CURRENCY = 19;
+export const C_BRACKET = 20;
+export const C_ELLIPSIS = 21;
+export const C_LESS = 22;
+export const C_AMPERSAND = 23;
+export const C_SYMBOL = 24;
+/** Letters of scripts other than Latin. */
+export const C_FOREIGN = 25;
+
+const TABLE_SIZE = 0x2200;
+
+/** Class of each unit below 0x2200; use `classOf` for any unit. */
+const CLASS = new Uint8Array(TABLE_SIZE);
+/** Lower case without diacritics, for Latin letters below 0x250; other units fold to themselves. */
+const FOLD = new Uint16Array(0x250);
+
+/** Latin-1 and Latin Extended-A letters by their plain letter; position in the string is the unit minus 0xC0. */
+const PLAIN =
+  "aaaaaaaceeeeiiiidnooooo\u00d7ouuuuytsaaaaaaaceeeeiiiidnooooo\u00f7ouuuuyty" +
+  "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+
+function fill(from: number, to: number, value: number): void {
+  for (let unit = from; unit <= to; unit++) CLASS[unit] = value;
+}
+
+function mark(units: string, value: number): void {
+  for (let at = 0; at < units.length; at++) CLASS[units.charCodeAt(at)] = value;
+}
+
+fill(0, 0x20, C_SPACE);
+mark("\n\r\u2028\u2029\u000b\u000c\u0085", C_NEWLINE);
+fill(0x21, 0xbf, C_SYMBOL);
+fill(0x30, 0x39, C_DIGIT);
+fill(0x41, 0x5a, C_LETTER);
+fill(0x61, 0x7a, C_LETTER);
+fill(0x80, 0x9f, C_SPACE);
+CLASS[0x85] = C_NEWLINE;
+fill(0xc0, 0x24f, C_LETTER);
+mark("\u00aa\u00ba", C_LETTER);
+mark("\u00d7\u00f7", C_SYMBOL);
+fill(0x250, 0x2ff, C_LETTER);
+fill(0x300, 0x36f, C_SKIP);
+fill(0x370, 0x1dff, C_FOREIGN);
+fill(0x1e00, 0x1eff, C_LETTER);
+fill(0x1f00, 0x1fff, C_FOREIGN);
+fill(0x2000, 0x200a, C_SPACE);
+fill(0x200b, 0x200f, C_SKIP);
+fill(0x2010, 0x2011, C_HYPHEN);
+fill(0x2012, 0x2015, C_DASH);
+fill(0x2016, 0x205f, C_SYMBOL);
+mark("\u2028\u2029", C_NEWLINE);
+mark("\u202f\u205f\u00a0\u1680\u180e", C_SPACE);
+fill(0x202a, 0x202e, C_SKIP);
+fill(0x2060, 0x206f, C_SKIP);
+fill(0x2070, 0x209f, C_SYMBOL);
+fill(0x20a0, 0x20cf, C_CURRENCY);
+fill(0x20d0, 0x20ff, C_SKIP);
+fill(0x2100, TABLE_SIZE - 1, C_SYMBOL);
+mark("\u00ad", C_SKIP);
+mark("'\u2019\u02bc\u2032\u00b4\u0060\u201b", C_APOSTROPHE);
+mark("\u2018\u201a", C_OPEN_SINGLE);
+mark('"\u2033', C_QUOTE);
+mark("\u201c\u201e\u201f\u00ab", C_OPEN_QUOTE);
+mark("\u201d\u00bb", C_CLOSE_QUOTE);
+mark("-", C_HYPHEN);
+mark(".", C_PERIOD);
+mark("?\u203d\u2047", C_QUESTION);
+mark("!\u203c", C_EXCLAMATION);
+mark(",", C_COMMA);
+mark(";", C_SEMICOLON);
+mark(":", C_COLON);
+mark("%\u2030", C_PERCENT);
+mark("$\u00a2\u00a3\u00a4\u00a5", C_CURRENCY);
+mark("()[]{}", C_BRACKET);
+mark("\u2026", C_ELLIPSIS);
+mark("<", C_LESS);
+mark("&", C_AMPERSAND);
+
+for (let unit = 0; unit < FOLD.length; unit++) {
+  FOLD[unit] = unit >= 0x41 && unit <= 0x5a ? unit + 32 : unit;
+  if (unit >= 0xc0 && unit - 0xc0 < PLAIN.length) FOLD[unit] = PLAIN.charCodeAt(unit - 0xc0);
+}
+FOLD[0x60] = 0x27;
+FOLD[0xb4] = 0x27;
+
+/** Lower case without diacritics; every kind of apostrophe becomes the straight one. */
+export function foldUnit(unit: number): number {
+  if (unit < FOLD.length) return FOLD[unit]!;
+  return unit === 0x2019 || unit === 0x2bc || unit === 0x2032 || unit === 0x201b ? 0x27 : unit;
+}
+
+/** Class of a UTF-16 unit, 0 to 0xFFFF. Surrogates are symbols: emoji and rare scripts never form words. */
+export function classOf(unit: number): number {
+  if (unit < TABLE_SIZE) return CLASS[unit]!;
+  if (unit >= 0xd800 && unit <= 0xdfff) return C_SYMBOL;
+  if (unit >= 0x2200 && unit < 0x2e80) return C_SYMBOL;
+  if (unit === 0x3000) return C_SPACE;
+  if (unit === 0xfeff) return C_SKIP;
+  if (unit >= 0xfe00 && unit <= 0xfe0f) return C_SKIP;
+  if (unit >= 0x3001 && unit <= 0x303f) return C_SYMBOL;
+  if (unit >= 0xe000 && unit <= 0xf8ff) return C_SYMBOL;
+  if (unit >= 0xff00 && unit <= 0xff0f) return C_SYMBOL;
+  if (unit >= 0xfff0) return C_SYMBOL;
+  return C_FOREIGN;
+}
+
+/** True for capital letters A to Z and accented Latin capitals. */
+export function isCapital(unit: number): boolean {
+  if (unit < 0x41) return false;
+  if (unit <= 0x5a) return true;
+  if (unit < 0xc0 || unit > 0x24f) return false;
+  if (unit <= 0xde) return unit !== 0xd7;
+  if (unit < 0x100) return false;
+  return String.fromCharCode(unit).toLowerCase() !== String.fromCharCode(unit);
+}

@@ -1,0 +1,87 @@
+/**
+ * Words the text layer itself must know, each with the bits of its jobs. The compiler puts all of them into the vocabulary,
+ * so that a token carries its bits without a second look-up.
+ */
+
+export const W_FUNCTION = 1;
+export const W_NEGATOR = 2;
+export const W_REPORTING = 4;
+export const W_NUMBER = 8;
+/** Abbreviation that is followed by a name and never ends a sentence. */
+export const W_TITLE = 16;
+/** Abbreviation that may end a sentence. */
+export const W_ABBREVIATION = 32;
+/** Begins a sentence more often than a name, used after an abbreviation. */
+export const W_STARTER = 64;
+export const W_FIRST_PERSON = 128;
+export const W_THIRD_PERSON = 256;
+/** Months and weekdays: capital, and yet no name of a source. */
+export const W_CALENDAR = 512;
+export const W_QUESTION = 1024;
+/** Ends the clause that a negation reaches. */
+export const W_CLAUSE = 2048;
+/** HTML elements that stand on lines of their own. */
+export const W_BLOCK_TAG = 4096;
+/** Its 's is part of the word ("it's"); after any other word 's is a token of its own. */
+export const W_CONTRACTS_S = 8192;
+
+const LISTS: readonly (readonly [number, string])[] = [
+  [
+    W_FUNCTION,
+    "the a an and or but if of to in on at by for with from as is are was were be been being am do does did have has had having will would can could shall should may might must " +
+      "not no nor so than then that this these those there here it its it's he she they them him her his hers their we us our you your i me my mine who whom whose which what when where why how " +
+      "all any both each few more most other some such only own same too very just about into over after before between through during under again further once out up down off because while until " +
+      "also even still yet don't doesn't didn't can't won't isn't aren't wasn't 're 've 'll 'd 'm that's what's there's let's he's she's like get got one",
+  ],
+  [
+    W_NEGATOR,
+    "not never no nobody none nothing neither nor cannot can't won't don't doesn't didn't isn't aren't wasn't weren't wouldn't couldn't shouldn't haven't hasn't hadn't ain't without hardly scarcely barely",
+  ],
+  [
+    W_REPORTING,
+    "say says said saying claim claims claimed claiming argue argues argued insist insists insisted allege alleges alleged assert asserts asserted state states stated tell tells told " +
+      "declare declares declared announce announces announced suggest suggests suggested write writes wrote reply replies replied warn warns warned contend contends contended " +
+      "maintain maintains maintained complain complains complained joke joked jokes quip quipped tweet tweeted tweets add added adds note noted notes remark remarked testify testified " +
+      "shout shouted yell yelled scream screamed exclaim exclaimed whisper whispered cry cried boast boasted boasts describe described describes call called calls dub dubbed",
+  ],
+  [
+    W_NUMBER,
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion trillions dozen dozens half",
+  ],
+  [
+    W_TITLE,
+    "mr mrs ms mx dr prof st gen col sgt lt capt cmdr adm sen rep gov pres rev hon messrs mme mlle fr sr sra vs v e.g i.e eg ie cf al fig figs eq no nos vol pp ch sec art op ed eds viz approx ca",
+  ],
+  [
+    W_ABBREVIATION,
+    "inc ltd co corp llc plc bros jr sr etc u.s u.k u.n e.u u.s.a d.c a.m p.m am pm b.c a.d ph.d m.d b.a m.a dept univ assn ave blvd rd mt jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun est min max avg ft lb lbs oz hr hrs km kg",
+  ],
+  [
+    W_STARTER,
+    "the a an he she it they we i you this that these those there here his her their our my but and so if when while as in on at for from with after before since because although though however " +
+      "what why how who where is are was were do does did can could will would should may no not one some many most all both each every another other then now yet still also even it's that's there's he's she's to by of or let don't never just only",
+  ],
+  [W_FIRST_PERSON, "i we me us my our"],
+  [W_THIRD_PERSON, "he she they it who"],
+  [
+    W_CALENDAR,
+    "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr jun jul aug sept sep oct nov dec",
+  ],
+  [
+    W_QUESTION,
+    "who what when where why how which whose is are was were do does did can could will would should shall may might have has had am isn't aren't wasn't weren't don't doesn't didn't can't couldn't won't wouldn't shouldn't haven't hasn't",
+  ],
+  [W_CLAUSE, "but because although though while whereas unless until since if when which who and so then"],
+  [
+    W_BLOCK_TAG,
+    "p div br li ul ol h1 h2 h3 h4 h5 h6 tr td th table blockquote section article header footer main aside nav figure figcaption dd dt dl pre hr title body html head",
+  ],
+  [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
+];
+
+/** Word to bits, for every word above. */
+export const SYSTEM_WORDS: ReadonlyMap<string, number> = (() => {
+  const bits = new Map<string, number>();
+  for (const [bit, words] of LISTS) for (const word of words.split(" ")) bits.set(word, (bits.get(word) ?? 0) | bit);
+  return bits;
+})();
