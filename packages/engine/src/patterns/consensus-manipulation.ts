@@ -66,7 +66,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-pc01-all-sensible-people", name: "Reserves good sense for one side", category: "consensus", technique: "no true scotsman", severity: "medium",
     phrases: [
       "(all|most) (sane|reasonable|thinking|decent|right thinking|sensible|normal|rational|intelligent|honest|educated|fair minded|clear thinking|law abiding|hard working|self respecting|good|civilised|civilized|moral|smart|successful|patriotic) (people|men|women|folks|citizens|adults|parents|voters|human beings|investors|minds) (already|would|will|should|now)? (agree|know|want|understand|think|believe|see|support|accept|reject|realize|realise|can see|feel|are against|are with)",
-      "(every|any) (decent|right thinking|self respecting|fair minded|sensible|thinking|law abiding|patriotic|smart|serious) (person|man|woman|citizen|adult|parent|voter|human being|investor|american|european) (knows|agrees|understands|wants|supports|would agree|sees|realizes|realises|is (against|with|tired|outraged))",
+      "(every|any) (decent|right thinking|self respecting|fair minded|sensible|thinking|law abiding|patriotic|smart|serious) (person|man|woman|citizen|adult|parent|voter|human being|investor|man alive) (knows|agrees|understands|wants|supports|would agree|sees|realizes|realises|is (against|with|tired|outraged))",
     ],
     unless: COUNTED,
     description: "Agreement becomes the test of decency or sense: whoever differs is not one of the sensible people.",
@@ -94,7 +94,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-pc01-whole-country", name: "Lets a whole country feel one thing", category: "consensus", technique: "false consensus", severity: "medium",
     phrases: [
       "the (whole|entire) (damn|bloody)? (country|nation|world|town|city|school|office|family|village|planet|neighborhood|neighbourhood|industry|company|team|internet|community) (knows|wants|agrees|hates|loves|is (talking|laughing|watching you|sick|fed up|behind (us|me|him|her|you|this)|with us|against|waiting|on our side|waking up|furious|outraged|disgusted)|has had enough|thinks|demands|can see|sees|is saying|stands with)",
-      "(all of|half of|half the) (america|europe|britain|the country|the town|the world|the internet) (knows|wants|agrees|thinks|is (talking|laughing|furious|asking|saying))",
+      "(all of|half of|half) (<name>|the (country|town|world|internet)) (knows|wants|agrees|thinks|is (talking|laughing|furious|asking|saying))",
     ],
     unless: [...COUNTED, "(pandemic|lockdown|eclipse|match|final|cup|broadcast)"], notAfter: ["(if|like|as though|as if)"],
     description: "A nation, town or family is given one mind and one feeling.",
@@ -293,7 +293,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-pc01-nations-favourite", name: "Offers popularity as quality", category: "consensus", technique: "social proof", severity: "low",
     phrases: [
-      "(the)? (nation|country|world|america|britain|europe|internet|planet|industry) 's (favorite|favourite|most (loved|trusted|popular|wanted)|best loved|number one|number 1|no 1|best selling)", "(voted|rated|ranked|chosen|named) (the)? (best|number one|number 1|most (loved|trusted|popular)|favorite|favourite|top) [3] by (millions|thousands|customers|readers|you|people|moms|mums|users|everyone|real|our)", "(the)? (most popular|best selling|most trusted|most loved|fastest selling|most talked about) [3] (in the (world|country|galaxy|universe|nation)|on (earth|the planet|the market)|ever|of all time|around|for a reason)",
+      "(the)? (nation|country|world|internet|planet|industry) 's (favorite|favourite|most (loved|trusted|popular|wanted)|best loved|number one|number 1|no 1|best selling)", "(voted|rated|ranked|chosen|named) (the)? (best|number one|number 1|most (loved|trusted|popular)|favorite|favourite|top) [3] by (millions|thousands|customers|readers|you|people|moms|mums|users|everyone|real|our)", "(the)? (most popular|best selling|most trusted|most loved|fastest selling|most talked about) [3] (in the (world|country|galaxy|universe|nation)|on (earth|the planet|the market)|ever|of all time|around|for a reason)",
       "(there's|there is) a reason (why)? (everyone|everybody|millions|so many|thousands|people|it's|this is)",
     ],
     unless: COUNTED,
@@ -334,7 +334,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-pc01-overwhelming-consensus", name: "Invokes a consensus without showing it", category: "consensus", technique: "false consensus", severity: "low",
     phrases: [
-      "(there is|there's|we have|with|the) (now|already|an?|a near)? (overwhelming|universal|complete|total|absolute|broad|clear|widespread|unshakable|near universal) (scientific|expert|global|international|public|popular)? (consensus|agreement|support) (that|for|among|behind|on)", "(the)? consensus (is|has been) (clear|overwhelming|growing|undeniable|solid|in|that everyone)", "(virtually|practically|literally|basically|pretty much|nearly) (everyone|everybody|every (expert|economist|scientist|doctor|historian|american|parent|voter|country)|all (experts|economists|scientists|doctors|historians|parents|countries)) (now|already)? (agrees|agree|knows|know|thinks|think|believes|believe|wants|want|supports|support|accepts|says|say)",
+      "(there is|there's|we have|with|the) (now|already|an?|a near)? (overwhelming|universal|complete|total|absolute|broad|clear|widespread|unshakable|near universal) (scientific|expert|global|international|public|popular)? (consensus|agreement|support) (that|for|among|behind|on)", "(the)? consensus (is|has been) (clear|overwhelming|growing|undeniable|solid|in|that everyone)", "(virtually|practically|literally|basically|pretty much|nearly) (everyone|everybody|every (expert|economist|scientist|doctor|historian|parent|voter|country)|all (experts|economists|scientists|doctors|historians|parents|countries)) (now|already)? (agrees|agree|knows|know|thinks|think|believes|believe|wants|want|supports|support|accepts|says|say)",
     ],
     unless: [...COUNTED, "<year>", "(ipcc|panel|review|assessment|study|statement) (of|by|from|,)", "(published|journal|academy|academies)"],
     description: "A consensus is said to exist; how it was found is left open.",
@@ -409,5 +409,27 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Speaking for nobody costs nothing and sounds like speaking for all.", source: "Ross, Greene and House, The False Consensus Effect (1977)",
     fires: ["Nobody asked for this remake.", "No one in the real world cares about your font.", "Who in their right mind would pay that?"],
     allows: ["No one took responsibility for the blast.", "Nobody wants to be late.", "No one reads the meter in August, so bills are estimated."],
+  },
+  {
+    id: "vx-pc01-you-will-agree", name: "Announces the reader’s agreement", category: "consensus", technique: "leading question", severity: "medium",
+    phrases: ["(i'm|i am|we're|we are) (sure|certain|confident) (that)? (you|most of you|all of you|everyone|everybody|any reader|every reader) (will|would|can|'ll|already)? (all)? (agree|see|understand|accept|admit|appreciate)", "(you'll|you will|you have to|you must|you've got to|you can't help but|you'd have to) (surely|certainly|all|have to)? (agree|admit) (that|with (me|us)|it|this|, )", "(surely|certainly|obviously) (you|we|everyone|everybody|no one|nobody|even you) (can|will|would|must|do|don't|can't)? (see|agree|understand|admit|believe|deny|accept|realize|realise|want)", "(wouldn't|don't|won't|didn't|can't) you (agree|admit|say|think) (that)? (it|this|we|the|every|all|they|he|she|a|?$)", "(as|like) most of you (already)? (know|agree|feel)"],
+    ignore: ["question", "negation"], unless: ["(terms|privacy policy|cookies|checkbox|licence|license|subscription)"],
+    description: "Agreement is announced for the reader before any reason is given.",
+    rationale: "The answer is laid in the reader’s mouth. Disagreeing then means contradicting not only a claim but a kind expectation.",
+    question: "Do I agree, or have I only been told that I will?", rewording: "“I think …. Tell me where you see it differently.”",
+    mechanism: "Expected agreement is easier to give than to withhold, above all face to face.", source: "Loftus, Eyewitness Testimony (1979), on leading questions",
+    fires: ["I'm sure you'll agree that silence is golden... and surely you can see why he had to go.", "You have to admit that her plan is the only fair one.", "Wouldn't you agree that it is time for a change?"],
+    allows: ["You must agree to the terms before installing.", "Most of you received the letter on Monday.", "Don't you see the sign by the door over there, next to the lamp?"],
+  },
+  {
+    id: "vx-pc01-majority-is-right", name: "Takes the majority for the truth", category: "consensus", technique: "ad populum", severity: "medium",
+    phrases: ["the majority (is|are|can't be|can never be|is never|is always|are always|has|have|must be) (always|never|usually|simply)? (right|wrong|spoken|correct|mistaken)", "majority (rules|rule) (, |$|!$|and|so|here)", "(we|they|he|she|you) (are|were|is|'re) (outnumbered|in the minority) , so", "(most|more) people (agree|think|believe|are|say) [5] (so|therefore|which (means|proves|makes)) (you|it|that|they|i|we|he|she)", "(nobody|no one) (objected|complained|said (no|anything)|spoke up|disagreed) , (so|which means|therefore|and so|that means)", "(silence|your silence|their silence) (is|means|equals|gives) (consent|agreement|approval|guilt|complicity|yes)", "(<num>|millions|so many|thousands) [3] (people|members|fans|followers|likes|views|subscribers|upvotes|downloads|readers) (can't lie|don't lie|say it all|speak for themselves|prove|proves|must mean|has to mean)"],
+    ignore: ["negation"], unless: ["(parliament|quorum|bylaws|statute|election|ballot|shareholders|chess|seats)"],
+    description: "The larger number, or the lack of objections, decides what is true.",
+    rationale: "Counting settles what a group will do, not what is so. Silence may mean agreement, fear, boredom or absence.",
+    question: "Why did the others stay silent or say no?", rewording: "“Most of us prefer …; here is why.”",
+    mechanism: "We infer truth from agreement, and agreement from the absence of protest.", source: "Noelle-Neumann, The Spiral of Silence (1984)",
+    fires: ["The majority is always right about such things.", "Nobody objected, so we all agree.", "Four million followers don't lie."],
+    allows: ["The majority of the seats are by the window.", "Nobody said anything for a while.", "The majority in parliament changed in 1998."],
   },
 ];

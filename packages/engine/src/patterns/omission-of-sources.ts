@@ -19,7 +19,7 @@ export const patterns: readonly Pattern[] = [
       "research (shows|proves|confirms|tells us)",
       "(all the|plenty of|tons of|loads of|mountains of|a mountain of|years of|decades of|countless) (research|studies|evidence) (show~|prove~|confirm~|back~|say~|point to)",
     ],
-    unless: SOURCE_GIVEN, notAfter: ["(these|those|such|both|two|three|four|five|the|our|their|his|her|whose|other|earlier|cited)", "(we|i) (summarise|summarize|review|list|cite) [3]"],
+    unless: SOURCE_GIVEN, notAfter: ["(these|those|such|both|two|three|four|five|the|our|their|his|her|whose|other|earlier|cited)", "(we|i) (summarise|summarize|review|list|cite) that"],
     notBefore: [...NAMED_NEXT, "(no|mixed|little|conflicting|inconsistent|contradictory|that both|different|how)"],
     description: "A statement leans on “studies” or “research” with no title, author, year or link. Nobody can look up what was actually found.",
     rationale: "“Studies show” asks for trust and gives no study. Without a title or an author a reader cannot tell one small trial from a settled body of work.",
@@ -91,7 +91,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-os01-rumour", name: "Passes on a rumour as news", category: "authority", technique: "unnamed source", severity: "medium",
     phrases: [
       "(rumor|rumour) has it", "(the)? word (on the street|around (town|the office|the campfire|here)) is", "the word is (that|he|she|they|you|it)", "(rumors|rumours|whispers) (are|have been)? (swirl~|circulat~|fl~|going around|doing the rounds) that",
-      "i (have|'ve|got)? (it|this) on good authority", "a little (bird|birdie) told me", "(people|folks|everybody|everyone) (is|are) (whispering|buzzing|gossiping)", "if the (rumors|rumours|whispers) are (true|right|to be believed)",
+      "(i|we|i've|we've) (have|got)? (it|this|that|heard) on (very)? good authority", "a little (bird|birdie) told me", "(people|folks|everybody|everyone) (is|are) (whispering|buzzing|gossiping)", "if the (rumors|rumours|whispers) are (true|right|to be believed)",
     ],
     unless: ["(denied|denies|false|unfounded|untrue|debunked|dismissed|baseless)"], ignore: ["quotation"],
     description: "A claim is spread with the remark that it is going around. The rumour is its only source.",
@@ -275,7 +275,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-os01-wise-man-said", name: "Quotes a nameless sage", category: "authority", technique: "unnamed source", severity: "medium",
     phrases: [
-      "(a|an|some|one) (great|famous|wise|old|very wise|smart|clever|brilliant|genius|successful)? (wise man|wise woman|philosopher|poet|thinker|sage|mentor|monk|general|billionaire|entrepreneur|leader|scientist|mystic|man|woman) once (said|told|wrote|taught|asked|observed)", "(as|like) the (old|ancient|chinese|native american|african|famous|wise)? (saying|proverb|sages|ancients) (goes|said|put it|taught|knew)", "(someone|somebody) (smart|wise|great|famous|clever|brilliant)? once (said|told me|wrote|put it)",
+      "(a|an|some|one) (great|famous|wise|old|very wise|smart|clever|brilliant|genius|successful)? (wise man|wise woman|philosopher|poet|thinker|sage|mentor|monk|general|billionaire|entrepreneur|leader|scientist|mystic|man|woman) once (said|told|wrote|taught|asked|observed)", "(as|like) (the|an|that) [2] (saying|proverb|adage) goes", "(as|like) the old? (sages|ancients) (said|put it|taught|knew)", "(someone|somebody) (smart|wise|great|famous|clever|brilliant)? once (said|told me|wrote|put it)",
     ],
     ignore: ["quotation", "source"], unless: ["(named|called) <name>", "attributed to"],
     description: "A saying is dressed as the wisdom of someone great who is never named.",
