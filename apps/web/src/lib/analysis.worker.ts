@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 import { analyzeAsync } from "@candor/engine/browser";
 import type { AnalysisAnswer, AnalysisRequest } from "./analysis.ts";
 

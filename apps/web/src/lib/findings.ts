@@ -1,0 +1,52 @@
+import type { Category, Frame } from "@candor/engine";
+import { WEAK_SIGNAL_BELOW } from "@candor/engine/policy";
+
+/** A frame with its number in the text: what a mark and its note share. */
+export interface Finding {
+  /** Stable within one analysis. */
+  key: string;
+  /** From 1, in text order, over the findings shown. */
+  n: number;
+  frame: Frame;
+}
+
+/** policy-block and cluster-alert speak of the whole text and have no mark of their own. */
+export const isAboutWholeText = (frame: Frame): boolean => frame.reflexId === "policy-block" || frame.reflexId === "cluster-alert";
+
+export const findingKey = (frame: Frame): string => `${frame.reflexId}@${frame.start}-${frame.end}`;
+
+/** Text order: by start, the longer first. */
+export function toFindings(frames: readonly Frame[]): Finding[] {
+  return frames
+    .filter((frame) => !isAboutWholeText(frame) && frame.end > frame.start)
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .map((frame, index) => ({ key: findingKey(frame), n: index + 1, frame }));
+}
+
+/** Folded away as a weak signal (specification README, order of scoring 4). */
+export const isWeak = (frame: Frame): boolean => frame.confidence < WEAK_SIGNAL_BELOW;
+
+export const percent = (confidence: number): string => `${Math.round(confidence * 100)}%`;
+
+export const CATEGORIES: readonly Category[] = ["emotional", "logical", "authority", "consensus", "framing", "distraction", "other"];
+
+export const CATEGORY_NAMES: Record<Category, string> = {
+  emotional: "Emotional",
+  logical: "Logical",
+  authority: "Authority",
+  consensus: "Consensus",
+  framing: "Framing",
+  distraction: "Distraction",
+  other: "Other",
+};
+
+/** One line each: the seven pencils. */
+export const CATEGORY_LINES: Record<Category, string> = {
+  emotional: "Feeling put in the place of reasons: fear, guilt, a deadline.",
+  logical: "A step that does not follow, or options left out.",
+  authority: "Experts and studies without a name.",
+  consensus: "Agreement claimed and not counted.",
+  framing: "Words that decide before you do.",
+  distraction: "A change of subject, or words that hide it.",
+  other: "Figures too exact, claims too large.",
+};

@@ -1,0 +1,89 @@
+import type { Frame } from "@candor/engine";
+import { isAboutWholeText } from "./findings.ts";
+import { isRecord, updateStored } from "./storage.ts";
+import { useStored } from "./use-stored.ts";
+
+/** What a reader decided about findings. Kept in this browser only, stated in every export. */
+export interface Dismissal {
+  reflexId: string;
+  label: string;
+  /** The words, and a little of what stands around them: the finding is dismissed there, not everywhere. */
+  words: string;
+  before: string;
+  after: string;
+}
+export interface Mute { reflexId: string; label: string }
+export interface Judgements { dismissed: Dismissal[]; muted: Mute[]; hideMarks: boolean }
+
+export const JUDGEMENTS_KEY = "candor-judgements-v1";
+export const NO_JUDGEMENTS: Judgements = { dismissed: [], muted: [], hideMarks: false };
+/** The oldest fall out beyond this many. */
+export const MAX_DISMISSALS = 500;
+const AROUND_CHARS = 32;
+
+const strings = (value: unknown, ...names: string[]): value is Record<string, string> => isRecord(value) && names.every((name) => typeof value[name] === "string");
+
+export function parseJudgements(value: unknown): Judgements | null {
+  if (!isRecord(value) || !Array.isArray(value["dismissed"]) || !Array.isArray(value["muted"])) return null;
+  return {
+    dismissed: (value["dismissed"] as unknown[]).filter((d): d is Dismissal & Record<string, string> => strings(d, "reflexId", "label", "words", "before", "after")),
+    muted: (value["muted"] as unknown[]).filter((m): m is Mute & Record<string, string> => strings(m, "reflexId", "label")),
+    hideMarks: value["hideMarks"] === true,
+  };
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
+
+function dismissalAt(frame: Frame, text: string, [start, end]: readonly [number, number]): Dismissal {
+  return {
+    reflexId: frame.reflexId,
+    label: frame.reflexLabel,
+    words: text.slice(start, end),
+    before: plain(text.slice(Math.max(0, start - AROUND_CHARS), start)),
+    after: plain(text.slice(end, end + AROUND_CHARS)),
+  };
+}
+
+const spansOf = (frame: Frame): [number, number][] => (frame.spans.length > 0 ? frame.spans : [[frame.start, frame.end]]);
+const sameDismissal = (a: Dismissal, b: Dismissal): boolean => a.reflexId === b.reflexId && plain(a.words) === plain(b.words) && a.before === b.before && a.after === b.after;
+
+/** One entry a place: the same wording elsewhere in the text, or in another text, is judged anew. */
+export const dismissalsOf = (frame: Frame, text: string): Dismissal[] => spansOf(frame).map((span) => dismissalAt(frame, text, span));
+
+export function withDismissed(old: Judgements, added: readonly Dismissal[]): Judgements {
+  const fresh = added.filter((a) => !old.dismissed.some((d) => sameDismissal(a, d)));
+  return { ...old, dismissed: [...old.dismissed, ...fresh].slice(-MAX_DISMISSALS) };
+}
+export const withoutDismissed = (old: Judgements, taken: readonly Dismissal[]): Judgements => ({ ...old, dismissed: old.dismissed.filter((d) => !taken.some((t) => sameDismissal(t, d))) });
+export const withMuted = (old: Judgements, { reflexId, label }: Mute): Judgements =>
+  old.muted.some((m) => m.reflexId === reflexId) ? old : { ...old, muted: [...old.muted, { reflexId, label }] };
+export const withoutMuted = (old: Judgements, reflexId: string): Judgements => ({ ...old, muted: old.muted.filter((m) => m.reflexId !== reflexId) });
+
+export interface Judged { shown: Frame[]; dismissed: Frame[]; muted: Frame[] }
+
+/** Sorts frames by what the reader decided. A frame that stands in several places keeps those that were not dismissed. */
+export function judge(frames: readonly Frame[], text: string, judgements: Judgements): Judged {
+  const judged: Judged = { shown: [], dismissed: [], muted: [] };
+  const muted = new Set(judgements.muted.map((m) => m.reflexId));
+  const byReflex = groupByReflex(judgements.dismissed);
+  for (const frame of frames) {
+    if (isAboutWholeText(frame)) { judged.shown.push(frame); continue; }
+    if (muted.has(frame.reflexId)) { judged.muted.push(frame); continue; }
+    const against = byReflex.get(frame.reflexId) ?? [];
+    if (against.length === 0) { judged.shown.push(frame); continue; }
+    const left = spansOf(frame).filter((span) => { const here = dismissalAt(frame, text, span); return !against.some((d) => sameDismissal(d, here)); });
+    const first = left[0];
+    if (!first) judged.dismissed.push(frame);
+    else judged.shown.push(left.length === frame.spans.length ? frame : { ...frame, start: first[0], end: first[1], fragment: text.slice(...first), spans: left });
+  }
+  return judged;
+}
+
+function groupByReflex(dismissed: readonly Dismissal[]): Map<string, Dismissal[]> {
+  const groups = new Map<string, Dismissal[]>();
+  for (const d of dismissed) groups.set(d.reflexId, [...(groups.get(d.reflexId) ?? []), d]);
+  return groups;
+}
+
+export const changeJudgements = (change: (old: Judgements) => Judgements): Judgements => updateStored(JUDGEMENTS_KEY, parseJudgements, NO_JUDGEMENTS, change);
+export const useJudgements = () => useStored(JUDGEMENTS_KEY, parseJudgements, NO_JUDGEMENTS);

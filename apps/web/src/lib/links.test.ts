@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { hostOf, singleLink } from "./links.ts";
+
+describe("singleLink", () => {
+  it.each<[string, string | null]>([
+    ["https://example.org/a?b=c#d", "https://example.org/a?b=c#d"],
+    ["  HTTP://Example.org \n", "HTTP://Example.org"],
+    ["http://127.0.0.1:8080/x", "http://127.0.0.1:8080/x"],
+    ["https://example.org two", null],
+    ["see https://example.org", null],
+    ["https://a.example\nhttps://b.example", null],
+    ["ftp://example.org/file", null],
+    ["javascript:alert(1)", null],
+    ["https://", null],
+    ["example.org", null],
+    ["", null],
+  ])("%j", (text, link) => expect(singleLink(text)).toBe(link));
+
+  it("names the host", () => expect([hostOf("https://news.example/a"), hostOf("nonsense")]).toEqual(["news.example", "nonsense"]));
+});

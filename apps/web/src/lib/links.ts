@@ -1,0 +1,11 @@
+/** The address, when the whole trimmed text is a single http(s) address without spaces (specification 1 §5); else null. */
+export function singleLink(text: string): string | null {
+  const trimmed = text.trim();
+  if (!/^https?:\/\/\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return null;
+  return trimmed;
+}
+
+/** Host of an address for a reader, else the address itself. */
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { notePositions, wantsCompact } from "./note-positions.ts";
+
+describe("notePositions", () => {
+  it.each<[string, number[], number[], number | null, number[]]>([
+    ["none", [], [], null, []],
+    ["room for all", [0, 200, 400], [50, 50, 50], null, [0, 200, 400]],
+    ["pushed down one under the other", [0, 10, 20], [50, 50, 50], null, [0, 66, 132]],
+    ["the lit one in its place, those above yield upwards", [100, 110, 200], [40, 40, 40], 1, [54, 110, 200]],
+    ["the lit one pushes those below", [100, 110, 120], [20, 100, 40], 1, [74, 110, 226]],
+    ["only as far up as needed", [0, 300, 310], [50, 50, 50], 2, [0, 244, 310]],
+    ["no room above: the lit one yields", [0, 10, 20], [50, 50, 50], 2, [0, 66, 132]],
+    ["the first lit", [30, 35], [50, 50], 0, [30, 96]],
+    ["lit out of range", [0, 10], [50, 50], 7, [0, 66]],
+  ])("%s", (_, marks, heights, lit, expected) => expect(notePositions(marks, heights, lit, 16)).toEqual(expected));
+
+  it("never overlaps and never rises over the ceiling, whatever is lit", () => {
+    let seed = 7;
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    for (let round = 0; round < 300; round += 1) {
+      const n = 1 + Math.floor(random() * 40);
+      const marks = Array.from({ length: n }, () => Math.floor(random() * 2000)).sort((a, b) => a - b);
+      const heights = marks.map(() => 20 + Math.floor(random() * 200));
+      const tops = notePositions(marks, heights, Math.floor(random() * n), 16, 0);
+      tops.forEach((top, i) => {
+        expect(top).toBeGreaterThanOrEqual(0);
+        if (i > 0) expect(top).toBeGreaterThanOrEqual(tops[i - 1]! + heights[i - 1]! + 16);
+      });
+    }
+  });
+});
+
+describe("wantsCompact", () => {
+  it.each([[10, 90, 200, false], [100, 90, 4000, true], [100, 20, 4000, false], [24, 500, 100, false]])("%i notes of %i px beside %i px: %s", (n, height, text, expected) =>
+    expect(wantsCompact(Array.from({ length: n }, () => height), text)).toBe(expected));
+});

@@ -1,0 +1,37 @@
+/** Space between two margin notes. */
+export const NOTE_GAP_PX = 16;
+export const COMPACT_GAP_PX = 4;
+
+/**
+ * Tops of margin notes, in text order: each stands at its mark or, where that is taken, right under the note above. The lit note takes its exact
+ * place; notes above it yield upwards, notes below downwards. Nothing rises over `ceiling`: where there is no room above, the lit note yields too.
+ * `markTops` and `heights` are in pixels and of the same length; `lit` is an index or null.
+ */
+export function notePositions(markTops: readonly number[], heights: readonly number[], lit: number | null, gap = NOTE_GAP_PX, ceiling = 0): number[] {
+  const tops: number[] = [];
+  let free = ceiling;
+  const place = (at: number) => {
+    const top = Math.max(markTops[at] ?? 0, free);
+    tops[at] = top;
+    free = top + (heights[at] ?? 0) + gap;
+  };
+  for (let at = 0; at < markTops.length; at += 1) place(at);
+  if (lit === null || lit < 0 || lit >= markTops.length) return tops;
+  let room = ceiling;
+  for (let at = 0; at < lit; at += 1) room += (heights[at] ?? 0) + gap;
+  tops[lit] = Math.max(markTops[lit] ?? 0, room);
+  for (let at = lit - 1; at >= 0; at -= 1) {
+    const highest = (tops[at + 1] ?? 0) - gap - (heights[at] ?? 0);
+    if ((tops[at] ?? 0) <= highest) break;
+    tops[at] = highest;
+  }
+  free = (tops[lit] ?? 0) + (heights[lit] ?? 0) + gap;
+  for (let at = lit + 1; at < markTops.length; at += 1) place(at);
+  return tops;
+}
+
+/** Many notes beside a text that is too short for them are shown as one line each, so that they stay in step. */
+export function wantsCompact(heights: readonly number[], textHeight: number): boolean {
+  if (heights.length < 25) return false;
+  return heights.reduce((sum, height) => sum + height + NOTE_GAP_PX, 0) > textHeight * 1.25;
+}

@@ -1,0 +1,55 @@
+/** A text inside an address fragment, which browsers never send to a server: deflate, then base64url. */
+export const SHARE_PARAMETER = "t";
+/** What a shared link may unfold to; more is refused, so that a hostile link cannot fill the memory. */
+export const MAX_SHARED_CHARS = 200_000;
+/** Some programs cut addresses longer than this. */
+export const LONG_LINK_CHARS = 8_000;
+
+const PREFIX = `#${SHARE_PARAMETER}=`;
+
+async function piped(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = (new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>)).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > maxBytes) { await reader.cancel(); throw new RangeError("The shared text is too long"); }
+    parts.push(new Uint8Array(value));
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+const toBase64Url = (bytes: Uint8Array): string => {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+};
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
+}
+
+/** `#t=…` for a text. */
+export async function toFragment(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  return PREFIX + toBase64Url(await piped(bytes, new CompressionStream("deflate-raw"), Infinity));
+}
+
+/** Whether an address fragment carries a text; it may be empty or damaged. */
+export const carriesText = (fragment: string): boolean => fragment.startsWith(PREFIX) || fragment === PREFIX.slice(0, -1);
+
+/** The text of a fragment: "" for an empty one, null for a damaged one or one that is too long. */
+export async function fromFragment(fragment: string): Promise<string | null> {
+  const coded = fragment.slice(PREFIX.length);
+  if (coded === "") return "";
+  try {
+    const bytes = await piped(fromBase64Url(coded), new DecompressionStream("deflate-raw"), MAX_SHARED_CHARS * 3);
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.length <= MAX_SHARED_CHARS ? text : null;
+  } catch {
+    return null;
+  }
+}
