@@ -1,5 +1,5 @@
 /** Writes src/generated: the automaton, the texts of notes by family, the catalogue and the rule hash. `--strict` fails on any problem. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FAMILIES } from "../src/policy/families.ts";
 import { packAutomaton } from "../src/match/automaton.ts";
@@ -17,7 +17,7 @@ const catalogue = buildCatalogue(sources);
 const packed = packAutomaton(catalogue.compiled.automaton);
 const meta = packPatterns(catalogue.meta);
 
-/** Writes only what differs, so that file watchers stay quiet. */
+/** Writes only what differs, so that file watchers stay quiet, and at one stroke, so that nobody reads half a file. */
 function write(file: string, content: string): void {
   const path = join(OUT, file);
   let old = "";
@@ -26,7 +26,9 @@ function write(file: string, content: string): void {
   } catch {
     mkdirSync(join(path, ".."), { recursive: true });
   }
-  if (old !== HEAD + content) writeFileSync(path, HEAD + content);
+  if (old === HEAD + content) return;
+  writeFileSync(`${path}.${process.pid}`, HEAD + content);
+  renameSync(`${path}.${process.pid}`, path);
 }
 
 const text = (value: string): string => JSON.stringify(value);

@@ -105,11 +105,21 @@ export class Matcher {
       }
       if (flags & F_BUILT_IN && rootHasBuiltIn) this.builtIn(0, token, token, flags);
       if (flags & F_WORD && rootAny !== 0) this.enter(rootAny, token, token, 0);
-      if (flags & F_START && rootStart !== 0) this.step(rootStart, token, token, symbol, flags);
+      if (flags & F_START && rootStart !== 0) this.begin(rootStart, token, symbol, flags);
       active = this.active;
     }
     this.active = 0;
     return matches;
+  }
+
+  /** Like `step`, for the state behind "^", whose gaps may already pass over this first token. */
+  private begin(state: number, token: number, symbol: number, flags: number): void {
+    const { edgeStart, edgeSymbol, edgeTarget } = this.tables;
+    this.step(state, token, token, symbol, flags);
+    for (let at = edgeStart[state]!; at < edgeStart[state + 1]! && edgeSymbol[at]! <= GAP_LAST; at++) {
+      this.step(edgeTarget[at]!, token, token, symbol, flags);
+      if (flags & F_WORD) this.enter(edgeTarget[at]!, token, token, edgeSymbol[at]! - 1);
+    }
   }
 
   /** Follows every edge of `state` that the token may be. */
