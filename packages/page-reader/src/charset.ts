@@ -1,0 +1,46 @@
+import iconv from "iconv-lite";
+
+/** Bytes in which a page may name its own charset. Browsers look at 1,024; some pages put scripts before it. */
+const PRESCAN_BYTES = 4_096;
+const META = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i;
+const XML = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i;
+
+const fromBom = (bytes: Buffer): string | null => {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  return null;
+};
+
+const inMarkup = (bytes: Buffer): string | null => {
+  const head = bytes.subarray(0, PRESCAN_BYTES).toString("latin1");
+  const found = (XML.exec(head) ?? META.exec(head))?.[1] ?? null;
+  // A page that names UTF-16 in ASCII letters is not in UTF-16.
+  return found !== null && /^utf-?16/i.test(found) ? "utf-8" : found;
+};
+
+const decodeAs = (bytes: Buffer, label: string): string | null => {
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return iconv.encodingExists(label) ? iconv.decode(bytes, label) : null;
+  }
+};
+
+/** Without a declaration: UTF-8 when the bytes are valid UTF-8, else the web's old default. */
+const guess = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+/** Text of a page: byte-order mark, then header, then (for HTML) the page's own declaration, then a guess. Never throws. */
+export function decodeText(bytes: Buffer, headerCharset: string | undefined, html: boolean): string {
+  for (const label of [fromBom(bytes), headerCharset, html ? inMarkup(bytes) : null]) {
+    const text = label ? decodeAs(bytes, label.trim().toLowerCase()) : null;
+    if (text !== null) return text;
+  }
+  return guess(bytes);
+}

@@ -1,0 +1,79 @@
+import { lookup } from "node:dns/promises";
+import { isIP, type Socket } from "node:net";
+import { buildConnector } from "undici";
+import { PageError } from "./errors.ts";
+import { bareHost, judgeAddresses, type GuardPolicy } from "./url-guard.ts";
+
+/** All addresses of a name. Throws when there are none. */
+export type Resolve = (hostname: string) => Promise<string[]>;
+
+/** Where to open the socket for a judged address. The identity, but for tests that stand a loopback server in for a public one. */
+export type Dial = (address: string, port: number) => { host: string; port: number };
+
+export const systemResolve: Resolve = async (hostname) => (await lookup(hostname, { all: true, verbatim: true })).map((record) => record.address);
+
+/** Rejects with the signal's reason as soon as it aborts, whatever the promise does: lookups cannot be cancelled. */
+export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener("abort", stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+/** Judged addresses of a target, literal or looked up once. Throws PageError. */
+export async function judgedAddresses(url: URL, policy: GuardPolicy, resolve: Resolve, signal: AbortSignal): Promise<string[]> {
+  const host = bareHost(url);
+  let addresses: string[];
+  if (isIP(host) !== 0) addresses = [host];
+  else {
+    try {
+      addresses = await orAborted(resolve(host), signal);
+    } catch (cause) {
+      if (signal.aborted) throw cause;
+      throw new PageError("page-unreachable", "No site was found under that name.", { cause });
+    }
+  }
+  if (addresses.length === 0) throw new PageError("page-unreachable", "No site was found under that name.");
+  judgeAddresses(addresses, policy);
+  return addresses;
+}
+
+/**
+ * A connector for undici that opens sockets to the judged addresses only, one after the other, and never looks a name up again.
+ * TLS still proves the certificate against the name.
+ */
+export function judgedConnector(url: URL, addresses: readonly string[], dial: Dial, connectMs: number): buildConnector.connector {
+  const connect = buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0 });
+  const host = bareHost(url);
+  const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
+  return (options, callback) => {
+    const attempt = (index: number, last: Error | null): void => {
+      const address = addresses[index];
+      if (address === undefined) return callback(last ?? new Error("no address"), null);
+      const to = dial(address, port);
+      connect({ ...options, hostname: to.host, host: url.host, port: String(to.port), servername: isIP(host) === 0 ? host : undefined }, (...result: buildConnector.CallbackArgs) => {
+        const [error, socket] = result;
+        if (error) return attempt(index + 1, error);
+        if (!connectedTo(socket as Socket, to.host)) {
+          socket?.destroy();
+          return callback(new PageError("address-refused", "The connection did not lead to the judged address."), null);
+        }
+        callback(null, socket as Socket);
+      });
+    };
+    attempt(0, null);
+  };
+}
+
+const canonical = (address: string): string => {
+  try {
+    return new URL(isIP(address) === 6 ? `http://[${address}]` : `http://${address}`).hostname;
+  } catch {
+    return "";
+  }
+};
+
+/** Last check, on the open socket: its other end is the address that was judged. */
+const connectedTo = (socket: Socket, address: string): boolean => canonical(socket.remoteAddress ?? "") === canonical(address);

@@ -1,0 +1,19 @@
+import { parentPort } from "node:worker_threads";
+import { PageError, type PageErrorCode } from "./errors.ts";
+import { extract, type Extracted } from "./extract.ts";
+
+/** A job for the thread, and its answer. One at a time. */
+export interface ExtractJob { html: string; limits: { depth: number; elements: number } }
+export type ExtractReply = { ok: true; article: Extracted } | { ok: false; code: PageErrorCode; message: string };
+
+parentPort?.on("message", (job: ExtractJob) => {
+  let reply: ExtractReply;
+  try {
+    reply = { ok: true, article: extract(job.html, job.limits) };
+  } catch (error) {
+    reply = error instanceof PageError
+      ? { ok: false, code: error.code, message: error.message }
+      : { ok: false, code: "page-too-complex", message: "That page could not be read. Copy and paste the text instead." };
+  }
+  parentPort?.postMessage(reply);
+});

@@ -1,0 +1,64 @@
+import { Readability } from "@mozilla/readability";
+import { parseHTML } from "linkedom";
+import { blockText } from "./paragraphs.ts";
+import { checkShape } from "./shape.ts";
+import { removeInvisible, removeInvisibleCharacters } from "./visible.ts";
+
+/** What is read out of a page. Everything but the text may be unknown. */
+export interface Extracted {
+  /** Paragraphs parted by blank lines; empty when the page holds no readable text. */
+  text: string;
+  title: string | null;
+  byline: string | null;
+  siteName: string | null;
+  publishedTime: string | null;
+  lang: string | null;
+}
+
+/** Below this, Readability has more likely missed the article than found it. */
+const ARTICLE_MIN_CHARS = 140;
+const FIELD_MAX_CHARS = 400;
+const LANG = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
+
+const field = (value: string | null | undefined): string | null => {
+  const text = removeInvisibleCharacters(value ?? "").replace(/\s+/g, " ").trim();
+  return text === "" ? null : text.slice(0, FIELD_MAX_CHARS);
+};
+
+/** Readability wants a body, and a document as a browser would build it. */
+const asDocument = (html: string): string => (/<body[\s>]/i.test(html) ? html : `<!doctype html><html><head></head><body>${html}</body></html>`);
+
+/** Everything that is to be seen, without the parts around an article. */
+function wholePage(html: string): string {
+  const { document } = parseHTML(asDocument(html));
+  removeInvisible(document);
+  for (const element of [...document.querySelectorAll("nav, header, footer, aside, form, button, select, textarea, [role=navigation], [role=banner], [role=contentinfo]")]) {
+    if (!element.closest("article, main")) element.remove();
+  }
+  return document.body ? blockText(document.body) : "";
+}
+
+/**
+ * Reads the article out of a page. Runs where it can be stopped (a worker): time grows with the page. No network, no scripts.
+ * Throws PageError "page-too-complex".
+ */
+export function extract(html: string, limits: { depth: number; elements: number }): Extracted {
+  checkShape(html, limits);
+  const { document } = parseHTML(asDocument(html));
+  const lang = field(document.documentElement?.getAttribute("lang"));
+  const described = (selector: string) => field(document.querySelector(selector)?.getAttribute("content"));
+  const published = described('meta[property="article:published_time"], meta[itemprop="datePublished"], meta[name="date"]') ?? field(document.querySelector("time[datetime][pubdate], article time[datetime]")?.getAttribute("datetime"));
+  const pageTitle = field(document.querySelector("title")?.textContent);
+  removeInvisible(document);
+  const article = new Readability<Node>(document as unknown as Document, { serializer: (node) => node, charThreshold: ARTICLE_MIN_CHARS, maxElemsToParse: limits.elements }).parse();
+  const text = article?.content ? blockText(article.content) : "";
+  const whole = text.length < ARTICLE_MIN_CHARS ? wholePage(html) : "";
+  return {
+    text: whole.length > text.length ? whole : text,
+    title: field(article?.title) ?? pageTitle,
+    byline: field(article?.byline),
+    siteName: field(article?.siteName),
+    publishedTime: field(article?.publishedTime) ?? published,
+    lang: lang !== null && LANG.test(lang) ? lang : null,
+  };
+}

@@ -1,0 +1,106 @@
+import { parse } from "content-type";
+import { Client, type Dispatcher } from "undici";
+import { readBody } from "./body.ts";
+import { decodeText } from "./charset.ts";
+import { judgedAddresses, judgedConnector, type Dial, type Resolve } from "./connect.ts";
+import { PageError } from "./errors.ts";
+import type { ReadLimits } from "./limits.ts";
+import { parseTarget, type GuardPolicy } from "./url-guard.ts";
+
+export interface FetchedPage {
+  /** The address after redirects. */
+  url: string;
+  kind: "html" | "text";
+  source: string;
+  /** From the Content-Language header. */
+  lang: string | null;
+}
+
+export interface FetchContext {
+  policy: GuardPolicy;
+  resolve: Resolve;
+  dial: Dial;
+  limits: ReadLimits;
+  userAgent: string;
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const MAX_HEADER_BYTES = 32_768;
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(", ") : (value ?? ""));
+
+function typeOf(header: string): { kind: "html" | "text"; charset: string | undefined } {
+  const { type, parameters } = parse(header);
+  const name = type.toLowerCase();
+  if (name === "text/html" || name === "application/xhtml+xml") return { kind: "html", charset: parameters["charset"] };
+  if (name === "text/plain") return { kind: "text", charset: parameters["charset"] };
+  throw new PageError("page-type", "That address holds neither a web page nor plain text.");
+}
+
+function refuseStatus(status: number): void {
+  if (status >= 200 && status < 300) return;
+  if (status === 401 || status === 403) throw new PageError("page-blocked", `The site blocked server requests (HTTP ${status}).`, { status });
+  if (status === 404 || status === 410) throw new PageError("page-missing", `The site says that this page does not exist (HTTP ${status}).`, { status });
+  throw new PageError("page-error", `The site answered with an error (HTTP ${status}).`, { status });
+}
+
+/** What went wrong below HTTP, in words for a visitor. */
+function unreachable(cause: unknown): PageError {
+  if (cause instanceof PageError) return cause;
+  const code = String((cause as { code?: unknown } | null)?.code ?? "");
+  if (/CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code)) return new PageError("page-unreachable", "The site's certificate could not be trusted.", { cause });
+  if (/CONNECT_TIMEOUT|HEADERS_TIMEOUT|ETIMEDOUT/.test(code)) return new PageError("page-timeout", "The site took too long to answer.", { cause });
+  return new PageError("page-unreachable", "The site could not be reached.", { cause });
+}
+
+/** One request, no redirect followed. Returns the page, or where it sends on. */
+async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promise<FetchedPage | { location: string }> {
+  const addresses = await judgedAddresses(url, context.policy, context.resolve, signal);
+  const client = new Client(url.origin, { connect: judgedConnector(url, addresses, context.dial, context.limits.connectMs), pipelining: 1, maxHeaderSize: MAX_HEADER_BYTES });
+  try {
+    const answer: Dispatcher.ResponseData = await client.request({
+      method: "GET",
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        "user-agent": context.userAgent,
+        accept: "text/html, application/xhtml+xml, text/plain;q=0.9",
+        "accept-encoding": "gzip, deflate, br",
+        "accept-language": "en, *;q=0.5",
+      },
+      reset: true,
+      signal,
+    });
+    if (REDIRECTS.has(answer.statusCode)) {
+      const location = one(answer.headers["location"]);
+      if (location === "") throw new PageError("page-error", "The site sent the request on without saying where.");
+      return { location };
+    }
+    refuseStatus(answer.statusCode);
+    const { kind, charset } = typeOf(one(answer.headers["content-type"]));
+    const bytes = await readBody(answer.body, one(answer.headers["content-encoding"]), context.limits, Number(one(answer.headers["content-length"])) || 0);
+    if (kind === "text" && bytes.subarray(0, 65_536).includes(0) && !/^utf-?16/i.test(charset ?? "") && bytes[0] !== 0xff && bytes[0] !== 0xfe) {
+      throw new PageError("page-type", "That address holds neither a web page nor plain text.");
+    }
+    const lang = one(answer.headers["content-language"]).split(",")[0]?.trim() ?? "";
+    return { url: url.href, kind, source: decodeText(bytes, charset, kind === "html"), lang: lang === "" ? null : lang };
+  } catch (cause) {
+    if (signal.aborted) throw signal.reason;
+    throw unreachable(cause);
+  } finally {
+    client.destroy().catch(() => undefined);
+  }
+}
+
+/**
+ * Fetches one page under all guards (design: security): every hop is parsed, looked up once, judged and connected to the judged address.
+ * Throws PageError, or the signal's reason.
+ */
+export async function fetchPage(input: string, context: FetchContext, signal: AbortSignal): Promise<FetchedPage> {
+  let url = parseTarget(input, context.policy);
+  for (let followed = 0; ; followed += 1) {
+    const result = await hop(url, context, signal);
+    if (!("location" in result)) return result;
+    if (followed >= context.limits.redirects) throw new PageError("page-redirects", "The address was passed on too many times.");
+    url = parseTarget(result.location, context.policy, url);
+  }
+}

@@ -1,0 +1,30 @@
+/** Limits of reading a page (design: security). All can be lowered; the server's configuration raises none. */
+export interface ReadLimits {
+  /** Lookup, connection, redirects, body and parsing together. */
+  totalMs: number;
+  /** One attempt to connect, so that a dead address leaves time for the next. */
+  connectMs: number;
+  redirects: number;
+  wireBytes: number;
+  decodedBytes: number;
+  /** Time in the parsing thread before it is killed. */
+  parseMs: number;
+  /** Depth of open elements. Parsers take quadratic time beyond. */
+  depth: number;
+  /** Elements of a page. */
+  elements: number;
+  /** Characters of text given back; the rest is cut and said. */
+  textChars: number;
+}
+
+export const READ_LIMITS: ReadLimits = {
+  totalMs: 10_000,
+  connectMs: 4_000,
+  redirects: 5,
+  wireBytes: 2_000_000,
+  decodedBytes: 5_000_000,
+  parseMs: 5_000,
+  depth: 400,
+  elements: 100_000,
+  textChars: 1_000_000,
+};

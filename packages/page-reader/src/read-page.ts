@@ -1,0 +1,85 @@
+import { systemResolve, type Dial, type Resolve } from "./connect.ts";
+import { PageError } from "./errors.ts";
+import { createExtractor, type Extractor, type ExtractorOptions } from "./extractor.ts";
+import { fetchPage, type FetchContext } from "./fetch-page.ts";
+import { READ_LIMITS, type ReadLimits } from "./limits.ts";
+import { plainText } from "./paragraphs.ts";
+
+/** A page as text (issue "Reading a link"). charCount is in UTF-16 units. */
+export interface ReadPage {
+  text: string;
+  title: string | null;
+  byline: string | null;
+  siteName: string | null;
+  publishedTime: string | null;
+  lang: string | null;
+  /** The address after redirects. */
+  url: string;
+  charCount: number;
+  /** Set when the text was cut at the limit. */
+  truncated?: true;
+}
+
+export interface PageReaderOptions {
+  /** Private addresses and other ports: development and tests on one's own machine only. Default false. */
+  allowPrivate?: boolean;
+  /** An address where people can read who fetches; part of the User-Agent. */
+  contact?: string;
+  limits?: Partial<ReadLimits>;
+  resolve?: Resolve;
+  dial?: Dial;
+  extractor?: Extractor | ExtractorOptions;
+}
+
+export interface PageReader {
+  /** Reads one page within 10 seconds. Throws PageError, or the reason of `signal`. */
+  read(url: string, options?: { signal?: AbortSignal }): Promise<ReadPage>;
+  close(): Promise<void>;
+}
+
+/** Honest: says what reads, and that a person asked for it. */
+export const userAgent = (contact?: string): string => `CandorPageReader/0.1 (reads one page when a visitor asks${contact ? `; +${contact}` : ""})`;
+
+const cut = (text: string, chars: number): string => {
+  const last = text.charCodeAt(chars - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? chars - 1 : chars);
+};
+
+const isExtractor = (value: PageReaderOptions["extractor"]): value is Extractor => typeof (value as Extractor | undefined)?.extract === "function";
+
+/** A reader of single pages under the guards of the security design. Keep one for the life of the process, and close it. */
+export function createPageReader(options: PageReaderOptions = {}): PageReader {
+  const limits: ReadLimits = { ...READ_LIMITS, ...options.limits };
+  const extractor = isExtractor(options.extractor) ? options.extractor : createExtractor(options.extractor);
+  const context: FetchContext = {
+    policy: { allowPrivate: options.allowPrivate ?? false },
+    resolve: options.resolve ?? systemResolve,
+    dial: options.dial ?? ((host, port) => ({ host, port })),
+    limits,
+    userAgent: userAgent(options.contact),
+  };
+
+  const read = async (url: string, signal: AbortSignal): Promise<ReadPage> => {
+    const page = await fetchPage(url, context, signal);
+    const nothing = { title: null, byline: null, siteName: null, publishedTime: null, lang: null };
+    const found = page.kind === "text"
+      ? { ...nothing, text: plainText(page.source) }
+      : await extractor.extract({ html: page.source, limits: { depth: limits.depth, elements: limits.elements } }, limits.parseMs, signal);
+    const text = cut(found.text, limits.textChars);
+    return { ...found, text, lang: found.lang ?? page.lang, url: page.url, charCount: text.length, ...(text.length < found.text.length ? { truncated: true as const } : {}) };
+  };
+
+  return {
+    async read(url, { signal } = {}) {
+      const deadline = AbortSignal.timeout(limits.totalMs);
+      try {
+        return await read(url, signal ? AbortSignal.any([signal, deadline]) : deadline);
+      } catch (error) {
+        if (signal?.aborted) throw signal.reason;
+        if (deadline.aborted) throw new PageError("page-timeout", "The site took too long to answer.", { cause: error });
+        throw error;
+      }
+    },
+    close: () => extractor.close(),
+  };
+}

@@ -1,0 +1,168 @@
+import { z } from "zod";
+import {
+  ASSESS_ANSWER_CHARS,
+  ASSESS_PROMPT_CHARS,
+  CHAT_HISTORY_MESSAGES,
+  CHAT_HISTORY_TEXT_CHARS,
+  CHAT_TEXT_CHARS,
+  SUMMARIZE_FRAMES,
+  SUMMARIZE_TEXT_CHARS,
+  URL_CHARS,
+} from "./limits.ts";
+import { ERRORS, type ErrorCode } from "./errors.ts";
+
+/*
+ * Bodies and answers of the calls (specification 1 §7, 2 §7). Unknown fields of a body are ignored, so that a newer page works with an older server.
+ * Answers may carry more than the specification names; clients must require no more than it names.
+ */
+
+const plain = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values);
+
+/** Modes are written with and without the dashes (specification 1 §4). */
+export const modeSchema = z
+  .enum(["direct", "careful", "recap", "--direct", "--careful", "--recap"])
+  .transform((mode) => mode.replace(/^--/, "") as "direct" | "careful" | "recap");
+export const stakesSchema = plain(["low", "medium", "high"]);
+export const citePolicySchema = plain(["auto", "force", "off"]);
+/** true and false may come as words, because a select element gives words. */
+export const omissionScanSchema = z
+  .union([z.literal("auto"), z.boolean(), z.enum(["true", "false"])])
+  .transform((scan): "auto" | boolean => (scan === "true" ? true : scan === "false" ? false : scan));
+export const reflexProfileSchema = plain(["default", "strict", "lenient"]);
+
+const handshakeFields = {
+  mode: modeSchema.optional(),
+  stakes: stakesSchema.optional(),
+  min_confidence: z.number().min(0).max(1).optional(),
+  cite_policy: citePolicySchema.optional(),
+  omission_scan: omissionScanSchema.optional(),
+  reflex_profile: reflexProfileSchema.optional(),
+  codex_version: z.string().regex(/^\d+\.\d+\.\d+$/).optional(),
+};
+
+/** The options that travel with a call; every one may be missing. */
+export const handshakeSchema = z.object(handshakeFields).meta({ id: "Handshake", description: "Mode, stakes and policies. What is missing takes its default." });
+
+export const chatMessageSchema = z
+  .object({ role: z.enum(["user", "assistant", "tool"]), text: z.string().max(CHAT_HISTORY_TEXT_CHARS) })
+  .meta({ id: "ChatMessage" });
+
+export const chatRequestSchema = z
+  .object({
+    text: z.string().max(CHAT_TEXT_CHARS).refine((text) => text.trim() !== "", "must not be blank"),
+    history: z.array(chatMessageSchema).max(CHAT_HISTORY_MESSAGES).default([]),
+    ...handshakeFields,
+    sessionId: z.string().min(1).max(200).optional(),
+  })
+  .meta({ id: "ChatRequest" });
+
+export const toolUseSchema = z
+  .object({
+    name: z.string(),
+    args: z.record(z.string(), z.unknown()),
+    duration_ms: z.number().min(0),
+  })
+  .meta({ id: "ToolUse", description: "A tool that was used for the reply. args.url is set for fetch_url." });
+
+export const failureSchema = z.enum(["hedge", "refuse", "ask-clarify"]).nullable();
+
+export const chatAnswerSchema = z
+  .object({
+    message: z.string(),
+    tools: z.array(toolUseSchema),
+    confidence: z.number().min(0).max(1),
+    failure: failureSchema,
+  })
+  .meta({ id: "ChatAnswer" });
+
+export const fetchUrlRequestSchema = z.object({ url: z.string().trim().min(1).max(URL_CHARS) }).meta({ id: "FetchUrlRequest" });
+
+const said = z.string().nullable();
+export const fetchUrlAnswerSchema = z
+  .object({
+    text: z.string().meta({ description: "Readable text; paragraphs are parted by blank lines. Empty when the page holds none." }),
+    title: said,
+    byline: said,
+    siteName: said,
+    publishedTime: said,
+    lang: said,
+    url: z.string().meta({ description: "The address after redirects." }),
+    charCount: z.number().int().min(0).meta({ description: "UTF-16 units of text." }),
+    truncated: z.boolean().optional(),
+  })
+  .meta({ id: "FetchUrlAnswer" });
+
+/** A detection result as callers send it: the six fields of specification 1 §3, and whatever more the engine gave. */
+export const frameSchema = z
+  .looseObject({
+    reflexId: z.string().max(200),
+    reflexLabel: z.string().max(500),
+    rationale: z.string().max(4_000).optional(),
+    reason: z.string().max(4_000).optional(),
+    confidence: z.number().min(0).max(1),
+    tags: z.array(z.string().max(200)).max(100).optional(),
+    priority: z.number().min(1).max(5).optional(),
+  })
+  .meta({ id: "Frame" });
+
+export const summarizeRequestSchema = z
+  .object({
+    inputText: z.string().max(SUMMARIZE_TEXT_CHARS).refine((text) => text.trim() !== "", "must not be blank"),
+    frames: z.array(frameSchema).max(SUMMARIZE_FRAMES),
+    handshake: handshakeSchema.optional(),
+  })
+  .meta({ id: "SummarizeRequest" });
+
+export const summarizeAnswerSchema = z.object({ reportText: z.string() }).meta({ id: "SummarizeAnswer" });
+
+export const assessmentKindSchema = z.enum(["epistemic-humility", "narrative-framing"]);
+
+export const assessRequestSchema = z
+  .object({
+    kind: assessmentKindSchema,
+    answer: z.string().max(ASSESS_ANSWER_CHARS),
+    prompt: z.string().max(ASSESS_PROMPT_CHARS).optional(),
+    facts: z.string().max(ASSESS_PROMPT_CHARS).optional(),
+  })
+  .refine((body) => (body.prompt ?? body.facts ?? "").trim() !== "", { message: "needs prompt or facts", path: ["prompt"] })
+  .meta({ id: "AssessRequest" });
+
+export const assessAnswerSchema = z
+  .object({
+    overallScore: z.number().min(0).max(1),
+    criteriaScores: z.record(z.string(), z.number().min(0).max(1)),
+    personalizedFeedback: z.string(),
+    strengths: z.array(z.string()),
+    improvements: z.array(z.string()),
+    nextSteps: z.array(z.string()),
+  })
+  .meta({ id: "AssessAnswer" });
+
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+export const errorBodySchema = z.object({ error: z.object({ code: z.enum(codes), message: z.string() }) }).meta({ id: "Error" });
+
+export const configAnswerSchema = z
+  .object({
+    agentBase: z.string().nullable(),
+    clientKey: z.object({ name: z.string(), value: z.string() }).nullable(),
+    ownerEmail: z.string(),
+    telemetryEndpoint: z.string().nullable(),
+    model: z.object({ active: z.boolean(), label: z.string() }),
+  })
+  .meta({ id: "Config" });
+
+export type HandshakeOptions = z.infer<typeof handshakeSchema>;
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+export type ToolUse = z.infer<typeof toolUseSchema>;
+export type Failure = z.infer<typeof failureSchema>;
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
+export type FetchUrlRequest = z.infer<typeof fetchUrlRequestSchema>;
+export type FetchUrlAnswer = z.infer<typeof fetchUrlAnswerSchema>;
+export type SentFrame = z.infer<typeof frameSchema>;
+export type SummarizeRequest = z.infer<typeof summarizeRequestSchema>;
+export type SummarizeAnswer = z.infer<typeof summarizeAnswerSchema>;
+export type AssessmentKind = z.infer<typeof assessmentKindSchema>;
+export type AssessRequest = z.infer<typeof assessRequestSchema>;
+export type AssessAnswer = z.infer<typeof assessAnswerSchema>;
+export type ConfigAnswer = z.infer<typeof configAnswerSchema>;

@@ -1,0 +1,84 @@
+/** Error codes of the server, their HTTP status and their wording. No imports: the browser takes this file without the schemas. */
+
+export interface ErrorRow {
+  /** HTTP status of the answer. */
+  status: number;
+  /** What a visitor reads when nothing more exact is known. */
+  message: string;
+}
+
+const row = (status: number, message: string): ErrorRow => ({ status, message });
+
+/**
+ * The one table of codes (specification 1 §8; the shape of server errors is ours).
+ * Wording is chosen with the page in mind: it retries on texts with 429 or 500 in them, and shows its own sentence for 403 or
+ * "blocked server requests", so no other message may carry those.
+ */
+export const ERRORS = {
+  "invalid-request": row(400, "The request could not be understood."),
+  "invalid-url": row(400, "That is not a web address that can be read. It must start with http:// or https://."),
+  "address-refused": row(400, "That address is not on the public internet, so this server does not read it."),
+  "client-key": row(401, "The client key is missing or wrong."),
+  "not-found": row(404, "There is nothing at this address."),
+  "method-not-allowed": row(405, "This address does not answer that method."),
+  "body-too-large": row(413, "The request is too large."),
+  "media-type": row(415, "Send JSON with the header Content-Type: application/json."),
+  "page-type": row(422, "That address holds neither a web page nor plain text."),
+  "page-too-complex": row(422, "That page is built in a way that cannot be read safely. Copy and paste the text instead."),
+  "rate-limited": row(429, "Too many requests in a short time. Please wait a moment."),
+  "daily-budget": row(429, "Today's share of requests is used up. It is filled again tomorrow."),
+  internal: row(500, "Something went wrong on the server."),
+  "page-blocked": row(502, "The site blocked server requests."),
+  "page-missing": row(502, "The site says that this page does not exist."),
+  "page-error": row(502, "The site answered with an error."),
+  "page-unreachable": row(502, "The site could not be reached."),
+  "page-redirects": row(502, "The address was passed on too many times."),
+  "page-too-large": row(502, "That page is too large to be read here. Copy and paste the text instead."),
+  "model-error": row(502, "The language model answered with an error."),
+  "model-answer": row(502, "The language model gave an answer that could not be used."),
+  busy: row(503, "The server is busy. Please try again in a moment."),
+  "model-busy": row(503, "The language model takes no more requests for now."),
+  "shutting-down": row(503, "The server is restarting. Please try again in a moment."),
+  "agent-unavailable": row(503, "The agent is not available on this server."),
+  deadline: row(504, "The answer took too long and was stopped."),
+  "page-timeout": row(504, "The site took too long to answer."),
+  "model-timeout": row(504, "The language model took too long to answer."),
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Body of every error answer. */
+export interface ErrorBody { error: { code: ErrorCode; message: string } }
+
+export interface AppErrorOptions {
+  /** For the visitor, instead of the table's wording. Never holds secrets, visitors' texts or addresses. */
+  message?: string;
+  /** Seconds after which a new try makes sense; sent as Retry-After. */
+  retryAfterS?: number;
+  cause?: unknown;
+}
+
+/** The one error that boundaries throw. `code` decides status and wording. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? ERRORS[code].message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.retryAfterS = options.retryAfterS;
+  }
+}
+
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === "string" && Object.hasOwn(ERRORS, value);
+
+export const errorBody = (error: AppError): ErrorBody => ({ error: { code: error.code, message: error.message } });
+
+/** True for a body in the one error shape; other backends may send anything. */
+export function isErrorBody(value: unknown): value is ErrorBody {
+  const error = (value as { error?: { code?: unknown; message?: unknown } } | null)?.error;
+  return typeof error?.message === "string" && isErrorCode(error.code);
+}

@@ -1,0 +1,6 @@
+export * from "./errors.ts";
+export * from "./paths.ts";
+export * from "./limits.ts";
+export * from "./calls.ts";
+export * from "./stream.ts";
+export * from "./article.ts";

@@ -1,0 +1,15 @@
+/** Sizes that both sides keep to. Characters are UTF-16 units. No imports. */
+
+/** Text of one chat message: an article of 20,000 characters, its wrapping and a question. */
+export const CHAT_TEXT_CHARS = 40_000;
+/** Messages of history that a caller may send. */
+export const CHAT_HISTORY_MESSAGES = 200;
+/** Characters of one history message; an article may stand in it. */
+export const CHAT_HISTORY_TEXT_CHARS = 40_000;
+/** Text that a report is written about. The page cuts at 20,000 (specification 1 §5); other callers may send more. */
+export const SUMMARIZE_TEXT_CHARS = 100_000;
+export const SUMMARIZE_FRAMES = 2_000;
+/** A learner's answer. */
+export const ASSESS_ANSWER_CHARS = 20_000;
+export const ASSESS_PROMPT_CHARS = 8_000;
+export const URL_CHARS = 2_048;
