@@ -1,0 +1,45 @@
+/** One thing a writer can do in a sentence: a form, and what undoes it. Each sentence counts a move once; the same wording in several sentences counts less. */
+export interface Move {
+  id: string;
+  form: RegExp;
+  /** Sentences that hold this do not count. */
+  not?: RegExp;
+}
+
+export interface Found { id: string; words: string; sentence: number }
+
+const clean = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
+/** Every move found, sentence by sentence, with the words that showed it. A move counts only inside a clause of at least four words. */
+export function findMoves(sentences: readonly string[], moves: readonly Move[]): Found[] {
+  const out: Found[] = [];
+  sentences.forEach((raw, sentence) => {
+    const text = clean(raw);
+    if (text.split(/\s+/).length < 4) return;
+    for (const move of moves) {
+      const match = move.form.exec(text);
+      if (match && !(move.not?.test(text) ?? false)) out.push({ id: move.id, words: match[0].trim(), sentence });
+    }
+  });
+  return out;
+}
+
+/** Distinct moves count fully, a repeated one a third, up to three. */
+export function strength(found: readonly Found[]): number {
+  const byId = new Map<string, number>();
+  for (const f of found) byId.set(f.id, (byId.get(f.id) ?? 0) + 1);
+  let total = 0;
+  for (const n of byId.values()) total += 1 + Math.min(2, n - 1) / 3;
+  return total;
+}
+
+/** Steps from strength to score: `at[n]` is the score of n moves, between them a straight line. */
+export function ladder(strengthValue: number, at: readonly number[]): number {
+  const top = at.length - 1;
+  if (strengthValue >= top) return at[top]!;
+  const low = Math.floor(strengthValue);
+  return at[low]! + (at[low + 1]! - at[low]!) * (strengthValue - low);
+}
+
+/** Up to three of the learner's own wordings, quoted. */
+export const quoted = (found: readonly Found[]): string => [...new Map(found.map((f) => [f.words.toLowerCase(), `“${f.words}”`])).values()].slice(0, 3).join(", ");

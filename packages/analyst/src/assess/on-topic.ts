@@ -1,0 +1,60 @@
+import { sentencesOf, stem, topicStems } from "../text/words.ts";
+
+/** Words that stand for each other in the topics of the exercises and everyday questions. One group a line; the first is only a name. */
+const GROUPS = [
+  "health medicine medical drug pill supplement tablet remedy treatment therapy vaccine doctor physician patient symptom illness disease",
+  "sleep insomnia asleep rest tired night melatonin",
+  "food diet eat nutrition meal coffee sugar meat weight",
+  "money price cost cheap expensive economy economic income wage salary pay inflation invest stock market fund bank",
+  "job jobs unemployment employment unemployed hire hiring worker employee labor labour layoff workforce jobless",
+  "school teacher student class education learn learning exam pupil homework university college course",
+  "city town council street road traffic car bike bus tram train transport park neighborhood resident mayor",
+  "house housing home rent flat apartment tenant landlord building developer",
+  "ai model assistant chatbot algorithm machine computer software app technology phone screen internet",
+  "climate warming weather temperature storm rain forecast flood drought emission carbon energy",
+  "crime police court law legal judge theft robbery violence prison burglary",
+  "vote election politician party government policy minister president campaign poll tax",
+  "company business firm manager boss employer factory plant product customer sale brand store shop",
+  "game team player sport coach match athlete football season",
+  "news headline article newspaper journalist media report reporter editor",
+  "study research trial experiment survey data statistic percent average rate figure sample",
+  "child kid children parent family mother father baby teenager young",
+  "water river lake dam pollution forest tree farm farmer crop animal",
+  "hospital nurse clinic surgery emergency ambulance ward",
+  "friend colleague neighbor partner coworker acquaintance",
+  "memory remember recall forgot witness recollection",
+  "remote office hybrid commute telework meeting productivity",
+].map((line) => new Set(line.split(" ").map(stem)));
+
+export interface OnTopic {
+  /** 0 (about something else) to 1. */
+  score: number;
+  shared: number;
+}
+
+/** How far the answer speaks of what the prompt speaks of: shared topic words, or words of the same field, and how many sentences carry one. */
+export function onTopic(answer: string, prompt: string): OnTopic {
+  const asked = topicStems(prompt);
+  if (asked.size === 0) return { score: 1, shared: 0 };
+  const fields = GROUPS.filter((g) => [...asked].some((s) => g.has(s)));
+  const sentences = sentencesOf(answer);
+  const direct = new Set<string>();
+  const related = new Set<string>();
+  let touching = 0;
+  let again = 0;
+  for (const sentence of sentences) {
+    let touches = false;
+    for (const s of topicStems(sentence.text)) {
+      if (asked.has(s)) { if (direct.has(s)) again++; direct.add(s); touches = true; }
+      else if (fields.some((g) => g.has(s))) { related.add(s); touches = true; }
+    }
+    if (touches) touching++;
+  }
+  const shared = direct.size + Math.min(2, again * 0.5) + Math.min(direct.size > 0 ? 2 : 1, related.size * 0.5);
+  const words = answer.trim().split(/\s+/).length;
+  // A long answer that never leaves generalities must show more of the topic than two honest lines need to.
+  const needed = Math.min(2, 1 + words / 60, Math.max(1, asked.size * 0.5));
+  const cover = sentences.length === 0 ? 0 : touching / sentences.length;
+  const score = Math.min(1, shared / needed) * Math.min(1, 0.7 + cover);
+  return { score: Math.min(1, score), shared };
+}

@@ -1,0 +1,42 @@
+/** Kinds of assessment (specification README: the two assessment calls). */
+export type AssessmentKind = "epistemic-humility" | "narrative-framing";
+
+export interface CriterionScore {
+  id: string;
+  name: string;
+  /** Share in the overall score, 0 to 1. */
+  weight: number;
+  /** 0 to 1. */
+  score: number;
+  /** The learner's words that counted, or what was looked for and not found. */
+  because: string;
+}
+
+/** Result of an assessment (specification 2 §3). Scores are 0 to 1. */
+export interface AssessmentResult {
+  overallScore: number;
+  criteriaScores: CriterionScore[];
+  personalizedFeedback: string;
+  strengths: string[];
+  improvements: string[];
+  nextSteps: string[];
+}
+
+/** What an evaluator sees: sentences of the answer that may count, and the prompt or facts. */
+export interface EvaluatorInput {
+  sentences: string[];
+  answer: string;
+  prompt: string;
+}
+
+export interface Criterion {
+  id: string;
+  name: string;
+  description: string;
+  /** Specification 2 §9, assessment scoring. */
+  weight: number;
+  evaluator(input: EvaluatorInput): { score: number; because: string };
+  /** Said when the criterion is at 0.7 or more, and when it is under 0.4. */
+  praise: string;
+  advice: string;
+}

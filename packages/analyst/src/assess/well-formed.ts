@@ -1,0 +1,66 @@
+import { FUNCTION_WORDS, sentencesOf, wordsOf } from "../text/words.ts";
+
+/**
+ * Whether an answer is prose rather than a pile of words. Shuffled or listed keywords break English word order where it is strictest:
+ * after determiners, prepositions, modals and subject pronouns. No list of topics or virtues is consulted here.
+ */
+const set = (words: string) => new Set(words.split(" "));
+const DETERMINERS = set("a an the my your our their its every");
+const PREPOSITIONS = set("of from with into at by for between during against without toward towards among");
+const MODALS = set("would could might should can will must may");
+const SUBJECTS = set("i he she we they");
+const FINITE = set("is are was were has have had does do did would could might should can will must may am isn't aren't wasn't don't doesn't didn't can't won't wouldn't it's i'm i'd i've that's there's they're we're");
+const CONJUNCTIONS = set("and or but because if although though while unless whereas");
+const NOT_AFTER_MODAL = new Set([...DETERMINERS, ...PREPOSITIONS, ...set("and or of is are was were am has had did does than because if")]);
+const NOT_AFTER_SUBJECT = new Set([...DETERMINERS, ...PREPOSITIONS, ...SUBJECTS, ...set("me him them us is_ of than")]);
+const NOT_AFTER_DETERMINER = new Set([...DETERMINERS, ...PREPOSITIONS, ...SUBJECTS, ...MODALS, ...CONJUNCTIONS, ...set("is are was were has had does did am me him us them to it's i'm i'd that's than not")]);
+const NOT_AFTER_PREPOSITION = new Set([...SUBJECTS, ...MODALS, ...set("of is are was were has had does did am and or but because if although i'm i'd it's")]);
+const PAIRS_THAT_ARE_FINE = new Set(["out of", "because of", "for and", "by and", "may of", "can of", "will of", "a may", "the will", "a must", "the must", "a will", "my will", "the can", "a can", "for if", "by if", "of if", "from if", "of and", "with and", "between and", "every may"]);
+
+const AGREES: Record<string, RegExp> = { i: /^(?:is|are|has|does|was_)$/, he: /^(?:are|am|have|do|were_)$/, she: /^(?:are|am|have|do)$/, we: /^(?:is|am|has|does|was)$/, they: /^(?:is|am|has|does|was)$/ };
+
+function breaks(a: string, b: string): boolean {
+  if (PAIRS_THAT_ARE_FINE.has(`${a} ${b}`)) return false;
+  if (DETERMINERS.has(a) && NOT_AFTER_DETERMINER.has(b)) return true;
+  if (PREPOSITIONS.has(a) && NOT_AFTER_PREPOSITION.has(b)) return true;
+  if (MODALS.has(a) && NOT_AFTER_MODAL.has(b)) return true;
+  if (SUBJECTS.has(a) && NOT_AFTER_SUBJECT.has(b)) return true;
+  if (AGREES[a]?.test(b)) return true;
+  if (CONJUNCTIONS.has(a) && (a === "and" || a === "or" || a === "but") && (b === "of" || b === "than")) return true;
+  return a === b && FUNCTION_WORDS.has(a) && a !== "that" && a !== "had" && a !== "no" && a !== "very";
+}
+
+export interface WellFormed {
+  /** 0 (a pile of words) to 1 (prose). */
+  score: number;
+  functionShare: number;
+  breakShare: number;
+  finiteShare: number;
+}
+
+export function wellFormed(answer: string): WellFormed {
+  const sentences = sentencesOf(answer).map((s) => ({ text: s.text, words: wordsOf(s.text) })).filter((s) => s.words.length > 0);
+  const total = sentences.reduce((n, s) => n + s.words.length, 0);
+  if (total === 0) return { score: 0, functionShare: 0, breakShare: 1, finiteShare: 0 };
+  let functions = 0;
+  let broken = 0;
+  let finiteWords = 0;
+  for (const { text, words } of sentences) {
+    functions += words.filter((w) => FUNCTION_WORDS.has(w)).length;
+    // Punctuation between two words sets them apart, so pairs are read clause by clause.
+    for (const clause of text.split(/[,;:()“”"—–?!.]+(?:\s|$)|[“”"]/)) {
+      const ws = wordsOf(clause);
+      for (let i = 1; i < ws.length; i++) if (breaks(ws[i - 1]!, ws[i]!)) broken++;
+    }
+    const last = words[words.length - 1]!;
+    if (words.length > 2 && (DETERMINERS.has(last) || MODALS.has(last) && !/\bcan\b/.test(last) || last === "of" || last === "and" || last === "because" || SUBJECTS.has(last))) broken += 2;
+    if (words.some((w) => FINITE.has(w)) || words.some((w, i) => i > 0 && /(?:s|ed)$/.test(w) && !FUNCTION_WORDS.has(w)) || words.length <= 6) finiteWords += words.length;
+  }
+  const functionShare = functions / total;
+  const breakShare = broken / Math.max(1, functions);
+  const finiteShare = finiteWords / total;
+  const longest = Math.max(...sentences.map((s) => s.words.length));
+  const ramp = (x: number, zero: number, one: number) => Math.min(1, Math.max(0, (x - zero) / (one - zero)));
+  const score = ramp(functionShare, 0.2, 0.32) * (1 - ramp(breakShare, 0.035, 0.12)) * ramp(finiteShare, 0.2, 0.6) * (longest > 90 ? 0.6 : 1);
+  return { score, functionShare, breakShare, finiteShare };
+}
