@@ -1,0 +1,41 @@
+// Builds dist: one JavaScript file an entry (shared parts and the lazy notes as chunks) and the type declarations.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = join(root, "dist");
+const require = createRequire(import.meta.url);
+
+execFileSync(process.execPath, [require.resolve("tsx/cli"), join(root, "scripts/generate.ts")], { stdio: "inherit", cwd: root });
+rmSync(dist, { recursive: true, force: true });
+await build({
+  root,
+  configFile: false,
+  logLevel: "warn",
+  build: {
+    outDir: dist,
+    target: "es2022",
+    minify: false,
+    lib: { entry: { index: "src/index.ts", browser: "src/browser.ts", catalogue: "src/catalogue.ts", "policy/index": "src/policy/index.ts" }, formats: ["es"] },
+    rollupOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" } },
+  },
+});
+execFileSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "tsconfig.build.json"], { stdio: "inherit", cwd: root });
+
+// Declarations import "./x.ts"; what lies beside them is "./x.d.ts".
+function* declarations(dir) {
+  for (const name of readdirSync(dir)) {
+    const path = join(dir, name);
+    if (statSync(path).isDirectory()) yield* declarations(path);
+    else if (name.endsWith(".d.ts")) yield path;
+  }
+}
+for (const path of declarations(dist)) {
+  const text = readFileSync(path, "utf8");
+  const fixed = text.replace(/((?:from|import\()\s*["']\.{1,2}\/[^"']+)\.ts(["'])/g, "$1.js$2");
+  if (fixed !== text) writeFileSync(path, fixed);
+}
