@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import { AppError } from "@candor/protocol";
+
+const tooLarge = () => new AppError("body-too-large");
+
+/** Reads a body piece by piece, so that an endless one is left at the limit. */
+async function readText(c: Context, maxBytes: number): Promise<string> {
+  const announced = Number(c.req.header("content-length") ?? Number.NaN);
+  if (announced > maxBytes) throw tooLarge();
+  if (Number.isFinite(announced)) return c.req.text();
+  const body = c.req.raw.body;
+  if (!body) return "";
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** At most this many problems are told in one message. */
+const MAX_PROBLEMS = 4;
+
+/** Body of a call, checked against its schema. Throws AppError media-type, body-too-large or invalid-request; the message names fields, never their values. */
+export async function readJson<T extends z.ZodType>(c: Context, schema: T, maxBytes: number): Promise<z.output<T>> {
+  // JSON only: a form of another site could send text/plain without the browser asking first.
+  if (!/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) throw new AppError("media-type");
+  const text = await readText(c, maxBytes);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("invalid-request", { message: "The body is not valid JSON.", cause });
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.slice(0, MAX_PROBLEMS).map((issue) => (issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : issue.message));
+  throw new AppError("invalid-request", { message: `The request could not be understood. ${problems.join("; ")}` });
+}

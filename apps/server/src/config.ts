@@ -1,0 +1,148 @@
+import { z } from "zod";
+
+/** Everything that the environment decides, parsed once at start. `.env.example` documents each variable. */
+
+const blankIsUnset = (env: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== ""));
+
+const flag = z
+  .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
+  .transform((value) => value === "1" || value === "true");
+const whole = (min: number, max: number) => z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(min).max(max);
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+const origin = webAddress.refine((text) => new URL(text).origin === text.replace(/\/$/, ""), "must be an origin such as https://example.org, without a path").transform((text) => new URL(text).origin);
+const listOf = <T extends z.ZodType<unknown, string>>(item: T) => z.string().transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== "")).pipe(z.array(item));
+const HEADER_NAME = /^[A-Za-z0-9-]+$/;
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: whole(0, 65_535).default(8787),
+  HOST: z.string().optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  SITE_URL: origin.optional(),
+  WEB_DIST: z.string().optional(),
+  TRUST_PROXY: z.string().default("none"),
+  CORS_ORIGINS: listOf(origin).default([]),
+  METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional(),
+  ALLOW_PRIVATE_ADDRESSES: flag.default(false),
+  RATE_LIMIT_OFF: flag.default(false),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must start with redis:// or rediss://" }).optional(),
+  REDIS_PREFIX: z.string().regex(/^[\w:-]+$/, "may hold letters, digits, _, - and :").default("candor"),
+  PAGE_CACHE_S: whole(0, 86_400).default(300),
+  CHAT_PER_MINUTE: whole(1, 100_000).default(20),
+  CHAT_PER_DAY: whole(1, 10_000_000).default(400),
+  FETCH_PER_MINUTE: whole(1, 100_000).default(20),
+  FETCH_PER_DAY: whole(1, 10_000_000).default(500),
+  SUMMARIZE_PER_MINUTE: whole(1, 100_000).default(30),
+  SUMMARIZE_PER_DAY: whole(1, 10_000_000).default(600),
+  ASSESS_PER_MINUTE: whole(1, 100_000).default(20),
+  ASSESS_PER_DAY: whole(1, 10_000_000).default(400),
+  CONCURRENCY: whole(1, 10_000).default(64),
+  CONCURRENCY_QUEUE: whole(0, 100_000).default(256),
+  CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default("x-candor-client"),
+  CLIENT_KEY_VALUE: z.string().min(1).optional(),
+  OWNER_EMAIL: z.email("must be a mail address").optional(),
+  AGENT_BASE: webAddress.optional(),
+  TELEMETRY_ENDPOINT: z.union([webAddress, z.string().regex(/^\/(?!\/)/)], { error: "must be an address or a path" }).optional(),
+  MODEL_PROVIDER: z.enum(["openai-compatible", "anthropic", "google", "ollama"]).optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_BASE_URL: webAddress.optional(),
+  AGENT_MAX_STEPS: whole(1, 20).default(5),
+  AGENT_DEADLINE_MS: whole(1_000, 600_000).default(60_000),
+  AGENT_MAX_OUTPUT_TOKENS: whole(64, 100_000).default(1_500),
+  AGENT_CONCURRENCY: whole(1, 1_000).default(8),
+});
+
+/** The language model that answers, when one is configured. The key is in no log and no answer. */
+export interface ModelConfig {
+  provider: "openai-compatible" | "anthropic" | "google" | "ollama";
+  name: string;
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+}
+
+export interface ServerConfig {
+  production: boolean;
+  port: number;
+  host: string;
+  logLevel: string;
+  siteUrl: string | undefined;
+  webDist: string | undefined;
+  trustProxy: string;
+  corsOrigins: string[];
+  metricsToken: string | undefined;
+  allowPrivateAddresses: boolean;
+  rateLimitOff: boolean;
+  redis: { url: string; prefix: string } | null;
+  pageCacheS: number;
+  /** Requests of one client, by call. */
+  budgets: Record<"chat" | "fetch-url" | "summarize" | "assess", { perMinute: number; perDay: number }>;
+  /** Requests of one call that are worked on at once, and that may wait. */
+  concurrency: { active: number; waiting: number };
+  clientKey: { name: string; value: string } | null;
+  ownerEmail: string;
+  agentBase: string | null;
+  telemetryEndpoint: string | null;
+  model: ModelConfig | null;
+  agent: { maxSteps: number; deadlineMs: number; maxOutputTokens: number; concurrency: number };
+}
+
+/** What is wrong with the environment, one line a variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const OLLAMA_BASE_URL = "http://127.0.0.1:11434/v1";
+
+function modelOf(env: z.infer<typeof envSchema>, problems: string[]): ModelConfig | null {
+  if (!env.MODEL_PROVIDER) {
+    if (env.MODEL_NAME || env.MODEL_API_KEY || env.MODEL_BASE_URL) problems.push("MODEL_PROVIDER: is missing, but other MODEL_ settings are there (openai-compatible, anthropic, google or ollama)");
+    return null;
+  }
+  if (!env.MODEL_NAME) problems.push("MODEL_NAME: is needed with MODEL_PROVIDER");
+  if (env.MODEL_PROVIDER === "openai-compatible" && !env.MODEL_BASE_URL) problems.push("MODEL_BASE_URL: is needed with MODEL_PROVIDER=openai-compatible");
+  if ((env.MODEL_PROVIDER === "anthropic" || env.MODEL_PROVIDER === "google") && !env.MODEL_API_KEY) problems.push(`MODEL_API_KEY: is needed with MODEL_PROVIDER=${env.MODEL_PROVIDER}`);
+  return { provider: env.MODEL_PROVIDER, name: env.MODEL_NAME ?? "", apiKey: env.MODEL_API_KEY, baseUrl: env.MODEL_BASE_URL ?? (env.MODEL_PROVIDER === "ollama" ? OLLAMA_BASE_URL : undefined) };
+}
+
+/** Reads the environment. Throws ConfigError with every problem, one a line; values are not repeated, since some are secrets. */
+export function parseConfig(environment: Record<string, string | undefined>): ServerConfig {
+  const parsed = envSchema.safeParse(blankIsUnset(environment));
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  const problems: string[] = [];
+  const model = modelOf(env, problems);
+  if (production && env.ALLOW_PRIVATE_ADDRESSES) problems.push("ALLOW_PRIVATE_ADDRESSES: is for development and tests only and is refused with NODE_ENV=production");
+  if (production && env.RATE_LIMIT_OFF) problems.push("RATE_LIMIT_OFF: is for development and tests only and is refused with NODE_ENV=production");
+  if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    logLevel: env.LOG_LEVEL,
+    siteUrl: env.SITE_URL,
+    webDist: env.WEB_DIST,
+    trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
+    metricsToken: env.METRICS_TOKEN,
+    allowPrivateAddresses: env.ALLOW_PRIVATE_ADDRESSES,
+    rateLimitOff: env.RATE_LIMIT_OFF,
+    redis: env.REDIS_URL ? { url: env.REDIS_URL, prefix: env.REDIS_PREFIX } : null,
+    pageCacheS: env.PAGE_CACHE_S,
+    budgets: {
+      chat: { perMinute: env.CHAT_PER_MINUTE, perDay: env.CHAT_PER_DAY },
+      "fetch-url": { perMinute: env.FETCH_PER_MINUTE, perDay: env.FETCH_PER_DAY },
+      summarize: { perMinute: env.SUMMARIZE_PER_MINUTE, perDay: env.SUMMARIZE_PER_DAY },
+      assess: { perMinute: env.ASSESS_PER_MINUTE, perDay: env.ASSESS_PER_DAY },
+    },
+    concurrency: { active: env.CONCURRENCY, waiting: env.CONCURRENCY_QUEUE },
+    clientKey: env.CLIENT_KEY_VALUE ? { name: env.CLIENT_KEY_NAME.toLowerCase(), value: env.CLIENT_KEY_VALUE } : null,
+    ownerEmail: env.OWNER_EMAIL ?? "owner@example.org",
+    agentBase: env.AGENT_BASE?.replace(/\/+$/, "") ?? null,
+    telemetryEndpoint: env.TELEMETRY_ENDPOINT ?? null,
+    model,
+    agent: { maxSteps: env.AGENT_MAX_STEPS, deadlineMs: env.AGENT_DEADLINE_MS, maxOutputTokens: env.AGENT_MAX_OUTPUT_TOKENS, concurrency: env.AGENT_CONCURRENCY },
+  };
+}
