@@ -1,15 +1,15 @@
+import { CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } from "@candor/protocol/paths";
 import { agentHttpError, agentSummarizeFailed } from "@candor/content/messages/analysis";
 import { DEFAULT_CONFIG, loadConfig, type AppConfig } from "./config.ts";
 import { isRecord } from "./storage.ts";
 
 /** Calls to the agent backend: specification 1 §7 (paths, headers, retries) and §8 (error texts). All are POST with JSON. */
-export type AgentCall = "chat" | "fetch-url" | "summarize" | "assess";
+export type AgentCall = Call;
 
 export const ERROR_TEXT_CHARS = 300;
 export const RETRIES = 2;
 export const FIRST_RETRY_MS = 300;
 
-const WITH_CLIENT_KEY: readonly AgentCall[] = ["chat", "fetch-url", "assess"];
 const RETRIED: readonly AgentCall[] = ["chat", "fetch-url"];
 
 export interface FetchedPage {
@@ -44,14 +44,14 @@ export function agentBase(config: AppConfig): string | null {
 }
 
 export function agentUrl(call: AgentCall, base: string | null): string {
-  if (base === null) return `/.netlify/functions/agent-${call}`;
-  return base.endsWith("/agent") ? `${base}/${call}` : `${base}/agent/${call}`;
+  if (base === null) return fallbackPath(call);
+  return base.replace(/\/agent$/, "") + callPath(call);
 }
 
 /** The client-key header goes with chat, fetch and assess, never with summarize. */
 export function agentHeaders(call: AgentCall, config: AppConfig, accept = "application/json"): Record<string, string> {
   const headers: Record<string, string> = { "Content-Type": "application/json", Accept: accept };
-  if (config.clientKey && WITH_CLIENT_KEY.includes(call)) headers[config.clientKey.name] = config.clientKey.value;
+  if (config.clientKey && CALLS_WITH_CLIENT_KEY.includes(call)) headers[config.clientKey.name] = config.clientKey.value;
   return headers;
 }
 

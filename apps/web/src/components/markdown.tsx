@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { hostOf } from "../lib/links.ts";
+
+type Draw = (text: string) => string;
+let draw: Draw | null = null;
+
+/** Links say where they lead, open beside the page and tell the other site nothing. */
+function tameLinks(root: HTMLElement): void {
+  for (const link of root.querySelectorAll("a")) {
+    const host = link.href ? hostOf(link.href) : "";
+    link.target = "_blank";
+    link.rel = "noopener noreferrer nofollow";
+    if (host && !link.textContent?.includes(host)) {
+      const place = document.createElement("span");
+      place.className = "small";
+      place.textContent = ` (${host})`;
+      link.after(place);
+    }
+  }
+  // A reply has its place under the page's own headings.
+  for (const heading of root.querySelectorAll("h1, h2")) {
+    const lower = document.createElement("h3");
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+  for (const table of root.querySelectorAll("table")) table.tabIndex = 0;
+}
+
+/** Markdown from outside, cleaned. Until the code for it has arrived, and where it cannot be loaded, the plain text stands. */
+export function Markdown({ text, className = "" }: { text: string; className?: string }) {
+  const [ready, setReady] = useState(draw !== null);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ready) return;
+    let here = true;
+    import("../lib/markdown.ts").then((module) => { draw = module.markdownToHtml; if (here) setReady(true); }, (error: unknown) => console.error("Markdown stays plain text", error));
+    return () => { here = false; };
+  }, [ready]);
+  useEffect(() => {
+    if (!ready || !draw || !root.current) return;
+    root.current.innerHTML = draw(text);
+    tameLinks(root.current);
+  }, [ready, text]);
+  if (ready) return <div key="html" ref={root} className={`md ${className}`} />;
+  return <div key="text" className={`md plain-text ${className}`}>{text.split(/\n{2,}/).map((paragraph, i) => <p key={i}>{paragraph}</p>)}</div>;
+}

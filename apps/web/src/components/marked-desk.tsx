@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import type { Finding } from "../lib/findings.ts";
+import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
+import { COMPACT_GAP_PX, NOTE_GAP_PX, notePositions, wantsCompact } from "../lib/note-positions.ts";
+import "../styles/desk.css";
+import { choose, useDesk, useDeskState, type Desk } from "./desk-store.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { NoteSheet } from "./note-sheet.tsx";
+import { Note } from "./note.tsx";
+import { OverviewStrip } from "./overview-strip.tsx";
+import { useMedia } from "./use-media.ts";
+
+/** From here on notes stand in the margin (prototype notes: below 1248 px they become a list). */
+export const WIDE = "(min-width: 78rem)";
+/** What stays clear above a mark that is brought into view. */
+const CLEAR_PX = 72;
+
+const isPiece = (element: Element | null): element is HTMLElement => element instanceof HTMLElement;
+
+/** Element of the place in hand of a finding, else of its first. */
+function pieceOf(root: HTMLElement, finding: Finding, desk: Desk): HTMLElement | null {
+  const { current, at } = desk.getState();
+  const chosen = current === finding.key && at !== null ? root.querySelector(`.reading [data-at="${at}"]`) : null;
+  return [chosen, root.querySelector(`.reading [data-at="${finding.frame.start}"]`)].find(isPiece) ?? null;
+}
+
+/** Reads all places, then writes all places: one layout, one paint. */
+function placeNotes(root: HTMLElement, findings: readonly Finding[], desk: Desk, wide: boolean): void {
+  const reading = root.querySelector<HTMLElement>(".reading");
+  const list = root.querySelector<HTMLElement>(".notes");
+  if (!reading || !list) return;
+  const readingRect = reading.getBoundingClientRect();
+  const rects = findings.map((finding) => pieceOf(root, finding, desk)?.getClientRects()[0]);
+  const ticks = findings.map((finding, i) => ({ key: finding.key, top: (rects[i]?.top ?? readingRect.top) - readingRect.top + (rects[i]?.height ?? 0) / 2 }));
+  const notes = wide ? [...list.querySelectorAll<HTMLElement>("[data-note]")] : [];
+  const { current } = desk.getState();
+  list.classList.remove("compact");
+  const compact = wide && wantsCompact(notes.map((note) => note.offsetHeight), readingRect.height);
+  list.classList.toggle("compact", compact);
+  const listTop = list.getBoundingClientRect().top;
+  const heights = notes.map((note) => note.offsetHeight);
+  const heads = notes.map((note) => note.querySelector("h3")!.getBoundingClientRect());
+  const offsets = notes.map((note, i) => heads[i]!.top + heads[i]!.height / 2 - note.getBoundingClientRect().top);
+  const wanted = ticks.map(({ top }, i) => top + readingRect.top - listTop - (offsets[i] ?? 0));
+  const tops = notePositions(wanted, heights, findings.findIndex((f) => f.key === current), compact ? COMPACT_GAP_PX : NOTE_GAP_PX);
+  notes.forEach((note, i) => { note.style.top = `${tops[i]}px`; });
+  const end = notes.length > 0 ? (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0) : 0;
+  list.style.minHeight = wide ? `${end}px` : "";
+  const before = desk.getState();
+  if (before.textHeight !== readingRect.height || before.ticks.length !== ticks.length || ticks.some((tick, i) => tick.key !== before.ticks[i]?.key || Math.abs(tick.top - before.ticks[i]!.top) > 0.5)) {
+    desk.setState({ ticks, textHeight: readingRect.height });
+  }
+}
+
+/** Scrolls only as far as needed: the mark stays above the sheet, or well inside the window. */
+function bringIntoView(root: HTMLElement, finding: Finding, desk: Desk): void {
+  const rect = pieceOf(root, finding, desk)?.getBoundingClientRect();
+  if (!rect) return;
+  const sheet = root.querySelector(".sheet")?.getBoundingClientRect();
+  const bottom = (sheet ? sheet.top : window.innerHeight) - 24;
+  if (rect.top >= CLEAR_PX / 2 && Math.min(rect.bottom, rect.top + 72) <= bottom) return;
+  const room = bottom - CLEAR_PX;
+  window.scrollBy({ top: rect.top - CLEAR_PX - (sheet ? 0 : Math.max(0, room / 4)), behavior: "instant" });
+}
+
+export interface MarkedDeskProps {
+  text: string;
+  findings: readonly Finding[];
+  /** Accessible name of the text. */
+  label: string;
+  /** Head of the notes. */
+  title: string;
+  /** Stands under the title: what speaks of the whole text, or says that nothing was found. */
+  lead?: ReactNode;
+  /** Stands under the last note. */
+  foot?: ReactNode;
+  /** Buttons of an open note. */
+  actions?: (finding: Finding) => ReactNode;
+  /** Text without marks; notes stay. */
+  bare?: boolean;
+  /** Under the text, in its column. */
+  children?: ReactNode;
+}
+
+/** A text with its marks and, in step with them, their notes. Needs a DeskContext around it. */
+export function MarkedDesk({ text, findings, label, title, lead, foot, actions, bare = false, children }: MarkedDeskProps) {
+  const desk = useDesk();
+  const root = useRef<HTMLDivElement>(null);
+  const wide = useMedia(WIDE);
+  const [width, setWidth] = useState(0);
+  const current = useDeskState((s) => s.current);
+  const at = useDeskState((s) => s.at);
+  const sheet = useDeskState((s) => s.sheet);
+  const held = useMemo(() => findings.find((f) => f.key === current) ?? null, [findings, current]);
+
+  useEffect(() => { if (current !== null && !held) choose(desk, null); }, [current, held, desk]);
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 0));
+    if (root.current) observer.observe(root.current.querySelector(".reading") ?? root.current);
+    let here = true;
+    void document.fonts?.ready.then(() => { if (here) setWidth((old) => old + 0.001); });
+    return () => { here = false; observer.disconnect(); };
+  }, []);
+  useIsomorphicLayoutEffect(() => {
+    if (!root.current) return;
+    placeNotes(root.current, findings, desk, wide);
+    if (held) bringIntoView(root.current, held, desk);
+    // `width`, `sheet`, `lead` and `bare` change the layout that is measured.
+  }, [findings, desk, wide, width, held, at, sheet, lead, bare, text]);
+
+  const onEscape = (event: React.KeyboardEvent) => { if (event.key === "Escape" && desk.getState().current !== null) choose(desk, null); };
+  return (
+    <div className="desk" ref={root} onKeyDown={onEscape}>
+      <div className="desk-text">
+        <OverviewStrip findings={bare ? [] : findings} />
+        <MarkedText text={text} findings={findings} label={label} described className={bare ? "bare" : ""} />
+      </div>
+      <section className="desk-notes" aria-labelledby="desk-notes-title">
+        <h2 className="kicker" id="desk-notes-title">{title}</h2>
+        {lead}
+        <ol className="notes">{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} />)}</ol>
+        {foot}
+      </section>
+      {children}
+      {!wide && sheet && held && <NoteSheet findings={findings} current={held} actions={actions} />}
+    </div>
+  );
+}

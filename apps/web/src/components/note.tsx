@@ -1,0 +1,73 @@
+import { memo, type ReactNode } from "react";
+import { LOCAL_BADGE } from "@candor/content/messages/analysis";
+import { percent, type Finding } from "../lib/findings.ts";
+import { CategoryName } from "./category-name.tsx";
+import { choose, useDesk, useDeskState } from "./desk-store.ts";
+import { notePartId } from "./marked-text.tsx";
+
+/** Longer wordings are shown with their middle left out; the text itself stands beside them. */
+const WORDS_CHARS = 240;
+
+function shortened(words: string): string {
+  if (words.length <= WORDS_CHARS) return words;
+  const half = WORDS_CHARS / 2;
+  return `${words.slice(0, half).replace(/\s+\S*$/, "")} … ${words.slice(-half).replace(/^\S*\s+/, "")}`;
+}
+
+const STANCES = { asserted: null, quoted: "Quoted or reported, not the writer’s own claim.", negated: "The writer denies it.", questioned: "Asked, not claimed." } as const;
+const signed = (by: number): string => `${by > 0 ? "+" : "−"}${Math.abs(Math.round(by * 100))}`;
+
+/** Category, badge, confidence and id: the last line of a note. */
+export function FindingMeta({ finding: { frame } }: { finding: Pick<Finding, "frame"> }) {
+  return (
+    <div className="meta">
+      <CategoryName category={frame.category} />
+      <span className="badge">{LOCAL_BADGE}</span>
+      <span className="pct">{percent(frame.confidence)}</span>
+      <span className="mono">{frame.reflexId}</span>
+    </div>
+  );
+}
+
+/** The parts of a note below its label, in the order of the design: words, why, question, rewording, then the machine's verdict. */
+export function NoteParts({ finding, ids = false, actions }: { finding: Finding; ids?: boolean; actions?: ReactNode }) {
+  const { frame, key } = finding;
+  const stance = STANCES[frame.stance];
+  return (
+    <>
+      <p className="more words"><span className={`mark c-${frame.category}`}>{shortened(frame.fragment)}</span>{frame.spans.length > 1 && <span className="small"> {frame.spans.length} times</span>}</p>
+      <p className="why" {...(ids ? { id: notePartId(key, "why") } : {})}>{frame.rationale}</p>
+      {stance && <p className="more small">{stance}</p>}
+      <div className="more ask"><span className="tag">A question to ask</span><p {...(ids ? { id: notePartId(key, "ask") } : {})}>{frame.question}</p></div>
+      {frame.rewording && <div className="more fair"><span className="tag">A fair rewording</span><p>{frame.rewording}</p></div>}
+      <FindingMeta finding={finding} />
+      {(frame.adjustments.length > 0 || frame.schemaSummary) && (
+        <details className="more moved">
+          <summary>Why {percent(frame.confidence)}</summary>
+          <ul>
+            {frame.schemaSummary && <li>{frame.schemaSummary}</li>}
+            {frame.adjustments.map((a, i) => <li key={i}><b>{signed(a.by)}</b> {a.because}</li>)}
+          </ul>
+        </details>
+      )}
+      {actions && <div className="more acts">{actions}</div>}
+    </>
+  );
+}
+
+/** A margin note. Closed it shows label, first line and verdict; it opens in place on wide screens and as the sheet on narrow ones. */
+export const Note = memo(function Note({ finding, actions }: { finding: Finding; actions?: ((finding: Finding) => ReactNode) | undefined }) {
+  const desk = useDesk();
+  const { key, n, frame } = finding;
+  const open = useDeskState((s) => s.current === key);
+  const hot = useDeskState((s) => s.hot === key);
+  return (
+    <li className={`note c-${frame.category}${open ? " open" : ""}${hot ? " hot" : ""}`} data-note={key} onPointerEnter={() => desk.setState({ hot: key })} onPointerLeave={() => desk.setState({ hot: null })}>
+      <span className="n" aria-hidden="true">{n}</span>
+      <h3 id={notePartId(key, "label")}>
+        <button type="button" aria-expanded={open} onClick={() => choose(desk, open && !desk.getState().sheet ? null : key, { sheet: true })}>{frame.reflexLabel}</button>
+      </h3>
+      <NoteParts finding={finding} ids actions={open ? actions?.(finding) : null} />
+    </li>
+  );
+});

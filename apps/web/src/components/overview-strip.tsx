@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import type { Finding } from "../lib/findings.ts";
+import { choose, useDesk, useDeskState } from "./desk-store.ts";
+
+const MARGIN_PX = 16;
+
+/**
+ * Where marks gather: one tick a mark, at the mark's line while the text fits the window, else scaled to the window and sticky,
+ * with a bracket around what is on screen. A shortcut for the pointer; the same way goes by keyboard through the marks.
+ */
+export function OverviewStrip({ findings }: { findings: readonly Finding[] }) {
+  const desk = useDesk();
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
+  const ticks = useDeskState((s) => s.ticks);
+  const textHeight = useDeskState((s) => s.textHeight);
+  const current = useDeskState((s) => s.current);
+  const hot = useDeskState((s) => s.hot);
+  const categories = new Map(findings.map((f) => [f.key, f.frame.category]));
+  const scale = (stripHeight: number) => (textHeight > 0 ? stripHeight / textHeight : 1);
+
+  useEffect(() => {
+    const place = () => {
+      const [strip, bracket] = [box.current, view.current];
+      if (!strip?.parentElement || !bracket) return;
+      const height = Math.min(textHeight, window.innerHeight - 2 * MARGIN_PX);
+      strip.style.height = `${height}px`;
+      strip.classList.toggle("long", height < textHeight);
+      const top = strip.parentElement.getBoundingClientRect().top;
+      const [from, to] = [Math.max(0, -top), Math.min(textHeight, window.innerHeight - top)];
+      bracket.style.top = `${(from / textHeight) * height}px`;
+      bracket.style.height = `${Math.max(0, ((to - from) / textHeight) * height)}px`;
+    };
+    let due = 0;
+    const soon = () => { cancelAnimationFrame(due); due = requestAnimationFrame(place); };
+    place();
+    window.addEventListener("scroll", soon, { passive: true });
+    window.addEventListener("resize", soon);
+    return () => { cancelAnimationFrame(due); window.removeEventListener("scroll", soon); window.removeEventListener("resize", soon); };
+  }, [textHeight]);
+
+  const height = typeof window === "undefined" ? textHeight : Math.min(textHeight, window.innerHeight - 2 * MARGIN_PX);
+  return (
+    <div className="strip" aria-hidden="true">
+      <div className="strip-in" ref={box}>
+        <i className="view" ref={view} />
+        {ticks.map(({ key, top }) => (
+          <i
+            key={key}
+            className={`tick c-${categories.get(key) ?? "other"}${key === current || key === hot ? " lit" : ""}`}
+            style={{ top: `${top * scale(height)}px` }}
+            onClick={() => choose(desk, key, { sheet: true })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
