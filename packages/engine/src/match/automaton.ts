@@ -1,4 +1,4 @@
-import { ANY, AT_START, CAPS, FIRST_CLASS, GAP_LAST, NUMBER } from "./symbols.ts";
+import { ANY, AT_START, FIRST_CLASS, GAP_LAST, NUMBER } from "./symbols.ts";
 import { SYSTEM_WORDS } from "../text/system-words.ts";
 import { Reading, Writing } from "./packing.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -136,7 +136,7 @@ export function unpackAutomaton(packed: { words: string; numbers: string }): Tab
       else {
         flags |= T_GOES_ON;
         if (symbol === ANY) flags |= T_ANY;
-        else if (symbol >= NUMBER && symbol <= CAPS) flags |= T_BUILT_IN;
+        else if (symbol >= NUMBER && symbol < FIRST_CLASS) flags |= T_BUILT_IN;
         else if (symbol >= FIRST_CLASS && symbol < FIRST_CLASS + classes) flags |= T_CLASS;
       }
     }

@@ -3,7 +3,7 @@ import { foldUnit } from "../text/characters.ts";
 import { inflections } from "./inflect.ts";
 import { parsePhrase, PhraseError, type Node, type SymbolName } from "./phrase.ts";
 import {
-  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COLON, COMMA, CURRENCY, DASH, ELLIPSIS, FIRST_CLASS, GAP_1, GAP_LAST, NAME, NUMBER,
+  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COLON, COMMA, CURRENCY, DASH, DECIMAL, ELLIPSIS, FIRST_CLASS, GAP_1, GAP_LAST, NAME, NUMBER, ODD,
   PERCENT, SEMICOLON, YEAR,
 } from "./symbols.ts";
 import type { Automaton } from "./automaton.ts";
@@ -324,6 +324,8 @@ const SYMBOLS: Record<Exclude<SymbolName, "<num>" | "<name>" | "<percent>" | "<m
   "%": PERCENT,
   "<year>": YEAR,
   "<caps>": CAPS,
+  "<decimal>": DECIMAL,
+  "<odd>": ODD,
   "<next>": BOUNDARY,
   "<currency>": CURRENCY,
 };

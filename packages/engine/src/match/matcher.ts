@@ -1,8 +1,8 @@
 import type { Document } from "../text/document.ts";
 import { T_ACCEPT, T_ANY, T_BUILT_IN, T_CLASS, T_GAP, T_GOES_ON, T_IN_GAP, T_START, type Tables } from "./automaton.ts";
 import {
-  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, ELLIPSIS, F_BOUNDARY, F_BUILT_IN, F_CAPS, F_DOTS, F_EXCLAMATION, F_NAME, F_NUMBER,
-  F_QUESTION, F_START, F_WORD, F_YEAR, GAP_LAST, NAME, NUMBER, YEAR,
+  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, DECIMAL, ELLIPSIS, F_BOUNDARY, F_BUILT_IN, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME, F_NUMBER, F_ODD,
+  F_QUESTION, F_START, F_WORD, F_YEAR, GAP_LAST, NAME, NUMBER, ODD, YEAR,
 } from "./symbols.ts";
 
 const FIRST_CAPACITY = 1024;
@@ -143,7 +143,11 @@ export class Matcher {
   }
 
   private builtIn(state: number, first: number, token: number, flags: number): void {
-    if (flags & F_NUMBER) this.follow(state, NUMBER, first, token);
+    if (flags & F_NUMBER) {
+      this.follow(state, NUMBER, first, token);
+      if (flags & F_DECIMAL) this.follow(state, DECIMAL, first, token);
+      if (flags & F_ODD) this.follow(state, ODD, first, token);
+    }
     if (flags & F_YEAR) this.follow(state, YEAR, first, token);
     if (flags & F_NAME) this.follow(state, NAME, first, token);
     if (flags & F_CAPS) this.follow(state, CAPS, first, token);

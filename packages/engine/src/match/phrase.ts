@@ -13,10 +13,10 @@ export type Node =
 /** Marks and built-in classes by the way they are written. */
 export type SymbolName =
   | "_" | "^" | "$" | "?$" | "!$" | "," | ";" | ":" | "--" | "..." | "%"
-  | "<num>" | "<percent>" | "<money>" | "<year>" | "<name>" | "<caps>" | "<next>" | "<currency>";
+  | "<num>" | "<decimal>" | "<odd>" | "<percent>" | "<money>" | "<year>" | "<name>" | "<caps>" | "<next>" | "<currency>";
 
 const MARKS: readonly SymbolName[] = ["?$", "!$", "...", "--", "$", "^", ",", ";", ":", "%", "_"];
-const CLASSES: readonly SymbolName[] = ["<num>", "<percent>", "<money>", "<year>", "<name>", "<caps>", "<next>", "<currency>"];
+const CLASSES: readonly SymbolName[] = ["<num>", "<decimal>", "<odd>", "<percent>", "<money>", "<year>", "<name>", "<caps>", "<next>", "<currency>"];
 const WORD = /^[a-z0-9\u00c0-\u024f][a-z0-9\u00c0-\u024f'’.-]*|^['’](?:s|re|ve|ll|d|m)(?![a-z])/;
 const MAX_GAP_WORDS = 8;
 

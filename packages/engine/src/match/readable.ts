@@ -1,7 +1,7 @@
 import { parsePhrase, PhraseError, type Node } from "./phrase.ts";
 
 const CLASS_WORDS: Record<string, string> = {
-  "<num>": "100", "<percent>": "90%", "<money>": "$50", "<year>": "2020", "<name>": "Somebody", "<caps>": "CAPITALS", "<currency>": "$", "<next>": ". ",
+  "<num>": "100", "<decimal>": "12.4", "<odd>": "37", "<percent>": "90%", "<money>": "$50", "<year>": "2020", "<name>": "Somebody", "<caps>": "CAPITALS", "<currency>": "$", "<next>": ". ",
   _: "\u2026", $: "", "^": "", "?$": "?", "!$": "!", ",": ",", ";": ";", ":": ":", "--": " \u2013", "...": "\u2026", "%": "%",
 };
 

@@ -25,7 +25,10 @@ export const NUMBER = 22;
 export const YEAR = 23;
 export const NAME = 24;
 export const CAPS = 25;
-export const FIRST_CLASS = 26;
+export const DECIMAL = 26;
+/** A number written out to a unit that nobody rounds to: 37, 4,873, 12.4. */
+export const ODD = 27;
+export const FIRST_CLASS = 28;
 
 /** Token flags. */
 export const F_WORD = 1;
@@ -48,5 +51,6 @@ export const F_DIGITS = 65536;
 /** No white space between this token and the one before. */
 export const F_JOINED = 131072;
 export const F_CITATION = 262144;
+export const F_ODD = 524288;
 /** Flags that name a built-in class of the phrase language. */
 export const F_BUILT_IN = F_NUMBER | F_YEAR | F_NAME | F_CAPS;

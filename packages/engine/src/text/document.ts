@@ -28,6 +28,8 @@ export class Document {
   flags = new Int32Array(FIRST_CAPACITY);
   /** Jobs of the word (system-words.ts). */
   bits = new Int32Array(FIRST_CAPACITY);
+  /** Hash of the folded word: equal for equal words, known or not. */
+  hash = new Int32Array(FIRST_CAPACITY);
   sentenceOf = new Int32Array(FIRST_CAPACITY);
 
   sentences = 0;
@@ -60,7 +62,7 @@ export class Document {
     }
   }
 
-  addToken(start: number, end: number, symbol: number, flags: number, bits: number): void {
+  addToken(start: number, end: number, symbol: number, flags: number, bits: number, hash: number): void {
     const at = this.tokens;
     if (at + 2 >= this.start.length) this.grow(TOKEN_ARRAYS);
     this.start[at] = start;
@@ -68,6 +70,7 @@ export class Document {
     this.symbol[at] = symbol;
     this.flags[at] = flags;
     this.bits[at] = bits;
+    this.hash[at] = hash;
     this.sentenceOf[at] = this.sentences;
     this.tokens = at + 1;
   }
@@ -114,6 +117,6 @@ export class Document {
   }
 }
 
-const TOKEN_ARRAYS = ["start", "end", "symbol", "flags", "bits", "sentenceOf"] as const;
+const TOKEN_ARRAYS = ["start", "end", "symbol", "flags", "bits", "hash", "sentenceOf"] as const;
 const SENTENCE_ARRAYS = ["sentenceToken", "sentenceFlags", "paragraphOf"] as const;
 const PARAGRAPH_ARRAYS = ["paragraphStart", "paragraphEnd", "paragraphWords"] as const;

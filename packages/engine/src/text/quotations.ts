@@ -1,6 +1,6 @@
 import { C_APOSTROPHE, C_CLOSE_QUOTE, C_DIGIT, C_LETTER, C_OPEN_QUOTE, C_OPEN_SINGLE, C_QUOTE, classOf } from "./characters.ts";
 import type { Document } from "./document.ts";
-import { F_QUOTED } from "../match/symbols.ts";
+import { F_QUOTED, F_WORD } from "../match/symbols.ts";
 
 const OPEN = 1;
 const CLOSE = 2;
@@ -15,11 +15,18 @@ const isWord = (unit: number): boolean => {
   return c === C_LETTER || c === C_DIGIT;
 };
 
+/** Whether words follow from this token on; called at the end of a paragraph. */
+function hasWords(doc: Document, from: number): boolean {
+  for (let token = from; token < doc.tokens; token++) if (doc.flags[token]! & F_WORD) return true;
+  return false;
+}
+
 /** Collects quotation marks while a paragraph is read and pairs them at its end. */
 export class QuotationMarks {
   private kinds: number[] = [];
   private positions: number[] = [];
   private tokens: number[] = [];
+  private paragraphToken = 0;
 
   clear(): void {
     this.kinds.length = this.positions.length = this.tokens.length = 0;
@@ -49,6 +56,7 @@ export class QuotationMarks {
    * head of the paragraph, where it carries a speech on from the paragraph before.
    */
   resolve(doc: Document, firstToken: number): void {
+    this.paragraphToken = firstToken;
     let open = -1;
     let single = -1;
     for (let at = 0; at < this.kinds.length; at++) {
@@ -69,8 +77,10 @@ export class QuotationMarks {
     this.clear();
   }
 
+  /** A paragraph that is nothing but a quotation is the text itself: nobody stands outside to report it. */
   private quote(doc: Document, open: number, endToken: number, end: number): void {
     const first = this.tokens[open]!;
+    if (first === this.paragraphToken && !hasWords(doc, endToken)) return;
     for (let token = first; token < endToken; token++) doc.flags[token] = doc.flags[token]! | F_QUOTED;
     if (endToken > first) doc.quotations.push([this.positions[open]! + 1, end]);
   }

@@ -7,10 +7,11 @@ import type { Document } from "./document.ts";
 import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR, S_OPEN_END, S_QUESTION, S_REPORTING, S_TITLE_CASE } from "./document.ts";
 import { QuotationMarks } from "./quotations.ts";
 import { skipMarkup } from "./markup.ts";
+import { markReported } from "./reported.ts";
 import { W_ABBREVIATION, W_CALENDAR, W_CONTRACTS_S, W_FUNCTION, W_NUMBER, W_REPORTING, W_STARTER, W_TITLE } from "./system-words.ts";
 import {
   BOUNDARY, COLON, COMMA, CURRENCY, DASH, ELLIPSIS, F_ALL_CAPS, F_BOUNDARY, F_CAPITAL, F_CAPS, F_CITATION, F_DECIMAL, F_DIGITS, F_DOTS, F_EXCLAMATION, F_JOINED,
-  F_LINK, F_NAME, F_NUMBER, F_QUESTION, F_QUOTED, F_START, F_WORD, F_YEAR, OTHER_MARK, PERCENT, SEMICOLON,
+  F_LINK, F_NAME, F_NUMBER, F_ODD, F_QUESTION, F_QUOTED, F_START, F_WORD, F_YEAR, OTHER_MARK, PERCENT, SEMICOLON,
 } from "../match/symbols.ts";
 import { HASH_START, hashStep, type Vocabulary } from "../match/vocabulary.ts";
 
@@ -59,6 +60,7 @@ export class Reader {
     const length = text.length;
     while (this.at < length) this.step(text.charCodeAt(this.at));
     this.endParagraph(length);
+    markReported(this.doc);
   }
 
   private step(unit: number): void {
@@ -181,7 +183,7 @@ export class Reader {
       if (flags & F_ALL_CAPS) this.shouted++;
     }
     if (flags & F_CAPITAL && !(bits & (W_FUNCTION | W_STARTER | W_CALENDAR)) && letters > 1) flags |= this.nameFlag();
-    this.push(start, at, symbol, flags, bits);
+    this.push(start, at, symbol, flags, bits, hash);
     this.at = at;
     if (suffix >= 0) this.suffix(suffix);
   }
@@ -192,7 +194,7 @@ export class Reader {
     let end = at + 1;
     for (; end < this.text.length && classOf(this.text.charCodeAt(end)) === C_LETTER; end++) hash = hashStep(hash, foldUnit(this.text.charCodeAt(end)));
     const symbol = this.vocabulary.find(this.text, at, end, hash);
-    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.symbolBits[symbol]!);
+    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.symbolBits[symbol]!, hash);
     this.at = end;
   }
 
@@ -240,10 +242,11 @@ export class Reader {
       flags |= F_CITATION;
       this.sentenceFlags |= S_HAS_LINK;
     } else if (!(flags & F_YEAR)) this.sentenceFlags |= S_HAS_NUMBER;
+    if (flags & F_DECIMAL || (digits >= 2 && !(flags & F_YEAR) && at > start && this.isOddDigit(at - 1))) flags |= F_ODD;
     const symbol = this.vocabulary.find(text, start, at, hash);
     this.paragraphWords++;
     this.doc.words++;
-    this.push(start, at, symbol, flags, symbol === 0 ? 0 : this.symbolBits[symbol]!);
+    this.push(start, at, symbol, flags, symbol === 0 ? 0 : this.symbolBits[symbol]!, hash);
     this.at = at;
     // "1." or "2)" at the start of a line numbers an item and ends nothing.
     if (isListMark(text, start) && skipSpaces(text, this.lineStart) === start) this.at = at + 1;
@@ -258,7 +261,7 @@ export class Reader {
     }
     while (at > start + 1 && /[.,;:!?)\]]/.test(this.text[at - 1]!)) at--;
     this.sentenceFlags |= S_HAS_LINK;
-    this.push(start, at, 0, F_LINK, 0);
+    this.push(start, at, 0, F_LINK, 0, 0);
     this.at = at;
   }
 
@@ -287,7 +290,7 @@ export class Reader {
     }
     const next = whatFollows(text, at);
     if (!this.ends(last, at, dots, flags, next)) {
-      if (flags) this.push(start, at, flags === F_DOTS ? ELLIPSIS : OTHER_MARK, flags, 0);
+      if (flags) this.push(start, at, flags === F_DOTS ? ELLIPSIS : OTHER_MARK, flags, 0, 0);
       return;
     }
     this.boundary(start, at, flags);
@@ -317,7 +320,7 @@ export class Reader {
   }
 
   private boundary(start: number, end: number, flags: number): void {
-    this.push(start, end, BOUNDARY, F_BOUNDARY | flags, 0);
+    this.push(start, end, BOUNDARY, F_BOUNDARY | flags, 0, 0);
     this.endSentence((flags & F_QUESTION ? S_QUESTION : 0) | (flags & F_EXCLAMATION ? S_EXCLAMATION : 0));
   }
 
@@ -325,7 +328,7 @@ export class Reader {
   private softEnd(at: number): void {
     if (this.doc.tokens > this.sentenceFirst) {
       const end = this.doc.end[this.doc.tokens - 1]!;
-      this.push(Math.min(end, at), Math.min(end, at), BOUNDARY, F_BOUNDARY, 0);
+      this.push(Math.min(end, at), Math.min(end, at), BOUNDARY, F_BOUNDARY, 0, 0);
       this.endSentence(S_OPEN_END);
     }
     this.atStart = true;
@@ -409,28 +412,33 @@ export class Reader {
       return;
     }
     const width = entity ? entity[0].length : 1;
-    this.push(this.at, this.at + width, this.vocabulary.symbolOf("and"), F_WORD, W_FUNCTION);
+    this.push(this.at, this.at + width, this.vocabulary.symbolOf("and"), F_WORD, W_FUNCTION, 0);
     this.at += width;
   }
 
   private mark(symbol: number, more: number): void {
-    this.push(this.at, this.at + 1 + more, symbol, 0, 0);
+    this.push(this.at, this.at + 1 + more, symbol, 0, 0, 0);
     this.at += 1 + more;
   }
 
-  private push(start: number, end: number, symbol: number, flags: number, bits: number): void {
+  private push(start: number, end: number, symbol: number, flags: number, bits: number, hash: number): void {
     if (this.paragraphOpen < 0) this.paragraphOpen = start;
     if (flags & (F_WORD | F_LINK)) {
       if (this.atStart) flags |= F_START;
       this.atStart = false;
     }
     if (this.lineQuoted) flags |= F_QUOTED;
-    this.doc.addToken(start, end, symbol, flags, bits);
+    this.doc.addToken(start, end, symbol, flags, bits, hash);
   }
 
   private isDigit(at: number): boolean {
     const unit = this.text.charCodeAt(at);
     return unit >= 0x30 && unit <= 0x39;
+  }
+
+  /** A last digit that rounding does not leave: neither 0 nor 5. */
+  private isOddDigit(at: number): boolean {
+    return this.isDigit(at) && this.text.charCodeAt(at) !== 0x30 && this.text.charCodeAt(at) !== 0x35;
   }
 
   /** Whether the apostrophe at `at` opens a token of its own; "'s" does unless the word before contracts with it ("it's"). */

@@ -24,6 +24,9 @@ export const W_CLAUSE = 2048;
 export const W_BLOCK_TAG = 4096;
 /** Its 's is part of the word ("it's"); after any other word 's is a token of its own. */
 export const W_CONTRACTS_S = 8192;
+export const W_DETERMINER = 16384;
+/** Speakers that nobody could ask: a report in their name is the writer's own claim. */
+export const W_VAGUE_SPEAKER = 32768;
 
 const LISTS: readonly (readonly [number, string])[] = [
   [
@@ -75,6 +78,11 @@ const LISTS: readonly (readonly [number, string])[] = [
   [
     W_BLOCK_TAG,
     "p div br li ul ol h1 h2 h3 h4 h5 h6 tr td th table blockquote section article header footer main aside nav figure figcaption dd dt dl pre hr title body html head",
+  ],
+  [W_DETERMINER, "the a an this that these those his her its their my our your no any some every each such what which of in to for and or 's"],
+  [
+    W_VAGUE_SPEAKER,
+    "you they people some many most everyone everybody nobody experts scientists studies research researchers doctors critics sources insiders analysts observers others anyone someone let to would could should please don't can't never just",
   ],
   [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
 ];
