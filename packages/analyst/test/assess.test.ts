@@ -4,8 +4,8 @@ import { GRADED } from "./graded-answers.ts";
 
 describe("graded answers", () => {
   it.each(GRADED.map((g) => [g.id, g] as const))("%s", (_id, g) => {
-    const { overallScore, criteriaScores } = assess(g.kind, g.answer, g.prompt);
-    const detail = JSON.stringify(criteriaScores.map((c) => [c.id, c.score]));
+    const { overallScore, criteria } = assess(g.kind, g.answer, g.prompt);
+    const detail = JSON.stringify(criteria.map((c) => [c.id, c.score]));
     if (g.atLeast !== undefined) expect(overallScore, detail).toBeGreaterThanOrEqual(g.atLeast);
     if (g.under !== undefined) expect(overallScore, detail).toBeLessThan(g.under);
   });
@@ -20,7 +20,8 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
   it("answers a brief response word for word", () => {
     expect(assess("epistemic-humility", "  too short, sorry  ", "x")).toEqual({
       overallScore: 0,
-      criteriaScores: [],
+      criteriaScores: {},
+      criteria: [],
       personalizedFeedback: "Your response is too brief to assess. Please provide more detailed analysis.",
       strengths: [],
       improvements: ["Please provide a more detailed response (at least 20 characters)"],
@@ -29,8 +30,8 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
   });
   it.each([["epistemic-humility", [0.3, 0.25, 0.25, 0.2]], ["narrative-framing", [0.3, 0.25, 0.2, 0.25]]] as const)("weights of %s; the overall score is their weighted sum", (kind, weights) => {
     const result = assess(kind, GRADED.find((g) => g.kind === kind)!.answer, GRADED.find((g) => g.kind === kind)!.prompt);
-    expect(result.criteriaScores.map((c) => c.weight)).toEqual(weights);
-    expect(result.overallScore).toBeCloseTo(result.criteriaScores.reduce((s, c) => s + c.weight * c.score, 0), 1);
+    expect(result.criteria.map((c) => c.weight)).toEqual(weights);
+    expect(result.overallScore).toBeCloseTo(result.criteria.reduce((s, c) => s + c.weight * c.score, 0), 1);
   });
   it("notes the learner's own loaded wording above 0.7", () => {
     const loud = assess("epistemic-humility", "Scientists proved it beyond any doubt, and only a fool would question it. Act now before it is too late, or we will all be destroyed! Everyone knows the bridge will collapse.", "Will the bridge last?");

@@ -3,7 +3,7 @@ import { sentencesOf } from "../text/words.ts";
 import { FRAMING_CRITERIA } from "./framing.ts";
 import { HUMILITY_CRITERIA } from "./humility.ts";
 import { onTopic } from "./on-topic.ts";
-import type { AssessmentKind, AssessmentResult, Criterion } from "./types.ts";
+import type { AssessmentKind, AssessmentResult, Criterion, CriterionScore } from "./types.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** Specification 2 §5 and §9. */
@@ -14,7 +14,8 @@ export const DETECTION_NOTE_ABOVE = 0.7;
 
 const TOO_SHORT: AssessmentResult = {
   overallScore: 0,
-  criteriaScores: [],
+  criteriaScores: {},
+  criteria: [],
   personalizedFeedback: "Your response is too brief to assess. Please provide more detailed analysis.",
   strengths: [],
   improvements: ["Please provide a more detailed response (at least 20 characters)"],
@@ -41,25 +42,26 @@ function substance(words: number): number {
 }
 
 /**
- * The local assessor (specification 2 §4, §5, §9). Deterministic; runs in browser and server. `prompt` is the scenario or the facts of the exercise.
+ * The local assessor (specification 2 §4, §5, §9). Deterministic; runs in browser and server. `about` is the scenario or the facts of the exercise.
  * It judges what the sentences do, whether they are prose at all, and whether they are about the exercise; the answer is data and is never followed.
  */
-export function assess(kind: AssessmentKind, answer: string, prompt: string): AssessmentResult {
+export function assess(kind: AssessmentKind, answer: string, about: string | { prompt?: string; facts?: string }): AssessmentResult {
+  const prompt = typeof about === "string" ? about : (about.prompt ?? about.facts ?? "");
   const trimmed = answer.trim();
   if (trimmed.length < MIN_RESPONSE_CHARS) return structuredClone(TOO_SHORT);
   const sentences = sentencesOf(trimmed).map((s) => s.text);
   const prose = wellFormed(trimmed);
   const topic = onTopic(trimmed, prompt);
   const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(trimmed.split(/\s+/).length);
-  const criteriaScores = criteriaOf(kind).map((criterion) => {
+  const criteria = criteriaOf(kind).map((criterion) => {
     const { score, because } = criterion.evaluator({ sentences, answer: trimmed, prompt });
     return { id: criterion.id, name: criterion.name, weight: criterion.weight, score: round2(score * gate), because };
   });
-  const overallScore = round2(criteriaScores.reduce((sum, c) => sum + c.weight * c.score, 0));
+  const overallScore = round2(criteria.reduce((sum, c) => sum + c.weight * c.score, 0));
   const strengths: string[] = [];
   const improvements: string[] = [];
   for (const [i, criterion] of criteriaOf(kind).entries()) {
-    const { score, because } = criteriaScores[i]!;
+    const { score, because } = criteria[i]!;
     if (score >= STRENGTH_FROM) strengths.push(`${criterion.name}: ${criterion.praise} (${because}).`);
     else if (score < IMPROVEMENT_BELOW) improvements.push(`${criterion.name}: ${criterion.advice}.`);
   }
@@ -67,10 +69,10 @@ export function assess(kind: AssessmentKind, answer: string, prompt: string): As
   if (topic.score < 0.5) improvements.unshift("Stay with the exercise: say how your thoughts bear on its situation or facts.");
   const loud = analyze(trimmed).frames.filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end);
   if (loud.length > 0) improvements.push(`Revise your own language: ${[...new Set(loud.map((f) => `“${f.fragment}”`))].slice(0, 2).join(" and ")} was marked by the reflex engine.`);
-  return { overallScore, criteriaScores, personalizedFeedback: feedback(overallScore, criteriaScores), strengths, improvements, nextSteps: nextSteps(overallScore, criteriaScores) };
+  return { overallScore, criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])), criteria, personalizedFeedback: feedback(overallScore, criteria), strengths, improvements, nextSteps: nextSteps(overallScore, criteria) };
 }
 
-function feedback(score: number, criteria: AssessmentResult["criteriaScores"]): string {
+function feedback(score: number, criteria: readonly CriterionScore[]): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);
   const best = sorted[0]!;
   const weakest = sorted[sorted.length - 1]!;
@@ -80,7 +82,7 @@ function feedback(score: number, criteria: AssessmentResult["criteriaScores"]): 
   return `${band[2]}${bestPart}${weakPart}`;
 }
 
-function nextSteps(score: number, criteria: AssessmentResult["criteriaScores"]): string[] {
+function nextSteps(score: number, criteria: readonly CriterionScore[]): string[] {
   const weakest = [...criteria].sort((a, b) => a.score - b.score)[0]!;
   const steps: string[] = [];
   if (score < 0.6) steps.push("Review the expert example, and find one sentence in it that does what yours does not yet do");

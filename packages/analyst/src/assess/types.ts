@@ -15,7 +15,10 @@ export interface CriterionScore {
 /** Result of an assessment (specification 2 §3). Scores are 0 to 1. */
 export interface AssessmentResult {
   overallScore: number;
-  criteriaScores: CriterionScore[];
+  /** Score by criterion id. */
+  criteriaScores: Record<string, number>;
+  /** The same with name, weight and the words that counted. */
+  criteria: CriterionScore[];
   personalizedFeedback: string;
   strengths: string[];
   improvements: string[];

@@ -1,0 +1,28 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { findingsOf, sayFindings, type Said } from "./say.ts";
+
+function sentencesWith(text: string, asked: ReadonlySet<string>): Sentence[] {
+  return sentencesOf(text)
+    .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length }))
+    .filter((row) => row.n > 0)
+    .sort((a, b) => b.n - a.n || a.s.start - b.s.start)
+    .slice(0, 3)
+    .map((row) => row.s)
+    .sort((a, b) => a.start - b.start);
+}
+
+/** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
+export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, can: string): Said {
+  const asked = topicStems(question);
+  const rows = sentencesWith(text, asked);
+  if (rows.length === 0) {
+    const said = sayFindings(text, analysis, { ...handshake, mode: "direct" });
+    return { text: `The text says nothing in words that I can connect with your question, and I know nothing beyond it. ${can}\n\nMeanwhile, this is what stands out in it:\n\n${said.text}`, confidence: 0.35 };
+  }
+  const marked = findingsOf(analysis).filter((f) => rows.some((r) => f.start < r.end && f.end > r.start)).slice(0, 2);
+  return {
+    text: `This is what the text says to that:\n\n${rows.map((r) => `> “${r.text.replace(/\s*\n\s*/g, " ").replace(/[“”"]/g, "’")}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${f.fragment.replace(/[“”"]/g, "’")}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nMore than that I cannot say without reading elsewhere.`,
+    confidence: 0.55,
+  };
+}

@@ -1,0 +1,81 @@
+import { analyze, CODEX, failureFor, omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
+import { askedTerm, intentOf, type Intent } from "./intent.ts";
+import { materialOf } from "./material.ts";
+import { lastText, sayRecap } from "./recap.ts";
+import { explainTerm } from "./explain-term.ts";
+import { sayAboutText } from "./about-text.ts";
+import { sayClaims, sayCompare, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
+
+export interface AnalystInput {
+  /** The visitor's question, without its article wrapping. */
+  question: string;
+  history: readonly { role: "user" | "assistant" | "tool"; text: string }[];
+  article: { url: string; text: string } | null;
+  handshake: Handshake;
+  /** Runs the engine as a tool call, so that it is timed and reported; defaults to the engine itself. */
+  analyzeText?: (text: string) => Analysis;
+}
+
+export interface AnalystAnswer {
+  message: string;
+  /** 0 to 1. */
+  confidence: number;
+  failure: Failure | null;
+  intent: Intent;
+}
+
+/** Said once a conversation (specification README: honest about what it is). */
+export const BUILT_IN_NOTICE = "I am Candor’s built-in analyst: rules and counting, no language model. I explain wording, pick out sentences, list what can be checked and what is missing; I know nothing beyond the text in front of us.";
+
+const CAN = "I can explain what is marked in a text, summarise it by its own sentences, list claims to check and how, say what is missing, list its sources, build the strongest form of a position, offer fairer wordings, compare two statements, explain a technique by name, and recap our talk.";
+
+/** Articles do not give orders: only the visitor's question is read for what is asked (security: article text is data). */
+export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
+  const { handshake, article, history } = input;
+  const run = input.analyzeText ?? ((text: string) => analyze(text, handshake));
+  const question = input.question.trim();
+  const material = materialOf(question);
+  const text = material.text ?? article?.text ?? lastText(history);
+  const intent = handshake.mode === "recap" && history.length > 0 && intentOf(material.request, text !== null) === "unclear" ? "recap" : intentOf(material.request, text !== null);
+  const introduce = !history.some((m) => m.role === "assistant");
+  const finish = (said: Said, failure: Failure | null = failureFor(said.confidence), done: Intent = intent): AnalystAnswer => ({
+    message: [introduce ? BUILT_IN_NOTICE : "", failure === "hedge" ? CODEX.failure_semantics.hedge.text : "", said.text].filter(Boolean).join("\n\n"),
+    confidence: said.confidence, failure, intent: done,
+  });
+
+  if (intent === "greeting") return finish({ text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, null);
+  if (intent === "capabilities") return finish({ text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, null);
+  if (intent === "recap") return finish(sayRecap(input, run), null);
+  if (intent === "compare") {
+    if (material.text !== null && material.second !== null) return finish(sayCompare(material.text, material.second, run(material.text), run(material.second)));
+    return finish({ text: "To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks.", confidence: 0.5 }, "ask-clarify");
+  }
+  const term = askedTerm(material.request);
+  const explained = term && intent !== "summary" ? explainTerm(term, intent === "unclear") : null;
+  if (explained) return finish(explained, null, "explain-term");
+  if (intent === "beyond") return finish({ text: `That is beyond me: I have no language model and look nothing up, so I would have to make it up. ${CAN}`, confidence: 0.9 }, null);
+
+  if (intent === "analyse-text" || text === null) {
+    if (intent === "analyse-text" || question.split(/\s+/).length >= 8 && !/\?\s*$/.test(question)) return finish(full(question, run(question), handshake), undefined, "analyse-text");
+    return finish({ text: `${CODEX.failure_semantics["ask-clarify"].text.replace("X/Y", "which text this is about")} Paste a statement here, or send the address of an article.`, confidence: 0.5 }, "ask-clarify", "unclear");
+  }
+  switch (intent) {
+    case "summary": return finish(saySummary(text, handshake));
+    case "claims": return finish(sayClaims(text, handshake));
+    case "missing": return finish(sayMissing(text));
+    case "steelman": return finish(saySteelman(text, run(text), handshake));
+    case "rewrite": return finish(sayRewrite(run(text)));
+    case "sources": return finish(saySources(text, handshake));
+    case "verdict": return finish(sayVerdict(text, run(text), handshake));
+    case "findings": return finish(full(text, run(text), handshake));
+    default: return finish(sayAboutText(question, text, run(text), handshake, CAN), undefined, "unclear");
+  }
+}
+
+/** Findings, and with them what is missing when the omission scan is on. */
+function full(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const said = sayFindings(text, analysis, handshake);
+  if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
+  const missing = sayMissing(text);
+  return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence };
+}

@@ -1,0 +1,20 @@
+import { catalogue } from "@candor/engine/catalogue";
+import type { Said } from "./say.ts";
+
+/** A technique by its name or the name of a pattern, `loosely` also by a part of the name; null when the catalogue has none. */
+export function explainTerm(term: string, loosely: boolean): Said | null {
+  const wanted = term.replace(/\b(?:fallacy|technique|pattern|argument|the|an?)\b/g, "").replace(/-/g, " ").replace(/\s+/g, " ").trim();
+  if (wanted.length < 3) return null;
+  const key = (s: string) => s.toLowerCase().replace(/[-()]/g, " ").replace(/\s+/g, " ").trim();
+  const squeeze = (s: string) => key(s).replace(/ /g, "");
+  const notes = catalogue();
+  const found = notes.find((n) => squeeze(n.technique) === squeeze(wanted)) ?? notes.find((n) => squeeze(n.familyName) === squeeze(wanted)) ?? notes.find((n) => squeeze(n.name) === squeeze(wanted)) ?? notes.find((n) => loosely && wanted.length > 5 && squeeze(n.technique).includes(squeeze(wanted)));
+  if (!found) return null;
+  const best = notes.filter((n) => n.technique === found.technique && n.examples.length > 0).sort((a, b) => (b.sophistication ? 1 : 0) - (a.sophistication ? 1 : 0) || b.confidence - a.confidence)[0] ?? found;
+  const parts = [`**${found.technique.charAt(0).toUpperCase()}${found.technique.slice(1)}.** ${best.description}`, `How it works: ${best.mechanism}`];
+  if (best.examples[0]) parts.push(`It looks like this: “${best.examples[0].replace(/[“”"]/g, "’")}”`);
+  if (best.fine[0]) parts.push(`It is not this, though the words are close: “${best.fine[0].replace(/[“”"]/g, "’")}”`);
+  parts.push(`Ask: _${best.question}_ (Source: ${best.source})`);
+  return { text: parts.join("\n\n"), confidence: 0.85 };
+}
+

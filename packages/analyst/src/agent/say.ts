@@ -1,0 +1,138 @@
+import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
+import { checkableClaims } from "../text/claims.ts";
+import { scanOmissions } from "../text/omissions.ts";
+import { summarySentences } from "../text/summary.ts";
+import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+
+/** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter. */
+export interface Said { text: string; /** 0 to 1. */ confidence: number }
+
+const MOST = { direct: 3, careful: 5, recap: 4 } as const;
+const percent = (x: number) => `${Math.round(x * 100)}%`;
+export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block").sort((a, b) => b.confidence - a.confidence);
+
+/** Where a passage stands, when the citation policy asks for it. */
+function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
+  if (!citationRequired({ policy: handshake.cite_policy, stakes: handshake.stakes, confidence, externalClaim: false })) return "";
+  const paragraph = (text.slice(0, start).match(/\n\s*\n/g) ?? []).length + 1;
+  return ` (paragraph ${paragraph}, character ${start + 1})`;
+}
+
+const clipSentence = (s: string, max = 320) => (s.length <= max ? s : `${s.slice(0, s.lastIndexOf(" ", max))} …`);
+/** One line, so that the quotation stays one; marks inside become single. */
+const quote = (s: string) => `“${clipSentence(s.replace(/\s*\n\s*/g, " ")).replace(/[“”"]/g, "’")}”`;
+
+export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const all = findingsOf(analysis);
+  if (all.length === 0) return { text: "I found no wording here that matches a known pattern of misleading language. That speaks for the wording, not for the facts: a calm sentence can still be wrong. The questions worth asking are who says so, and how they could know.", confidence: 0.7 };
+  const assert = all.filter((f) => f.confidence >= handshake.min_confidence);
+  const hints = all.filter((f) => f.confidence < handshake.min_confidence);
+  const shown = assert.slice(0, MOST[handshake.mode]);
+  const parts: string[] = [];
+  if (shown.length > 0) {
+    parts.push(assert.length === 1 ? "One passage stands out:" : `${assert.length} passages stand out${assert.length > shown.length ? `; the strongest ${shown.length} first` : ""}:`);
+    for (const f of shown) {
+      const reason = handshake.mode === "direct" ? f.rationale.split(/(?<=[.!?])\s/)[0] : f.rationale;
+      const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
+      parts.push(`> ${quote(f.fragment)}${cited(text, f.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${reason}${stance} _${f.question}_`);
+    }
+  }
+  if (hints.length > 0) parts.push(shown.length === 0 ? `Nothing reaches the ${percent(handshake.min_confidence)} we agreed on. Below it, as hints only: ${hints.slice(0, 4).map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}, ${percent(f.confidence)})`).join("; ")}.` : `${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`);
+  return { text: parts.join("\n\n"), confidence: shown[0]?.confidence ?? 0.45 };
+}
+
+export function saySummary(text: string, handshake: Handshake): Said {
+  const chosen = summarySentences(text, MOST[handshake.mode]);
+  if (chosen.length === 0) return { text: "There are no full sentences here to summarise.", confidence: 0.3 };
+  const few = sentencesOf(text).length <= chosen.length;
+  return {
+    text: `${few ? "The text is short; this is all of it" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${handshake.mode === "direct" ? "" : "\n\nI chose these by what the rest of the text comes back to. I do not rephrase, so nothing here is my wording."}`,
+    confidence: few ? 0.9 : 0.75,
+  };
+}
+
+export function sayClaims(text: string, handshake: Handshake): Said {
+  const claims = checkableClaims(text, MOST[handshake.mode]);
+  if (claims.length === 0) return { text: "I see no sentence that states a figure, a finding, an event or a cause one could look up. What is here is opinion or question; ask what it is based on.", confidence: 0.6 };
+  return {
+    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.\n\n${claims.map((c, i) => `${i + 1}. ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}\n   It states **${c.kind}**. ${c.how}`).join("\n")}`,
+    confidence: 0.75,
+  };
+}
+
+export function sayMissing(text: string): Said {
+  const missing = scanOmissions(text);
+  if (missing.length === 0) return { text: text.split(/\s+/).length < 25 ? "The text is too short to say what it leaves out. Paste more of it, or give its address." : "The text names a source, compares its figures and admits limits where one would expect it. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.", confidence: 0.6 };
+  return { text: `Texts of this kind usually give these; this one does not:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
+}
+
+/** The claim a text argues for: its sentence of advice or judgement that shares most with the rest. */
+function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
+  const all = topicStems(sentences.map((s) => s.text).join(" "));
+  const weigh = (s: Sentence, i: number) =>
+    (/\b(?:should|must|need to|have to|ought|let's|we can|cannot|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time)\b/i.test(s.text) ? 3 : 0) +
+    [...topicStems(s.text)].filter((w) => all.has(w)).length / 6 + (i === 0 ? 1 : 0) - (s.text.endsWith("?") ? 2 : 0);
+  return sentences.map((s, i) => ({ s, w: weigh(s, i) })).sort((a, b) => b.w - a.w)[0]?.s;
+}
+
+export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const sentences = sentencesOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
+  const claim = mainClaim(sentences);
+  if (!claim) return { text: "Give me the position as one or two full sentences, and I will build its strongest form from them.", confidence: 0.3 };
+  const loaded = findingsOf(analysis).filter((f) => f.confidence >= 0.55);
+  const touched = (s: Sentence) => loaded.some((f) => f.start < s.end && f.end > s.start);
+  const reasons = sentences.filter((s) => s !== claim && !s.text.endsWith("?") && !touched(s) && /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|report|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(s.text)).slice(0, 3);
+  const inClaim = loaded.filter((f) => f.start >= claim.start && f.end <= claim.end);
+  const parts = [`**The position, in its own words**\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}`];
+  if (inClaim.length > 0) parts.push(`A fair reader would drop ${inClaim.slice(0, 3).map((f) => quote(f.fragment)).join(", ")} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` For example: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`);
+  parts.push(reasons.length > 0 ? `**Its best reasons in the text**\n\n${reasons.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.");
+  const gaps = scanOmissions(text).slice(0, 3);
+  parts.push(`**What would make it stronger**\n\n${(gaps.length > 0 ? gaps.map((g) => `- ${g.what}: ${g.ask}`) : ["- The best objection, stated so that its holder would agree, and an answer to it."]).join("\n")}`);
+  parts.push("I can order and clean what the text offers. Reasons that it does not give I cannot invent; someone who holds the view can.");
+  return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45 };
+}
+
+export function sayRewrite(analysis: Analysis): Said {
+  const fair = findingsOf(analysis).filter((f) => f.rewording).slice(0, 5);
+  if (fair.length === 0) return { text: findingsOf(analysis).length === 0 ? "I would leave the wording as it is: nothing in it matches a known pattern." : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.", confidence: 0.6 };
+  return { text: `Fairer wordings for what is marked. Fill the gaps with what is really known:\n\n${fair.map((f) => `- ${quote(f.fragment)} → ${f.rewording}`).join("\n")}`, confidence: 0.65 };
+}
+
+export function saySources(text: string, handshake: Handshake): Said {
+  const named = sentencesOf(text).filter((s) => /\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) && /\b[A-Z][a-z]+/.test(s.text.slice(1)) || /https?:\/\//.test(s.text));
+  const unnamed = sentencesOf(text).filter((s) => /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed))\b/i.test(s.text) && !named.includes(s));
+  const parts: string[] = [];
+  parts.push(named.length > 0 ? `Sources that can be found:\n\n${named.slice(0, 4).map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n")}` : "The text names nobody who could be asked or looked up.");
+  if (unnamed.length > 0) parts.push(`Sources without a name:\n\n${unnamed.slice(0, 3).map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nAsk each of them: who, where, and when?`);
+  parts.push("Whether a named source is good, the text cannot tell you. Look up what others say about it before you read more of it.");
+  return { text: parts.join("\n\n"), confidence: 0.65 };
+}
+
+export function sayCompare(a: string, b: string, first: Analysis, second: Analysis): Said {
+  const row = (text: string, analysis: Analysis) => {
+    const marks = findingsOf(analysis);
+    return {
+      marks: marks.length, strongest: marks[0],
+      figures: (text.match(/\d[\d,.]*/g) ?? []).length,
+      sources: /\b(?:according to|study|report|survey|data|said)\b[^.]{0,40}\b[A-Z][a-z]+/.test(text),
+      hedges: (text.match(/\b(?:may|might|could|perhaps|probably|likely|about|roughly|seems?|suggests?|unclear)\b/gi) ?? []).length,
+    };
+  };
+  const x = row(a, first);
+  const y = row(b, second);
+  const line = (name: string, r: typeof x, text: string) => `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "no"}; says how sure it is: ${r.hedges > 0 ? "yes" : "no"}`;
+  const shared = [...topicStems(a)].filter((s) => topicStems(b).has(s));
+  const points = (r: typeof x) => (r.sources ? 1 : 0) + (r.hedges > 0 ? 1 : 0) + Math.min(1, r.figures) - (r.strongest?.confidence ?? 0) * 2;
+  const gap = points(x) - points(y);
+  const closing = Math.abs(gap) < 0.5 ? "As worded, neither gives you clearly more to go by." : `As worded, ${gap > 0 ? "the first" : "the second"} gives you more to check and pushes less. That says nothing yet about which is true.`;
+  return { text: [line("First:", x, a), line("Second:", y, b), shared.length === 0 ? "The two share hardly a word, so they may not be about the same thing." : "", closing].filter(Boolean).join("\n\n"), confidence: 0.65 };
+}
+
+export function sayVerdict(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const findings = sayFindings(text, analysis, { ...handshake, mode: "direct" });
+  const claims = checkableClaims(text, 2);
+  return {
+    text: `Whether it is true I cannot tell: I read wording, and I look nothing up. There is no single score that would be honest. What I can say:\n\n${findings.text}${claims.length > 0 ? `\n\nTo judge the facts, start here: ${quote(claims[0]!.sentence.text)} ${claims[0]!.how}` : ""}`,
+    confidence: Math.min(0.6, findings.confidence),
+  };
+}

@@ -1,0 +1,106 @@
+import { explain } from "@candor/engine/catalogue";
+import { ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
+import { scanOmissions } from "../text/omissions.ts";
+import { sentencesOf, wordsOf } from "../text/words.ts";
+
+/** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
+export interface ReportFrame {
+  reflexId: string;
+  reflexLabel: string;
+  confidence: number;
+  rationale?: string | undefined;
+  reason?: string | undefined;
+  fragment?: unknown;
+  question?: unknown;
+  rewording?: unknown;
+  start?: unknown;
+  spans?: unknown;
+  stance?: unknown;
+}
+
+const MOST_FINDINGS = 6;
+const MOST_QUESTIONS = 6;
+const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
+const percent = (x: number) => `${Math.round(x * 100)}%`;
+const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
+const plural = (n: number, one: string, many = `${one}s`) => `${n === 1 ? "one" : n} ${n === 1 ? one : many}`;
+const clip = (s: string, max = 160) => (s.length <= max ? s : `${s.slice(0, s.lastIndexOf(" ", max)).replace(/[,;:\s]+$/, "")} …`);
+
+function paragraphOf(text: string, offset: number): number {
+  return (text.slice(0, offset).match(/\n\s*\n/g) ?? []).length + 1;
+}
+
+/** Where a finding stands, for citations: its paragraph, from the offset when there is one, else from the words. */
+function place(text: string, frame: ReportFrame): string {
+  const at = typeof frame.start === "number" ? frame.start : text.indexOf(str(frame.fragment) ?? "\u0000");
+  return at >= 0 && /\n\s*\n/.test(text) ? `, paragraph ${paragraphOf(text, at)}` : "";
+}
+
+const opening = (n: number, strong: number, words: number): string => {
+  if (n === 0) return "The engine marked nothing in this text. That means no wording in it matched a known pattern of misleading language; it does not mean that what the text says is true.";
+  const density = n / Math.max(1, words / 100);
+  const spread = density > 4 ? "They stand close together: the wording works on the reader in almost every sentence." : density > 1.5 ? "They are spread through the text." : "Most of the text is free of them.";
+  const weight = strong === 0 ? "None of them is strong; taken one by one they may be no more than habits of speech." : strong === n ? "All of them are strong." : `${sentenceCase(plural(strong, "of them is", "of them are"))} strong (75% or more).`;
+  return `The engine marked ${plural(n, "passage")} in ${words} words. ${spread} ${weight}`;
+};
+
+function familiesLine(frames: readonly ReportFrame[]): string {
+  const counts = new Map<string, number>();
+  for (const f of frames) { const name = familyOf(f.reflexId)?.name; if (name) counts.set(name, (counts.get(name) ?? 0) + 1); }
+  const top = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 3);
+  if (top.length === 0) return "";
+  if (top.length === 1) return `They belong to one family: ${top[0]![0].toLowerCase()}.`;
+  return `What returns most is ${top.map(([name, n]) => `${name.toLowerCase()} (${n})`).join(", ")}.`;
+}
+
+function finding(text: string, frame: ReportFrame, assertFrom: number, cite: boolean): string {
+  const note = explain(frame.reflexId);
+  const words = str(frame.fragment);
+  const why = str(frame.rationale) ?? str(frame.reason) ?? note?.rationale ?? "No rationale provided.";
+  const again = Array.isArray(frame.spans) && frame.spans.length > 1 ? ` It stands ${frame.spans.length} times.` : "";
+  const sure = frame.confidence >= assertFrom ? "" : " This is below the agreed confidence, so read it as a hint.";
+  const stance = frame.stance === "quoted" ? " The words are quoted, so they may be somebody else’s." : "";
+  const fair = str(frame.rewording) ?? note?.rewording;
+  return `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})${words ? `: “${clip(words)}”` : ""}. ${why}${again}${stance}${sure}${fair ? ` A fairer wording: ${fair}` : ""}`;
+}
+
+/**
+ * The report without a model (specification 1 §2, §7): overall picture, strongest findings with their words, what is missing, questions to ask,
+ * and what a rule engine cannot see. Markdown. Keeps to the frames it is given; never throws. Under the report's handshake min_confidence decides what is asserted.
+ */
+export function writeReport(inputText: string, frames: readonly ReportFrame[], handshake: Pick<Handshake, "min_confidence" | "cite_policy" | "omission_scan" | "stakes">): string {
+  const words = wordsOf(inputText).length;
+  const alert = frames.find((f) => f.reflexId === "cluster-alert");
+  const block = frames.find((f) => f.reflexId === "policy-block");
+  const findings = frames.filter((f) => f !== alert && f !== block && Number.isFinite(f.confidence)).sort((a, b) => b.confidence - a.confidence);
+  const strong = findings.filter((f) => f.confidence >= HIGH_CONFIDENCE);
+  const cite = handshake.cite_policy !== "off";
+  const parts: string[] = ["## Overall picture", [opening(findings.length, strong.length, words), familiesLine(findings)].filter(Boolean).join(" ")];
+  if (alert) parts.push("Several marks stand so close together that they support each other (cluster alert). One alone is a habit of speech; together they leave a reader little room to disagree.");
+  if (block) parts.push("One finding passes the limit at which an assistant under this handshake should not repeat the claim as it stands (policy block). Check it before you pass it on.");
+
+  if (findings.length > 0) {
+    parts.push("## Strongest findings", findings.slice(0, MOST_FINDINGS).map((f) => finding(inputText, f, handshake.min_confidence, cite)).join("\n"));
+    if (findings.length > MOST_FINDINGS) parts.push(`${sentenceCase(plural(findings.length - MOST_FINDINGS, "further, weaker mark stands", "further, weaker marks stand"))} in the list of results.`);
+  }
+
+  const missing = handshake.omission_scan === false && handshake.stakes !== "high" ? [] : scanOmissions(inputText);
+  if (missing.length > 0) parts.push("## What is missing", missing.slice(0, 5).map((m) => `- **${m.what}.** ${m.why}`).join("\n"));
+  else if (words >= 25 && handshake.omission_scan !== false) parts.push("## What is missing", "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.");
+
+  const questions = [...new Set([...findings.map((f) => str(f.question) ?? explain(f.reflexId)?.question), ...missing.map((m) => m.ask)].filter((q): q is string => q !== undefined))].slice(0, MOST_QUESTIONS);
+  if (questions.length > 0) parts.push("## Questions to ask", questions.map((q, i) => `${i + 1}. ${q}`).join("\n"));
+  else parts.push("## Questions to ask", "1. Who says so, and how could they know?\n2. What would look different if it were not true?");
+
+  parts.push("## What this report cannot see", limits(findings.length, sentencesOf(inputText).length));
+  parts.push(`VX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written from ${plural(findings.length, "finding")} by the built-in report writer, without a language model. ${FAMILIES.length} families were looked for.`);
+  return parts.join("\n\n");
+}
+
+function limits(n: number, sentences: number): string {
+  const lines = ["A rule engine reads wording. It does not know whether a claim is true, what the writer meant, or what was left unsaid on purpose."];
+  if (n === 0) lines.push("Careful wording can carry false claims; sources and figures are worth a look all the same.");
+  else lines.push("A mark is a place to look, not a verdict: irony, quotation and rules of a trade can make the same words fair.");
+  if (sentences <= 2) lines.push("One or two sentences give little context; the text around them may change the reading.");
+  return lines.join(" ");
+}
