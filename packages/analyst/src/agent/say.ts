@@ -82,7 +82,8 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   const loaded = findingsOf(analysis).filter((f) => f.confidence >= 0.55);
   const touched = (s: Sentence) => loaded.some((f) => f.start < s.end && f.end > s.start);
   const reasons = sentences.filter((s) => s !== claim && !s.text.endsWith("?") && !touched(s) && /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|report|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(s.text)).slice(0, 3);
-  const inClaim = loaded.filter((f) => f.start >= claim.start && f.end <= claim.end);
+  // A mark over the whole sentence is no word that could be dropped from it.
+  const inClaim = loaded.filter((f) => f.start >= claim.start && f.end <= claim.end && f.end - f.start < 0.4 * (claim.end - claim.start));
   const parts = [`**The position, in its own words**\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}`];
   if (inClaim.length > 0) parts.push(`A fair reader would drop ${inClaim.slice(0, 3).map((f) => quote(f.fragment)).join(", ")} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` For example: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`);
   parts.push(reasons.length > 0 ? `**Its best reasons in the text**\n\n${reasons.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.");
