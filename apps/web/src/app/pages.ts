@@ -1,5 +1,6 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
 import type { ComponentType } from "react";
+import { fillBuiltPaths } from "../lib/built-paths.ts";
 
 /** What a page module exports: `Page`. Lesson pages also get their row and content. */
 export interface PageModule { Page: ComponentType<Record<string, never>> }
@@ -22,6 +23,8 @@ export interface PageRow {
 
 const SITE: readonly PageRow[] = [
   { path: "/", title: "Clarity is kindness. Truth is a team sport.", description: "Candor marks the wording that leans on you, says why it can mislead, and hands you the question to ask.", file: "home/home-page", group: "Start" },
+  { path: "/educate", title: "Education Hub", description: "Thirty lessons on how wording works on us: short steps, real cases, honest look-alikes beside the tricks, and your own judgement first.", file: "educate/hub-page", group: "Learn" },
+  { path: "/review", title: "Review", description: "Examples that you missed come back after about 1, 7 and 30 days, for a second look.", file: "review/review-page", group: "Learn" },
 ];
 
 const LISTS: readonly PageRow[] = CATEGORIES.map((category) => ({
@@ -52,6 +55,7 @@ const key = (file: string) => `../features/${file}.tsx`;
 
 /** Every page whose module exists, in the order of the page index. */
 export const PAGES: readonly PageRow[] = [...SITE, ...LISTS, ...LESSONS].filter((page) => key(page.file) in modules);
+fillBuiltPaths(PAGES.map((page) => page.path));
 
 export async function loadPage(page: PageRow): Promise<{ Page: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }> {
   const load = modules[key(page.file)];

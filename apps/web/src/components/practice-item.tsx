@@ -1,0 +1,98 @@
+import { ANSWER_REVEALED, REVEAL } from "@candor/content/messages/lessons";
+import type { LeaveThePage, PracticeItem as Item, RevealVariant, Verdict } from "@candor/content/schema";
+import { Check } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { isRight } from "../lib/answers.ts";
+import { RichText } from "./rich-text.tsx";
+import { type Commitment, NO_COMMITMENT, VerdictChoice } from "./verdict-choice.tsx";
+import "../styles/practice.css";
+
+const CALLED: Record<Verdict, string> = { sound: "sound", misleading: "misleading" };
+/** From here on a wrong answer is worth a word of its own. */
+const VERY_SURE_PERCENT = 90;
+
+/** What the reveal says about the learner's own choice. */
+export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): string | null {
+  if (choice === null) return null;
+  if (choice === "unsure") return `You said that there is not enough to tell. We call it ${CALLED[verdict]}; see whether the reasons convince you.`;
+  const said = `You said ${CALLED[choice]}${sureness === null ? "" : `, and were ${sureness}% sure`}.`;
+  if (isRight({ choice, verdict })) return `${said} So do we.`;
+  const surprise = sureness !== null && sureness >= VERY_SURE_PERCENT ? " Being very sure and off the mark teaches the most." : "";
+  return `${said} We call it ${CALLED[verdict]}.${surprise} It will come back in your review.`;
+}
+
+/** Lateral reading: closed at first, because the steps can give the answer away. */
+function LeaveTask({ task }: { task: LeaveThePage }) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <details className="leave">
+      <summary>Leave the page and check</summary>
+      <ol>{task.steps.map((step) => <li key={step}><RichText text={step} /></li>)}</ol>
+      {shown
+        ? <p id={id}><strong>What you would find:</strong> <RichText text={task.found} /></p>
+        : <button type="button" className="btn btn-s" onClick={() => setShown(true)}>I have looked: compare</button>}
+    </details>
+  );
+}
+
+export interface PracticeItemProps {
+  item: Item;
+  variant: RevealVariant;
+  /** Place among its neighbours, from 1. */
+  number: number;
+  of: number;
+  revealed: boolean;
+  /** With what the learner had committed to, if anything. */
+  onReveal: (commitment: Commitment) => void;
+  /** What the learner chose; kept by the page, so that it survives a change of step. */
+  commitment?: Commitment;
+  onCommit?: (commitment: Commitment) => void;
+  /** Detect Bullshit: the learner's own notes. */
+  note?: string;
+  onNote?: (text: string) => void;
+  headingId?: string;
+}
+
+/** One practice item with its reveal: one-way, per item (specification 2 §2, practice step). */
+export function PracticeItem({ item, variant, number, of, revealed, onReveal, commitment = NO_COMMITMENT, onCommit, note = "", onNote, headingId }: PracticeItemProps) {
+  const labels = REVEAL[variant];
+  const id = useId();
+  const analysis = useRef<HTMLHeadingElement>(null);
+  const wasRevealed = useRef(revealed);
+  // The button that had the focus is disabled now: what it revealed takes the focus, without a jump.
+  useEffect(() => {
+    if (revealed && !wasRevealed.current) analysis.current?.focus({ preventScroll: true });
+    wasRevealed.current = revealed;
+  }, [revealed]);
+  const comment = item.verdict ? commentOn(item.verdict, commitment) : null;
+  return (
+    <section className="item" aria-labelledby={headingId ?? `${id}-no`}>
+      <h3 className="no" id={headingId ?? `${id}-no`}>{number} of {of}</h3>
+      <p className="stmt"><RichText text={item.statement} /></p>
+      <p className="q" id={`${id}-q`}><RichText text={item.question} /></p>
+      {onNote && (
+        <div className="notes">
+          <label className="label" htmlFor={`${id}-note`}>Your notes</label>
+          <textarea className="field" id={`${id}-note`} rows={3} value={note} aria-describedby={`${id}-q`} onChange={(event) => onNote(event.target.value)} />
+        </div>
+      )}
+      {item.verdict && !revealed && onCommit && <VerdictChoice value={commitment} onChange={onCommit} />}
+      {labels && (
+        <button type="button" className="btn" disabled={revealed} onClick={() => onReveal(commitment)}>
+          {revealed ? <><Check className="icon" aria-hidden="true" /> {ANSWER_REVEALED}</> : labels.button}
+        </button>
+      )}
+      {labels && revealed && (
+        <div className="expert">
+          {comment && <p className="said">{comment}</p>}
+          <h4 ref={analysis} tabIndex={-1}>{labels.heading}</h4>
+          <p><RichText text={item.analysis} /></p>
+          <h4>{labels.why}</h4>
+          <p><RichText text={item.explanation} /></p>
+        </div>
+      )}
+      {item.leaveThePage && <LeaveTask task={item.leaveThePage} />}
+    </section>
+  );
+}

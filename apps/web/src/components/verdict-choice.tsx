@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { type Choice, SURENESS_PERCENT, type Sureness } from "../lib/answers.ts";
+
+export interface Commitment { choice: Choice | null; sureness: Sureness | null }
+export const NO_COMMITMENT: Commitment = { choice: null, sureness: null };
+
+const CHOICES: readonly { id: Choice; label: string }[] = [
+  { id: "sound", label: "Sound" },
+  { id: "misleading", label: "Misleading" },
+  { id: "unsure", label: "Not enough to tell" },
+];
+
+/** What the learner makes of an item before the reveal. Optional; "not enough to tell" takes no degree of sureness. */
+export function VerdictChoice({ value, onChange }: { value: Commitment; onChange: (value: Commitment) => void }) {
+  const name = useId();
+  return (
+    <div className="commit">
+      <fieldset>
+        <legend>Your reading first, if you like</legend>
+        <div className="segments">
+          {CHOICES.map(({ id, label }) => (
+            <label key={id}>
+              <input type="radio" name={`${name}-choice`} checked={value.choice === id} onChange={() => onChange({ choice: id, sureness: id === "unsure" ? null : value.sureness })} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {value.choice !== null && value.choice !== "unsure" && (
+        <fieldset>
+          <legend>How sure are you? <span className="hint">50% is a coin toss, 100% is certain</span></legend>
+          <div className="segments narrow-segments">
+            {SURENESS_PERCENT.map((percent) => (
+              <label key={percent}>
+                <input type="radio" name={`${name}-sureness`} checked={value.sureness === percent} onChange={() => onChange({ ...value, sureness: percent })} />
+                <span>{percent}%</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { SMALL_GAP, type Calibration, type Share } from "../../lib/calibration.ts";
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Brier scores that a layman can hold on to. */
+export const BRIER_OF_A_COIN = 0.25;
+
+/** One sentence on sureness against accuracy. */
+export function gapWords({ sureness, accuracy }: Pick<Calibration, "sureness" | "accuracy">): string {
+  const both = `On average you were ${percent(sureness)} sure, and right ${percent(accuracy)} of the time.`;
+  const gap = sureness - accuracy;
+  if (Math.abs(gap) <= SMALL_GAP) return `${both} Your sureness fits.`;
+  return gap > 0 ? `${both} You were surer than your results: try a lower number when you hesitate.` : `${both} You knew more than you thought: you may trust your reading a little further.`;
+}
+
+export const shareWords = ({ n, of }: Share): string => (of === 0 ? "none yet" : `${n} of ${of} (${percent(n / of)})`);
+
+/** What hits and false alarms say together: telling apart, or suspecting (or trusting) everything. */
+export function apartWords(hits: Share, falseAlarms: Share): string {
+  if (hits.of === 0 || falseAlarms.of === 0) return "More answers are needed to say how well you tell the two apart.";
+  const apart = hits.n / hits.of - falseAlarms.n / falseAlarms.of;
+  if (apart >= 0.5) return "You tell tricks and honest look-alikes apart well.";
+  if (apart >= 0.2) return "You tell tricks and honest look-alikes apart, with room to grow.";
+  const called = (hits.n + falseAlarms.n) / (hits.of + falseAlarms.of);
+  if (called > 0.6) return "You call most things misleading, the honest ones too. Ask what would make a text sound.";
+  if (called < 0.4) return "You call most things sound, the tricks too. Ask what a text would look like if it were false.";
+  return "Tricks and honest look-alikes still look alike to you. The analyses say what tells them apart.";
+}
+
+export function brierWords(brier: number): string {
+  const shown = brier.toFixed(2);
+  if (brier < 0.12) return `${shown}: very good.`;
+  if (brier < BRIER_OF_A_COIN - 0.02) return `${shown}: better than guessing.`;
+  if (brier <= BRIER_OF_A_COIN + 0.02) return `${shown}: about what a coin would earn.`;
+  return `${shown}: worse than a coin, because high numbers went with wrong answers.`;
+}

@@ -1,0 +1,66 @@
+import { REVEAL } from "@candor/content/messages/lessons";
+import type { CatalogRow, Lesson } from "@candor/content/schema";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { Blocks } from "../../components/blocks.tsx";
+import { RichText } from "../../components/rich-text.tsx";
+import { Sources } from "../../components/sources.tsx";
+import "../../styles/handout.css";
+
+/** True from the moment the browser prepares to print until it is done. Rendered at once, because the browser does not wait. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener("beforeprint", before);
+    window.addEventListener("afterprint", after);
+    return () => { window.removeEventListener("beforeprint", before); window.removeEventListener("afterprint", after); };
+  }, []);
+  return printing;
+}
+
+/**
+ * The lesson on paper: two pages with the items, and the answers on a page of their own for the teacher. It is in the document only while
+ * printing, so that no answer stands hidden on the screen. Detect Bullshit has no answers anywhere; its page carries what checking finds.
+ */
+export function LessonHandout({ row, lesson }: { row: CatalogRow; lesson: Lesson }) {
+  const printing = usePrinting();
+  if (!printing) return null;
+  const labels = REVEAL[lesson.variant];
+  const items = lesson.steps.flatMap((step) => step.items ?? []);
+  return (
+    <article className="handout">
+      <header><p>Candor · handout</p><h1>{row.title}</h1><p className="h-idea">{lesson.idea}</p></header>
+      {lesson.steps.map((step) => (
+        <section key={step.id} className="h-step">
+          <h2>{step.title}</h2>
+          <Blocks blocks={step.blocks} refs="plain" />
+          {step.items && (
+            <ol className="h-items">
+              {step.items.map((item) => (
+                <li key={item.id}>
+                  <p className="h-stmt"><RichText text={item.statement} refs="plain" /></p>
+                  <p>{item.question}</p>
+                  {item.verdict && <p className="h-boxes"><span>Sound</span><span>Misleading</span><span>Not enough to tell</span><span className="h-sure">Sure: ____ %</span></p>}
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+      <section className="h-answers">
+        <h2>{labels ? `${row.title}: answers` : `${row.title}: for the teacher`}</h2>
+        {!labels && <p>This lesson gives no analysis of its three texts. Let two readers compare their notes, and look up what they disagree about.</p>}
+        {items.map((item, i) => (
+          <section key={item.id}>
+            {(labels || item.leaveThePage) && <h3>{i + 1}{item.verdict ? `: ${item.verdict}` : ""}</h3>}
+            {labels && <><p><b>{labels.heading}.</b> <RichText text={item.analysis} refs="plain" /></p><p><b>{labels.why}.</b> <RichText text={item.explanation} refs="plain" /></p></>}
+            {item.leaveThePage && <p><b>Leave the page.</b> {item.leaveThePage.steps.join(" ")} <b>Found:</b> {item.leaveThePage.found}</p>}
+          </section>
+        ))}
+        <Sources sources={lesson.sources} linked={false} />
+      </section>
+    </article>
+  );
+}

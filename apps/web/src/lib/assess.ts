@@ -1,0 +1,72 @@
+import { ASSESSMENT_FAILED } from "@candor/content/messages/lessons";
+import { callAgent } from "./api.ts";
+import { isRecord } from "./storage.ts";
+
+/** Bodies of the two assessment calls (specification 2 §7; their path is ours: POST /agent/assess). */
+export type AssessRequest =
+  | { kind: "epistemic-humility"; answer: string; prompt: string }
+  | { kind: "narrative-framing"; answer: string; facts: string };
+
+/** AI assessment result (specification 2 §3). */
+export interface Assessment {
+  /** 0 to 1. */
+  overallScore: number;
+  personalizedFeedback: string;
+  strengths: string[];
+  improvements: string[];
+  nextSteps: string[];
+}
+export interface Assessed extends Assessment {
+  /** True when the local assessor answered, because there was no connection. */
+  onDevice: boolean;
+}
+
+const isTexts = (v: unknown): v is string[] => Array.isArray(v) && v.every((t) => typeof t === "string");
+
+/** Takes the fields that are read. Throws an Error that names the first one that cannot be used. */
+export function parseAssessment(value: unknown): Assessment {
+  if (!isRecord(value)) throw new Error("The assessment is not an object");
+  const { overallScore, personalizedFeedback, strengths, improvements, nextSteps } = value;
+  if (typeof overallScore !== "number" || !(overallScore >= 0 && overallScore <= 1)) throw new Error("The assessment has no overallScore between 0 and 1");
+  if (typeof personalizedFeedback !== "string") throw new Error("The assessment has no personalizedFeedback");
+  if (!isTexts(strengths) || !isTexts(improvements) || !isTexts(nextSteps)) throw new Error("The assessment has no lists of strengths, improvements and nextSteps");
+  return { overallScore, personalizedFeedback, strengths, improvements, nextSteps };
+}
+
+/** The browser's own failure of `fetch`, or a browser that knows it is offline. An HTTP error or an unusable answer is none. */
+export const isNoConnection = (error: unknown): boolean => error instanceof TypeError || (typeof navigator !== "undefined" && navigator.onLine === false);
+
+type LocalAssessor = (request: AssessRequest) => Assessment;
+const loadLocal = async (): Promise<LocalAssessor> => {
+  const { assess } = await import("@candor/analyst/assess");
+  return (request) => assess(request.kind, request.answer, request.kind === "narrative-framing" ? { facts: request.facts } : { prompt: request.prompt });
+};
+let local: Promise<LocalAssessor> | null = null;
+
+/** Fetches the local assessor while there is a connection, so that it is at hand when there is none. Never rejects. */
+export async function prepareLocalAssessor(): Promise<void> {
+  local ??= loadLocal();
+  await local.catch(() => { local = null; });
+}
+
+/**
+ * One assessment. Failures are logged and answered with null: the page then shows the expert text and no panel (specification 2 §4, §8).
+ * Only without any connection does the local assessor answer.
+ */
+export async function requestAssessment(request: AssessRequest, signal?: AbortSignal): Promise<Assessed | null> {
+  try {
+    return { ...parseAssessment(await callAgent<unknown>("assess", request, signal ? { signal } : {})), onDevice: false };
+  } catch (error) {
+    if (signal?.aborted) return null;
+    console.error(ASSESSMENT_FAILED, error);
+    if (!isNoConnection(error)) return null;
+    try {
+      const assess = await (local ??= loadLocal());
+      return { ...parseAssessment(assess(request)), onDevice: true };
+    } catch (reason) {
+      local = null;
+      console.error(ASSESSMENT_FAILED, reason);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { isRecord, updateStored } from "./storage.ts";
+import { useStored } from "./use-stored.ts";
+
+/**
+ * Missed items come back after about 1, 7 and 30 days. Even and growing intervals do equally well (design, learning: 0.03 between them),
+ * so the schedule is a fixed list that fits on a line, and nothing is lost by coming late: an item simply waits.
+ */
+export const REVIEW_KEY = "candor-review-v1";
+export const REVIEW_AFTER_DAYS = [1, 7, 30] as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** "About": somebody who learns at nine in the evening may review at six the next day. */
+export const REVIEW_EARLY_MS = 4 * 60 * 60 * 1000;
+/** Items of one session. */
+export const REVIEW_SESSION_ITEMS = 10;
+
+export interface ReviewCard {
+  lesson: string;
+  item: string;
+  /** Index into REVIEW_AFTER_DAYS of the interval that is running. */
+  stage: number;
+  /** Milliseconds since 1970. */
+  due: number;
+}
+
+const NO_CARDS: readonly ReviewCard[] = [];
+const isCard = (v: unknown): v is ReviewCard => isRecord(v) && typeof v["lesson"] === "string" && typeof v["item"] === "string"
+  && Number.isInteger(v["stage"]) && (v["stage"] as number) >= 0 && (v["stage"] as number) < REVIEW_AFTER_DAYS.length && Number.isFinite(v["due"]);
+
+/** Keeps the entries that are cards; null for what is no list at all. */
+export const parseCards = (value: unknown): readonly ReviewCard[] | null => (Array.isArray(value) ? value.filter(isCard) : null);
+
+export const useReviewCards = (): readonly ReviewCard[] => useStored(REVIEW_KEY, parseCards, NO_CARDS)[0];
+
+const dueAfter = (stage: number, now: number) => now + (REVIEW_AFTER_DAYS[stage] ?? 0) * DAY_MS - REVIEW_EARLY_MS;
+type Item = Pick<ReviewCard, "lesson" | "item">;
+const same = (a: Item, b: Item) => a.lesson === b.lesson && a.item === b.item;
+
+/** After a miss the item starts again at one day; after a right answer the next interval runs, and after the last one the card is gone. */
+export function schedule(cards: readonly ReviewCard[], { lesson, item }: Item, outcome: "missed" | "right", now: number): readonly ReviewCard[] {
+  const others = cards.filter((card) => !same(card, { lesson, item }));
+  if (outcome === "missed") return [...others, { lesson, item, stage: 0, due: dueAfter(0, now) }];
+  const card = cards.find((c) => same(c, { lesson, item }));
+  if (!card || card.stage + 1 >= REVIEW_AFTER_DAYS.length) return others;
+  return [...others, { ...card, stage: card.stage + 1, due: dueAfter(card.stage + 1, now) }];
+}
+
+/** Most overdue first. */
+export const dueCards = (cards: readonly ReviewCard[], now: number): ReviewCard[] => cards.filter((c) => c.due <= now).sort((a, b) => a.due - b.due);
+
+export const nextDue = (cards: readonly ReviewCard[]): number | null => (cards.length === 0 ? null : Math.min(...cards.map((c) => c.due)));
+
+export function keepReview(item: Item, outcome: "missed" | "right", now: number = Date.now()): void {
+  updateStored(REVIEW_KEY, parseCards, NO_CARDS, (old) => schedule(old, item, outcome, now));
+}
+
+/** "later today", "tomorrow" or "in n days". */
+export function inDays(due: number, now: number): string {
+  const days = Math.ceil((due - now) / DAY_MS);
+  if (days <= 1) return new Date(due).toDateString() === new Date(now).toDateString() ? "later today" : "tomorrow";
+  return `in ${days} days`;
+}
