@@ -1,16 +1,73 @@
 import { serve } from "@hono/node-server";
-import { createPageReader } from "@candor/page-reader";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import pino from "pino";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
-import { parseConfig } from "./config.ts";
-import { noLimits } from "./limits/client-limits.ts";
-import { watchedSiteFiles } from "./site/site-files.ts";
+import { assemble } from "./assemble.ts";
+import { ConfigError, parseConfig, type ServerConfig } from "./config.ts";
+import { createLog } from "./logging.ts";
 
-const config = parseConfig(process.env);
-const log = pino({ level: config.logLevel });
-const stop = new AbortController();
-const dist = config.webDist ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../web/dist");
-const app = createApp({ config, log, reader: createPageReader({ allowPrivate: config.allowPrivateAddresses }), limits: noLimits, site: watchedSiteFiles(dist), agent: null, stopping: stop.signal });
-serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) => console.log(`Candor is at http://localhost:${info.port}`));
+/** Time for running calls to end by themselves after the signal to stop. */
+const GRACE_MS = 10_000;
+/** A client that sends its head or body drop by drop. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the usual 60 s of reverse proxies, so that they, not we, close idle connections. */
+const KEEP_ALIVE_MS = 65_000;
+
+function readConfig(): ServerConfig {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`The configuration is not usable:\n${error.message.replace(/^/gm, "  ")}\nSee .env.example.`);
+    process.exit(1);
+  }
+}
+
+const shownHost = (host: string): string => (["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host);
+
+function announce(config: ServerConfig, port: number, label: string, siteIsBuilt: boolean): void {
+  console.log(`Candor is at http://${shownHost(config.host)}:${port}`);
+  console.log(`Agent: ${label}`);
+  if (!siteIsBuilt) console.warn("The web app is not built: only the calls are answered. Run: npm run build");
+  if (config.allowPrivateAddresses) console.warn("WARNING: ALLOW_PRIVATE_ADDRESSES=1. Links to this machine and its network are read. For development and tests only.");
+  if (config.rateLimitOff) console.warn("WARNING: RATE_LIMIT_OFF=1. No client is limited.");
+}
+
+const config = readConfig();
+const log = createLog(config.logLevel, { messages: !config.production });
+const { deps, close } = assemble(config, log, { serveSite: true });
+const app = createApp(deps);
+const server = serve(
+  { fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS } },
+  (info: AddressInfo) => announce(config, info.port, deps.agent?.model.label ?? "none", deps.site?.find("/") != null),
+) as Server;
+server.on("error", (error: NodeJS.ErrnoException) => {
+  console.error(error.code === "EADDRINUSE" ? `Port ${config.port} is in use. Choose another one: PORT=8788 npm run serve` : `The server could not start: ${error.message}`);
+  process.exit(1);
+});
+
+async function shutDown(signal: NodeJS.Signals): Promise<void> {
+  log.info({ signal }, "stopping");
+  deps.lifecycle.drain();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const grace = setTimeout(() => {
+    deps.lifecycle.stop();
+    setTimeout(() => server.closeAllConnections(), 500).unref();
+  }, GRACE_MS);
+  await closed;
+  clearTimeout(grace);
+  await close();
+  log.flush();
+}
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    // A second signal does not wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    void shutDown(signal).then(() => process.exit(0));
+  });
+}

@@ -2,8 +2,10 @@ import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import { AppError, CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } from "@candor/protocol";
 import type { Deps } from "../deps.ts";
-import { ClientLeft } from "../errors.ts";
+import { ClientLeft, toAppError } from "../errors.ts";
+import { orAborted } from "./abortable.ts";
 import { clientAddress, limitKey, parseProxyTrust } from "./client-address.ts";
+import { socketAddress } from "./connection.ts";
 import { QueueGate } from "./queue-gate.ts";
 import { readJson } from "./read-json.ts";
 
@@ -11,10 +13,8 @@ export interface CallContext {
   c: Context;
   /** Aborts when the visitor leaves, the deadline passes or the server stops. */
   signal: AbortSignal;
-  /** Gives the place in the queue back. The pipeline does it when the handler returns, unless `keepPlace` was called. */
-  release: () => void;
-  /** For streamed answers: the handler calls `release` itself. */
-  keepPlace: () => void;
+  /** For streamed answers: keeps place and deadline after the handler has returned. The returned functions end the call, or say that the visitor left. */
+  keepOpen: () => { release: () => void; left: () => void };
 }
 
 export interface CallOptions<T extends z.ZodType> {
@@ -22,14 +22,13 @@ export interface CallOptions<T extends z.ZodType> {
   body: T;
   maxBodyBytes: number;
   deadlineMs: number;
+  /** Other than the configuration's, for calls that are dearer than the rest. */
+  concurrency?: { active: number; waiting: number };
   handle: (body: z.output<T>, context: CallContext) => Promise<Response>;
 }
 
-/** Where the connection comes from: Node's socket, or what a serverless host says. */
-export const socketAddress = (c: Context): string | undefined => {
-  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } }; context?: { ip?: string } } | undefined;
-  return env?.incoming?.socket?.remoteAddress ?? env?.context?.ip;
-};
+const RESTART_RETRY_S = 5;
+const shuttingDown = () => new AppError("shutting-down", { retryAfterS: RESTART_RETRY_S });
 
 /**
  * One call at both its addresses, with everything that is the same for all (design: security): client key, client's limits, places, body limit,
@@ -37,38 +36,60 @@ export const socketAddress = (c: Context): string | undefined => {
  */
 export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options: CallOptions<T>): void {
   const { call } = options;
-  const gate = new QueueGate(deps.config.concurrency);
+  const gate = new QueueGate(options.concurrency ?? deps.config.concurrency);
   const trust = parseProxyTrust(deps.config.trustProxy);
   const key = CALLS_WITH_CLIENT_KEY.includes(call) ? deps.config.clientKey : null;
 
-  const handler = async (c: Context): Promise<Response> => {
-    if (deps.stopping.aborted) throw new AppError("shutting-down", { retryAfterS: 5 });
+  const admit = async (c: Context): Promise<void> => {
+    if (!deps.lifecycle.isReady) throw shuttingDown();
     if (key && c.req.header(key.name) !== key.value) throw new AppError("client-key");
     await deps.limits.consume(call, limitKey(clientAddress(socketAddress(c), c.req.header("x-forwarded-for"), trust)));
+  };
+
+  const work = async (c: Context): Promise<Response> => {
     const control = new AbortController();
-    const stop = () => control.abort(new AppError("shutting-down", { retryAfterS: 5 }));
+    const { signal } = control;
+    const stop = () => control.abort(shuttingDown());
     const left = () => control.abort(new ClientLeft());
     const timer = setTimeout(() => control.abort(new AppError("deadline")), options.deadlineMs);
-    deps.stopping.addEventListener("abort", stop, { once: true });
-    c.req.raw.signal.addEventListener("abort", left, { once: true });
-    let leavePlace: () => void = () => undefined;
+    const visitor = c.req.raw.signal;
+    deps.lifecycle.stopped.addEventListener("abort", stop, { once: true });
+    visitor.addEventListener("abort", left, { once: true });
+    let leavePlace: (() => void) | null = null;
     const release = () => {
       clearTimeout(timer);
-      deps.stopping.removeEventListener("abort", stop);
-      c.req.raw.signal.removeEventListener("abort", left);
-      leavePlace();
+      deps.lifecycle.stopped.removeEventListener("abort", stop);
+      visitor.removeEventListener("abort", left);
+      if (leavePlace) deps.metrics.running(call, -1);
+      leavePlace?.();
+      leavePlace = null;
     };
-    let kept = false;
+    let open = false;
+    const keepOpen = () => {
+      open = true;
+      return { release, left };
+    };
     try {
-      leavePlace = await gate.enter(control.signal);
-      const body = await readJson(c, options.body, options.maxBodyBytes);
-      return await options.handle(body, { c, signal: control.signal, release, keepPlace: () => { kept = true; } });
+      leavePlace = await gate.enter(signal);
+      deps.metrics.running(call, 1);
+      const body = await orAborted(readJson(c, options.body, options.maxBodyBytes), signal);
+      return await orAborted(options.handle(body, { c, signal, keepOpen }), signal);
     } catch (error) {
-      kept = false;
-      if (control.signal.aborted) throw control.signal.reason;
-      throw error;
+      open = false;
+      throw signal.aborted ? signal.reason : error;
     } finally {
-      if (!kept) release();
+      if (!open) release();
+    }
+  };
+
+  const handler = async (c: Context): Promise<Response> => {
+    try {
+      await admit(c);
+      return await work(c);
+    } catch (thrown) {
+      const error = thrown instanceof ClientLeft ? null : toAppError(thrown);
+      if (error && (error.status === 429 || error.status === 503 || error.status === 401)) deps.metrics.refused(call, error.code);
+      throw thrown;
     }
   };
   for (const path of [callPath(call), fallbackPath(call)]) {

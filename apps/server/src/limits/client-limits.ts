@@ -1,8 +1,55 @@
-import type { Call } from "@candor/protocol";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { AppError, CALLS, type Call } from "@candor/protocol";
+import type { ServerConfig } from "../config.ts";
+import type { SharedStore } from "../store/shared-store.ts";
 
-/** Counts the requests of one client. Throws AppError rate-limited or daily-budget with Retry-After. */
+/** Counts the requests of one client. Throws AppError rate-limited or daily-budget, with the seconds to wait. */
 export interface ClientLimits {
   consume(call: Call, clientKey: string): Promise<void>;
 }
 
 export const noLimits: ClientLimits = { consume: () => Promise.resolve() };
+
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+const DAY_MS = DAY_S * 1_000;
+
+const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
+
+function limiter(name: string, points: number, duration: number, shared: SharedStore | null): RateLimiterAbstract {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  if (!shared) return memory;
+  return new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:limit:${name}`, points, duration, insuranceLimiter: memory, rejectIfRedisNotReady: true });
+}
+
+/** One point, or the milliseconds until there is one again. Other failures do not cost a visitor the answer. */
+async function take(counter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await counter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+    throw refusal;
+  }
+}
+
+/**
+ * Limits a minute and a day (UTC), in memory or shared through Redis (design: security). When Redis is away each process counts for itself.
+ * `now` is in milliseconds and decides the day.
+ */
+export function createClientLimits(budgets: ServerConfig["budgets"], shared: SharedStore | null, now: () => number = Date.now): ClientLimits {
+  const counters = new Map(CALLS.map((call) => [call, {
+    minute: limiter(`${call}:minute`, budgets[call].perMinute, MINUTE_S, shared),
+    day: limiter(`${call}:day`, budgets[call].perDay, DAY_S, shared),
+  }]));
+  return {
+    async consume(call, clientKey) {
+      const { minute, day } = counters.get(call)!;
+      const waitMs = await take(minute, clientKey);
+      if (waitMs !== null) throw new AppError("rate-limited", { retryAfterS: seconds(waitMs) });
+      const at = now();
+      const used = await take(day, `${Math.floor(at / DAY_MS)}:${clientKey}`);
+      if (used !== null) throw new AppError("daily-budget", { retryAfterS: seconds(DAY_MS - (at % DAY_MS)) });
+    },
+  };
+}

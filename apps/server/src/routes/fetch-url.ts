@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import { fetchUrlRequestSchema, type FetchUrlAnswer } from "@candor/protocol";
+import { fetchUrlRequestSchema } from "@candor/protocol";
+import { answerJson } from "../calls/answer-json.ts";
 import { registerCall } from "../calls/register-call.ts";
 import type { Deps } from "../deps.ts";
 
@@ -14,9 +15,6 @@ export function fetchUrlRoute(app: Hono, deps: Deps): void {
     body: fetchUrlRequestSchema,
     maxBodyBytes: MAX_BODY_BYTES,
     deadlineMs: DEADLINE_MS,
-    async handle({ url }, { c, signal }) {
-      const page: FetchUrlAnswer = await deps.reader.read(url, { signal });
-      return c.json(page);
-    },
+    handle: async ({ url }, { c, signal }) => answerJson(c, await deps.pages.read(url, signal)),
   });
 }

@@ -1,0 +1,21 @@
+import type { Hono } from "hono";
+import { AppError, assessRequestSchema } from "@candor/protocol";
+import { answerJson } from "../calls/answer-json.ts";
+import { registerCall } from "../calls/register-call.ts";
+import type { Deps } from "../deps.ts";
+
+const MAX_BODY_BYTES = 200_000;
+
+/** POST /agent/assess: the assessment of a learner's answer (specification 2 §7; address by specification README). */
+export function assessRoute(app: Hono, deps: Deps): void {
+  registerCall(app, deps, {
+    call: "assess",
+    body: assessRequestSchema,
+    maxBodyBytes: MAX_BODY_BYTES,
+    deadlineMs: deps.config.agent.deadlineMs,
+    async handle(request, { c, signal }) {
+      if (!deps.agent) throw new AppError("agent-unavailable");
+      return answerJson(c, await deps.agent.assess(request, { signal }));
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import type { Hono } from "hono";
+import { AppError, chatRequestSchema, encodeChatEvent, errorBody, STREAM_HEARTBEAT, type ChatAnswer, type ChatEvent, type ChatRequest } from "@candor/protocol";
+import type { Agent } from "../agent-port.ts";
+import { orAborted } from "../calls/abortable.ts";
+import { answerJson } from "../calls/answer-json.ts";
+import { registerCall, type CallContext } from "../calls/register-call.ts";
+import type { Deps } from "../deps.ts";
+import { ClientLeft, toAppError } from "../errors.ts";
+
+/** 200 messages of history and a wrapped article. */
+const MAX_BODY_BYTES = 2_000_000;
+const HEARTBEAT_MS = 15_000;
+/** A little more than the agent's own limit, so that its error is the one that is told. */
+const DEADLINE_MARGIN_MS = 2_000;
+
+const wantsStream = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? "");
+
+/**
+ * The streamed answer. Before the first event an error is still an HTTP error, so that a client sees its status and can try again;
+ * after it the error is the last event.
+ */
+async function streamed(agent: Agent, request: ChatRequest, { signal, keepOpen }: CallContext, onUnforeseen: (error: AppError) => void): Promise<Response> {
+  const early: ChatEvent[] = [];
+  let send: (event: ChatEvent) => void = (event) => early.push(event);
+  let firstSign: () => void = () => undefined;
+  const sign = new Promise<void>((resolve) => { firstSign = resolve; });
+  const answer: Promise<ChatAnswer> = agent.chat(request, {
+    signal,
+    emit(event) {
+      send(event);
+      firstSign();
+    },
+  });
+  await Promise.race([sign, answer]);
+  const call = keepOpen();
+  const encoder = new TextEncoder();
+  let heartbeat: NodeJS.Timeout | undefined;
+  let open = true;
+  const close = () => {
+    open = false;
+    clearInterval(heartbeat);
+    call.release();
+  };
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      const write = (text: string) => {
+        if (open) stream.enqueue(encoder.encode(text));
+      };
+      send = (event) => write(encodeChatEvent(event));
+      early.splice(0).forEach(send);
+      heartbeat = setInterval(() => write(STREAM_HEARTBEAT), HEARTBEAT_MS);
+      const end = (last: ChatEvent | null) => {
+        if (last) send(last);
+        const wasOpen = open;
+        close();
+        if (wasOpen) stream.close();
+      };
+      // The signal is watched too: an agent that hears it late must not hold the stream open.
+      orAborted(answer, signal).then(
+        (done) => end({ type: "done", answer: done }),
+        (thrown: unknown) => {
+          const reason: unknown = signal.aborted ? signal.reason : thrown;
+          if (reason instanceof ClientLeft) return end(null);
+          const error = toAppError(reason);
+          if (error.code === "internal") onUnforeseen(error);
+          end({ type: "error", error: errorBody(error).error });
+        },
+      );
+    },
+    cancel() {
+      call.left();
+      close();
+    },
+  });
+  return new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" } });
+}
+
+/** POST /agent/chat: a reply (specification 1 §7). JSON by default; an event stream for `Accept: text/event-stream`. */
+export function chatRoute(app: Hono, deps: Deps): void {
+  const { active, waiting } = deps.config.concurrency;
+  registerCall(app, deps, {
+    call: "chat",
+    body: chatRequestSchema,
+    maxBodyBytes: MAX_BODY_BYTES,
+    deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
+    concurrency: { active: deps.agent?.model.active ? deps.config.agent.concurrency : active, waiting },
+    async handle(request, context) {
+      if (!deps.agent) throw new AppError("agent-unavailable");
+      if (wantsStream(context.c.req.header("accept"))) return streamed(deps.agent, request, context, (error) => deps.log.error({ err: error.cause }, "unforeseen error in a streamed answer"));
+      return answerJson(context.c, await deps.agent.chat(request, { signal: context.signal }));
+    },
+  });
+}
