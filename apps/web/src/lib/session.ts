@@ -19,6 +19,8 @@ interface Session {
   /** The latest run in full; other pages read it. */
   analysis: Analysis | null;
   source: TextSource | null;
+  /** Runs since the page was opened. */
+  runs: number;
   handOver: ChatHandOver | null;
   /** Starting a run clears the previous results (specification 1 §4). */
   startRun(input: string): void;
@@ -34,9 +36,10 @@ export const useSession = create<Session>()((set, get) => ({
   latestInput: "",
   analysis: null,
   source: null,
+  runs: 0,
   handOver: null,
-  startRun: (input) => set({ reflexFrames: [], analysis: null, isAnalyzing: true, latestInput: input }),
-  finishRun: (analysis, input, source) => set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source }),
+  startRun: (input) => set({ reflexFrames: [], analysis: null, source: null, isAnalyzing: true, latestInput: input }),
+  finishRun: (analysis, input, source) => set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, runs: get().runs + 1 }),
   failRun: () => set({ isAnalyzing: false }),
   leaveForChat: (handOver) => set({ handOver }),
   takeHandOver: () => {

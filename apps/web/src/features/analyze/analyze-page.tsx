@@ -1,0 +1,57 @@
+import { ANALYZE_TABS, ANALYZE_TITLE } from "@candor/content/messages/analysis";
+import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore, type ComponentType, type KeyboardEvent } from "react";
+import { useSearchParams } from "react-router";
+import { AnalyzePanel } from "./analyze-panel.tsx";
+import "./analyze.css";
+
+type Tab = keyof typeof ANALYZE_TABS;
+const TABS = Object.keys(ANALYZE_TABS) as Tab[];
+
+const chatModules = import.meta.glob<{ ChatPanel: ComponentType }>("./chat/chat-panel.tsx");
+const loadChat = chatModules["./chat/chat-panel.tsx"];
+const ChatPanel = loadChat ? lazy(async () => ({ default: (await loadChat()).ChatPanel })) : null;
+
+const never = () => () => undefined;
+
+/** The tab in the address; anything but "chat" is the default. Until hydration is done it is the default, as drawn by the server. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const tab: Tab = hydrated && params.get("tab") === "chat" ? "chat" : "analyze";
+  const choose = (next: Tab) => setParams((old) => { const changed = new URLSearchParams(old); changed.set("tab", next); return changed; }, { replace: true, preventScrollReset: true });
+  return [tab, choose];
+}
+
+/** Analyze page (specification 1 §2): two tabs, kept in the query by replacing the history entry. Both panels keep their state while the other is shown. */
+export function Page() {
+  const [tab, choose] = useTab();
+  const id = useId();
+  const [chatSeen, setChatSeen] = useState(false);
+  useEffect(() => { if (tab === "chat") setChatSeen(true); }, [tab]);
+
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = event.key === "Home" ? TABS[0] : event.key === "End" ? TABS.at(-1) : step ? TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] : undefined;
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <div className="page analyze">
+      <div className="top"><h1 className="h1">{ANALYZE_TITLE}</h1></div>
+      <div className="tabs" role="tablist" aria-label={ANALYZE_TITLE} onKeyDown={onKey}>
+        {TABS.map((name) => (
+          <button key={name} type="button" role="tab" id={`${id}-${name}`} aria-selected={tab === name} aria-controls={`${id}-${name}-panel`} tabIndex={tab === name ? 0 : -1} onClick={() => choose(name)}>{ANALYZE_TABS[name]}</button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-analyze-panel`} aria-labelledby={`${id}-analyze`} hidden={tab !== "analyze"}>
+        <AnalyzePanel openChat={() => choose("chat")} />
+      </div>
+      <div role="tabpanel" id={`${id}-chat-panel`} aria-labelledby={`${id}-chat`} hidden={tab !== "chat"}>
+        {ChatPanel === null && <p className="msg">The chat is not part of this build.</p>}
+        {ChatPanel !== null && (tab === "chat" || chatSeen) && <Suspense fallback={<p className="msg" role="status">Loading the chat…</p>}><ChatPanel /></Suspense>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { NOTHING_TO_ANALYZE } from "@candor/content/messages/analysis";
+import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
+import { MessagesSquare } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { CategoryName } from "../../components/category-name.tsx";
+import { CATEGORIES, CATEGORY_LINES, isAboutWholeText } from "../../lib/findings.ts";
+import { judge, useJudgements } from "../../lib/judgements.ts";
+import { hostOf } from "../../lib/links.ts";
+import { useSession, type TextSource } from "../../lib/session.ts";
+import { carriesText, fromFragment } from "../../lib/share-link.ts";
+import { EXAMPLES } from "./examples.ts";
+import { FindingsView } from "./findings-view.tsx";
+import { ReportPanel, useReport } from "./report-panel.tsx";
+import { StatementForm } from "./statement-form.tsx";
+import { TakeAlong } from "./take-along.tsx";
+import { useAnalyzer } from "./use-analyzer.ts";
+import { useStatement } from "./use-statement.ts";
+
+const REPLACEABLE = EXAMPLES.map((example) => example.text);
+const count = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
+
+function Pencils({ onTry }: { onTry(text: string): void }) {
+  return (
+    <aside className="beside">
+      <h2 className="kicker">The seven pencils</h2>
+      <ul className="pencils">{CATEGORIES.map((category) => <li key={category}><CategoryName category={category} /><p>{CATEGORY_LINES[category]}</p></li>)}</ul>
+      <h2 className="kicker">Texts to try</h2>
+      <ul className="examples">{EXAMPLES.map(({ title, text }) => <li key={title}><button type="button" className="btn btn-s btn-bare" onClick={() => onTry(text)}>{title}</button></li>)}</ul>
+    </aside>
+  );
+}
+
+function SourceLine({ source, onDiscuss }: { source: TextSource; onDiscuss(): void }) {
+  const about = [source.byline, source.siteName ?? hostOf(source.url), source.publishedTime?.slice(0, 10)].filter(Boolean).join(" · ");
+  return (
+    <div className="source">
+      <p><b>{source.title ?? hostOf(source.url)}</b> <span className="small">{about}</span><br /><a className="mono" href={source.url} target="_blank" rel="noopener noreferrer">{source.url}</a></p>
+      <button type="button" className="btn" onClick={onDiscuss}><MessagesSquare className="icon" aria-hidden="true" /> Discuss in Audit mode</button>
+    </div>
+  );
+}
+
+/** The Analyze tab (specification 1 §2, §4, §5, §8). */
+export function AnalyzePanel({ openChat }: { openChat(): void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const statement = useStatement(field, REPLACEABLE);
+  const analyzer = useAnalyzer(statement);
+  const { analysis, latestInput, source, runs, leaveForChat } = useSession();
+  const [judgements] = useJudgements();
+  const [unfolded, setUnfolded] = useState(false);
+  const [hint, setHint] = useState<string | null>(null);
+  const judged = useMemo(() => judge(analysis?.frames ?? [], latestInput, judgements), [analysis, latestInput, judgements]);
+  const report = useReport(latestInput, judged.shown, runs);
+  const { run, say } = analyzer;
+  const { replace } = statement;
+  const marks = judged.shown.filter((frame) => !isAboutWholeText(frame)).length;
+  const stale = analysis !== null && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput;
+
+  useEffect(() => { if (analysis) setUnfolded(false); }, [analysis]);
+
+  // A link that carries a text: put it in the field and read it. The fragment never leaves the browser.
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const shared = useRef("");
+  useEffect(() => {
+    if (!carriesText(hash) || shared.current === hash) return;
+    shared.current = hash;
+    void fromFragment(hash).then((text) => {
+      if (text === null) { say("This link is damaged or too long: the text in it cannot be read."); return; }
+      if (text.trim() === "") { say(NOTHING_TO_ANALYZE); return; }
+      replace(text);
+      void run(text);
+    });
+  }, [hash, replace, run, say]);
+  const leaveShared = () => { if (carriesText(hash)) { shared.current = ""; void navigate({ search }, { replace: true, preventScrollReset: true }); } };
+
+  const type = (text: string) => { leaveShared(); setHint(null); statement.type(text); };
+  const tryText = (text: string) => { leaveShared(); replace(text); void run(text); };
+  const discuss = () => {
+    if (!source) return;
+    leaveForChat({ preset: "Audit", article: { url: source.url, textBlock: latestInput, charCount: latestInput.length, ...(source.title ? { title: source.title } : {}) } });
+    openChat();
+  };
+  const folded = analysis !== null && !unfolded;
+  return (
+    <>
+      <div className={folded ? "write read" : "write"}>
+        <div>
+          <StatementForm
+            field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => void run()} onStop={analyzer.stop}
+            aside={folded && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: analyzer.cut, report: report.text }} />}
+          >
+            {runs > 0 && <span className="small" role="status">{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
+          </StatementForm>
+          {statement.setAside !== null && <p className="small aside-line">Your own text was set aside. <button type="button" className="link" onClick={() => { leaveShared(); statement.bringBack(); setUnfolded(true); setHint("Your text is back."); }}>Bring it back</button></p>}
+          <div role="status" className="lines">
+            {analyzer.message && <p className="msg">{analyzer.message}</p>}
+            {hint && <p className="msg">{hint}</p>}
+            {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
+            {analysis && analyzer.cut > 0 && <p className="msg">The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(analyzer.cut, "character")} left out.</p>}
+            {analysis && !analysis.language.english && <p className="msg">{analysis.language.script === "none" ? "There are no words here to read." : "This does not read like English. The patterns are English, so only what was recognised is marked."}</p>}
+          </div>
+        </div>
+        {!folded && <Pencils onTry={tryText} />}
+      </div>
+      {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
+      {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} />}
+      {analysis && <ReportPanel input={latestInput} frames={judged.shown} report={report} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Texts to try, written for this product. Some lean on the reader and some are honest; which is which is for the reader to see. */
+export interface Example { title: string; text: string }
+
+export const EXAMPLES: readonly Example[] = [
+  {
+    title: "A supplement shop",
+    text: "Leading experts agree: tiredness is not normal. Our all-natural formula has been clinically proven to restore 94.7% of your lost energy, and thousands of mothers already know the secret that big pharma does not want you to hear.\n\nDo not wait until it is too late. Only 9 bottles left at this price, and the offer ends tonight. You owe it to your family.",
+  },
+  {
+    title: "A letter to the editor",
+    text: "Everyone knows that the new cycle lane is a disaster. Either we tear it out this summer or the high street is dead by Christmas. The so-called planners behind it have never run a shop in their lives, so why should anybody listen to their figures?\n\nAnd if we give way on this, it will be toll gates next, then a ban on cars altogether. What about the potholes that nobody has fixed in ten years? Any sensible person can see where this is heading.",
+  },
+  {
+    title: "A study, summed up",
+    text: "In this trial, 214 adults with mild insomnia were assigned at random to eight weeks of evening walks or to their usual routine. The walking group fell asleep 11 minutes earlier on average (95% confidence interval 3 to 19 minutes). Sleep was recorded in diaries, which are less reliable than laboratory measurement, and 31 people left the study before the end.\n\nThe effect may therefore be smaller than it appears. We did not examine whether it lasts, and the result should not be applied to people who take sleeping tablets.",
+  },
+  {
+    title: "An assistant’s answer",
+    text: "There is absolutely no doubt that remote work makes teams more productive. Studies show a clear improvement across every industry, and it is widely accepted that offices are a thing of the past. In fact, precisely 83.6% of managers would never go back.\n\nIt is important to note that, at the end of the day, leveraging synergistic collaboration frameworks empowers stakeholders to unlock holistic value going forward.",
+  },
+  {
+    title: "A campaign speech",
+    text: "They are coming for your homes, your savings and your children’s future. For years they have lied to us, laughed at us and looked away. For years they have told us to wait. We will not wait any longer!\n\nYou are either with the people of this country or with the traitors who sold it. History will remember who had the courage to stand up. Imagine telling your grandchildren that you stayed at home.",
+  },
+  {
+    title: "A notice from the council",
+    text: "Bridge Street will be closed to motor traffic from Monday 3 to Friday 14 March while the gas main is replaced. Buses 4 and 11 will run along Park Road and will not stop at the library. Pedestrians and cyclists can pass at all times.\n\nWe expect the work to take ten days, but rain could delay it. The plan and the noise measurements are on display at the town hall. Questions can be sent to the roads office until 28 February; the answers will be published with names removed.",
+  },
+];

@@ -1,0 +1,97 @@
+import { NO_REFLEXES } from "@candor/content/messages/analysis";
+import type { Analysis, Frame } from "@candor/engine";
+import { BellOff, Check, SlidersHorizontal } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { ClusterBox } from "../../components/cluster-box.tsx";
+import { createDesk, DeskContext, useDeskState } from "../../components/desk-store.ts";
+import { FamilyChart } from "../../components/family-chart.tsx";
+import { MarkedDesk } from "../../components/marked-desk.tsx";
+import { MarkSteps } from "../../components/note-sheet.tsx";
+import { FindingMeta } from "../../components/note.tsx";
+import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
+import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed, withoutMuted, type Judged } from "../../lib/judgements.ts";
+import { FindingFilters, NO_FILTERS, passes, type Filters } from "./finding-filters.tsx";
+import { SettingsDialog } from "./settings-dialog.tsx";
+
+interface Undo { words: string; back(): void }
+
+/** Says what was just decided and takes it back; the keyboard lands on Undo, where the note has gone. */
+function UndoLine({ undo, onClose }: { undo: Undo; onClose(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => { button.current?.focus({ preventScroll: true }); }, [undo]);
+  return (
+    <div className="undo" role="status">
+      <p>{undo.words}</p>
+      <button ref={button} type="button" className="btn btn-s" onClick={() => { undo.back(); onClose(); }}>Undo</button>
+      <button type="button" className="btn btn-s btn-bare" onClick={onClose}>Close</button>
+    </div>
+  );
+}
+
+function Steps({ findings }: { findings: readonly Finding[] }) {
+  const current = useDeskState((s) => s.current);
+  return <MarkSteps findings={findings} current={findings.find((f) => f.key === current) ?? null} />;
+}
+
+function BlockNote({ frame }: { frame: Frame }) {
+  return <div className="block-note"><h3>{frame.reflexLabel}</h3><p className="why">{frame.rationale}</p><FindingMeta finding={{ frame }} /></div>;
+}
+
+/** What stands in the Results list when no note does. */
+function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
+  if (analysis.frames.length === 0) return NO_REFLEXES;
+  if (all.length === 0) return judged.dismissed.length + judged.muted.length > 0 ? "You have marked everything found here as fine, or muted it." : null;
+  if (all.every((f) => isWeak(f.frame)) && !filters.weak) return "Only weak signals, under 40%.";
+  return "The filters hide every finding.";
+}
+
+/** The results of a run: filters, cluster alert, marked text with its notes, chart. */
+export function FindingsView({ text, analysis, judged }: { text: string; analysis: Analysis; judged: Judged }) {
+  const [desk] = useState(createDesk);
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const [settings, setSettings] = useState(false);
+  const [judgements, update] = useJudgements();
+  const all = useMemo(() => toFindings(judged.shown), [judged]);
+  const findings = useMemo(() => toFindings(judged.shown.filter((frame) => passes(filters, { frame }))), [judged, filters]);
+  const weak = all.filter((f) => isWeak(f.frame)).length;
+  const cluster = judged.shown.find((f) => f.reflexId === "cluster-alert");
+  const block = judged.shown.find((f) => f.reflexId === "policy-block");
+  const decided = judgements.dismissed.length + judgements.muted.length;
+  useEffect(() => { setUndo(null); setFilters(NO_FILTERS); }, [analysis]);
+
+  const dismiss = ({ frame }: Finding) => {
+    const added = dismissalsOf(frame, text);
+    update((old) => withDismissed(old, added));
+    setUndo({ words: `“${frame.fragment.slice(0, 60)}” is fine here.`, back: () => update((old) => withoutDismissed(old, added)) });
+  };
+  const mute = ({ frame }: Finding) => {
+    update((old) => withMuted(old, { reflexId: frame.reflexId, label: frame.reflexLabel }));
+    setUndo({ words: `Muted: ${frame.reflexLabel}.`, back: () => update((old) => withoutMuted(old, frame.reflexId)) });
+  };
+  const actions = (finding: Finding) => (
+    <>
+      <button type="button" className="btn btn-s btn-bare" onClick={() => dismiss(finding)}><Check className="icon" aria-hidden="true" /> This is fine here</button>
+      <button type="button" className="btn btn-s btn-bare" onClick={() => mute(finding)}><BellOff className="icon" aria-hidden="true" /> Mute this pattern</button>
+    </>
+  );
+  const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
+  return (
+    <DeskContext value={desk}>
+      <FindingFilters findings={all} filters={filters} onChange={setFilters}>
+        <button type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
+        {findings.length > 0 && <Steps findings={findings} />}
+      </FindingFilters>
+      {cluster && <ClusterBox frame={cluster} regions={analysis.regions} />}
+      <MarkedDesk
+        text={text} findings={findings} label="Your text, marked" title="Results" actions={actions} bare={judgements.hideMarks}
+        lead={<>{judgements.hideMarks && <p className="small">The marks in the text are hidden. <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>Show them</button></p>}{block && <BlockNote frame={block} />}{empty && <p className="msg">{empty}</p>}</>}
+        foot={weak > 0 && <p className="weak"><button type="button" className="btn btn-s btn-bare" aria-pressed={filters.weak} onClick={() => setFilters({ ...filters, weak: !filters.weak })}>{filters.weak ? `Fold ${weak} weak signals` : `Show ${weak} weak signals`}</button></p>}
+      >
+        <FamilyChart frames={findings.map((f) => f.frame)} />
+      </MarkedDesk>
+      {undo && <UndoLine undo={undo} onClose={() => setUndo(null)} />}
+      <SettingsDialog open={settings} onClose={() => setSettings(false)} />
+    </DeskContext>
+  );
+}

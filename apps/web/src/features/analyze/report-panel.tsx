@@ -1,0 +1,97 @@
+import { ANALYSIS_REPORT, GENERATE_REPORT, REFLEX_SUMMARY, REPORT_UNAVAILABLE, WORKING } from "@candor/content/messages/analysis";
+import type { Frame } from "@candor/engine";
+import { CODEX_VERSION, cutText, REPORT_EXCERPT_CHARS, REPORT_HANDSHAKE } from "@candor/engine/policy";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { byFamily } from "../../components/family-chart.tsx";
+import { Markdown } from "../../components/markdown.tsx";
+import { agentHost, callAgent } from "../../lib/api.ts";
+import { useConfig } from "../../lib/config.ts";
+import { percent } from "../../lib/findings.ts";
+
+export interface Report { text: string | null; failed: boolean; working: boolean; generate(): Promise<void>; stop(): void }
+
+/** The report call with its overrides (specification 1 §7). `input` names the run: another one clears the report. */
+export function useReport(input: string, frames: readonly Frame[], run: number): Report {
+  const [text, setText] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [working, setWorking] = useState(false);
+  const calling = useRef<AbortController | null>(null);
+  const stop = useCallback(() => { calling.current?.abort(); calling.current = null; setWorking(false); }, []);
+  useEffect(() => { setText(null); setFailed(false); return stop; }, [run, input, stop]);
+
+  const generate = useCallback(async () => {
+    stop();
+    const controller = new AbortController();
+    calling.current = controller;
+    setWorking(true);
+    setFailed(false);
+    try {
+      const answer = await callAgent<{ reportText?: unknown }>("summarize", { inputText: input, frames, handshake: { ...REPORT_HANDSHAKE, codex_version: CODEX_VERSION } }, { signal: controller.signal });
+      if (typeof answer.reportText !== "string" || answer.reportText.trim() === "") throw new Error("The report is empty");
+      setText(answer.reportText);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.error("The report failed", error);
+      setFailed(true);
+    } finally {
+      if (calling.current === controller) { calling.current = null; setWorking(false); }
+    }
+  }, [input, frames, stop]);
+  return { text, failed, working, generate, stop };
+}
+
+/** Who writes the report, in words a visitor can weigh before pressing the button. */
+function WhoWrites() {
+  const config = useConfig();
+  const model = config?.model;
+  return (
+    <p className="small">
+      {GENERATE_REPORT} sends this text and its findings to {agentHost(config)}.{" "}
+      {model && (model.active ? `There the language model ${model.label || "that its owner chose"} writes the report.` : "There the report is written by rules, without a language model.")}
+    </p>
+  );
+}
+
+/** Analysis Report panel (specification 1 §2): excerpt, report text, the scoreboard that stays empty, and the summary by family. */
+export function ReportPanel({ input, frames, report }: { input: string; frames: readonly Frame[]; report: Report }) {
+  const rows = byFamily(frames);
+  return (
+    <section className="report" aria-labelledby="report-title">
+      <hr className="oxford" />
+      <div className="head">
+        <h2 className="h2" id="report-title">{ANALYSIS_REPORT}</h2>
+        <div className="report-do">
+          <button className="btn" type="button" disabled={report.working} onClick={() => void report.generate()}>{report.working ? WORKING : GENERATE_REPORT}</button>
+          {report.working && <button className="btn" type="button" onClick={report.stop}>Stop</button>}
+        </div>
+        <WhoWrites />
+      </div>
+      <div className="body">
+        <blockquote className="excerpt" aria-label="The first 300 characters" dir="auto">{cutText(input, REPORT_EXCERPT_CHARS)}</blockquote>
+        <div role="status">
+          {report.working && <p className="msg wait"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Writing the report…</p>}
+          {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}
+        </div>
+        {report.text !== null && <Markdown text={report.text} className="report-text" />}
+      </div>
+      <aside aria-label="Figures of the report">
+        <div className="score"><h3>Scoreboard</h3><p>There are no scores per section. This panel stays empty.</p></div>
+        <h3>{REFLEX_SUMMARY}</h3>
+        {rows.length === 0 && <p className="small">No families to list.</p>}
+        {rows.length > 0 && (
+          <table className="sum">
+            <thead className="sr"><tr><th scope="col">Family and reflexes</th><th scope="col">Confidence</th></tr></thead>
+            <tbody>
+              {rows.map((row) => row.frames.map((frame, i) => (
+                <tr key={`${row.name} ${i}`} className={i === 0 ? "family" : undefined}>
+                  <th scope="row">{i === 0 && <>{row.name} <span className="small">({row.frames.length})</span></>}<span className="mono">{frame.reflexId}</span></th>
+                  <td>{percent(frame.confidence)}</td>
+                </tr>
+              )))}
+            </tbody>
+          </table>
+        )}
+      </aside>
+    </section>
+  );
+}

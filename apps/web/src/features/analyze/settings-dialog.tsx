@@ -1,0 +1,48 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useJudgements, withoutDismissed, withoutMuted, type Dismissal } from "../../lib/judgements.ts";
+
+function Around({ dismissal: { before, words, after } }: { dismissal: Dismissal }) {
+  return <p className="around">{before && `… ${before} `}<b>{words}</b>{after && ` ${after} …`}</p>;
+}
+
+/** Everything the reader decided about findings, in one place; each can be taken back. */
+export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const [judgements, update] = useJudgements();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+  const { dismissed, muted, hideMarks } = judgements;
+  return (
+    <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
+      <div className="settings-head">
+        <h2 className="h3" id="settings-title">What you decided about findings</h2>
+        <button type="button" className="btn btn-s btn-bare" aria-label="Close" onClick={onClose}><X className="icon" aria-hidden="true" /></button>
+      </div>
+      <p className="small">Kept in this browser only, and stated in every export.</p>
+      <label className="check"><input type="checkbox" checked={hideMarks} onChange={(event) => { const on = event.target.checked; update((old) => ({ ...old, hideMarks: on })); }} /> Hide all marks in the text</label>
+      <h3 className="kicker">Fine here ({dismissed.length})</h3>
+      {dismissed.length === 0 && <p className="small">None. Open a note and choose “This is fine here”.</p>}
+      <ul className="decided">
+        {[...dismissed].reverse().map((d) => (
+          <li key={`${d.reflexId} ${d.before} ${d.words} ${d.after}`}>
+            <div><Around dismissal={d} /><p className="small">{d.label} · <span className="mono">{d.reflexId}</span></p></div>
+            <button type="button" className="btn btn-s" onClick={() => update((old) => withoutDismissed(old, [d]))}>Bring back<span className="sr">: {d.words}</span></button>
+          </li>
+        ))}
+      </ul>
+      <h3 className="kicker">Muted patterns ({muted.length})</h3>
+      {muted.length === 0 && <p className="small">None. Open a note and choose “Mute this pattern”.</p>}
+      <ul className="decided">
+        {muted.map((m) => (
+          <li key={m.reflexId}>
+            <div><p className="ui">{m.label}</p><p className="small mono">{m.reflexId}</p></div>
+            <button type="button" className="btn btn-s" onClick={() => update((old) => withoutMuted(old, m.reflexId))}>Unmute<span className="sr">: {m.label}</span></button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { RUN_ANALYSIS, WORKING } from "@candor/content/messages/analysis";
+import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
+import { Pencil } from "lucide-react";
+import { useId, useMemo, type ReactNode, type RefObject } from "react";
+import { agentHost } from "../../lib/api.ts";
+import { useConfig } from "../../lib/config.ts";
+import { hostOf } from "../../lib/links.ts";
+import { hintsFor, withoutMarkup, type TextHint } from "./text-hints.ts";
+import type { RunState } from "./use-analyzer.ts";
+
+const count = (n: number): string => n.toLocaleString("en");
+
+interface FormProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  state: RunState;
+  /** Small, with the results below; a click or a letter brings it back to full size. */
+  folded: boolean;
+  onUnfold(): void;
+  onType(text: string): void;
+  onRun(): void;
+  onStop(): void;
+  /** Stands at the right of the buttons. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What a link run sends, and to whom, before it is pressed. */
+function LinkLine({ link }: { link: string }) {
+  const config = useConfig();
+  return <p className="small hint">This is a link. {RUN_ANALYSIS} sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analysed in this browser.</p>;
+}
+
+function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(text: string): void }) {
+  switch (hint) {
+    case "link": return <LinkLine link={text.trim()} />;
+    case "short": return <p className="small hint">At least {MIN_INPUT_CHARS} characters.</p>;
+    case "long": return <p className="small hint">Only the first {count(INPUT_CAP_CHARS)} characters are read; {count(text.length - INPUT_CAP_CHARS)} stay out.</p>;
+    case "binary": return <p className="small hint">This looks like the inside of a file, not like text. Open the file and copy its words.</p>;
+    case "markup": return <p className="small hint">This looks like HTML source. <button type="button" className="link" onClick={() => onType(withoutMarkup(text))}>Keep only its words</button></p>;
+  }
+}
+
+export function StatementForm({ field, text, state, folded, onUnfold, onType, onRun, onStop, aside, children }: FormProps) {
+  const id = useId();
+  const hints = useMemo(() => hintsFor(text), [text]);
+  const working = state !== "idle";
+  return (
+    <form className={folded ? "statement folded" : "statement"} onSubmit={(event) => { event.preventDefault(); onRun(); }}>
+      <label className="label" htmlFor={`${id}-text`}>A statement, or one link to an article</label>
+      <textarea
+        ref={field} className="field" id={`${id}-text`} value={text} placeholder="Paste here." spellCheck="false" dir="auto" disabled={working} aria-describedby={`${id}-hints`}
+        onChange={(event) => { onUnfold(); onType(event.target.value); }}
+        onPointerDown={folded ? onUnfold : undefined}
+        onKeyDown={(event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); if (!working) onRun(); } }}
+      />
+      <div id={`${id}-hints`} className="hints">{hints.map((hint) => <Hint key={hint} hint={hint} text={text} onType={onType} />)}</div>
+      <div className="bar">
+        <button className="btn btn-main" type="submit" disabled={working || text.trim() === ""}>{working ? WORKING : RUN_ANALYSIS}</button>
+        {working && <button className="btn" type="button" onClick={onStop}>Stop</button>}
+        {folded && !working && <button className="btn" type="button" onClick={() => { onUnfold(); field.current?.focus(); }}><Pencil className="icon" aria-hidden="true" /> Edit text</button>}
+        {state === "fetching" && <span className="small" role="status">Fetching the page…</span>}
+        {children}
+        {aside}
+        {!folded && <span className="small push" aria-hidden={working}>{count(text.length)} of {count(INPUT_CAP_CHARS)} characters</span>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Copy, Download, Link2, Printer } from "lucide-react";
+import { useState } from "react";
+import { LONG_LINK_CHARS, toFragment } from "../../lib/share-link.ts";
+import { copyText, saveFile } from "../../lib/take-along.ts";
+import { toJson, toMarkdown, type ExportInput } from "./export-analysis.ts";
+
+const stamp = (): string => new Date().toISOString();
+const fileName = (ending: string): string => `candor-analysis-${stamp().slice(0, 10)}.${ending}`;
+
+/** Copy, print, Markdown, JSON and a link that carries the text in its fragment. Nothing of it is sent anywhere. */
+export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
+  const [said, say] = useState("");
+  const [address, setAddress] = useState<string | null>(null);
+  const copy = async () => say((await copyText(toMarkdown({ ...data, at: stamp() }))) ? "Copied: the text with its findings." : "This browser does not allow copying. Markdown saves the same as a file.");
+  const link = async () => {
+    const url = `${window.location.origin}${window.location.pathname}${await toFragment(data.text)}`;
+    const copied = await copyText(url);
+    const long = url.length > LONG_LINK_CHARS ? ` It has ${url.length.toLocaleString("en")} characters, and some programs cut links that long.` : "";
+    setAddress(copied ? null : url);
+    say(copied ? `Link copied. The text travels inside it and reaches no server.${long}` : `The text travels inside this link and reaches no server.${long}`);
+  };
+  return (
+    <div className="take-along">
+      <div className="take" role="group" aria-label="Take along">
+        <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" /> Copy</button>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => window.print()}><Printer className="icon" aria-hidden="true" /> Print</button>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => saveFile(fileName("md"), "text/markdown;charset=utf-8", toMarkdown({ ...data, at: stamp() }))}><Download className="icon" aria-hidden="true" /> Markdown</button>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => saveFile(fileName("json"), "application/json", toJson({ ...data, at: stamp() }))}><Download className="icon" aria-hidden="true" /> JSON</button>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => void link()}><Link2 className="icon" aria-hidden="true" /> Link</button>
+      </div>
+      <p className="small said" role="status">{said}</p>
+      {address !== null && <input className="field" readOnly aria-label="Link with the text" value={address} onFocus={(event) => event.target.select()} />}
+    </div>
+  );
+}

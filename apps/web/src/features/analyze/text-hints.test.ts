@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { hintsFor, withoutMarkup } from "./text-hints.ts";
+
+describe("hintsFor", () => {
+  it.each<[string, string[]]>([
+    ["", []],
+    ["   \n", []],
+    ["ab", ["short"]],
+    [" a ", ["short"]],
+    ["abc", []],
+    ["https://example.org/story", ["link"]],
+    ["Everyone knows <b>this</b> is true.", []],
+    ["<p>Everyone</p><p>knows</p>", ["markup"]],
+    ["if a < b and b > c then <x> and <y> and <z>", []],
+    ["PNG\u0000\u0001\u0002 data\u0000\u0000", ["binary"]],
+    ["A replaced \uFFFD letter in an otherwise long enough and plain sentence.", []],
+    ["x".repeat(20_001), ["long"]],
+    ["x".repeat(20_000), []],
+    ["שלום עולם", []],
+  ])("%j", (text, hints) => expect(hintsFor(text)).toEqual(hints));
+});
+
+describe("withoutMarkup", () => {
+  it.each<[string, string]>([
+    ["<p>One &amp; two.</p><p>Three<br>four</p>", "One & two.\n\nThree\nfour"],
+    ["<script>alert('<p>')</script><style>p{}</style><h1>Head</h1>text", "Head\n\ntext"],
+    ["<!-- <p>no</p> --><div>a   b</div>", "a b"],
+    ["5 < 6 &#8212; &#x1F600; &unknown; &#xD800;", "5 < 6 — \u{1F600} &unknown; &#xD800;"],
+    ["<a href=\"x\">“quoted”</a> <b>words</b>", "“quoted” words"],
+    ["", ""],
+  ])("%j", (html, text) => expect(withoutMarkup(html)).toBe(text));
+
+  it("is quick on hostile input", () => {
+    const from = performance.now();
+    withoutMarkup("<".repeat(50_000));
+    withoutMarkup("<script>".repeat(2_000));
+    withoutMarkup("<!--".repeat(5_000));
+    expect(performance.now() - from).toBeLessThan(1_500);
+  });
+});

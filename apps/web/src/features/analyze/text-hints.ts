@@ -1,0 +1,50 @@
+import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
+import { singleLink } from "../../lib/links.ts";
+
+export type TextHint = "short" | "link" | "long" | "markup" | "binary";
+
+const TAG = /<\/?(?:a|article|b|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|i|iframe|img|input|li|link|main|meta|nav|ol|p|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
+const MIN_TAGS = 3;
+/** Share of control and replacement characters from which a text is the inside of a file. */
+const BINARY_SHARE = 0.02;
+
+// eslint-disable-next-line no-control-regex -- these characters are what is looked for
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000E-\u001F\u007F\uFFFD]/g;
+
+/** What stands under the field, before a run. Looks at the part that would be read. */
+export function hintsFor(text: string): TextHint[] {
+  const trimmed = text.trim();
+  if (trimmed === "") return [];
+  if (singleLink(text)) return ["link"];
+  if (trimmed.length < MIN_INPUT_CHARS) return ["short"];
+  const read = text.slice(0, INPUT_CAP_CHARS);
+  const hints: TextHint[] = [];
+  const odd = read.match(UNPRINTABLE)?.length ?? 0;
+  if (odd > 1 && odd / read.length > BINARY_SHARE) hints.push("binary");
+  if ((read.match(TAG)?.length ?? 0) >= MIN_TAGS) hints.push("markup");
+  if (text.length > INPUT_CAP_CHARS) hints.push("long");
+  return hints;
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", mdash: "—", ndash: "–", hellip: "…", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" };
+
+function decodeEntity(whole: string, name: string): string {
+  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
+}
+
+/** The words of pasted HTML source: scripts and styles gone, paragraphs kept as blank lines. */
+export function withoutMarkup(html: string): string {
+  return html
+    .replace(/<!--[^]*?-->/g, "")
+    .replace(/<(script|style|svg|head|noscript|template)\b[^]*?<\/\1\s*>/gi, "")
+    .replace(/<br\b[^<>]*>/gi, "\n")
+    .replace(/<\/?(?:article|blockquote|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|table|tr|ul)\b[^<>]*>/gi, "\n\n")
+    .replace(/<\/?[a-z][^<>]*>/gi, "")
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
+    .replace(/[ \t\f\v]+/g, " ")
+    .replace(/ ?\r?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

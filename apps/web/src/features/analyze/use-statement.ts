@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import type { TextSource } from "../../lib/session.ts";
+import { isRecord, readStored, writeStored } from "../../lib/storage.ts";
+import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
+
+/** The text in the field, kept in this browser so that a reload, a crash or a failed call loses nothing. */
+export interface Statement {
+  text: string;
+  /** Where a fetched text came from; gone once the text is changed by hand. */
+  source: TextSource | null;
+  /** A text of the visitor's own that a link or an example took the place of. */
+  setAside: string | null;
+}
+
+export const DRAFT_KEY = "candor-analyze-draft-v1";
+const WRITE_AFTER_MS = 300;
+const EMPTY: Statement = { text: "", source: null, setAside: null };
+const said = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+export function parseStatement(value: unknown): Statement | null {
+  if (!isRecord(value) || typeof value["text"] !== "string") return null;
+  const source = value["source"];
+  return {
+    text: value["text"],
+    source: isRecord(source) && typeof source["url"] === "string"
+      ? { url: source["url"], title: said(source["title"]), siteName: said(source["siteName"]), byline: said(source["byline"]), publishedTime: said(source["publishedTime"]) }
+      : null,
+    setAside: said(value["setAside"]),
+  };
+}
+
+/** What is worth keeping when another text takes the place: words of the visitor's own, not what can be fetched or chosen again. */
+export const keepAside = (old: Statement, next: string, replaceable: readonly string[]): string | null =>
+  old.text.trim() === "" || old.text === next || old.source !== null || replaceable.includes(old.text) ? old.setAside : old.text;
+
+export interface StatementField extends Statement {
+  type(text: string): void;
+  /** Another text takes the place of the one in the field. */
+  replace(text: string, source?: TextSource | null): void;
+  bringBack(): void;
+}
+
+/**
+ * Two tabs do not write into each other's field: the draft is read once, then only written, and the last one written is kept.
+ * `field` is read at the start, for what was typed before the page's code had arrived. `replaceable` texts are never set aside.
+ */
+export function useStatement(field: RefObject<HTMLTextAreaElement | null>, replaceable: readonly string[]): StatementField {
+  const [statement, setStatement] = useState(EMPTY);
+  const latest = useRef(EMPTY);
+  const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const write = useCallback(() => {
+    if (due.current === undefined) return;
+    clearTimeout(due.current);
+    due.current = undefined;
+    writeStored(DRAFT_KEY, latest.current);
+  }, []);
+  const change = useCallback((next: Statement) => {
+    latest.current = next;
+    setStatement(next);
+    clearTimeout(due.current);
+    due.current = setTimeout(write, WRITE_AFTER_MS);
+  }, [write]);
+
+  useIsomorphicLayoutEffect(() => {
+    const early = field.current?.value ?? "";
+    const stored = readStored(DRAFT_KEY, parseStatement, EMPTY);
+    const start = early === "" ? stored : { text: early, source: null, setAside: keepAside(stored, early, replaceable) };
+    latest.current = start;
+    setStatement(start);
+  }, [field, replaceable]);
+  useEffect(() => {
+    window.addEventListener("pagehide", write);
+    return () => { window.removeEventListener("pagehide", write); write(); };
+  }, [write]);
+
+  const type = useCallback((text: string) => change({ ...latest.current, text, source: null }), [change]);
+  const replace = useCallback((text: string, source: TextSource | null = null) => change({ text, source, setAside: keepAside(latest.current, text, replaceable) }), [change, replaceable]);
+  const bringBack = useCallback(() => { if (latest.current.setAside !== null) change({ text: latest.current.setAside, source: null, setAside: null }); }, [change]);
+  return { ...statement, type, replace, bringBack };
+}
