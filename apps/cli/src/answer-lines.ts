@@ -1,0 +1,60 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { once } from "node:events";
+import type { Frame } from "@candor/engine";
+import { UsageError } from "./usage-error.ts";
+
+/** Same wording in several places: one line-frame an occurrence (detection.md, frames with evidence). */
+export function occurrences(frame: Frame, text: string): Record<string, unknown>[] {
+  const { spans, ...rest } = frame;
+  return spans.map(([start, end]) => ({ ...rest, start, end, fragment: text.slice(start, end) }));
+}
+
+/**
+ * Answers each line {"id", "text"} with {"id", "frames"}, in order, as it comes: input may be larger than memory. A line that is not valid gets
+ * {"id": null, "error": {...}} in its place. Blank lines are passed over.
+ */
+export async function answerLines(input: string, findings: (text: string) => Frame[]): Promise<{ bad: number; highest: number }> {
+  let source: NodeJS.ReadableStream = process.stdin;
+  if (input !== "-") {
+    if (!(await stat(input).catch(() => null))?.isFile()) throw new UsageError(`${input}: no such file`);
+    source = createReadStream(input);
+  }
+  let bad = 0;
+  let highest = 0;
+  let number = 0;
+  for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
+    number++;
+    if (line.trim() === "") continue;
+    const read = parseLine(line, number);
+    let answer: unknown;
+    if ("error" in read) {
+      bad++;
+      answer = { id: null, error: read.error };
+    } else {
+      const frames = findings(read.text);
+      for (const frame of frames) highest = Math.max(highest, frame.confidence);
+      answer = { id: read.id, frames: frames.flatMap((frame) => occurrences(frame, read.text)) };
+    }
+    if (!process.stdout.write(`${JSON.stringify(answer)}\n`)) await once(process.stdout, "drain");
+  }
+  return { bad, highest };
+}
+
+type Line = { id: string | number; text: string } | { error: { code: string; message: string } };
+
+function parseLine(line: string, number: number): Line {
+  const fail = (message: string): Line => ({ error: { code: "bad-line", message: `line ${number}: ${message}` } });
+  let value: unknown;
+  try {
+    value = JSON.parse(number === 1 ? line.replace(/^\ufeff/, "") : line);
+  } catch {
+    return fail("is not JSON");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return fail("is not an object");
+  const { id, text } = value as Record<string, unknown>;
+  if (typeof id !== "string" && typeof id !== "number") return fail('has no "id"');
+  if (typeof text !== "string") return fail('has no "text"');
+  return { id, text };
+}

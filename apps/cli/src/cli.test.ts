@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+/** Runs the real command in a process of its own, from source. */
+function candor(args: string[], stdin: string | null = null, env: Record<string, string> = {}): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--conditions=source", "--import", "tsx", MAIN, ...args], { env: { ...process.env, NO_COLOR: "1", ...env } });
+    let out = "";
+    let err = "";
+    child.stdout.on("data", (d) => (out += d));
+    child.stderr.on("data", (d) => (err += d));
+    child.on("close", (code) => resolve({ code, out, err }));
+    child.stdin.end(stdin ?? "");
+  });
+}
+
+const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight.";
+const CALM = "The lake is 40 metres deep at its northern end.";
+const file = (name: string, text: string) => { const path = join(mkdtempSync(join(tmpdir(), "candor-")), name); writeFileSync(path, text); return path; };
+
+describe("candor analyze", () => {
+  it("prints findings for a person", async () => {
+    const { code, out, err } = await candor(["analyze", file("a.txt", LOUD)]);
+    expect(code).toBe(0);
+    expect(err).toBe("");
+    expect(out).toMatch(/“.*ends tonight.*”/);
+    expect(out).toMatch(/Ask: /);
+    expect(out).toContain("vx-fo01-");
+  });
+  it("says so when nothing is found", async () => expect((await candor(["analyze"], CALM)).out).toContain("No detections found."));
+  it("gives the whole analysis as JSON", async () => {
+    const { out } = await candor(["analyze", "-", "--json"], LOUD);
+    const analysis = JSON.parse(out);
+    expect(analysis.frames.length).toBeGreaterThan(0);
+    expect(analysis.ruleHash).toMatch(/^[0-9a-f]+$/);
+  });
+  it.each([["0.75", LOUD, 1], ["0.75", CALM, 0], ["0.99", LOUD, 0]])("--fail-at %s", async (at, text, code) => expect((await candor(["analyze", "--fail-at", at], text)).code).toBe(code));
+  it("answers lines in order and a bad line in its place", async () => {
+    const { code, out } = await candor(["analyze", "--jsonl"], `{"id":"a","text":"${LOUD}"}\nnope\n{"id":"b"}\n\n{"id":7,"text":"${CALM}"}\n`);
+    const lines = out.trim().split("\n").map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(lines.map((l) => l.id)).toEqual(["a", null, null, 7]);
+    expect(lines[1].error).toEqual({ code: "bad-line", message: "line 2: is not JSON" });
+    expect(lines[2].error.message).toBe('line 3: has no "text"');
+    for (const frame of lines[0].frames) expect(frame.fragment).toBe(LOUD.slice(frame.start, frame.end));
+    expect(Object.keys(lines[0].frames[0])).toEqual(expect.arrayContaining(["reflexId", "family", "category", "technique", "confidence", "start", "end", "fragment"]));
+  });
+  it("writes one line-frame an occurrence", async () => {
+    const text = "Act now. The shop is open. Act now.";
+    const { out } = await candor(["analyze", "--jsonl"], JSON.stringify({ id: 1, text }));
+    const frames = JSON.parse(out).frames.filter((f: { reflexId: string }) => f.reflexId === "vx-fo01-act-now");
+    expect(frames.length).toBe(2);
+    expect(frames[0]).not.toHaveProperty("spans");
+  });
+  it("lists gated findings with --all, marked", async () => {
+    const quiet = "The stock is limited. It is an emergency for everyone in the office.";
+    const count = async (args: string[]) => JSON.parse((await candor(["analyze", "--json", ...args], quiet)).out).frames;
+    const [normal, all] = [await count([]), await count(["--all"])];
+    expect(all.length).toBeGreaterThanOrEqual(normal.length);
+    expect(normal.some((f: { gated?: boolean }) => f.gated)).toBe(false);
+  });
+  it.each([
+    [["analyze", "--stakes", "huge"], /stakes/], [["analyze", "--fail-at", "2"], /0 to 1/], [["analyze", "--nonsense"], /unknown option/], [["analyze", "/no/such/file"], /no such file/],
+    [["analyze", "--json", "--jsonl"], /cannot be used with/], [["analyze", "--jsonl", "https://example.org/"], /not an address/], [["patterns", "no-such-pattern"], /no pattern/], [["analyze", "http://127.0.0.1:9/"], /ports/],
+  ])("bad usage ends with 2 and one line: %j", async (args, message) => {
+    const { code, err, out } = await candor(args);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(err).toMatch(message);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+  it.each([["", /Nothing to analyze/], ["\u0000\u0001\u0002", /is not a text/]])("refuses %j", async (text, message) => {
+    const { code, err } = await candor(["analyze"], text);
+    expect([code, message.test(err)]).toEqual([2, true]);
+  });
+  it("reads the article at an address", async () => {
+    const page = `<html><head><title>T</title></head><body><article><h1>Sale</h1>${`<p>${LOUD} The shop has sold lamps for many years and is known in the whole valley.</p>`.repeat(6)}</article></body></html>`;
+    const server = createServer((_, res) => res.setHeader("content-type", "text/html").end(page)).listen(0, "127.0.0.1");
+    await new Promise((done) => server.once("listening", done));
+    const { port } = server.address() as { port: number };
+    const { code, out } = await candor(["analyze", `http://127.0.0.1:${port}/`], null, { ALLOW_PRIVATE_ADDRESSES: "1", NODE_ENV: "test" });
+    server.close();
+    expect(code).toBe(0);
+    expect(out).toContain("ends tonight");
+  });
+});
+
+describe("candor patterns", () => {
+  it("lists, filters and explains", async () => {
+    expect((await candor(["patterns"])).out).toMatch(/\d+ patterns\. candor patterns ID explains one\./);
+    expect((await candor(["patterns", "vx-fo01-act-now"])).out).toContain("Why it can mislead");
+    expect(JSON.parse((await candor(["patterns", "vx-fo01", "--json"])).out).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Analysis, Category, Frame } from "@candor/engine";
+import { createColors } from "picocolors";
+import pc from "picocolors";
+
+const WIDTH = 88;
+type Paint = ReturnType<typeof createColors>;
+const INK: Record<Category, keyof Paint> = { emotional: "red", logical: "blue", authority: "magenta", consensus: "green", framing: "yellow", distraction: "cyan", other: "gray" };
+
+function wrap(text: string, indent: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.replace(/\s+/g, " ").trim().split(" ")) {
+    if (line !== "" && indent.length + line.length + 1 + word.length > WIDTH) { lines.push(indent + line); line = word; } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, indent + line].join("\n");
+}
+
+function position(text: string, offset: number): string {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return `${line}:${offset - before.lastIndexOf("\n")}`;
+}
+
+function note(text: string, frame: Frame, paint: Paint): string {
+  const ink = paint[INK[frame.category]] as (s: string) => string;
+  const head = `${paint.bold(frame.reflexLabel)}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
+  const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
+  const rows = [`${paint.dim(position(text, frame.start).padStart(7))}  ${head}`];
+  if (frame.reflexId !== "cluster-alert" && frame.reflexId !== "policy-block") rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${frame.fragment.slice(0, 157)} …` : frame.fragment}”`, "         ")) + again);
+  rows.push(wrap(frame.rationale, "         "));
+  if (frame.question) rows.push(paint.italic(wrap(`Ask: ${frame.question}`, "         ")));
+  if (frame.rewording) rows.push(paint.dim(wrap(`Fairer: ${frame.rewording}`, "         ")));
+  return rows.join("\n");
+}
+
+/** The analysis for a terminal: line:column, label, confidence, category, id; the words; why; what to ask. */
+export function printAnalysis(text: string, from: string, analysis: Analysis, color: boolean): string {
+  const paint = createColors(color && pc.isColorSupported);
+  const { frames } = analysis;
+  const out = [paint.dim(`${from}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
+  if (!analysis.language.english) out.push("The text does not seem to be English. The patterns are; what is listed may be little or wrong.");
+  if (frames.length === 0) out.push("No detections found. That speaks for the wording, not for the facts.");
+  for (const frame of frames) out.push(note(text, frame, paint));
+  return `${out.join("\n\n")}\n`;
+}

@@ -1,0 +1,56 @@
+import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { analyzeCommand, CATEGORIES } from "./commands/analyze.ts";
+import { patternsCommand } from "./commands/patterns.ts";
+
+function share(value: string): number {
+  const number = Number(value);
+  if (value.trim() === "" || !Number.isFinite(number) || number < 0 || number > 1) throw new InvalidArgumentError("It takes a number from 0 to 1.");
+  return number;
+}
+
+/** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see main.ts). */
+export function program(): Command {
+  const root = new Command("candor")
+    .description("Finds wording that misleads, says why, and asks the better question. Nothing leaves this machine, except that an address you name is fetched.")
+    .version(`${ENGINE_VERSION} (rules ${RULE_HASH})`)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`candor: ${text.replace(/^error: /, "").replace(/\s*\n\s*/g, " ").trim()}\n`) })
+    .showHelpAfterError(false);
+
+  root
+    .command("analyze")
+    .description("Analyze a text file, the article at an address, or standard input.")
+    .argument("[input]", "a file, an http(s) address, or - for standard input", "-")
+    .addOption(new Option("--json", "the whole analysis as one JSON object").conflicts("jsonl"))
+    .option("--jsonl", 'reads lines {"id", "text"} and writes lines {"id", "frames"}, in order')
+    .option("--all", "also findings under their threshold and weak signals (JSON: marked \"gated\")")
+    .addOption(new Option("--mode <mode>", "how to answer").choices(["direct", "careful", "recap"]).default("careful"))
+    .addOption(new Option("--stakes <stakes>", "what hangs on it").choices(["low", "medium", "high"]).default("medium"))
+    .addOption(new Option("--profile <profile>", "order of the findings").choices(["default", "strict", "lenient"]).default("default"))
+    .option("--min-confidence <share>", "leave out findings below this confidence, 0 to 1", share)
+    .addOption(new Option("--category <name...>", "only these categories").choices(CATEGORIES))
+    .option("--fail-at <share>", "exit with 1 when a finding reaches this confidence, 0 to 1", share)
+    .option("--no-color", "plain output (NO_COLOR works too)")
+    .addHelpText("after", `
+Exit codes: 0 done; 1 a finding reached --fail-at, or with --jsonl a line was not valid; 2 bad usage, or input that cannot be read.
+Offsets in JSON count UTF-16 code units.
+
+Examples:
+  candor analyze letter.txt
+  candor analyze https://example.org/article --json
+  echo "Everyone knows it works. Act now!" | candor analyze --fail-at 0.75
+  candor analyze --jsonl < texts.jsonl > frames.jsonl`)
+    .action(analyzeCommand);
+
+  root
+    .command("patterns")
+    .description("List the patterns, or explain one.")
+    .argument("[id]", "a reflex id such as vx-fo01-act-now, a family prefix such as vx-fo01, or a word of a name")
+    .option("--json", "as JSON")
+    .option("--no-color", "plain output (NO_COLOR works too)")
+    .addHelpText("after", "\nExit codes: 0 done; 2 nothing of that name.")
+    .action(patternsCommand);
+
+  return root;
+}

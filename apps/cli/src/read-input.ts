@@ -1,0 +1,47 @@
+import { readFile, stat } from "node:fs/promises";
+import { UsageError } from "./usage-error.ts";
+
+export interface Input { text: string; from: string }
+
+const BINARY_SAMPLE_CHARS = 4_000;
+
+export async function readStdin(): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of process.stdin) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString("utf8");
+}
+
+/** Text of a file, an address or standard input ("-"). Throws a UsageError in one line when it cannot be had or is no text. */
+export async function readInput(input: string): Promise<Input> {
+  if (input === "-") {
+    if (process.stdin.isTTY) process.stderr.write("Reading from the keyboard; end with Ctrl-D. (candor analyze --help lists the other ways.)\n");
+    return { text: checked(await readStdin(), "standard input"), from: "standard input" };
+  }
+  if (/^https?:\/\//i.test(input)) {
+    // Loaded on demand: a text on this machine needs none of it.
+    const { createPageReader } = await import("@candor/page-reader");
+    const reader = createPageReader({ allowPrivate: process.env["ALLOW_PRIVATE_ADDRESSES"] === "1" && process.env["NODE_ENV"] !== "production", extractor: { threads: 1 } });
+    try {
+      const page = await reader.read(input);
+      if (page.text.trim() === "") throw new UsageError(`${input}: the page holds no readable text`);
+      return { text: page.text, from: page.url };
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      throw new UsageError(`${input}: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      await reader.close();
+    }
+  }
+  const info = await stat(input).catch(() => null);
+  if (!info) throw new UsageError(`${input}: no such file`);
+  if (info.isDirectory()) throw new UsageError(`${input}: is a folder`);
+  return { text: checked(await readFile(input, "utf8"), input), from: input };
+}
+
+function checked(text: string, from: string): string {
+  const plain = text.replace(/^\ufeff/, "");
+  const sample = plain.slice(0, BINARY_SAMPLE_CHARS);
+  if (sample.includes("\u0000")) throw new UsageError(`${from}: is not a text`);
+  if (plain.trim() === "") throw new UsageError(`${from}: Nothing to analyze.`);
+  return plain;
+}
