@@ -72,7 +72,7 @@ export function PracticeItem({ item, variant, number, of, revealed, onReveal, co
       <p className="stmt"><RichText text={item.statement} /></p>
       <p className="q" id={`${id}-q`}><RichText text={item.question} /></p>
       {onNote && (
-        <div className="notes">
+        <div className="own-notes">
           <label className="label" htmlFor={`${id}-note`}>Your notes</label>
           <textarea className="field" id={`${id}-note`} rows={3} value={note} aria-describedby={`${id}-q`} onChange={(event) => onNote(event.target.value)} />
         </div>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Markup of the content: **bold**, _emphasis_, [n]. Nothing else is markup (packages/content/src/schema.ts). */
-const MARKUP = /\*\*(.+?)\*\*|(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])|\[(\d)\]/gu;
+/** Markup of the content: **bold**, _emphasis_, [n]; the space before a reference is not drawn. Nothing else is markup (packages/content/src/schema.ts). */
+const MARKUP = /\*\*(.+?)\*\*|(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])|\s?\[(\d)\]/gu;
 
 export type RefStyle = "link" | "plain";
 

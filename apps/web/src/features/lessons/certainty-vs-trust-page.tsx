@@ -8,7 +8,7 @@ import { Figure } from "../../components/figure.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { completeLesson } from "../../lib/progress.ts";
-import { LessonFoot } from "./lesson-foot.tsx";
+import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
 
 /** Why Certainty Sells, But Trust Wins: a single static page with key insights (specification 2 §2, specific lessons). */

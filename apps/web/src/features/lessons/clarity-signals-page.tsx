@@ -6,7 +6,7 @@ import { BackButton } from "../../components/back-button.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { completeLesson } from "../../lib/progress.ts";
-import { LessonFoot } from "./lesson-foot.tsx";
+import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
 
 /** Clarity Signals: a single page (specification 2 §2, specific lessons). Back scrolls to the top after 100 ms, as every Back control. */

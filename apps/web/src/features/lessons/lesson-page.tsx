@@ -12,10 +12,10 @@ import { type Commitment, NO_COMMITMENT } from "../../components/verdict-choice.
 import { isMissed, keepAnswer } from "../../lib/answers.ts";
 import { completeLesson, isDone, usePlaces, useProgress } from "../../lib/progress.ts";
 import { keepReview } from "../../lib/review.ts";
-import { LessonFoot } from "./lesson-foot.tsx";
+import { LessonFoot } from "../../components/lesson-foot.tsx";
 import { LessonHandout } from "./lesson-handout.tsx";
 import { sourcesOfStep, STEP_LABELS } from "./step-text.ts";
-import { useLessonSteps } from "./use-lesson-steps.ts";
+import { useLessonSteps } from "../../lib/use-lesson-steps.ts";
 import "../../styles/lesson.css";
 
 interface Props { row: CatalogRow; lesson: Lesson }

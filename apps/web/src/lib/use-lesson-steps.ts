@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { keepPlace } from "../../lib/progress.ts";
-import { resetScroll } from "../../lib/scroll.ts";
-import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
+import { keepPlace } from "./progress.ts";
+import { resetScroll } from "./scroll.ts";
+import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect.ts";
 
 /** Step named by a link such as `?step=3` (counted from 1), as an index; null when there is none. */
 export function askedStep(search: string, steps: number): number | null {

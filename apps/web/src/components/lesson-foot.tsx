@@ -3,8 +3,8 @@ import type { CatalogRow, Lesson } from "@candor/content/schema";
 import { FAMILIES } from "@candor/engine/policy";
 import { Printer } from "lucide-react";
 import { Link } from "react-router";
-import { isBuilt } from "../../lib/built-paths.ts";
-import { patternsPath, TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
+import { isBuilt } from "../lib/built-paths.ts";
+import { patternsPath, TAXONOMY_PATH } from "../lib/taxonomy-link.ts";
 
 /** Available rows before and after this one in its category's list. */
 export function neighbours(row: CatalogRow): { before?: CatalogRow; after?: CatalogRow } {

@@ -1,0 +1,64 @@
+import { ANALYZING, ON_DEVICE, scorePercent, SUBMIT_ASSESSMENT } from "@candor/content/messages/lessons";
+import { type ReactNode, useId } from "react";
+import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
+import type { AssessmentState } from "../lib/use-assessments.ts";
+import "../styles/assessed.css";
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => lines.length > 0 && (
+  <>
+    <h4>{title}</h4>
+    <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+  </>
+);
+
+/** The assessment of one answer: shown only when there is one. */
+function AssessmentPanel({ result }: { result: Assessed }) {
+  const percent = scorePercent(result.overallScore);
+  return (
+    <section className="verdict" aria-label="AI assessment">
+      <h3>AI assessment {result.onDevice && <span className="badge">{ON_DEVICE}</span>}</h3>
+      <p className="score"><b>{percent}%</b> <meter min={0} max={100} value={percent} aria-label="Score" /></p>
+      <p>{result.personalizedFeedback}</p>
+      <Lines title="Strengths" lines={result.strengths} />
+      <Lines title="What to improve" lines={result.improvements} />
+      <Lines title="Next steps" lines={result.nextSteps} />
+    </section>
+  );
+}
+
+interface Props {
+  label: string;
+  rows: number;
+  value: string;
+  onChange: (text: string) => void;
+  state: AssessmentState;
+  onSubmit: () => void;
+  /** The button says so while it waits (narrative framing); otherwise only the line beside it does. */
+  pendingOnButton?: boolean;
+  /** Id of the question that the answer is for. */
+  describedBy?: string;
+  /** The expert's text, shown after a submission whatever came of it. */
+  children: ReactNode;
+}
+
+/** A written answer with its assessment (specification 2 §2, §4 and §5): submit is inert when the answer is blank or one is under way. */
+export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, pendingOnButton = false, describedBy, children }: Props) {
+  const id = useId();
+  const inert = state.pending || value.trim() === "";
+  return (
+    <div className="assessed">
+      <label className="label" htmlFor={id}>{label}</label>
+      <textarea className="field" id={id} rows={rows} value={value} aria-describedby={describedBy} onFocus={() => void prepareLocalAssessor()} onChange={(event) => onChange(event.target.value)} />
+      <p className="small leaves">Your answer is kept in this browser. When you press the button, it goes with the task to Candor’s server, which may ask a language model about it.</p>
+      <div className="row">
+        <button type="button" className="btn btn-main" disabled={inert} onClick={() => { if (!inert) onSubmit(); }}>
+          {state.pending && pendingOnButton ? <><span className="strokes" aria-hidden="true"><i /><i /><i /></span> {ANALYZING}</> : SUBMIT_ASSESSMENT}
+        </button>
+        {state.pending && !pendingOnButton && <span className="strokes" aria-hidden="true"><i /><i /><i /></span>}
+        <span className="sr" role="status">{state.pending ? "Your answer is being assessed" : state.done ? (state.result ? "The assessment is below, and the expert’s text after it" : "The expert’s text is below") : ""}</span>
+      </div>
+      {state.done && state.result && <AssessmentPanel result={state.result} />}
+      {state.done && children}
+    </div>
+  );
+}
