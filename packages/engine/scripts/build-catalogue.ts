@@ -3,7 +3,7 @@ import { TECHNIQUES } from "../src/patterns/techniques.ts";
 import type { ExpertPattern, Pattern } from "../src/patterns/types.ts";
 import type { PatternNote } from "../src/types.ts";
 import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS } from "../src/match/automaton.ts";
-import { compilePhrases, type Compiled, type CompileProblem, type PhraseEntry } from "../src/match/compile.ts";
+import { compilePhrases, type CompiledPhrases, type CompileProblem, type PhraseEntry } from "../src/match/compile.ts";
 import { CATEGORIES, I_CITATION, I_HEDGE, I_NEGATION, I_QUESTION, I_QUOTATION, I_SOURCE, SEVERITIES, type PatternMeta } from "../src/match/catalog-tables.ts";
 import { GUARD_KINDS, GUARDS } from "../src/score/guards.ts";
 import { readablePhrases } from "../src/match/readable.ts";
@@ -21,7 +21,8 @@ export interface Catalogue {
   patterns: (Pattern & Partial<ExpertPattern> & { file: string })[];
   meta: PatternMeta[];
   notes: PatternNote[];
-  compiled: Compiled;
+  compiled: CompiledPhrases;
+  usedLists: Set<string>;
   problems: CompileProblem[];
   /** Detector name of each pattern that has one. */
   detectors: Record<string, number>;
@@ -63,14 +64,15 @@ export function buildCatalogue(sources: PatternSources): Catalogue {
   }
   const entries = phraseEntries(patterns);
   const lists = sources.lists.map(({ id, words, file }) => ({ id, words, file }));
-  const compiled = compilePhrases(entries, lists);
+  const { compiled, usedLists, problems: phraseProblems } = compilePhrases(entries, lists);
   const listWords = new Map(lists.map(({ id, words }) => [id, words]));
   return {
     patterns,
     meta,
     notes: patterns.map((pattern, at) => noteOf(pattern, meta[at]!, listWords)),
     compiled,
-    problems: [...problems, ...compiled.problems],
+    usedLists,
+    problems: [...problems, ...phraseProblems],
     detectors: Object.fromEntries(patterns.flatMap((pattern, at) => (pattern.detector ? [[pattern.id, at]] : []))),
   };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FAMILIES } from "../src/policy/families.ts";
-import { packAutomaton } from "../src/match/automaton.ts";
+import { packPhrases } from "../src/match/pack.ts";
 import { packPatterns } from "../src/match/catalog-tables.ts";
 import { buildCatalogue } from "./build-catalogue.ts";
 import { loadPatterns, SOURCE_DIR } from "./load-patterns.ts";
@@ -14,7 +14,7 @@ const began = performance.now();
 
 const sources = await loadPatterns();
 const catalogue = buildCatalogue(sources);
-const packed = packAutomaton(catalogue.compiled.automaton);
+const packed = packPhrases(catalogue.compiled);
 const meta = packPatterns(catalogue.meta);
 
 /** Writes only what differs, so that file watchers stay quiet, and at one stroke, so that nobody reads half a file. */
@@ -36,9 +36,11 @@ const constant = (name: string, value: string): string => `export const ${name} 
 
 write(
   "tables.ts",
-  constant("RULE_HASH", ruleHash(packed.words + packed.numbers + meta)) +
+  constant("RULE_HASH", ruleHash(Object.values(packed).join("") + meta)) +
     constant("WORDS", packed.words) +
+    constant("MEMBERSHIPS", packed.memberships) +
     constant("NUMBERS", packed.numbers) +
+    constant("LISTS", packed.lists) +
     constant("PATTERNS", meta) +
     `/** Index of each pattern that a structural detector emits. */\nexport const DETECTED: Readonly<Record<string, number>> = ${JSON.stringify(catalogue.detectors)};\n`,
 );
@@ -62,10 +64,9 @@ write("catalogue.ts", `/** Every pattern with all its texts, as JSON. */\n${cons
 
 for (const { file, reason } of sources.broken) console.error(`${file}: ${reason}`);
 for (const { where, phrase, problem, column } of catalogue.problems) console.error(phrase ? `${where}: ${problem} (column ${column} of "${phrase}")` : `${where}: ${problem}`);
-const { automaton } = catalogue.compiled;
-const edges = automaton.edges.reduce((sum, list) => sum + list.length, 0);
+const { phrases, words, classes } = catalogue.compiled;
 console.log(
-  `${catalogue.patterns.length} patterns, ${automaton.entries.length} phrases, ${automaton.words.length} words, ${automaton.edges.length} states, ${edges} edges, ` +
-    `${Math.round((packed.words.length + packed.numbers.length + meta.length) / 1024)} kB of tables, ${Math.round(performance.now() - began)} ms`,
+  `${catalogue.patterns.length} patterns, ${phrases.length} phrases, ${phrases.reduce((sum, { positions }) => sum + positions.length, 0)} positions, ${words.length} words, ${classes.length} classes, ` +
+    `${Math.round((Object.values(packed).join("").length + meta.length) / 1024)} kB of tables, ${Math.round(performance.now() - began)} ms`,
 );
 if (process.argv.includes("--strict") && sources.broken.length + catalogue.problems.length > 0) process.exitCode = 1;

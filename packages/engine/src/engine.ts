@@ -1,6 +1,6 @@
 import { Document } from "./text/document.ts";
 import { Reader } from "./text/reader.ts";
-import type { Tables } from "./match/automaton.ts";
+import { Automaton, type Tables } from "./match/automaton.ts";
 import type { PatternTable } from "./match/catalog-tables.ts";
 import { Matcher } from "./match/matcher.ts";
 import { Evidence } from "./score/evidence.ts";
@@ -11,6 +11,7 @@ export class Engine {
   readonly evidence: Evidence;
   private readonly reader: Reader;
   private readonly matcher: Matcher;
+  readonly automaton: Automaton;
 
   constructor(
     readonly tables: Tables,
@@ -19,8 +20,9 @@ export class Engine {
     readonly detected: Readonly<Record<string, number>>,
   ) {
     this.reader = new Reader(this.doc, tables.vocabulary, tables.symbolBits);
-    this.matcher = new Matcher(tables);
-    this.evidence = new Evidence(tables, patterns.count);
+    this.automaton = new Automaton(tables);
+    this.matcher = new Matcher(this.automaton);
+    this.evidence = new Evidence(this.automaton, patterns.count);
   }
 
   /** Reads a text and gathers what the automaton finds in it. */

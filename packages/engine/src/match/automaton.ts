@@ -1,6 +1,8 @@
-import { ANY, AT_START, FIRST_CLASS, GAP_LAST, NUMBER } from "./symbols.ts";
+import { FRESH_CLASS } from "./pack-format.ts";
+import { Reading } from "./packing.ts";
+import type { PackedPhrases } from "./pack-format.ts";
+import { AT_START, FIRST_WORD, GAP_1, GAP_LAST } from "./symbols.ts";
 import { SYSTEM_WORDS } from "../text/system-words.ts";
-import { Reading, Writing } from "./packing.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** Roles of a phrase. */
@@ -13,199 +15,96 @@ export const R_NOT_BEFORE = 5;
 /** A general guard or wording of the language adjustment; its `pattern` is the kind. */
 export const R_GUARD = 6;
 
-/** The automaton as the compiler leaves it. State 0 is the root. */
-export interface Automaton {
-  /** Vocabulary, sorted. */
-  words: string[];
-  /** Symbols of the words in each list. */
-  classMembers: number[][];
-  /** Edges by state, sorted by symbol. */
-  edges: (readonly [number, number])[][];
-  /** Entries accepted in each state. */
-  accepts: number[][];
-  gapStates: Set<number>;
-  entries: { pattern: number; role: number }[];
-}
-
-/** State flags. */
-export const T_CLASS = 1;
-export const T_BUILT_IN = 2;
-export const T_ANY = 4;
-export const T_GAP = 8;
-export const T_START = 16;
-export const T_ACCEPT = 32;
-/** Has edges that consume a token. */
-export const T_GOES_ON = 64;
-/** Stands inside a gap. */
-export const T_IN_GAP = 128;
-
-/** The automaton ready to run: flat typed arrays. */
+/** All phrases as positions in flat arrays. A position takes one token: a reserved symbol, a word, or any word of a class. */
 export interface Tables {
   vocabulary: Vocabulary;
   /** Jobs of each symbol (system-words.ts). */
   symbolBits: Int32Array;
-  /** Lists of each symbol: classList[classStart[s] .. classStart[s + 1]). */
-  classStart: Int32Array;
-  classList: Int32Array;
-  states: number;
-  edgeStart: Int32Array;
-  edgeSymbol: Int32Array;
-  edgeTarget: Int32Array;
-  stateFlags: Uint8Array;
-  /** Root target by symbol, 0 for none. */
-  rootTarget: Int32Array;
-  acceptStart: Int32Array;
-  acceptEntry: Int32Array;
-  entryPattern: Int32Array;
-  entryRole: Uint8Array;
+  /** First symbol that is a class. */
+  firstClass: number;
+  /** Names of the lists that are the first classes. */
+  lists: readonly string[];
+  /** For each word the classes it is in, still packed. */
+  memberships: readonly string[];
+  /** Symbol that each position takes. */
+  atom: Int32Array;
+  /** Shape of each position: shapeFollow[shapeStart[shape] .. shapeStart[shape + 1]) are distances to the positions that may come next. */
+  shape: Int32Array;
+  shapeStart: Int32Array;
+  shapeFollow: Int32Array;
+  shapeAccepts: Uint8Array;
+  /** Phrase of each position. */
+  phraseOf: Int32Array;
+  /** Positions that phrases begin with. */
+  starts: Int32Array;
+  /** What a phrase is for: entries useStart[phrase] .. useStart[phrase + 1]. */
+  useStart: Int32Array;
+  usePattern: Int32Array;
+  useRole: Uint8Array;
 }
 
-/** Packs an automaton into two strings: the vocabulary, front-coded, and everything else as numbers. */
-export function packAutomaton(automaton: Automaton): { words: string; numbers: string } {
-  const out = new Writing();
-  out.number(automaton.classMembers.length);
-  for (const members of automaton.classMembers) {
-    out.number(members.length);
-    out.rising(members);
-  }
-  // States are numbered in the order in which edges reach them, so most targets are "the next new one".
-  out.number(automaton.edges.length);
-  let newest = 0;
-  automaton.edges.forEach((edges, state) => {
-    out.number(edges.length * 2 + (automaton.gapStates.has(state) ? 1 : 0));
-    out.rising(edges.map(([symbol]) => symbol));
-    for (const [, target] of edges) {
-      if (target === newest + 1) {
-        out.number(0);
-        newest++;
-      } else out.number(newest - target + 1);
-    }
-  });
-  out.number(automaton.entries.length);
-  let last = 0;
-  for (const { pattern, role } of automaton.entries) {
-    out.signed(pattern - last);
-    out.number(role);
-    last = pattern;
-  }
-  automaton.accepts.forEach((entries) => {
-    out.number(entries.length);
-    out.rising(entries);
-  });
-  return { words: frontCode(automaton.words), numbers: out.text() };
-}
-
-export function unpackAutomaton(packed: { words: string; numbers: string }): Tables {
+/** Reads the packed tables. A few milliseconds; nothing is worked out that a text may never need. */
+export function unpackTables(packed: PackedPhrases): Tables {
+  const vocabulary = new Vocabulary(frontDecode(packed.words));
+  const firstClass = FIRST_WORD + vocabulary.size;
   const input = new Reading(packed.numbers);
-  const classes = input.number();
-  const vocabulary = new Vocabulary(frontDecode(packed.words), classes);
-  const symbols = vocabulary.firstWord + vocabulary.size;
-  const members: Int32Array[] = [];
-  const classStart = new Int32Array(symbols + 1);
-  for (let c = 0; c < classes; c++) {
-    const list = input.risingArray(input.number());
-    members.push(list);
-    for (let at = 0; at < list.length; at++) classStart[list[at]! + 1]!++;
-  }
-  for (let s = 0; s < symbols; s++) classStart[s + 1]! += classStart[s]!;
-  const classList = new Int32Array(classStart[symbols]!);
-  const fill = classStart.slice();
-  for (let c = 0; c < classes; c++) for (let at = 0; at < members[c]!.length; at++) classList[fill[members[c]![at]!]!++] = FIRST_CLASS + c;
-
-  const states = input.number();
-  const edgeStart = new Int32Array(states + 1);
-  const stateFlags = new Uint8Array(states);
-  let edgeSymbol = new Int32Array(states * 2);
-  let edgeTarget = new Int32Array(states * 2);
-  let edge = 0;
-  let newest = 0;
-  for (let state = 0; state < states; state++) {
+  input.number(); // classes
+  const lists = input.number();
+  const common = input.array(input.number());
+  const shapes = input.number();
+  const shapeStart = new Int32Array(shapes + 1);
+  const shapeAccepts = new Uint8Array(shapes);
+  const follow: number[] = [];
+  for (let shape = 0; shape < shapes; shape++) {
     const head = input.number();
-    const count = head >> 1;
-    let flags = head & 1 ? T_IN_GAP : 0;
-    if (edge + count > edgeSymbol.length) {
-      edgeSymbol = enlarge(edgeSymbol, count);
-      edgeTarget = enlarge(edgeTarget, count);
-    }
-    let symbol = 0;
-    for (let at = edge; at < edge + count; at++) {
-      symbol += input.number();
-      edgeSymbol[at] = symbol;
-      if (symbol <= GAP_LAST) flags |= T_GAP;
-      else if (symbol === AT_START) flags |= T_START;
-      else {
-        flags |= T_GOES_ON;
-        if (symbol === ANY) flags |= T_ANY;
-        else if (symbol >= NUMBER && symbol < FIRST_CLASS) flags |= T_BUILT_IN;
-        else if (symbol >= FIRST_CLASS && symbol < FIRST_CLASS + classes) flags |= T_CLASS;
-      }
-    }
-    for (let at = edge; at < edge + count; at++) {
-      const back = input.number();
-      edgeTarget[at] = back === 0 ? ++newest : newest - back + 1;
-    }
-    edge += count;
-    edgeStart[state + 1] = edge;
-    stateFlags[state] = flags;
+    shapeAccepts[shape] = head & 1;
+    for (let at = head >> 1; at > 0; at--) follow.push(input.signed());
+    shapeStart[shape + 1] = follow.length;
   }
-  const entries = input.number();
-  const entryPattern = new Int32Array(entries);
-  const entryRole = new Uint8Array(entries);
+  const phrases = input.number();
+  const positions = input.number();
+  const atom = new Int32Array(positions);
+  let fresh = firstClass + lists;
+  for (let at = 0; at < positions; at++) {
+    const code = input.number();
+    atom[at] = code === FRESH_CLASS ? fresh++ : code <= common.length ? common[code - 1]! : code - common.length - 1;
+  }
+  const shape = input.array(positions);
+  const phraseOf = new Int32Array(positions);
+  const starts: number[] = [];
+  let position = 0;
+  for (let phrase = 0; phrase < phrases; phrase++) {
+    const end = position + input.number();
+    const firsts = input.number();
+    if (firsts === 0) starts.push(position);
+    for (let at = 0, first = position; at < firsts; at++) starts.push((first += input.number()));
+    for (; position < end; position++) phraseOf[position] = phrase;
+  }
+  const useStart = new Int32Array(phrases + 1);
+  const usePattern: number[] = [];
+  const useRole: number[] = [];
   let pattern = 0;
-  for (let at = 0; at < entries; at++) {
-    pattern += input.signed();
-    entryPattern[at] = pattern;
-    entryRole[at] = input.number();
-  }
-  const acceptStart = new Int32Array(states + 1);
-  const acceptEntry = new Int32Array(entries * 4 + 16);
-  let accepts = acceptEntry;
-  let filled = 0;
-  for (let state = 0; state < states; state++) {
-    const count = input.number();
-    if (count > 0) {
-      stateFlags[state]! |= T_ACCEPT;
-      if (filled + count > accepts.length) accepts = enlarge(accepts, count);
-      let entry = 0;
-      for (let at = 0; at < count; at++) {
-        entry += input.number();
-        accepts[filled++] = entry;
-      }
+  for (let phrase = 0; phrase < phrases; phrase++) {
+    for (let uses = input.number(); uses > 0; uses--) {
+      pattern += input.signed();
+      usePattern.push(pattern);
+      useRole.push(input.number());
     }
-    acceptStart[state + 1] = filled;
+    useStart[phrase + 1] = usePattern.length;
   }
-  const rootTarget = new Int32Array(symbols);
-  for (let at = 0; at < edgeStart[1]!; at++) rootTarget[edgeSymbol[at]!] = edgeTarget[at]!;
-  const symbolBits = new Int32Array(symbols);
+  const symbolBits = new Int32Array(firstClass);
   for (const [word, bits] of SYSTEM_WORDS) symbolBits[vocabulary.symbolOf(word)] = bits;
-  return { vocabulary, symbolBits, classStart, classList, states, edgeStart, edgeSymbol, edgeTarget, stateFlags, rootTarget, acceptStart, acceptEntry: accepts, entryPattern, entryRole };
-}
-
-function enlarge(array: Int32Array<ArrayBuffer>, atLeast: number): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(array.length * 2 + atLeast);
-  more.set(array);
-  return more;
-}
-
-/** Sorted words, each as the number of letters it shares with the one before (a capital letter, A for none) and the rest. */
-function frontCode(words: readonly string[]): string {
-  let out = "";
-  let last = "";
-  for (const word of words) {
-    let shared = 0;
-    while (shared < 25 && shared < last.length && shared < word.length && last[shared] === word[shared]) shared++;
-    out += String.fromCharCode(65 + shared) + word.slice(shared);
-    last = word;
-  }
-  return out;
+  return {
+    vocabulary, symbolBits, firstClass, lists: packed.lists.split(" "), memberships: packed.memberships.split("\n"), atom, shape, shapeStart,
+    shapeFollow: Int32Array.from(follow), shapeAccepts, phraseOf, starts: Int32Array.from(starts), useStart, usePattern: Int32Array.from(usePattern), useRole: Uint8Array.from(useRole),
+  };
 }
 
 /** Words joined with line feeds. */
 function frontDecode(coded: string): string {
   const out: string[] = [];
   let last = "";
-  let at = 0;
-  while (at < coded.length) {
+  for (let at = 0; at < coded.length; ) {
     const shared = coded.charCodeAt(at) - 65;
     let end = at + 1;
     for (; end < coded.length; end++) {
@@ -217,4 +116,277 @@ function frontDecode(coded: string): string {
     at = end;
   }
   return `${out.join("\n")}\n`;
+}
+
+/** State flags. */
+export const T_GAP = 1;
+export const T_START = 2;
+export const T_ACCEPT = 4;
+/** Has positions after it that take a token. */
+export const T_GOES_ON = 8;
+/** Stands inside a gap. */
+export const T_IN_GAP = 16;
+/** Takes marks, boundaries or built-in classes, or any word. */
+export const T_SPECIAL = 32;
+
+export const DEAD = 0;
+export const ROOT = 1;
+
+/** States with at most this many ways on are tried one by one; others through the cache. */
+const FEW_WAYS = 6;
+const CACHE_SLOTS = 1 << 17;
+const CACHE_FILL = CACHE_SLOTS * 0.7;
+
+/** An Int32Array that grows. */
+class Pool {
+  data = new Int32Array(1024);
+  length = 0;
+  push(value: number): void {
+    if (this.length === this.data.length) this.reserve(1);
+    this.data[this.length++] = value;
+  }
+  reserve(more: number): void {
+    let size = this.data.length;
+    while (size < this.length + more) size *= 2;
+    if (size === this.data.length) return;
+    const next = new Int32Array(size);
+    next.set(this.data);
+    this.data = next;
+  }
+}
+
+/**
+ * The automaton, worked out as texts need it: a state is the set of positions that a beginning of phrases has led to. States and steps between
+ * them are kept, so a step costs one look-up after its first time; their number is bounded by the phrases, and the look-up table is emptied when full.
+ */
+export class Automaton {
+  states = 0;
+  flags = new Uint8Array(256);
+  /** Ways on of a state: wayAtom, wayPosition at wayStart[s] .. wayEnd[s], sorted by atom. */
+  private readonly wayStart = new Pool();
+  private readonly wayEnd = new Pool();
+  private readonly wayAtom = new Pool();
+  private readonly wayPosition = new Pool();
+  /** Phrases accepted: acceptPhrase at acceptStart[s] .. acceptStart[s + 1]. */
+  readonly acceptStart = new Pool();
+  readonly acceptPhrase = new Pool();
+  /** Gaps that open in a state: their length in words and the state inside, at gapStart[s] .. gapStart[s + 1]; found when first asked. */
+  private readonly setStart = new Pool();
+  private readonly sets = new Pool();
+  private readonly found = new Pool();
+  private index = new Int32Array(1 << 12);
+  private readonly cacheState = new Int32Array(CACHE_SLOTS);
+  private readonly cacheSymbol = new Int32Array(CACHE_SLOTS);
+  private readonly cacheTarget = new Int32Array(CACHE_SLOTS);
+  private cached = 0;
+  /** Classes of a word, unpacked at its first use: classList at classStart[word] .. + classCount[word]; -1 before. */
+  private readonly classStart: Int32Array;
+  private readonly classCount: Int32Array;
+  private readonly classList = new Pool();
+  private readonly rootTarget: Int32Array;
+  private readonly gapsOf = new Map<number, readonly (readonly [number, number])[]>();
+
+  constructor(readonly tables: Tables) {
+    const words = tables.vocabulary.size;
+    this.classStart = new Int32Array(words).fill(-1);
+    this.classCount = new Int32Array(words);
+    this.rootTarget = new Int32Array(tables.firstClass).fill(-1);
+    this.acceptStart.push(0);
+    this.setStart.push(0);
+    this.addState(new Int32Array(0), 0, true);
+    this.addState(tables.starts, tables.starts.length, true);
+  }
+
+  /** State after `symbol` from the root; DEAD for none. */
+  fromRoot(symbol: number): number {
+    const known = this.rootTarget[symbol]!;
+    return known >= 0 ? known : (this.rootTarget[symbol] = this.compute(ROOT, symbol));
+  }
+
+  /** State after `symbol`, or DEAD. A word also stands for its classes. */
+  next(state: number, symbol: number): number {
+    if (this.wayEnd.data[state]! - this.wayStart.data[state]! <= FEW_WAYS) return this.tryWays(state, symbol);
+    let slot = (Math.imul(state, 0x9e3779b1) ^ Math.imul(symbol, 0x85ebca6b)) >>> 15;
+    for (; this.cacheState[slot] !== 0; slot = (slot + 1) & (CACHE_SLOTS - 1)) {
+      if (this.cacheState[slot] === state && this.cacheSymbol[slot] === symbol) return this.cacheTarget[slot]!;
+    }
+    const target = this.compute(state, symbol);
+    if (++this.cached > CACHE_FILL) {
+      this.cacheState.fill(0);
+      this.cached = 1;
+      slot = (Math.imul(state, 0x9e3779b1) ^ Math.imul(symbol, 0x85ebca6b)) >>> 15;
+    }
+    this.cacheState[slot] = state;
+    this.cacheSymbol[slot] = symbol;
+    this.cacheTarget[slot] = target;
+    return target;
+  }
+
+  /** Gaps that open in the state: length in words, and the state inside. */
+  gaps(state: number): readonly (readonly [number, number])[] {
+    let gaps = this.gapsOf.get(state);
+    if (!gaps) {
+      const list: (readonly [number, number])[] = [];
+      for (let symbol = GAP_1; symbol <= GAP_LAST; symbol++) {
+        const inside = this.compute(state, symbol);
+        if (inside !== DEAD) list.push([symbol - GAP_1 + 1, inside]);
+      }
+      this.gapsOf.set(state, (gaps = list));
+    }
+    return gaps;
+  }
+
+  /** Whether a word is in a list, by the number of the list. */
+  inList(symbol: number, list: number): boolean {
+    return symbol >= FIRST_WORD && this.isIn(symbol, this.tables.firstClass + list);
+  }
+
+  private tryWays(state: number, symbol: number): number {
+    const { firstClass } = this.tables;
+    const atoms = this.wayAtom.data;
+    const end = this.wayEnd.data[state]!;
+    this.found.length = 0;
+    for (let way = this.wayStart.data[state]!; way < end; way++) {
+      const atom = atoms[way]!;
+      if (atom === symbol || (atom >= firstClass && symbol >= FIRST_WORD && this.isIn(symbol, atom))) this.found.push(this.wayPosition.data[way]!);
+    }
+    return this.found.length === 0 ? DEAD : this.intern();
+  }
+
+  private compute(state: number, symbol: number): number {
+    this.found.length = 0;
+    this.collect(state, symbol);
+    if (symbol >= FIRST_WORD) {
+      this.unpackClasses(symbol);
+      const from = this.classStart[symbol - FIRST_WORD]!;
+      for (let at = from; at < from + this.classCount[symbol - FIRST_WORD]!; at++) this.collect(state, this.classList.data[at]!);
+    }
+    return this.found.length === 0 ? DEAD : this.intern();
+  }
+
+  /** Adds the positions of `state` that take exactly this symbol. */
+  private collect(state: number, symbol: number): void {
+    const atoms = this.wayAtom.data;
+    const end = this.wayEnd.data[state]!;
+    let low = this.wayStart.data[state]!;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (atoms[middle]! < symbol) low = middle + 1;
+      else high = middle;
+    }
+    for (; low < end && atoms[low] === symbol; low++) this.found.push(this.wayPosition.data[low]!);
+  }
+
+  private isIn(word: number, classSymbol: number): boolean {
+    this.unpackClasses(word);
+    let low = this.classStart[word - FIRST_WORD]!;
+    let high = low + this.classCount[word - FIRST_WORD]!;
+    const list = this.classList.data;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (list[middle]! < classSymbol) low = middle + 1;
+      else if (list[middle] === classSymbol) return true;
+      else high = middle;
+    }
+    return false;
+  }
+
+  private unpackClasses(word: number): void {
+    const at = word - FIRST_WORD;
+    if (this.classStart[at]! >= 0) return;
+    this.classStart[at] = this.classList.length;
+    const input = new Reading(this.tables.memberships[at]!);
+    for (let symbol = this.tables.firstClass; input.more(); this.classCount[at]!++) this.classList.push((symbol += input.number()));
+  }
+
+  /** The state of the positions in `found`. */
+  private intern(): number {
+    const { found, setStart, sets } = this;
+    const set = found.data;
+    const size = found.length;
+    if (size > 1) set.subarray(0, size).sort();
+    let hash = size;
+    for (let at = 0; at < size; at++) hash = Math.imul(hash ^ set[at]!, 0x9e3779b1);
+    const mask = this.index.length - 1;
+    let slot = (hash ^ (hash >>> 16)) & mask;
+    for (; this.index[slot] !== 0; slot = (slot + 1) & mask) {
+      const state = this.index[slot]!;
+      const from = setStart.data[state]!;
+      if (setStart.data[state + 1]! - from !== size) continue;
+      let same = 0;
+      while (same < size && sets.data[from + same] === set[same]) same++;
+      if (same === size) return state;
+    }
+    const state = this.addState(set, size, false);
+    this.index[slot] = state;
+    if (state * 2 > this.index.length) this.growIndex();
+    return state;
+  }
+
+  private addState(set: Int32Array, size: number, isRoot: boolean): number {
+    const { tables } = this;
+    const { atom, shape, shapeStart, shapeFollow, shapeAccepts, phraseOf } = tables;
+    const state = this.states++;
+    if (state === this.flags.length) {
+      const more = new Uint8Array(this.flags.length * 2);
+      more.set(this.flags);
+      this.flags = more;
+    }
+    let flags = 0;
+    const ways: number[] = [];
+    this.sets.reserve(size);
+    for (let at = 0; at < size; at++) {
+      const position = set[at]!;
+      this.sets.push(position);
+      if (isRoot) {
+        ways.push(position);
+        continue;
+      }
+      const form = shape[position]!;
+      if (shapeAccepts[form]) this.acceptPhrase.push(phraseOf[position]!);
+      for (let f = shapeStart[form]!; f < shapeStart[form + 1]!; f++) ways.push(position + shapeFollow[f]!);
+      if (atom[position]! <= GAP_LAST) flags |= T_IN_GAP;
+    }
+    this.setStart.push(this.sets.length);
+    if (this.acceptPhrase.length > this.acceptStart.data[state]!) flags |= T_ACCEPT;
+    this.acceptStart.push(this.acceptPhrase.length);
+    sortByAtom(ways, atom);
+    this.wayStart.push(this.wayAtom.length);
+    let last = -1;
+    for (const way of ways) {
+      if (way === last) continue;
+      last = way;
+      const symbol = atom[way]!;
+      if (symbol <= GAP_LAST) flags |= T_GAP;
+      else if (symbol === AT_START) flags |= T_START;
+      else flags |= symbol < FIRST_WORD ? T_GOES_ON | T_SPECIAL : T_GOES_ON;
+      this.wayAtom.push(symbol);
+      this.wayPosition.push(way);
+    }
+    this.wayEnd.push(this.wayAtom.length);
+    this.flags[state] = flags;
+    return state;
+  }
+
+  private growIndex(): void {
+    const old = this.index;
+    this.index = new Int32Array(old.length * 4);
+    const mask = this.index.length - 1;
+    for (const state of old) {
+      if (state === 0) continue;
+      const from = this.setStart.data[state]!;
+      const to = this.setStart.data[state + 1]!;
+      let hash = to - from;
+      for (let at = from; at < to; at++) hash = Math.imul(hash ^ this.sets.data[at]!, 0x9e3779b1);
+      let slot = (hash ^ (hash >>> 16)) & mask;
+      while (this.index[slot] !== 0) slot = (slot + 1) & mask;
+      this.index[slot] = state;
+    }
+  }
+}
+
+function sortByAtom(positions: number[], atom: Int32Array): void {
+  if (positions.length < 2) return;
+  positions.sort((a, b) => atom[a]! - atom[b]! || a - b);
 }

@@ -1,14 +1,11 @@
 import type { Document } from "../text/document.ts";
-import { T_ACCEPT, T_ANY, T_BUILT_IN, T_CLASS, T_GAP, T_GOES_ON, T_IN_GAP, T_START, type Tables } from "./automaton.ts";
+import { DEAD, T_ACCEPT, T_GAP, T_GOES_ON, T_IN_GAP, T_SPECIAL, T_START, ROOT, type Automaton } from "./automaton.ts";
 import {
-  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, DECIMAL, ELLIPSIS, F_BOUNDARY, F_BUILT_IN, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME, F_NUMBER, F_ODD,
-  F_QUESTION, F_START, F_WORD, F_YEAR, GAP_LAST, NAME, NUMBER, ODD, YEAR,
+  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, DECIMAL, ELLIPSIS, F_BOUNDARY, F_BUILT_IN, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME,
+  F_NUMBER, F_ODD, F_QUESTION, F_START, F_WORD, F_YEAR, NAME, NUMBER, ODD, YEAR,
 } from "./symbols.ts";
 
 const FIRST_CAPACITY = 1024;
-/** Edges up to this many are searched one by one. */
-const SCAN_EDGES = 6;
-
 /** Accepted states in the order in which they end: one entry for each, in parallel arrays. */
 export class Matches {
   count = 0;
@@ -41,92 +38,96 @@ export class Matches {
  */
 export class Matcher {
   readonly matches = new Matches();
+  private states = new Int32Array(FIRST_CAPACITY);
+  private firsts = new Int32Array(FIRST_CAPACITY);
+  private gaps = new Int32Array(FIRST_CAPACITY);
+  private nextStates = new Int32Array(FIRST_CAPACITY);
+  private nextFirsts = new Int32Array(FIRST_CAPACITY);
+  private nextGaps = new Int32Array(FIRST_CAPACITY);
   private active = 0;
-  private readonly states: [Int32Array, Int32Array];
-  private readonly firsts: [Int32Array, Int32Array];
-  private readonly gaps: [Int32Array, Int32Array];
   /** Slot of each state among those active next, valid when its stamp is the current one. */
-  private readonly slot: Int32Array;
-  private readonly stamp: Int32Array;
+  private slot = new Int32Array(FIRST_CAPACITY);
+  private stamp = new Int32Array(FIRST_CAPACITY);
   private now = 0;
-  private side: 0 | 1 = 0;
   private doc!: Document;
 
-  constructor(private readonly tables: Tables) {
-    const n = tables.states;
-    this.states = [new Int32Array(n), new Int32Array(n)];
-    this.firsts = [new Int32Array(n), new Int32Array(n)];
-    this.gaps = [new Int32Array(n), new Int32Array(n)];
-    this.slot = new Int32Array(n);
-    this.stamp = new Int32Array(n);
-  }
+  constructor(private readonly automaton: Automaton) {}
 
   run(doc: Document): Matches {
-    const { tables, matches } = this;
-    const { stateFlags, rootTarget, classStart, classList } = tables;
-    const rootStart = rootTarget[AT_START]!;
-    const rootAny = rootTarget[ANY]!;
-    const rootHasBuiltIn = (stateFlags[0]! & T_BUILT_IN) !== 0;
-    const { symbol: symbols, flags: tokenFlags } = doc;
+    const { automaton, matches } = this;
+    const { symbol: symbols, flags: tokenFlags, tokens } = doc;
+    const rootFlags = automaton.flags[ROOT]!;
+    const rootStart = rootFlags & T_START ? automaton.fromRoot(AT_START) : DEAD;
+    const rootAny = automaton.fromRoot(ANY);
     this.doc = doc;
     matches.count = 0;
-    let active = 0;
+    this.active = 0;
     if (this.now > 0x3fffffff) {
       this.stamp.fill(0);
       this.now = 0;
     }
-    for (let token = 0; token < doc.tokens; token++) {
+    for (let token = 0; token < tokens; token++) {
       const symbol = symbols[token]!;
       const flags = tokenFlags[token]!;
-      const side = this.side;
-      const states = this.states[side];
-      const firsts = this.firsts[side];
-      const gaps = this.gaps[side];
-      this.side = side === 0 ? 1 : 0;
-      this.active = 0;
-      this.now++;
+      const active = this.swap();
+      const { states, firsts, gaps } = this;
       for (let at = 0; at < active; at++) {
         const state = states[at]!;
-        this.step(state, firsts[at]!, token, symbol, flags);
-        if (stateFlags[state]! & T_IN_GAP) {
+        const kind = automaton.flags[state]!;
+        if (symbol !== 0 && !(flags & F_BOUNDARY)) {
+          const target = automaton.next(state, symbol);
+          if (target !== DEAD) this.enter(target, firsts[at]!, token, 0);
+        }
+        if (kind & T_SPECIAL) this.special(state, firsts[at]!, token, flags);
+        if (kind & T_IN_GAP) {
           if (flags & F_WORD) {
             if (gaps[at]! > 0) this.enter(state, firsts[at]!, token, gaps[at]! - 1);
           } else if (symbol === COMMA) this.enter(state, firsts[at]!, token, gaps[at]!);
         }
       }
-      // New starts.
       if (symbol !== 0) {
-        const target = rootTarget[symbol]!;
-        if (target !== 0) this.enter(target, token, token, 0);
-        for (let c = classStart[symbol]!; c < classStart[symbol + 1]!; c++) {
-          const byClass = rootTarget[classList[c]!]!;
-          if (byClass !== 0) this.enter(byClass, token, token, 0);
-        }
+        const target = automaton.fromRoot(symbol);
+        if (target !== DEAD) this.enter(target, token, token, 0);
       }
-      if (flags & F_BUILT_IN && rootHasBuiltIn) this.builtIn(0, token, token, flags);
-      if (flags & F_WORD && rootAny !== 0) this.enter(rootAny, token, token, 0);
-      if (flags & F_START && rootStart !== 0) this.begin(rootStart, token, symbol, flags);
-      active = this.active;
+      if (flags & F_BUILT_IN) this.special(ROOT, token, token, flags & F_BUILT_IN);
+      if (rootAny !== DEAD && flags & F_WORD) this.enter(rootAny, token, token, 0);
+      if (flags & F_START && rootStart !== DEAD) this.begin(rootStart, token, symbol, flags);
     }
-    this.active = 0;
     return matches;
   }
 
-  /** Like `step`, for the state behind "^", whose gaps may already pass over this first token. */
-  private begin(state: number, token: number, symbol: number, flags: number): void {
-    const { edgeStart, edgeSymbol, edgeTarget } = this.tables;
-    this.step(state, token, token, symbol, flags);
-    for (let at = edgeStart[state]!; at < edgeStart[state + 1]! && edgeSymbol[at]! <= GAP_LAST; at++) {
-      this.step(edgeTarget[at]!, token, token, symbol, flags);
-      if (flags & F_WORD) this.enter(edgeTarget[at]!, token, token, edgeSymbol[at]! - 1);
+  /** Makes what was entered last the active states; returns how many. */
+  private swap(): number {
+    const { states, firsts, gaps, active } = this;
+    this.states = this.nextStates;
+    this.firsts = this.nextFirsts;
+    this.gaps = this.nextGaps;
+    this.nextStates = states;
+    this.nextFirsts = firsts;
+    this.nextGaps = gaps;
+    this.active = 0;
+    this.now++;
+    return active;
+  }
+
+  /** Like a step from an active state, for the state behind "^", whose gaps may already pass over this first token. */
+  private begin(start: number, token: number, symbol: number, flags: number): void {
+    const { automaton } = this;
+    this.step(start, token, token, symbol, flags);
+    if (!(automaton.flags[start]! & T_GAP)) return;
+    for (const [words, inside] of automaton.gaps(start)) {
+      this.step(inside, token, token, symbol, flags);
+      if (flags & F_WORD) this.enter(inside, token, token, words - 1);
     }
   }
 
-  /** Follows every edge of `state` that the token may be. */
   private step(state: number, first: number, token: number, symbol: number, flags: number): void {
-    const { tables } = this;
-    const { stateFlags, classStart, classList } = tables;
-    const kind = stateFlags[state]!;
+    if (symbol !== 0 && !(flags & F_BOUNDARY)) this.follow(state, symbol, first, token);
+    if (this.automaton.flags[state]! & T_SPECIAL) this.special(state, first, token, flags);
+  }
+
+  /** Follows what a token is besides its word: a boundary, a number, a name, any word. */
+  private special(state: number, first: number, token: number, flags: number): void {
     if (flags & F_BOUNDARY) {
       this.follow(state, BOUNDARY, first, token);
       if (flags & F_QUESTION) this.follow(state, BOUNDARY_QUESTION, first, token);
@@ -134,15 +135,8 @@ export class Matcher {
       if (flags & F_DOTS) this.follow(state, ELLIPSIS, first, token);
       return;
     }
-    if (symbol !== 0) {
-      this.follow(state, symbol, first, token);
-      if (kind & T_CLASS) for (let c = classStart[symbol]!; c < classStart[symbol + 1]!; c++) this.follow(state, classList[c]!, first, token);
-    }
-    if (kind & T_BUILT_IN && flags & F_BUILT_IN) this.builtIn(state, first, token, flags);
-    if (kind & T_ANY && flags & F_WORD) this.follow(state, ANY, first, token);
-  }
-
-  private builtIn(state: number, first: number, token: number, flags: number): void {
+    if (flags & F_WORD) this.follow(state, ANY, first, token);
+    if (!(flags & F_BUILT_IN)) return;
     if (flags & F_NUMBER) {
       this.follow(state, NUMBER, first, token);
       if (flags & F_DECIMAL) this.follow(state, DECIMAL, first, token);
@@ -154,33 +148,21 @@ export class Matcher {
   }
 
   private follow(state: number, symbol: number, first: number, token: number): void {
-    const { edgeStart, edgeSymbol, edgeTarget } = this.tables;
-    let low = edgeStart[state]!;
-    let high = edgeStart[state + 1]!;
-    while (high - low > SCAN_EDGES) {
-      const middle = (low + high) >> 1;
-      if (edgeSymbol[middle]! > symbol) high = middle;
-      else low = middle;
-    }
-    for (; low < high; low++) {
-      if (edgeSymbol[low] === symbol) {
-        this.enter(edgeTarget[low]!, first, token, 0);
-        return;
-      }
-    }
+    const target = this.automaton.next(state, symbol);
+    if (target !== DEAD) this.enter(target, first, token, 0);
   }
 
   /** Makes a state active for the next token, and reports it when it accepts. */
   private enter(state: number, first: number, token: number, gap: number): void {
-    const { stateFlags, edgeStart, edgeSymbol, edgeTarget } = this.tables;
-    const kind = stateFlags[state]!;
-    const side = this.side;
+    const { automaton } = this;
+    const kind = automaton.flags[state]!;
+    if (state >= this.stamp.length) this.grow(automaton.states);
     if (this.stamp[state] === this.now) {
       const slot = this.slot[state]!;
-      if (kind & T_ACCEPT && this.firsts[side][slot] !== first) this.matches.add(state, first, token);
-      if (gap > this.gaps[side][slot]! || (gap === this.gaps[side][slot] && first > this.firsts[side][slot]!)) {
-        this.gaps[side][slot] = gap;
-        this.firsts[side][slot] = first;
+      if (kind & T_ACCEPT && this.nextFirsts[slot] !== first) this.matches.add(state, first, token);
+      if (gap > this.nextGaps[slot]! || (gap === this.nextGaps[slot] && first > this.nextFirsts[slot]!)) {
+        this.nextGaps[slot] = gap;
+        this.nextFirsts[slot] = first;
       }
       return;
     }
@@ -189,16 +171,20 @@ export class Matcher {
     const slot = this.active++;
     this.stamp[state] = this.now;
     this.slot[state] = slot;
-    this.states[side][slot] = state;
-    this.firsts[side][slot] = first;
-    this.gaps[side][slot] = gap;
-    if (kind & T_GAP) {
-      for (let at = edgeStart[state]!; at < edgeStart[state + 1]!; at++) {
-        const words = edgeSymbol[at]!;
-        if (words > GAP_LAST) break;
-        this.enter(edgeTarget[at]!, first, token, words);
-      }
-    }
+    this.nextStates[slot] = state;
+    this.nextFirsts[slot] = first;
+    this.nextGaps[slot] = gap;
+    if (kind & T_GAP) for (const [words, inside] of automaton.gaps(state)) this.enter(inside, first, token, words);
     if (kind & T_START && token + 1 < this.doc.tokens && this.doc.flags[token + 1]! & F_START) this.follow(state, AT_START, first, token);
+  }
+
+  /** Room for every state there is; there are never more active ones. */
+  private grow(states: number): void {
+    const size = Math.max(states + 1, this.stamp.length * 2);
+    for (const name of ["states", "firsts", "gaps", "nextStates", "nextFirsts", "nextGaps", "slot", "stamp"] as const) {
+      const more = new Int32Array(size);
+      more.set(this[name]);
+      this[name] = more;
+    }
   }
 }

@@ -85,10 +85,13 @@ export class Reading {
     return value & 1 ? -((value + 1) >> 1) : value >> 1;
   }
 
-  risingArray(count: number): Int32Array {
+  array(count: number): Int32Array {
     const out = new Int32Array(count);
-    let value = 0;
-    for (let at = 0; at < count; at++) out[at] = value += this.number();
+    for (let at = 0; at < count; at++) out[at] = this.number();
     return out;
+  }
+
+  more(): boolean {
+    return this.at < this.text.length;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The alphabet of the automaton. Low numbers are reserved, then come the word lists (classes), then the words of the vocabulary.
+ * The alphabet of the automaton. Low numbers are reserved, then come the words of the vocabulary, then the classes (sets of words, named lists first).
  * GAP_1 + n - 1 is a gap of up to n words and consumes nothing itself.
  */
 export const NONE = 0;
@@ -28,7 +28,8 @@ export const CAPS = 25;
 export const DECIMAL = 26;
 /** A number written out to a unit that nobody rounds to: 37, 4,873, 12.4. */
 export const ODD = 27;
-export const FIRST_CLASS = 28;
+/** First word of the vocabulary; behind the words come the classes. */
+export const FIRST_WORD = 28;
 
 /** Token flags. */
 export const F_WORD = 1;

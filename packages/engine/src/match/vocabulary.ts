@@ -1,5 +1,5 @@
 import { C_SKIP, classOf, foldUnit } from "../text/characters.ts";
-import { FIRST_CLASS } from "./symbols.ts";
+import { FIRST_WORD } from "./symbols.ts";
 
 export const HASH_START = 0x811c9dc5 | 0;
 /** Thousands separators inside a number are no part of it. */
@@ -8,10 +8,8 @@ const COMMA_UNIT = 0x2c;
 /** One step of the word hash (FNV-1a over folded units). */
 export const hashStep = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193);
 
-/** All words of the automaton, found by hash over the text itself, so that no token needs a substring. */
+/** All words of the automaton, numbered as symbols in the order given, found by hash over the text itself, so that no token needs a substring. */
 export class Vocabulary {
-  /** Symbol of the first word; words follow in the order given. */
-  readonly firstWord: number;
   readonly size: number;
   private readonly pool: string;
   private readonly offsets: Int32Array;
@@ -19,8 +17,7 @@ export class Vocabulary {
   private readonly mask: number;
 
   /** `joined`: folded words, each followed by a line feed. */
-  constructor(joined: string, classes: number) {
-    this.firstWord = FIRST_CLASS + classes;
+  constructor(joined: string) {
     this.pool = joined;
     let size = 0;
     for (let at = joined.indexOf("\n"); at >= 0; at = joined.indexOf("\n", at + 1)) size++;
@@ -51,7 +48,7 @@ export class Vocabulary {
     for (let slot = this.spread(hash); ; slot = (slot + 1) & this.mask) {
       const word = this.slots[slot]!;
       if (word === 0) return 0;
-      if (this.same(word - 1, text, start, end)) return this.firstWord + word - 1;
+      if (this.same(word - 1, text, start, end)) return FIRST_WORD + word - 1;
     }
   }
 
@@ -63,7 +60,7 @@ export class Vocabulary {
   }
 
   wordOf(symbol: number): string {
-    const at = symbol - this.firstWord;
+    const at = symbol - FIRST_WORD;
     return at < 0 || at >= this.size ? "" : this.pool.slice(this.offsets[at]!, this.offsets[at + 1]! - 1);
   }
 

@@ -1,4 +1,4 @@
-import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS, type Tables } from "../match/automaton.ts";
+import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS, type Automaton } from "../match/automaton.ts";
 import type { Matches } from "../match/matcher.ts";
 import { PairSet } from "../match/pair-set.ts";
 import { F_BOUNDARY, F_WORD } from "../match/symbols.ts";
@@ -40,7 +40,7 @@ export class Evidence {
   private readonly guardEnd = new PairSet();
 
   constructor(
-    private readonly tables: Tables,
+    private readonly automaton: Automaton,
     patterns: number,
   ) {
     this.wanted = new Int32Array(patterns);
@@ -50,39 +50,43 @@ export class Evidence {
     this.candidates = [];
     this.now++;
     for (const set of [this.spot, this.unless, this.clue, this.notAfter, this.notBefore, this.phrases, this.guardSentence, this.guardParagraph, this.guardEnd]) set.clear();
-    const { acceptStart, acceptEntry, entryPattern, entryRole } = this.tables;
+    const { useStart, usePattern, useRole } = this.automaton.tables;
+    const { acceptStart, acceptPhrase } = this.automaton;
     for (let at = 0; at < matches.count; at++) {
       const state = matches.state[at]!;
-      for (let a = acceptStart[state]!; a < acceptStart[state + 1]!; a++) {
-        const entry = acceptEntry[a]!;
-        if (entryRole[entry] !== R_PHRASE) continue;
-        const pattern = entryPattern[entry]!;
-        this.wanted[pattern] = this.now;
-        this.add(doc, pattern, matches.first[at]!, matches.last[at]!);
-        this.notePhrase(pattern, doc.sentenceOf[matches.first[at]!]!, entry + 1);
+      for (let a = acceptStart.data[state]!; a < acceptStart.data[state + 1]!; a++) {
+        const phrase = acceptPhrase.data[a]!;
+        for (let use = useStart[phrase]!; use < useStart[phrase + 1]!; use++) {
+          if (useRole[use] !== R_PHRASE) continue;
+          const pattern = usePattern[use]!;
+          this.wanted[pattern] = this.now;
+          this.add(doc, pattern, matches.first[at]!, matches.last[at]!);
+          this.notePhrase(pattern, doc.sentenceOf[matches.first[at]!]!, use + 1);
+        }
       }
     }
     for (let at = 0; at < matches.count; at++) {
       const state = matches.state[at]!;
-      for (let a = acceptStart[state]!; a < acceptStart[state + 1]!; a++) {
-        const entry = acceptEntry[a]!;
-        const role = entryRole[entry]!;
-        const pattern = entryPattern[entry]!;
-        if (role === R_PHRASE) continue;
-        if (role === R_GUARD) this.noteGuard(doc, pattern, matches.first[at]!, matches.last[at]!);
-        else if (this.wanted[pattern] === this.now) this.noteRole(doc, role, entry, matches.first[at]!, matches.last[at]!);
+      for (let a = acceptStart.data[state]!; a < acceptStart.data[state + 1]!; a++) {
+        const phrase = acceptPhrase.data[a]!;
+        for (let use = useStart[phrase]!; use < useStart[phrase + 1]!; use++) {
+          const role = useRole[use]!;
+          const pattern = usePattern[use]!;
+          if (role === R_PHRASE) continue;
+          if (role === R_GUARD) this.noteGuard(doc, pattern, matches.first[at]!, matches.last[at]!);
+          else if (this.wanted[pattern] === this.now) this.noteRole(doc, role, pattern, use, matches.first[at]!, matches.last[at]!);
+        }
       }
     }
   }
 
-  private noteRole(doc: Document, role: number, entry: number, first: number, last: number): void {
-    const pattern = this.tables.entryPattern[entry]!;
+  private noteRole(doc: Document, role: number, pattern: number, use: number, first: number, last: number): void {
     if (role === R_UNLESS) {
       for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) this.unless.add(pattern, s);
     } else if (role === R_CLUE) this.clue.add(pattern, doc.paragraphOfToken(first));
     else if (role === R_NOT_AFTER) this.notAfter.add(pattern, last);
     else if (role === R_NOT_BEFORE) this.notBefore.add(pattern, first);
-    else if (role === R_INDICATOR) this.notePhrase(pattern, doc.sentenceOf[first]!, entry + 1);
+    else if (role === R_INDICATOR) this.notePhrase(pattern, doc.sentenceOf[first]!, use + 1);
   }
 
   private noteGuard(doc: Document, kind: number, first: number, last: number): void {

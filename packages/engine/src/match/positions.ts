@@ -1,0 +1,168 @@
+import { foldUnit } from "../text/characters.ts";
+import { SYSTEM_WORDS, W_CONTRACTS_S } from "../text/system-words.ts";
+import { inflections } from "./inflect.ts";
+import type { Node, SymbolName } from "./phrase.ts";
+import {
+  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COLON, COMMA, CURRENCY, DASH, DECIMAL, ELLIPSIS, GAP_1, NAME, NUMBER, ODD, PERCENT,
+  SEMICOLON, YEAR,
+} from "./symbols.ts";
+
+/** What one place of a phrase takes: a reserved symbol, or any of some words. */
+export type Atom = number | readonly string[];
+
+/** One place of a phrase, and the places that may come next (numbers within the phrase). */
+export interface Position {
+  atom: Atom;
+  follow: number[];
+  /** The phrase may end here. */
+  accepts: boolean;
+}
+
+export interface PhrasePositions {
+  positions: Position[];
+  first: number[];
+}
+
+/** A list: its single words, and its entries of several words. */
+export interface ListWords {
+  single: readonly string[];
+  several: readonly (readonly string[])[];
+}
+
+interface Part {
+  nullable: boolean;
+  first: number[];
+  last: number[];
+}
+
+const MAX_CLASS_REPEAT = 4;
+export const CURRENCY_WORDS = "dollar dollars euro euros pound pounds bucks usd eur gbp cents pence yen rupees francs".split(" ");
+
+const SYMBOLS: Record<Exclude<SymbolName, "<num>" | "<name>" | "<percent>" | "<money>">, number> = {
+  _: ANY, "^": AT_START, $: BOUNDARY, "?$": BOUNDARY_QUESTION, "!$": BOUNDARY_EXCLAMATION, ",": COMMA, ";": SEMICOLON, ":": COLON, "--": DASH, "...": ELLIPSIS, "%": PERCENT,
+  "<year>": YEAR, "<caps>": CAPS, "<decimal>": DECIMAL, "<odd>": ODD, "<next>": BOUNDARY, "<currency>": CURRENCY,
+};
+
+/**
+ * Lays a phrase out as positions (Glushkov's construction): one for each place, however many words may stand there. Alternatives of one word each,
+ * inflections and lists become one position that takes a set of words.
+ */
+export function layOut(node: Node, list: (id: string) => ListWords): PhrasePositions {
+  const layout = new Layout(list);
+  const whole = layout.part(node);
+  for (const at of whole.last) layout.positions[at]!.accepts = true;
+  return { positions: layout.positions, first: [...new Set(whole.first)].sort((a, b) => a - b) };
+}
+
+class Layout {
+  readonly positions: Position[] = [];
+  constructor(private readonly list: (id: string) => ListWords) {}
+
+  part(node: Node): Part {
+    switch (node.kind) {
+      case "sequence":
+        return this.sequence(node.of.map((of) => this.part(of)));
+      case "optional":
+        return { ...this.part(node.of), nullable: true };
+      case "gap":
+        return this.place(GAP_1 + node.words - 1);
+      case "symbol":
+        return this.symbol(node.name);
+      default: {
+        const words: string[] = [];
+        const others: Part[] = [];
+        this.alternatives(node, words, others);
+        if (words.length > 0) others.unshift(this.place([...new Set(words)].sort()));
+        return this.choice(others);
+      }
+    }
+  }
+
+  /** Sorts the alternatives of a node: single words into one set, everything else apart. */
+  private alternatives(node: Node, words: string[], others: Part[]): void {
+    const add = (tokens: readonly string[]): void => {
+      if (tokens.length === 1) words.push(tokens[0]!);
+      else if (tokens.length > 1) others.push(this.chain(tokens));
+    };
+    if (node.kind === "choice") for (const of of node.of) this.alternatives(of, words, others);
+    else if (node.kind === "word") add(literalTokens(node.word));
+    else if (node.kind === "inflected") for (const form of inflections(node.word)) add(literalTokens(form));
+    else if (node.kind === "list") {
+      const { single, several } = this.list(node.id);
+      words.push(...single);
+      for (const tokens of several) others.push(this.chain(tokens));
+    } else others.push(this.part(node));
+  }
+
+  private place(atom: Atom): Part {
+    this.positions.push({ atom, follow: [], accepts: false });
+    const at = this.positions.length - 1;
+    return { nullable: false, first: [at], last: [at] };
+  }
+
+  private chain(tokens: readonly string[]): Part {
+    return this.sequence(tokens.map((token) => this.place([token])));
+  }
+
+  private choice(parts: readonly Part[]): Part {
+    if (parts.length === 1) return parts[0]!;
+    return { nullable: parts.some(({ nullable }) => nullable), first: parts.flatMap(({ first }) => first), last: parts.flatMap(({ last }) => last) };
+  }
+
+  private sequence(parts: readonly Part[]): Part {
+    return parts.reduce((before, after) => {
+      for (const at of before.last) {
+        const { follow } = this.positions[at]!;
+        for (const next of after.first) if (!follow.includes(next)) follow.push(next);
+      }
+      return {
+        nullable: before.nullable && after.nullable,
+        first: before.nullable ? [...before.first, ...after.first] : before.first,
+        last: after.nullable ? [...before.last, ...after.last] : after.last,
+      };
+    });
+  }
+
+  private repeat(atom: number): Part {
+    const parts = Array.from({ length: MAX_CLASS_REPEAT }, (_, at) => ({ ...this.place(atom), nullable: at > 0 }));
+    return this.sequence(parts);
+  }
+
+  private symbol(name: SymbolName): Part {
+    if (name === "<num>") return this.repeat(NUMBER);
+    if (name === "<name>") return this.repeat(NAME);
+    if (name === "<percent>") return this.sequence([this.repeat(NUMBER), this.choice([this.place(PERCENT), this.place(["percent"]), this.chain(["per", "cent"])])]);
+    if (name === "<money>") {
+      const before = this.sequence([this.place(CURRENCY), this.repeat(NUMBER)]);
+      return this.choice([before, this.sequence([this.repeat(NUMBER), this.place(CURRENCY_WORDS)])]);
+    }
+    return this.place(SYMBOLS[name]);
+  }
+}
+
+/** Words of a literal as the tokenizer cuts them. */
+export function literalTokens(word: string): string[] {
+  const folded = [...word.toLowerCase()].map((c) => String.fromCharCode(foldUnit(c.charCodeAt(0)))).join("");
+  return folded
+    .split(/[-\s/]+/)
+    .filter(Boolean)
+    .flatMap((part) => {
+      const bare = part.replace(/'+$/, "").replace(/^'(?!(?:s|re|ve|ll|d|m)$)/, "");
+      const contraction = /^(.+)('(?:re|ve|ll|d|m))$/.exec(bare);
+      if (contraction) return [contraction[1]!, contraction[2]!];
+      const possessive = /^(.+)'s$/.exec(bare);
+      if (possessive && !((SYSTEM_WORDS.get(possessive[1]!) ?? 0) & W_CONTRACTS_S)) return [possessive[1]!, "'s"];
+      const plain = /^[a-z]\.[a-z](?:\.[a-z])*\.$/.test(bare) ? bare.slice(0, -1) : bare;
+      return [plain.replace(/,(?=\d)/g, "")];
+    });
+}
+
+/** A list entry as token sequences: one for each inflection when a word of it carries "~". */
+export function expandListWord(word: string): string[][] {
+  let ways: string[][] = [[]];
+  for (const part of word.trim().split(/\s+/)) {
+    const forms = part.endsWith("~") ? inflections(part.slice(0, -1)) : [part];
+    ways = ways.flatMap((way) => forms.map((form) => [...way, ...literalTokens(form)]));
+  }
+  return ways;
+}
