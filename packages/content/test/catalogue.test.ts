@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { digestSource } from "../scripts/digest.ts";
+import { CATALOG, CATEGORIES } from "../src/catalog.ts";
+import { findLessons, lessonsForFamily } from "../src/find-lessons.ts";
+import { LESSON_DIGEST } from "../src/lesson-digest.ts";
+import { lessonLoaders } from "../src/lessons/index.ts";
+import { readFileSync } from "node:fs";
+
+/** Specification 2 §2 (routes), §3 (progress keys) and specification 1 §2 (lists), copied by hand: the catalogue must agree with them. */
+const LISTS: Record<string, string[]> = {
+  "/educate/epistemic-foundations": ["clarity-signals", "certainty-vs-trust", "cognitive-dissonance", "confirmation-bias", "epistemic-humility", "mental-models", "narrative-framing", "why-certainty-sells"],
+  "/educate/bullshit-detection": ["detect-bullshit", "vagueness", "emotional-framing", "speculative-authority", "bullshit-types/citation-laundering", "jargon-overload", "false-urgency", "appeal-to-authority", "appeal-to-emotion"],
+  "/educate/logical-fallacies": ["fallacies-overview", "false-dichotomy", "false-dilemma", "red-herring", "straw-man", "steelman", "ad-hominem", "circular-reasoning"],
+  "/educate/ai-awareness": ["ai-aware", "how-llms-bullshit", "become-ai-aware", "ai-behavior-patterns"],
+  "/educate/advanced-practice": ["epistemic-sandbox", "narrative-framing-analysis"],
+};
+const PROGRESS_KEYS = "epistemic-sandbox, clarity-signals, certainty-vs-trust, cognitive-dissonance, confirmation-bias, epistemic-humility, mental-models, narrative-framing, why-certainty-sells, detect-bullshit, jargon-overload, false-urgency, vagueness, emotional-framing, speculative-authority, how-llms-bullshit, ai-aware, citation-laundering, appeal-to-authority, appeal-to-emotion, fallacies-overview, false-dichotomy, false-dilemma, red-herring, straw-man, steelman, ad-hominem, circular-reasoning, become-ai-aware, narrative-framing-analysis".split(", ");
+
+describe("the catalogue", () => {
+  it.each(Object.entries(LISTS))("lists %s in order", (route, paths) => {
+    const category = CATEGORIES.find((c) => c.route === route);
+    expect(CATALOG.filter((row) => row.category === category?.id).map((row) => row.route)).toEqual(paths.map((path) => `/educate/${path}`));
+  });
+
+  it("has the five categories of the hub in order, with their headings and footers", () => {
+    expect(CATEGORIES.map((c) => c.title)).toEqual(["Epistemic Foundations", "Bullshit Detection", "Logical Fallacies", "AI Awareness", "Advanced Practice"]);
+    expect(CATEGORIES.map((c) => c.heading)).toEqual(["Epistemic Foundations", "Bullshit Detection", "Logical Fallacies", "AI Awareness Hub", "Advanced Practice"]);
+    expect(CATEGORIES.map((c) => c.footer)).toEqual(["Lessons will be activated as content is integrated", undefined, undefined, undefined, "Advanced lessons will be activated as content is integrated"]);
+  });
+
+  it("has exactly the 30 progress keys", () => {
+    expect(PROGRESS_KEYS).toHaveLength(30);
+    expect(CATALOG.flatMap((row) => row.progressKey ?? []).sort()).toEqual([...PROGRESS_KEYS].sort());
+    expect(CATALOG.filter((row) => row.progressKey === null).map((row) => row.id)).toEqual(["ai-behavior-patterns"]);
+  });
+
+  it("repeats no id, route, title or description, and all of it is available", () => {
+    for (const field of ["id", "route", "title", "description"] as const) expect(new Set(CATALOG.map((row) => row[field])).size, field).toBe(CATALOG.length);
+    expect(CATALOG.filter((row) => !row.available || row.title === "" || row.description === "")).toEqual([]);
+  });
+
+  it("says the type of the two practice items only", () => {
+    expect(CATALOG.filter((row) => row.type).map((row) => [row.id, row.type])).toEqual([["epistemic-sandbox", "practice"], ["narrative-framing-analysis", "assessment"]]);
+  });
+
+  it("has the text of every lesson of steps, and no text without a row", () => {
+    expect(CATALOG.filter((row) => row.kind === "steps").map((row) => row.id).sort()).toEqual(Object.keys(lessonLoaders).sort());
+    for (const id of Object.keys(lessonLoaders)) expect(existsSync(new URL(`../src/lessons/${id}.ts`, import.meta.url)), id).toBe(true);
+  });
+});
+
+describe("the digest of the lessons", () => {
+  it("is up to date (npx --no-install tsx packages/content/scripts/write-digest.ts)", async () => {
+    expect(readFileSync(new URL("../src/lesson-digest.ts", import.meta.url), "utf8")).toBe(await digestSource());
+  });
+
+  it("leaves out only the stories", () => {
+    expect(CATALOG.map((row) => row.id).filter((id) => !LESSON_DIGEST[id])).toEqual(["ai-behavior-patterns"]);
+  });
+});
+
+describe("finding lessons", () => {
+  it.each([
+    ["straw man", "straw-man"],
+    ["STRAW", "straw-man"],
+    ["deadline", "false-urgency"],
+    ["citation", "citation-laundering"],
+    ["sunk cost", "cognitive-dissonance"],
+    ["expert", "appeal-to-authority"],
+  ])("%s -> %s", (query, id) => {
+    expect(findLessons(query).map((row) => row.id)).toContain(id);
+  });
+
+  it("puts a title before a mention", () => {
+    expect(findLessons("emotion")[0]?.id).toMatch(/^(?:emotional-framing|appeal-to-emotion)$/);
+  });
+
+  it.each(["", "   ", "?!", "zzzz", "straw zzzz"])("finds nothing for %j", (query) => {
+    expect(findLessons(query)).toEqual([]);
+  });
+
+  it.each([["vx-fo01", "false-urgency"], ["vx-ju01", "jargon-overload"], ["vx-nf01", "narrative-framing"], ["vx-so01", "speculative-authority"], ["vx-vg01", "detect-bullshit"]])("%s is taught first by %s", (family, id) => {
+    expect(lessonsForFamily(family)[0]?.id).toBe(id);
+  });
+
+  it("knows no lesson for a family that nobody teaches", () => {
+    expect(lessonsForFamily("vx-zz99")).toEqual([]);
+  });
+});
