@@ -55,8 +55,8 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
 
   it("uses no straight quotes, no HTML and no emoji, and closes its markup", () => {
     for (const text of textsOfLesson(lesson)) {
-      expect(text).not.toMatch(/["'<>]|\p{Extended_Pictographic}/u);
-      expect(text.replace(/\*\*(?:[^*])+\*\*/g, "")).not.toMatch(/\*/);
+      expect(text).not.toMatch(/["'<>\p{Extended_Pictographic}]/u);
+      expect(text.replace(/\*\*[^*]+\*\*/g, "")).not.toMatch(/\*/);
     }
   });
 

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { assess as local } from "@candor/analyst/assess";
+import { FRAME_EXERCISES, RECONSTRUCTION_CHALLENGES } from "@candor/content/framing";
+import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AgentError } from "./api.ts";
+import { isNoConnection, parseAssessment, requestAssessment } from "./assess.ts";
+
+const GOOD = { overallScore: 0.724, personalizedFeedback: "Clear.", strengths: ["a"], improvements: [], nextSteps: ["b"] };
+const request = { kind: "epistemic-humility", answer: "I am about 60 percent sure, because sales doubled last year.", prompt: "Will the company still exist in three years?" } as const;
+
+/** Answers /config.json with 404 and the call with `answer`. */
+function serve(answer: () => Response | Promise<Response>) {
+  const calls: { url: string; body: unknown }[] = [];
+  vi.stubGlobal("fetch", vi.fn(async (url: string, init?: RequestInit) => {
+    if (url === "/config.json") return new Response("", { status: 404 });
+    calls.push({ url, body: JSON.parse(String(init?.body)) });
+    return answer();
+  }));
+  return calls;
+}
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => { logged = vi.spyOn(console, "error").mockImplementation(() => undefined); });
+afterEach(() => { vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+
+describe("an assessment", () => {
+  it("sends kind, answer and prompt, and takes the fields that are read", async () => {
+    const calls = serve(() => Response.json({ ...GOOD, criteriaScores: {}, more: 1 }));
+    expect(await requestAssessment(request)).toEqual({ ...GOOD, onDevice: false });
+    expect(calls).toEqual([{ url: "/.netlify/functions/agent-assess", body: request }]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["an HTTP error", () => Response.json({ error: { code: "x", message: "no" } }, { status: 503 })],
+    ["an answer that is not JSON", () => new Response("<html>", { status: 200 })],
+    ["an unusable answer", () => Response.json({ ...GOOD, overallScore: "high" })],
+    ["an answer without lists", () => Response.json({ overallScore: 0.5, personalizedFeedback: "x" })],
+  ])("%s is a failure: logged, and nobody else answers", async (_, answer) => {
+    serve(answer);
+    expect(await requestAssessment(request)).toBeNull();
+    expect(logged).toHaveBeenCalledExactlyOnceWith("Assessment failed", expect.any(Error));
+  });
+
+  it("comes from this device when there is no connection, and the error is logged all the same", async () => {
+    serve(() => { throw new TypeError("Failed to fetch"); });
+    expect(await requestAssessment(request)).toMatchObject({ onDevice: true, overallScore: expect.any(Number), personalizedFeedback: expect.any(String) });
+    expect(logged).toHaveBeenCalledExactlyOnceWith("Assessment failed", expect.any(TypeError));
+  });
+
+  it("is silent when the page has been left", async () => {
+    const controller = new AbortController();
+    serve(() => { controller.abort(); throw new DOMException("gone", "AbortError"); });
+    expect(await requestAssessment(request, controller.signal)).toBeNull();
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each([[new TypeError("Failed to fetch"), true], [new AgentError("Agent HTTP 500: x", 500), false], [new Error("x"), false]])("no connection at all: %s %j", (error, none) => {
+    expect(isNoConnection(error)).toBe(none);
+  });
+
+  it.each([-0.1, 1.1, NaN, null, "0.5"])("refuses the score %j", (overallScore) => {
+    expect(() => parseAssessment({ ...GOOD, overallScore })).toThrow(/overallScore/);
+  });
+  it.each([0, 1])("takes the score %j", (overallScore) => {
+    expect(parseAssessment({ ...GOOD, overallScore }).overallScore).toBe(overallScore);
+  });
+});
+
+/** Specification 2 §9: a calibration test expects an expert example to score at least 0.8. */
+describe("our expert examples, by the local assessor", () => {
+  it.each(SANDBOX_EXERCISES.map((e) => [e.id, e] as const))("%s scores at least 0.8", (_, e) => {
+    expect(local("epistemic-humility", e.goodResponse, { prompt: e.prompt }).overallScore).toBeGreaterThanOrEqual(0.8);
+  });
+  it.each([...FRAME_EXERCISES.map((e) => [e.id, e.facts, e.analysis] as const), ...RECONSTRUCTION_CHALLENGES.map((e) => [e.id, e.neutralFacts, e.analysis] as const)])("%s scores at least 0.8", (_, facts, analysis) => {
+    expect(local("narrative-framing", analysis, { facts }).overallScore).toBeGreaterThanOrEqual(0.8);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { dueCards, inDays, nextDue, parseCards, type ReviewCard, schedule } from "./review.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const item = { lesson: "vagueness", item: "example2" };
+const days = (cards: readonly ReviewCard[], from: number) => cards.map((c) => (c.due - from + 4 * HOUR) / DAY);
+
+describe("the review schedule", () => {
+  it("brings a missed item back after about 1, 7 and 30 days, and then lets it go", () => {
+    let now = 0;
+    let cards = schedule([], item, "missed", now);
+    expect(days(cards, now)).toEqual([1]);
+    now = cards[0]!.due;
+    cards = schedule(cards, item, "right", now);
+    expect(days(cards, now)).toEqual([7]);
+    now = cards[0]!.due;
+    cards = schedule(cards, item, "right", now);
+    expect(days(cards, now)).toEqual([30]);
+    cards = schedule(cards, item, "right", cards[0]!.due);
+    expect(cards).toEqual([]);
+  });
+
+  it("starts again after another miss, without a second card", () => {
+    const late: ReviewCard = { ...item, stage: 2, due: 5 };
+    expect(schedule([late], item, "missed", 100 * DAY)).toEqual([{ ...item, stage: 0, due: 101 * DAY - 4 * HOUR }]);
+  });
+
+  it("does nothing for a right answer to an item that was never missed, and leaves other cards alone", () => {
+    const other: ReviewCard = { lesson: "vagueness", item: "example1", stage: 1, due: 9 };
+    expect(schedule([other], item, "right", 0)).toEqual([other]);
+  });
+
+  it("offers what is due, most overdue first, however late", () => {
+    const cards: ReviewCard[] = [{ lesson: "a", item: "x", stage: 0, due: 50 }, { lesson: "b", item: "x", stage: 0, due: 10 }, { lesson: "c", item: "x", stage: 0, due: 400 * DAY }];
+    expect(dueCards(cards, 300 * DAY).map((c) => c.lesson)).toEqual(["b", "a"]);
+    expect(dueCards(cards, 50)).toHaveLength(2);
+    expect(nextDue(cards)).toBe(10);
+    expect(nextDue([])).toBeNull();
+  });
+
+  it("keeps only cards of its own shape", () => {
+    expect(parseCards([{ ...item, stage: 0, due: 1 }, { ...item, stage: 3, due: 1 }, { ...item, stage: 0, due: "soon" }, 4])).toHaveLength(1);
+    expect(parseCards({})).toBeNull();
+  });
+
+  const noon = new Date(2026, 5, 10, 12).getTime();
+  it.each([[noon + 3 * HOUR, "later today"], [noon + 20 * HOUR, "tomorrow"], [noon + 7 * DAY - HOUR, "in 7 days"], [noon + 30 * DAY, "in 30 days"]])("says when: %d", (due, words) => {
+    expect(inDays(due, noon)).toBe(words);
+  });
+});
