@@ -16,7 +16,7 @@ export interface DeskState {
   /** Where the tab key enters the text. */
   entry: string | null;
   /** Tops of the marks in pixels from the top of the text, and the height of the text; measured after layout. */
-  ticks: { key: string; top: number }[];
+  ticks: { key: string; at: number; top: number }[];
   textHeight: number;
 }
 

@@ -5,7 +5,7 @@ import { COMPACT_GAP_PX, NOTE_GAP_PX, notePositions, wantsCompact } from "../lib
 import "../styles/desk.css";
 import { choose, useDesk, useDeskState, type Desk } from "./desk-store.ts";
 import { MarkedText } from "./marked-text.tsx";
-import { NoteSheet } from "./note-sheet.tsx";
+import { MarkSteps, NoteSheet } from "./note-sheet.tsx";
 import { Note } from "./note.tsx";
 import { OverviewStrip } from "./overview-strip.tsx";
 import { useMedia } from "./use-media.ts";
@@ -31,7 +31,8 @@ function placeNotes(root: HTMLElement, findings: readonly Finding[], desk: Desk,
   if (!reading || !list) return;
   const readingRect = reading.getBoundingClientRect();
   const rects = findings.map((finding) => pieceOf(root, finding, desk)?.getClientRects()[0]);
-  const ticks = findings.map((finding, i) => ({ key: finding.key, top: (rects[i]?.top ?? readingRect.top) - readingRect.top + (rects[i]?.height ?? 0) / 2 }));
+  const middle = (rect: DOMRect | undefined): number => (rect ? rect.top + rect.height / 2 - readingRect.top : 0);
+  const ticks = findings.flatMap(({ key, frame }) => frame.spans.map(([at]) => ({ key, at, top: middle(reading.querySelector(`[data-at="${at}"]`)?.getClientRects()[0]) })));
   const notes = wide ? [...list.querySelectorAll<HTMLElement>("[data-note]")] : [];
   const { current } = desk.getState();
   list.classList.remove("compact");
@@ -41,13 +42,13 @@ function placeNotes(root: HTMLElement, findings: readonly Finding[], desk: Desk,
   const heights = notes.map((note) => note.offsetHeight);
   const heads = notes.map((note) => note.querySelector("h3")!.getBoundingClientRect());
   const offsets = notes.map((note, i) => heads[i]!.top + heads[i]!.height / 2 - note.getBoundingClientRect().top);
-  const wanted = ticks.map(({ top }, i) => top + readingRect.top - listTop - (offsets[i] ?? 0));
+  const wanted = rects.map((rect, i) => middle(rect) + readingRect.top - listTop - (offsets[i] ?? 0));
   const tops = notePositions(wanted, heights, findings.findIndex((f) => f.key === current), compact ? COMPACT_GAP_PX : NOTE_GAP_PX);
   notes.forEach((note, i) => { note.style.top = `${tops[i]}px`; });
   const end = notes.length > 0 ? (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0) : 0;
   list.style.minHeight = wide ? `${end}px` : "";
   const before = desk.getState();
-  if (before.textHeight !== readingRect.height || before.ticks.length !== ticks.length || ticks.some((tick, i) => tick.key !== before.ticks[i]?.key || Math.abs(tick.top - before.ticks[i]!.top) > 0.5)) {
+  if (before.textHeight !== readingRect.height || before.ticks.length !== ticks.length || ticks.some((tick, i) => tick.key !== before.ticks[i]?.key || tick.at !== before.ticks[i]?.at || Math.abs(tick.top - before.ticks[i]!.top) > 0.5)) {
     desk.setState({ ticks, textHeight: readingRect.height });
   }
 }
@@ -116,7 +117,10 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
         <MarkedText text={text} findings={findings} label={label} described className={bare ? "bare" : ""} />
       </div>
       <section className="desk-notes" aria-labelledby="desk-notes-title">
-        <h2 className="kicker" id="desk-notes-title">{title}</h2>
+        <div className="desk-head">
+          <h2 className="kicker" id="desk-notes-title">{title}</h2>
+          {findings.length > 0 && <MarkSteps findings={findings} current={held} />}
+        </div>
         {lead}
         <ol className="notes">{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} />)}</ol>
         {foot}

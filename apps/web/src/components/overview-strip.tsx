@@ -44,12 +44,12 @@ export function OverviewStrip({ findings }: { findings: readonly Finding[] }) {
     <div className="strip" aria-hidden="true">
       <div className="strip-in" ref={box}>
         <i className="view" ref={view} />
-        {ticks.map(({ key, top }) => (
+        {ticks.map(({ key, at, top }) => (
           <i
-            key={key}
+            key={`${key} ${at}`}
             className={`tick c-${categories.get(key) ?? "other"}${key === current || key === hot ? " lit" : ""}`}
             style={{ top: `${top * scale(height)}px` }}
-            onClick={() => choose(desk, key, { sheet: true })}
+            onClick={() => choose(desk, key, { at, sheet: true })}
           />
         ))}
       </div>

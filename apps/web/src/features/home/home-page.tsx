@@ -1,21 +1,59 @@
+import { HOME_BLURBS, TAGLINE } from "@candor/content/messages/analysis";
+import { CATALOG } from "@candor/content/catalog";
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Tally } from "../../components/tally.tsx";
+import { isBuilt } from "../../lib/built-paths.ts";
+import { tallyOf, usePlaces, useProgress } from "../../lib/progress.ts";
 import "../../styles/home.css";
+import { LiveSample } from "./live-sample.tsx";
 
+function Card({ to, title, art, children }: { to: string; title: string; art: ReactNode; children: ReactNode }) {
+  return (
+    <article>
+      <div className="art">{art}</div>
+      <h2 className="h2"><Link className="stretch" to={to}>{title}</Link><ArrowRight className="icon" aria-hidden="true" /></h2>
+      <p>{children}</p>
+    </article>
+  );
+}
+
+function LessonTally() {
+  const { states } = tallyOf(CATALOG, useProgress(), usePlaces());
+  return <Tally states={states} />;
+}
+
+const [ENGINE, PAPER, HANDSHAKE] = HOME_BLURBS;
+
+/** Home page (specification 1 §2): a large card to the analyzer, cards to the pages that exist, three blurbs; a sample read live by the real engine. */
 export function Page() {
+  const cards = [
+    { to: "/educate", title: "Education Hub", art: <LessonTally />, text: "Short lessons on knowing, doubting and arguing fairly, each with practice and an expert’s reading." },
+    { to: "/train", title: "Codex and handshakes", art: <span className="mono">--careful<br />stakes: medium<br />min_confidence: 0.6</span>, text: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is." },
+    { to: "/wisdom", title: "Quotes of Wisdom", art: <p className="h3 home-quote">“Doubt is not a pleasant condition, but certainty is absurd.” <span className="small">Voltaire</span></p>, text: "Short reminders on doubt, evidence and fair argument. Add your own." },
+  ].filter((card) => isBuilt(card.to));
+  const [first, second] = TAGLINE.split(/(?<=\.) /);
   return (
     <div className="page">
       <section className="lead">
-        <h1><span>Clarity is kindness.</span> <span>Truth is a team sport.</span></h1>
+        <h1><span>{first}</span> <span>{second}</span></h1>
         <p className="deck">Candor marks the wording that leans on you, says why it can mislead, and hands you the question to ask.</p>
       </section>
       <article className="big">
-        <div>
+        <div className="big-card">
           <h2 className="h2"><Link className="stretch" to="/analyze">Analyze a Statement</Link></h2>
           <p className="ui">Paste a statement, or a single link to an article. The marks appear in the text, each with its note in the margin.</p>
           <span className="btn btn-main" aria-hidden="true">Open the analyzer <ArrowRight className="icon" /></span>
         </div>
+        <LiveSample />
       </article>
+      {cards.length > 0 && <div className="trio">{cards.map(({ to, title, art, text }) => <Card key={to} to={to} title={title} art={art}>{text}</Card>)}</div>}
+      <div className="blurbs">
+        <section><h3>{ENGINE}</h3><p>Phrases, patterns and an expert taxonomy, read together by rules you can inspect. Nothing you paste has to leave this browser.</p></section>
+        <section><h3>{PAPER}</h3><p>Finds claims without data and figures more exact than their method allows.</p></section>
+        <section><h3>{HANDSHAKE}</h3><p>Mode, stakes, citations and confidence, agreed with the agent before the first answer.</p></section>
+      </div>
     </div>
   );
 }

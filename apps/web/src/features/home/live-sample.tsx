@@ -1,0 +1,95 @@
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
+import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
+import { segmentText, type Segment } from "../../lib/mark-segments.ts";
+import { carryOver } from "./carry-over.ts";
+
+/** A statement to begin with; the visitor can change it. */
+export const SAMPLE = "Leading experts agree that this is your very last chance to act. Everyone knows the choice: join us, or be left behind.";
+
+const PAUSE_MS = 150;
+const MAX_CHARS = 600;
+const MAX_QUESTIONS = 4;
+
+type Analyze = typeof import("../../lib/analysis.ts").analyzeText;
+
+/** The engine comes when the browser is idle, or at the first letter typed: it is no part of the first view. */
+function whenIdle(go: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const id = requestIdleCallback(go, { timeout: 3_000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(go, 800);
+  return () => clearTimeout(id);
+}
+
+function Piece({ segment, findings }: { segment: Segment; findings: readonly Finding[] }) {
+  const covering = segment.over.map((at) => findings[at]!);
+  const inner = covering.slice(1).reduceRight<React.ReactNode>((words, { frame }) => <span className={`mark inner c-${frame.category}`}>{words}</span>, segment.text);
+  return (
+    <>
+      <span className={`mark c-${covering[0]!.frame.category}`}>{inner}</span>
+      {segment.ends.length > 0 && <span className="live-nums">{segment.ends.map((at) => <span key={at} className={`num c-${findings[at]!.frame.category}`}>{findings[at]!.n}</span>)}</span>}
+    </>
+  );
+}
+
+/** The engine at work on a statement that can be changed: the marks lie under the words of the field, the questions beside it. */
+export function LiveSample() {
+  const id = useId();
+  const [text, setText] = useState(SAMPLE);
+  const [found, setFound] = useState<{ text: string; findings: Finding[] } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const analyze = useRef<Analyze | null>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    let here = true;
+    const stop = whenIdle(() => {
+      import("../../lib/analysis.ts").then((module) => { if (here) { analyze.current = module.analyzeText; setReady(true); } }, (error: unknown) => { console.error("The sample stays without marks", error); if (here) setFailed(true); });
+    });
+    return () => { here = false; stop(); };
+  }, []);
+  useEffect(() => {
+    if (!ready || !analyze.current) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      analyze.current?.(text, {}, controller.signal).then(
+        (analysis) => { setFound({ text, findings: toFindings(analysis.frames.filter((f) => !isWeak(f))) }); setFailed(false); },
+        (error: unknown) => { if (!controller.signal.aborted) { console.error("The sample stays without marks", error); setFailed(true); } },
+      );
+    }, text === SAMPLE ? 0 : PAUSE_MS);
+    return () => { clearTimeout(timer); controller.abort(); };
+  }, [ready, text]);
+
+  const findings = useMemo(() => (found ? carryOver(found.findings, found.text, text) : []), [found, text]);
+  const blocks = useMemo(() => segmentText(text, findings), [text, findings]);
+  const current = found?.text === text;
+  const more = findings.length - MAX_QUESTIONS;
+  return (
+    <div className="live">
+      <label className="small" htmlFor={id}>A statement, read as you write. Change it.</label>
+      <div className="live-field">
+        <div className="live-under" aria-hidden="true">
+          {blocks.map((block, i) => (
+            <Fragment key={block.start}>
+              {text.slice(blocks[i - 1]?.end ?? 0, block.start)}
+              {block.segments.map((segment) => (segment.over.length === 0 ? segment.text : <Piece key={segment.start} segment={segment} findings={findings} />))}
+            </Fragment>
+          ))}
+          {text.slice(blocks.at(-1)?.end ?? 0)}{"\u200B"}
+        </div>
+        <textarea id={id} value={text} maxLength={MAX_CHARS} rows={3} spellCheck="false" aria-describedby={`${id}-found`} onChange={(event) => setText(event.target.value)} />
+      </div>
+      <div className="live-found" id={`${id}-found`} role="status">
+        {failed && <p className="small">The engine could not be loaded, so nothing is marked here.</p>}
+        {current && findings.length === 0 && !failed && <p className="small">{text.trim().length < 3 ? "Write a sentence." : "Nothing marked. Plain words need no pencil."}</p>}
+        <ol>
+          {findings.slice(0, MAX_QUESTIONS).map(({ key, n, frame }) => (
+            <li key={key} className={`c-${frame.category}`}><span className="num" aria-hidden="true">{n}</span><span className="sr">{frame.fragment}: </span>{frame.question}</li>
+          ))}
+        </ol>
+        {more > 0 && <p className="small">and {more} more in the analyzer</p>}
+      </div>
+    </div>
+  );
+}
