@@ -40,7 +40,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "high",
     phrases: [
-      "(they|these people|the elites|the radicals|the globalists|the bureaucrats|the government|the left|the right|big tech|extremists|criminals) (is|are|'re) (already|now)? coming (for|after) (you|us|your|our|all of us|everything)",
+      "(they|these people|the elites|the radicals|the globalists|the bureaucrats|the government|the left|the right|big tech|extremists|criminals) (is|are) (already|now)? coming (for|after) (you|us|your|our|all of us|everything)",
       "(they're|they will be|they'll be) (already|now)? coming (for|after) (you|us|your|our|all of us)",
       "they (want|plan|intend|are trying|are going) to (take|steal|grab|rip|snatch|confiscate) (away)? (your|our) @cherished-things",
       "they're (trying|going|planning) to (take|steal|grab|rip|snatch|confiscate) (away)? (your|our) @cherished-things",
@@ -207,7 +207,7 @@ export const patterns: readonly Pattern[] = [
     question: "What precisely would be different in a year, and for whom?",
     rewording: "Name the change you expect, when, and how sure you are.",
     mechanism: "Catastrophe terms push out the middle of the scale; between ruin and rescue nothing else is imagined.",
-    source: "Beck, Love Is Never Enough (1988)",
+    source: "Beck, Cognitive Therapy and the Emotional Disorders (1976)",
     fires: [
       "If this merger goes through, it is the end of local radio as we know it.",
       "Ban the pesticide today or we are all doomed.",
@@ -332,7 +332,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would a calm and caring person want to know before agreeing?",
     rewording: "Say what angers you and let the facts make their case.",
     mechanism: "Emotional conformity pressure: the feeling becomes the entry ticket to the group of the awake and the decent.",
-    source: "Brady and others, Moral Contagion, PNAS (2017)",
+    source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content, PNAS (2017)",
     fires: [
       "If you're not furious by now, you haven't been paying attention.",
       "Anyone with a heart would sign this petition without a second thought.",
@@ -379,8 +379,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(you'll|you will|you're going to|you are going to|will leave you|leaves you|left me|prepare to|get ready to|you'd|you would) (be)? (absolutely|totally|utterly|completely|truly|literally)? (shocked|horrified|stunned|appalled|outraged|sickened|disgusted|furious|terrified|speechless|gobsmacked|traumatized|traumatised)",
-      "(will|should|going to|gonna|might|may|'ll) (absolutely|totally|truly|really|seriously|literally)? (shock|horrify|stun|terrify|sicken|outrage|disgust|haunt|chill|enrage|infuriate) you",
-      "(will|going to|gonna|'ll|to|that) (make|makes|send|sends|give|gives|leave) (your|you|shivers|a chill|chills|nightmares) [2] (blood boil|skin crawl|stomach (turn|churn)|blood run cold|hair stand on end|down your spine|furious|sick to your stomach|nightmares|goosebumps)",
+      "(will|should|going to|gonna|might|may) (absolutely|totally|truly|really|seriously|literally)? (shock|horrify|stun|terrify|sicken|outrage|disgust|haunt|chill|enrage|infuriate) you",
+      "(will|going to|gonna|to|that) (make|makes|send|sends|give|gives|leave) (your|you|shivers|a chill|chills|nightmares) [2] (blood boil|skin crawl|stomach (turn|churn)|blood run cold|hair stand on end|down your spine|furious|sick to your stomach|nightmares|goosebumps)",
     ],
     extent: "sentence",
     unless: [
@@ -408,9 +408,9 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to positive emotion",
     severity: "medium",
     phrases: [
-      "(will|going to|gonna|'ll|to|that|guaranteed to) (melt|melts|warm|warms|break|breaks|steal|steals|win|touch|capture) (your|our|everyone 's) (heart|hearts)",
-      "(will|going to|gonna|to|that|'ll|may|might) (restore|restores|renew|renews|give|gives) (your|our|you|my) [1] (faith in (humanity|people|mankind|love)|all the feels)",
-      "(will|going to|gonna|that|'ll|to|may|might) (make|makes|have|bring|brings|leave|leaves|move|moves|reduce) (you|your|us) [2] (cry|weep|sob|ugly cry|tears|in tears|happy cry|smile all day|laugh out loud|reaching for (the|your|a) tissues)",
+      "(will|going to|gonna|to|that|guaranteed to) (melt|melts|warm|warms|break|breaks|steal|steals|win|touch|capture) (your|our|everyone 's) (heart|hearts)",
+      "(will|going to|gonna|to|that|may|might) (restore|restores|renew|renews|give|gives) (your|our|you|my) [1] (faith in (humanity|people|mankind|love)|all the feels)",
+      "(will|going to|gonna|that|to|may|might) (make|makes|have|bring|brings|leave|leaves|move|moves|reduce) (you|your|us) [2] (cry|weep|sob|ugly cry|tears|in tears|happy cry|smile all day|laugh out loud|reaching for (the|your|a) tissues)",
       "(grab|bring|get|need|reach for) (the|your|some|a (box|pack) of) tissues",
       "(warning|caution) : [4] (tears|tissues|cry|cuteness)",
     ],
@@ -498,7 +498,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to anger",
     severity: "medium",
     phrases: [
-      "(they|he|she|you|who|and|politicians|leaders|elites|bosses|the board|the council|the party|the government|management|the union) (have|has|had|'ve)? (all|just|simply|already|shamefully|cynically|completely)? (betrayed|sold out|sold us|sold you|stabbed|abandoned|thrown|threw|left behind|turned their (back|backs) on|forsaken) [1] (us|you|our country|our people|our nation|the country|the nation|the people|the working|working|ordinary|our veterans|our workers|our farmers|our children|out|under the bus|in the back)",
+      "(they|he|she|you|who|and|politicians|leaders|elites|bosses|the board|the council|the party|the government|management|the union) (have|has|had)? (all|just|simply|already|shamefully|cynically|completely)? (betrayed|sold out|sold us|sold you|stabbed|abandoned|thrown|threw|left behind|turned their (back|backs) on|forsaken) [1] (us|you|our country|our people|our nation|the country|the nation|the people|the working|working|ordinary|our veterans|our workers|our farmers|our children|out|under the bus|in the back)",
       "(betray|betraying|betrayal of|betrays|sell out|selling out|sells out) (our|the) (country|nation|people|veterans|workers|working (people|families|class)|farmers|children|voters|members|fans)",
       "(they|politicians|bosses|elites|the board|the government) [1] (turned|turn|turning) (their|its|his) (back|backs) on (us|you|our|ordinary|hard working|the people)",
       "(traitor|traitors|treason) to (our|the|this|their own) (country|nation|people|cause|party|club)",
@@ -634,7 +634,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "without (you|your) [1] (help|donation|donations|support|gift|kindness|generosity|signature|vote)? [8] (will|would|may|might|could) (die|starve|freeze|suffer|drown|perish|be killed|be put down|be lost|never)",
-      "(will|would|may|might|is going to|'ll) (die|starve|freeze|drown|suffer|be killed|be put down) (tonight|today|this winter|alone)? (unless|if) (you|we|nobody|no one|someone) (don't|do not|act|help|give|donate|sign|share|do|acts|helps)",
+      "(will|would|may|might|is going to) (die|starve|freeze|drown|suffer|be killed|be put down) (tonight|today|this winter|alone)? (unless|if) (you|we|nobody|no one|someone) (don't|do not|act|help|give|donate|sign|share|do|acts|helps)",
       "(you|you're|you are) (is|are|the|their|his|her|our)? (are)? (last|only) (hope|chance) (for|of|is you)?",
       "(is|are) counting on you (to|tonight|today|now|right now)",
       "(a|this|every) child [6] (dies|die|will die) (every|while you|before you|as you read)",
@@ -683,7 +683,7 @@ export const patterns: readonly Pattern[] = [
     question: "Is the claim true, and would I pass it on without the test?",
     rewording: "Say why the matter is worth knowing and add where it comes from.",
     mechanism: "A cheap public act becomes a badge, and refusing it looks like a confession.",
-    source: "Brady and others, Moral Contagion, PNAS (2017)",
+    source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content, PNAS (2017)",
     fires: [
       "Share if you love your mother more than anything.",
       "I bet no one will have the courage to repost this soldier's picture.",
@@ -700,7 +700,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
-      "(you|your (family|child|children|town|street|job|home|bank|school|savings|data|company|country)|we) (could|might|may|will|'ll) (well|easily|very well)? be next (!$|$|,|and|if|unless|on)",
+      "(you|your (family|child|children|town|street|job|home|bank|school|savings|data|company|country)|we) (could|might|may|will) (well|easily|very well)? be next (!$|$|,|and|if|unless|on)",
       "(who's|who is|who will be|are you|will you be|is your (child|town|job|bank|family|pension)|is yours) next ?$",
       "(no one|nobody|none of us|no woman|no home|no family|no town|nowhere) is (truly|really|ever)? safe (anymore|any more|any longer|from|now|!$|$)",
       "(it|this) (could|can|might|will) happen (to you|to your|to any of us|to anyone|here next|in your (town|street|school))",
@@ -862,7 +862,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(they|they're|they are|politicians|the elites|elites|the media|companies|corporations|banks|big (pharma|tech|oil)|management|the bosses) (are|is)? (all)? (laughing|sneering|spitting|looking down) (at|on) (you|us|ordinary|your|our|the people)",
-      "(they|he|she|politicians|the elites|elites|the media|banks|companies) (must|really|clearly|obviously|actually)? (think|thinks|believe|believes|assume) (you|we|voters|people|the public|customers|viewers|ordinary people) (are|'re|is) (all|too|that|so|just|a bunch of|really)? (stupid|dumb|idiots|fools|sheep|morons|suckers|gullible|peasants|cattle)",
+      "(they|he|she|politicians|the elites|elites|the media|banks|companies) (must|really|clearly|obviously|actually)? (think|thinks|believe|believes|assume) (you|we|voters|people|the public|customers|viewers|ordinary people) (are|is) (all|too|that|so|just|a bunch of|really)? (stupid|dumb|idiots|fools|sheep|morons|suckers|gullible|peasants|cattle)",
       "(play|playing|played|plays|take|takes|taking|took|taken) (you|us|people|the public|voters|customers|everyone|taxpayers) for (fools|suckers|idiots|a fool|a ride|mugs|a mug|a sucker|granted and)",
       "(laughing|laugh|laughed|laughs) all the way to the bank",
       "(treat|treating|treats|treated) (you|us|ordinary people|voters|customers|taxpayers) like (idiots|fools|cattle|sheep|dirt|second class|cash cows|criminals|garbage|children)",
@@ -952,7 +952,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to anger",
     severity: "low",
     phrases: [
-      "(we|people|voters|parents|taxpayers|workers|customers|fans|women|citizens|the public|ordinary people|residents|i|i'm|we're|everyone) (have|has|had|'ve|are|is|am)? (just|finally|all|simply|well and truly)? (had enough of|had it with|fed up|sick and tired|sick to death|sick of (being|hearing|these|this|the)|at breaking point|mad as hell|up in arms)",
+      "(we|people|voters|parents|taxpayers|workers|customers|fans|women|citizens|the public|ordinary people|residents|i|i'm|we're|everyone) (have|has|had|are|is|am)? (just|finally|all|simply|well and truly)? (had enough of|had it with|fed up|sick and tired|sick to death|sick of (being|hearing|these|this|the)|at breaking point|mad as hell|up in arms)",
       "^ enough is enough",
       "(won't|will not|not going to|refuse to) (take|stand for|tolerate|put up with) (it|this|that) (any more|anymore|any longer|a minute longer|lying down)",
     ],
@@ -982,7 +982,7 @@ export const patterns: readonly Pattern[] = [
       "(rape~|murder~|butcher~|slaughter~|massacre~|behead~|kidnap~|torture~|terrorize~|terrorise~|maim~|stab~) (our|your) (own)? (women|daughters|children|kids|families|people|sons|girls|boys|citizens|neighbours|neighbors|mothers|soldiers|police|farmers|wives|pets|dogs)",
       "(streets|rivers|gutters|floors) (will|are|would|that)? (run|running|flow|flowing|ran|be soaked) (red)? (with|in) (the)? blood",
       "(bodies|corpses) (are|will be|were)? (piling up|pile up|stacked|lining|in the streets)",
-      "(there (will|would|'ll) be|a|another) (bloodbath|blood bath|carnage|blood in the streets|slaughter of)",
+      "(there (will|would) be|a|another) (bloodbath|blood bath|carnage|blood in the streets|slaughter of)",
     ],
     extent: "sentence",
     unless: [
@@ -1073,8 +1073,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(say|kiss|wave) (goodbye|bye bye|farewell) to (your|our|all|the (days|freedom|country|internet|weekend)|free|freedom|privacy|democracy|affordable|cheap|holidays|any hope|everything)",
       "(say|kiss|kissing|wave) (your|our) [3] (goodbye|bye bye)",
-      "(you|we) (will|'ll|can|may|could|are going to) (lose|forfeit) (everything|it all|your (home|house|savings|job|freedom|pension|children|kids|life savings|dignity)|our (homes|freedom|country|jobs|savings))",
-      "(lose|losing|lost) everything (you|we) (own|love|have|built|worked|fought|hold|ever|'ve)",
+      "(you|we) (will|can|may|could|are going to) (lose|forfeit) (everything|it all|your (home|house|savings|job|freedom|pension|children|kids|life savings|dignity)|our (homes|freedom|country|jobs|savings))",
+      "(lose|losing|lost) everything (you|we) (own|love|have|built|worked|fought|hold|ever)",
     ],
     extent: "sentence",
     unless: [
@@ -1168,7 +1168,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
-      "(people|children|kids|patients|women|families|thousands|millions|pensioners|lives|innocents|innocent people|more people|soldiers) (will|are going to|'ll|would) (needlessly|literally|actually|all|certainly)? (die|be killed|be lost|starve|suffer|freeze to death|be slaughtered|perish) (if|unless|because|when|as a result|so that|thanks to|and|in (the|their) (streets|thousands|millions|homes))",
+      "(people|children|kids|patients|women|families|thousands|millions|pensioners|lives|innocents|innocent people|more people|soldiers) (will|are going to|would) (needlessly|literally|actually|all|certainly)? (die|be killed|be lost|starve|suffer|freeze to death|be slaughtered|perish) (if|unless|because|when|as a result|so that|thanks to|and|in (the|their) (streets|thousands|millions|homes))",
       "(cost|costs|costing) (millions of|thousands of|countless|innocent|untold) (innocent)? lives",
       "(a|death) (matter|sentence) (of life and death|for (millions|thousands|our|ordinary|the (poor|elderly|weak)))",
       "(literally|actually|effectively|basically) (killing|murdering|starving) (people|us|children|them|patients|the)",
@@ -1315,7 +1315,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
-      "(will|would|is going to|are going to|going to|'ll|could|threatens to|threaten to|trying to|wants to|want to|determined to) [1] (destroy|ruin|bankrupt|cripple|devastate|wreck|kill|gut|decimate|doom|annihilate|demolish|obliterate|crush|finish off) (our|the|this|your|small|family|millions of|all|every|what is left of) [2] (economy|country|nation|society|jobs|businesses|families|farms|industry|schools|future|planet|middle class|democracy|hospitals|town|towns|city|cities|community|communities|church|sport|game|club|countryside|internet|civilization|civilisation|freedom|way of life|lives|livelihoods|profession|generation)",
+      "(will|would|is going to|are going to|going to|could|threatens to|threaten to|trying to|wants to|want to|determined to) [1] (destroy|ruin|bankrupt|cripple|devastate|wreck|kill|gut|decimate|doom|annihilate|demolish|obliterate|crush|finish off) (our|the|this|your|small|family|millions of|all|every|what is left of) [2] (economy|country|nation|society|jobs|businesses|families|farms|industry|schools|future|planet|middle class|democracy|hospitals|town|towns|city|cities|community|communities|church|sport|game|club|countryside|internet|civilization|civilisation|freedom|way of life|lives|livelihoods|profession|generation)",
       "(means|spells|mean|spell) (the)? (ruin|disaster|doom|death|catastrophe|the end|certain death|the death) (for|of) (our|the|small|every|all|millions|us|you|your|ordinary)",
       "(blow|blows|tear|tears) a hole in (our|the|your|every)",
     ],
@@ -1345,10 +1345,10 @@ export const patterns: readonly Pattern[] = [
     technique: "slippery slope",
     severity: "medium",
     phrases: [
-      "(will|would|can only|inevitably|only|must|bound to|soon|surely|'ll|could) [3] (lead|leads|end|result|descend|plunge|spiral|drag) [2] (to|in|into) [3] (chaos|anarchy|bloodshed|tyranny|ruin|disaster|catastrophe|slavery|genocide|mass (starvation|death|unemployment)|total collapse|damnation|totalitarianism|dictatorship|barbarism|civil war|world war|more (war|wars|violence|terror|death|deaths))",
+      "(will|would|can only|inevitably|only|must|bound to|soon|surely|could) [3] (lead|leads|end|result|descend|plunge|spiral|drag) [2] (to|in|into) [3] (chaos|anarchy|bloodshed|tyranny|ruin|disaster|catastrophe|slavery|genocide|mass (starvation|death|unemployment)|total collapse|damnation|totalitarianism|dictatorship|barbarism|civil war|world war|more (war|wars|violence|terror|death|deaths))",
       "(recipe|invitation) (for|to) (disaster|chaos|anarchy|violence|catastrophe|tyranny|ruin)",
       "(road|path|highway|slide) to (ruin|hell|tyranny|serfdom|slavery|disaster|nowhere|destruction|perdition|dictatorship)",
-      "all hell (will|would|is going to|'ll)? (break|breaks|breaking) loose",
+      "all hell (will|would|is going to)? (break|breaks|breaking) loose",
     ],
     extent: "sentence",
     unless: [

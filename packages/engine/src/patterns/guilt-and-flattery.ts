@@ -234,6 +234,7 @@ export const patterns: readonly Pattern[] = [
     technique: "guilt trip",
     severity: "medium",
     phrases: [
+      "i thought (you|you'd) (cared|loved|were|said|wanted|believed|liked|would) [8] but (you|i|now|apparently|clearly|instead|it)",
       "(i'm|i am|we're|we are|everyone is|your (mother|father|family) is) [2] (disappointed|ashamed) (in|of|with|by) you",
       "(i|we) (expected|thought|had hoped for|hoped for|deserve|deserved) (so much)? (better|more) (of|from|than) (you|this|that)",
       "i (really)? (thought|believed|hoped) (that)? you (were|had|would) (better|different|smarter|stronger|braver|one of us|my friend|a (man|friend)|on (my|our) side|more|loyal|understand|grown|care|help|be there)",

@@ -1,0 +1,26 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "overturn-verbs",
+  why: "Verbs that promise or threaten to turn everything over",
+  words: [
+    "change",
+    "transform",
+    "revolutionize",
+    "revolutionise",
+    "rewrite",
+    "upend",
+    "redefine",
+    "reshape",
+    "disrupt",
+    "overturn",
+    "reinvent",
+    "remake",
+    "reimagine",
+    "turn upside down",
+    "shake up",
+    "shatter",
+    "forever change",
+    "alter",
+  ],
+};
