@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AssessmentState } from "../lib/use-assessments.ts";
+import { AssessedAnswer } from "./assessed-answer.tsx";
+
+const result = { overallScore: 0.724, personalizedFeedback: "Feedback.", strengths: ["One."], improvements: [], nextSteps: ["Two."], onDevice: false };
+const fresh: AssessmentState = { pending: false, done: false, result: null };
+
+function show(state: AssessmentState, value: string, pendingOnButton = false) {
+  const onSubmit = vi.fn();
+  render(<AssessedAnswer label="Your answer" rows={6} value={value} onChange={() => undefined} state={state} onSubmit={onSubmit} pendingOnButton={pendingOnButton}><p>Expert text</p></AssessedAnswer>);
+  return onSubmit;
+}
+afterEach(cleanup);
+
+describe("submitting an answer", () => {
+  it.each(["", "   ", "\n\t "])("is disabled and inert for %j", (value) => {
+    const onSubmit = show(fresh, value);
+    const button = screen.getByRole("button", { name: "Submit for AI Assessment" });
+    expect(button.hasAttribute("disabled")).toBe(true);
+    fireEvent.click(button);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("is possible for anything else", () => {
+    const onSubmit = show(fresh, "x");
+    fireEvent.click(screen.getByRole("button", { name: "Submit for AI Assessment" }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(screen.getByRole("textbox", { name: "Your answer" }).getAttribute("rows")).toBe("6");
+  });
+
+  it("says 'Analyzing...' with a spinner while it waits, where the page asks for that", () => {
+    const onSubmit = show({ ...fresh, pending: true }, "x", true);
+    const button = screen.getByRole("button", { name: "Analyzing..." });
+    expect(button.hasAttribute("disabled")).toBe(true);
+    expect(button.querySelector(".strokes")).not.toBeNull();
+    fireEvent.click(button);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("after a submission", () => {
+  it("shows the result with its rounded percent, and the expert's text", () => {
+    show({ pending: false, done: true, result }, "x");
+    const panel = screen.getByRole("region", { name: "AI assessment" });
+    expect(panel.textContent).toContain("72%");
+    expect(panel.textContent).toContain("Feedback.");
+    expect(panel.textContent).toContain("One.");
+    expect(panel.textContent).toContain("Two.");
+    expect(panel.textContent).not.toContain("What to improve");
+    expect(panel.textContent).not.toContain("assessed on this device");
+    expect(screen.getByText("Expert text")).toBeTruthy();
+  });
+
+  it("shows the expert's text without a panel when there is no result", () => {
+    show({ pending: false, done: true, result: null }, "x");
+    expect(screen.queryByRole("region", { name: "AI assessment" })).toBeNull();
+    expect(screen.getByText("Expert text")).toBeTruthy();
+  });
+
+  it("says when it was this device that assessed", () => {
+    show({ pending: false, done: true, result: { ...result, onDevice: true } }, "x");
+    expect(screen.getByText("assessed on this device")).toBeTruthy();
+  });
+});

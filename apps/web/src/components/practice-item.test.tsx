@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import type { PracticeItem as Item, RevealVariant } from "@candor/content/schema";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { commentOn, PracticeItem } from "./practice-item.tsx";
+import { type Commitment, NO_COMMITMENT } from "./verdict-choice.tsx";
+
+const item: Item = { id: "example1", statement: "A statement.", question: "A question?", verdict: "misleading", analysis: "The analysis.", explanation: "The explanation." };
+
+function Held({ variant, it = item, onReveal = () => undefined }: { variant: RevealVariant; it?: Item; onReveal?: (c: Commitment) => void }) {
+  const [revealed, setRevealed] = useState(false);
+  const [commitment, setCommitment] = useState<Commitment>(NO_COMMITMENT);
+  const [note, setNote] = useState("");
+  return (
+    <PracticeItem item={it} variant={variant} number={1} of={3} revealed={revealed} onReveal={(c) => { setRevealed(true); onReveal(c); }}
+      commitment={commitment} onCommit={setCommitment} note={note} onNote={variant === "detect-bullshit" ? setNote : undefined} />
+  );
+}
+
+afterEach(cleanup);
+
+describe("the reveal", () => {
+  it.each([
+    ["expert", "Show Expert Analysis", "Expert Analysis", "Why This Matters"],
+    ["steelman", "Show Expert Steelman", "Expert Steelman", "Why This Works"],
+    ["humility", "Show Example Response", "Example Response", "Why This Matters"],
+    ["framing", "Show Expert Analysis", "Alternative Framing", "Why This Matters"],
+  ] as const)("of %s: %s, then Answer Revealed, for good", (variant, button, heading, why) => {
+    render(<Held variant={variant} />);
+    expect(screen.queryByText("The analysis.")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    const after = screen.getByRole("button", { name: "Answer Revealed" });
+    expect(after.hasAttribute("disabled")).toBe(true);
+    fireEvent.click(after);
+    expect(screen.getByRole("heading", { name: heading }).nextElementSibling?.textContent).toBe("The analysis.");
+    expect(screen.getByRole("heading", { name: why }).nextElementSibling?.textContent).toBe("The explanation.");
+    expect(screen.queryByRole("button", { name: button })).toBeNull();
+  });
+
+  it("moves the focus to what was revealed", () => {
+    render(<Held variant="expert" />);
+    fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
+    expect(document.activeElement?.textContent).toBe("Expert Analysis");
+  });
+
+  it("does not exist in Detect Bullshit: a field of three rows, and the analysis nowhere", () => {
+    const { container } = render(<Held variant="detect-bullshit" it={{ ...item, verdict: undefined }} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
+    const field = screen.getByRole("textbox", { name: "Your notes" });
+    expect(field.getAttribute("rows")).toBe("3");
+    fireEvent.change(field, { target: { value: "my own words" } });
+    expect((field as HTMLTextAreaElement).value).toBe("my own words");
+    expect(container.textContent).not.toContain("The analysis.");
+    expect(container.textContent).not.toContain("The explanation.");
+  });
+});
+
+describe("committing before the reveal", () => {
+  it("is optional: without a choice nothing is said about one", () => {
+    const onReveal = vi.fn();
+    const { container } = render(<Held variant="expert" onReveal={onReveal} />);
+    fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
+    expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: null, sureness: null });
+    expect(container.querySelector(".said")).toBeNull();
+  });
+
+  it("takes a verdict and a degree of sureness, and comments on them", () => {
+    const onReveal = vi.fn();
+    render(<Held variant="expert" onReveal={onReveal} />);
+    expect(screen.queryByRole("radio", { name: "80%" })).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "Misleading" }));
+    fireEvent.click(screen.getByRole("radio", { name: "80%" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
+    expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: "misleading", sureness: 80 });
+    expect(screen.getByText("You said misleading, and were 80% sure. So do we.")).toBeTruthy();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  it("drops the sureness of who changes to 'Not enough to tell'", () => {
+    const onReveal = vi.fn();
+    render(<Held variant="expert" onReveal={onReveal} />);
+    fireEvent.click(screen.getByRole("radio", { name: "Sound" }));
+    fireEvent.click(screen.getByRole("radio", { name: "100%" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Not enough to tell" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
+    expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: "unsure", sureness: null });
+  });
+
+  it("is not offered where no verdict exists", () => {
+    render(<Held variant="steelman" it={{ ...item, verdict: undefined }} />);
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  it.each([
+    [{ choice: "sound", sureness: null }, "sound", "You said sound. So do we."],
+    [{ choice: "sound", sureness: 70 }, "misleading", "You said sound, and were 70% sure. We call it misleading. It will come back in your review."],
+    [{ choice: "misleading", sureness: 100 }, "sound", "You said misleading, and were 100% sure. We call it sound. Being very sure and off the mark teaches the most. It will come back in your review."],
+    [{ choice: "unsure", sureness: null }, "sound", "You said that there is not enough to tell. We call it sound; see whether the reasons convince you."],
+    [{ choice: null, sureness: null }, "sound", null],
+  ] as const)("%j of a %s item", (commitment, verdict, words) => {
+    expect(commentOn(verdict, commitment)).toBe(words);
+  });
+});
+
+describe("leaving the page", () => {
+  it("shows the steps on demand, and what one would find after that", () => {
+    render(<Held variant="expert" it={{ ...item, leaveThePage: { steps: ["Search for it.", "Read."], found: "The finding." } }} />);
+    expect(screen.queryByText(/The finding/)).toBeNull();
+    fireEvent.click(screen.getByText("Leave the page and check"));
+    fireEvent.click(screen.getByRole("button", { name: "I have looked: compare", hidden: true }));
+    expect(screen.getByText(/The finding/)).toBeTruthy();
+  });
+});

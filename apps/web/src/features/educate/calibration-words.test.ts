@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { apartWords, brierWords, gapWords, shareWords } from "./calibration-words.ts";
+
+describe("what the calibration panel says", () => {
+  it.each([[0.8, 0.6, "surer than your results"], [0.6, 0.8, "knew more than you thought"], [0.75, 0.72, "Your sureness fits"]])("sure %d, right %d: %s", (sureness, accuracy, words) => {
+    expect(gapWords({ sureness, accuracy })).toContain(words);
+  });
+
+  it.each([
+    [{ n: 9, of: 10 }, { n: 1, of: 10 }, "apart well"],
+    [{ n: 6, of: 10 }, { n: 3, of: 10 }, "room to grow"],
+    [{ n: 9, of: 10 }, { n: 8, of: 10 }, "call most things misleading"],
+    [{ n: 2, of: 10 }, { n: 1, of: 10 }, "call most things sound"],
+    [{ n: 5, of: 10 }, { n: 5, of: 10 }, "still look alike"],
+    [{ n: 5, of: 10 }, { n: 0, of: 0 }, "More answers"],
+  ])("hits %j, false alarms %j: %s", (hits, alarms, words) => {
+    expect(apartWords(hits, alarms)).toContain(words);
+  });
+
+  it.each([[0.05, "0.05: very good."], [0.18, "0.18: better than guessing."], [0.25, "0.25: about what a coin would earn."], [0.4, "0.40: worse than a coin"]])("Brier %d", (brier, words) => {
+    expect(brierWords(brier)).toContain(words);
+  });
+
+  it("writes shares with their counts", () => {
+    expect(shareWords({ n: 2, of: 3 })).toBe("2 of 3 (67%)");
+    expect(shareWords({ n: 0, of: 0 })).toBe("none yet");
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { askedStep, useLessonSteps } from "./use-lesson-steps.ts";
+
+function Steps() {
+  const { step, go, heading } = useLessonSteps("vagueness", 4);
+  return <><h2 ref={heading} tabIndex={-1}>{step}</h2><button onClick={() => go(step - 1)}>Previous</button><button onClick={() => go(step + 1)}>Next</button></>;
+}
+const shown = () => screen.getByRole("heading").textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+let scrolled: ReturnType<typeof vi.fn>;
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  scrolled = vi.fn();
+  vi.stubGlobal("scrollTo", scrolled);
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <Steps /> }])} />);
+});
+afterEach(() => { cleanup(); vi.useRealTimers(); vi.unstubAllGlobals(); });
+
+describe("the steps of a lesson", () => {
+  it("start at 0, go up to the last and down to 0", () => {
+    expect(shown()).toBe("0");
+    press("Previous");
+    expect(shown()).toBe("0");
+    for (const step of ["1", "2", "3", "3"]) { press("Next"); expect(shown()).toBe(step); }
+    for (const step of ["2", "1", "0", "0"]) { press("Previous"); expect(shown()).toBe(step); }
+  });
+
+  it("scroll to the top at once and at 80 and 140 ms on every change, and focus the heading", () => {
+    press("Next");
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    act(() => { vi.advanceTimersByTime(80); });
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    act(() => { vi.advanceTimersByTime(60); });
+    expect(scrolled).toHaveBeenCalledTimes(3);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: "instant" });
+    expect(document.activeElement?.tagName).toBe("H2");
+  });
+
+  it("are remembered from the second on", () => {
+    press("Next");
+    press("Next");
+    expect(JSON.parse(localStorage.getItem("candor-place-v1") ?? "")).toMatchObject({ vagueness: { step: 2, steps: 4 } });
+  });
+
+  it.each([["?step=3", 2], ["?step=1", 0], ["?step=5", null], ["?step=0", null], ["?step=x", null], ["", null], ["?step=2.5", null]])("asked for by %s", (search, step) => {
+    expect(askedStep(search, 4)).toBe(step);
+  });
+});
