@@ -12,7 +12,7 @@ const whole = (min: number, max: number) => z.coerce.number({ error: "must be a 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 const origin = webAddress.refine((text) => new URL(text).origin === text.replace(/\/$/, ""), "must be an origin such as https://example.org, without a path").transform((text) => new URL(text).origin);
 const listOf = <T extends z.ZodType<unknown, string>>(item: T) => z.string().transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== "")).pipe(z.array(item));
-const HEADER_NAME = /^[A-Za-z0-9-]+$/;
+const HEADER_NAME = /^[a-z0-9-]+$/i;
 
 const envSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),

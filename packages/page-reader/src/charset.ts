@@ -2,8 +2,8 @@ import iconv from "iconv-lite";
 
 /** Bytes in which a page may name its own charset. Browsers look at 1,024; some pages put scripts before it. */
 const PRESCAN_BYTES = 4_096;
-const META = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i;
-const XML = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i;
+const META = /<meta\s[^>]*?charset\s*=\s*["']?([\w.:-]+)/i;
+const XML = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i;
 
 const fromBom = (bytes: Buffer): string | null => {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
@@ -19,9 +19,13 @@ const inMarkup = (bytes: Buffer): string | null => {
   return found !== null && /^utf-?16/i.test(found) ? "utf-8" : found;
 };
 
+/** Node 20 decodes windows-1252 as Latin-1 and turns its quotes and dashes into controls. */
+const westEuropean = (bytes: Buffer): string => iconv.decode(bytes, "windows-1252");
+
 const decodeAs = (bytes: Buffer, label: string): string | null => {
   try {
-    return new TextDecoder(label).decode(bytes);
+    const decoder = new TextDecoder(label);
+    return decoder.encoding === "windows-1252" ? westEuropean(bytes) : decoder.decode(bytes);
   } catch {
     return iconv.encodingExists(label) ? iconv.decode(bytes, label) : null;
   }
@@ -32,7 +36,7 @@ const guess = (bytes: Buffer): string => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    return westEuropean(bytes);
   }
 };
 

@@ -1,5 +1,5 @@
 import { Readability } from "@mozilla/readability";
-import { parseHTML } from "linkedom";
+import { parseDocument } from "./document.ts";
 import { blockText } from "./paragraphs.ts";
 import { checkShape } from "./shape.ts";
 import { removeInvisible, removeInvisibleCharacters } from "./visible.ts";
@@ -25,17 +25,14 @@ const field = (value: string | null | undefined): string | null => {
   return text === "" ? null : text.slice(0, FIELD_MAX_CHARS);
 };
 
-/** Readability wants a body, and a document as a browser would build it. */
-const asDocument = (html: string): string => (/<body[\s>]/i.test(html) ? html : `<!doctype html><html><head></head><body>${html}</body></html>`);
-
 /** Everything that is to be seen, without the parts around an article. */
 function wholePage(html: string): string {
-  const { document } = parseHTML(asDocument(html));
+  const document = parseDocument(html);
   removeInvisible(document);
   for (const element of [...document.querySelectorAll("nav, header, footer, aside, form, button, select, textarea, [role=navigation], [role=banner], [role=contentinfo]")]) {
     if (!element.closest("article, main")) element.remove();
   }
-  return document.body ? blockText(document.body) : "";
+  return blockText(document.body);
 }
 
 /**
@@ -44,13 +41,13 @@ function wholePage(html: string): string {
  */
 export function extract(html: string, limits: { depth: number; elements: number }): Extracted {
   checkShape(html, limits);
-  const { document } = parseHTML(asDocument(html));
-  const lang = field(document.documentElement?.getAttribute("lang"));
+  const document = parseDocument(html);
+  const lang = field(document.documentElement.getAttribute("lang"));
   const described = (selector: string) => field(document.querySelector(selector)?.getAttribute("content"));
   const published = described('meta[property="article:published_time"], meta[itemprop="datePublished"], meta[name="date"]') ?? field(document.querySelector("time[datetime][pubdate], article time[datetime]")?.getAttribute("datetime"));
   const pageTitle = field(document.querySelector("title")?.textContent);
   removeInvisible(document);
-  const article = new Readability<Node>(document as unknown as Document, { serializer: (node) => node, charThreshold: ARTICLE_MIN_CHARS, maxElemsToParse: limits.elements }).parse();
+  const article = new Readability<Node>(document, { serializer: (node) => node, charThreshold: ARTICLE_MIN_CHARS, maxElemsToParse: limits.elements }).parse();
   const text = article?.content ? blockText(article.content) : "";
   const whole = text.length < ARTICLE_MIN_CHARS ? wholePage(html) : "";
   return {

@@ -29,6 +29,9 @@ const MAX_HEADER_BYTES = 32_768;
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(", ") : (value ?? ""));
 
+/** Header bytes arrive as Latin-1; addresses in them are meant as UTF-8. */
+const asUtf8 = (header: string): string => Buffer.from(header, "latin1").toString("utf8");
+
 function typeOf(header: string): { kind: "html" | "text"; charset: string | undefined } {
   const { type, parameters } = parse(header);
   const name = type.toLowerCase();
@@ -71,7 +74,7 @@ async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promis
       signal,
     });
     if (REDIRECTS.has(answer.statusCode)) {
-      const location = one(answer.headers["location"]);
+      const location = asUtf8(one(answer.headers["location"]));
       if (location === "") throw new PageError("page-error", "The site sent the request on without saying where.");
       return { location };
     }

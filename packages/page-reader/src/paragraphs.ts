@@ -7,47 +7,55 @@ const BLOCKS: ReadonlySet<string> = new Set([
 ]);
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
-/** Stands for a break until white space is folded; no page text holds it (controls are removed). */
-const PARAGRAPH = "\u0001";
-const LINE = "\u0002";
 
-const fold = (text: string): string =>
-  text
-    .replace(/[\s\u00a0]+/g, " ")
-    .replace(/ ?\u0002 ?/g, "\n")
-    .split(PARAGRAPH)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "")
-    .join("\n\n");
+/** White space of a paragraph, once its line ends are known. */
+const tidy = (text: string): string => text.replace(/[^\S\n]+/g, " ").replace(/ ?\n ?/g, "\n").trim();
 
 /** Text of an element with its paragraphs kept as blank lines and `<br>` as line ends. Iterative, so that depth costs no stack. */
 export function blockText(root: Node): string {
-  const out: string[] = [];
-  const todo: (Node | string)[] = [root];
-  while (todo.length > 0) {
-    const node = todo.pop()!;
-    if (typeof node === "string") {
-      out.push(node);
+  const paragraphs: string[] = [];
+  let pieces: string[] = [];
+  let preformatted = 0;
+  const endParagraph = (): void => {
+    const text = tidy(pieces.join(""));
+    // Blank lines inside preformatted text part paragraphs too.
+    if (text !== "") paragraphs.push(...text.split(/\n{2,}/));
+    pieces = [];
+  };
+  const todo: (Node | (() => void))[] = [root];
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    if (typeof next === "function") {
+      next();
       continue;
     }
+    const node = next;
     if (node.nodeType === TEXT_NODE) {
-      out.push(removeInvisibleCharacters(node.nodeValue ?? ""));
+      const text = removeInvisibleCharacters(node.nodeValue ?? "");
+      pieces.push(preformatted > 0 ? text.replace(/\r\n?/g, "\n") : text.replace(/\s+/g, " "));
       continue;
     }
     if (node.nodeType !== ELEMENT_NODE) continue;
     const name = (node as Element).tagName.toUpperCase();
     if (name === "BR") {
-      out.push(LINE);
+      pieces.push("\n");
       continue;
     }
-    if (name === "TD" || name === "TH") out.push(" ");
+    if (name === "TD" || name === "TH") pieces.push(" ");
     if (BLOCKS.has(name)) {
-      out.push(PARAGRAPH);
-      todo.push(PARAGRAPH);
+      endParagraph();
+      todo.push(endParagraph);
+    }
+    if (name === "PRE") {
+      preformatted += 1;
+      todo.push(() => {
+        endParagraph();
+        preformatted -= 1;
+      });
     }
     for (let child = node.lastChild; child; child = child.previousSibling) todo.push(child);
   }
-  return fold(out.join(""));
+  endParagraph();
+  return paragraphs.join("\n\n");
 }
 
 /** Plain text as it is, but for line ends, invisible characters and blank edges. */

@@ -16,8 +16,11 @@ export function removeInvisible(document: Document): void {
   for (const element of [...document.querySelectorAll("[hidden], [aria-hidden], [style]")]) if (isHidden(element)) element.remove();
 }
 
-/** Characters without a picture of their own: zero-width marks, byte-order marks, soft hyphens, tag characters, direction overrides, controls. Joiners stay: scripts and emoji need them. */
-// eslint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+/**
+ * Characters without a picture of their own: controls, soft hyphens, zero-width marks, direction marks and overrides, byte-order marks, tag characters and
+ * the selectors beyond them, in which text can be hidden. Joiners stay: scripts and emoji need them.
+ */
+// eslint-disable-next-line no-control-regex, no-misleading-character-class
+const INVISIBLE = /[\u0000-\u0008\v\f\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu;
 
 export const removeInvisibleCharacters = (text: string): string => text.replace(INVISIBLE, "");

@@ -15,7 +15,7 @@ async function answer(c: Context, file: SiteFile, status: 200 | 404): Promise<Re
   const bytes = await file.bytes(encoding);
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   headers["content-length"] = String(bytes.length);
-  return c.body(c.req.method === "HEAD" ? null : new Uint8Array(bytes), status, headers);
+  return c.req.method === "HEAD" ? c.body(null, status, headers) : c.body(bytes, status, headers);
 }
 
 /** Answers what is no route: a file of the built app, its page for unknown addresses with status 404, or an error. */

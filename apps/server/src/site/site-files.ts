@@ -11,7 +11,7 @@ export interface SiteFile {
   cacheControl: string;
   /** Encodings that this file is worth. */
   compressible: boolean;
-  bytes(encoding: Encoding): Promise<Buffer>;
+  bytes(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface SiteFiles {
@@ -50,10 +50,10 @@ const cacheControl = (name: string): string => {
 };
 
 function siteFile(root: string, name: string): SiteFile {
-  const content = readFileSync(path.join(root, name));
+  const content = new Uint8Array(readFileSync(path.join(root, name)));
   const type = TYPES[path.extname(name).toLowerCase()] ?? "application/octet-stream";
   const compressible = isCompressible(type, content.length);
-  const kept = new Map<Encoding, Promise<Buffer>>();
+  const kept = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     type,
     etag: createHash("sha256").update(content).digest("base64url").slice(0, 22),

@@ -1,0 +1,32 @@
+import iconv from "iconv-lite";
+import { describe, expect, it } from "vitest";
+import { decodeText } from "./charset.ts";
+
+const WORDS = "naïve café – “voilà”";
+const as = (encoding: string, text = WORDS) => iconv.encode(text, encoding);
+
+describe("decodeText", () => {
+  it.each<[string, Buffer, string | undefined, boolean, string]>([
+    ["the header", as("windows-1252"), "windows-1252", true, WORDS],
+    ["a header in capitals", as("windows-1252"), "ISO-8859-1", true, WORDS],
+    ["Japanese by header", as("shift_jis", "日本語の文章"), "Shift_JIS", true, "日本語の文章"],
+    ["Chinese by header", as("gb18030", "中文文章"), "gb2312", true, "中文文章"],
+    ["Russian by header", as("koi8-r", "Привет, мир"), "koi8-r", false, "Привет, мир"],
+    ["a meta element", as("windows-1252", `<meta charset="windows-1252">${WORDS}`), undefined, true, `<meta charset="windows-1252">${WORDS}`],
+    ["an old meta element", as("iso-8859-2", `<META http-equiv="Content-Type" content="text/html; charset=iso-8859-2">Łódź`), undefined, true, `<META http-equiv="Content-Type" content="text/html; charset=iso-8859-2">Łódź`],
+    ["an XML declaration", as("iso-8859-1", `<?xml version="1.0" encoding="iso-8859-1"?>é`), undefined, true, `<?xml version="1.0" encoding="iso-8859-1"?>é`],
+    ["the header before the meta element", as("utf-8", `<meta charset="koi8-r">${WORDS}`), "utf-8", true, `<meta charset="koi8-r">${WORDS}`],
+    ["the byte-order mark before the header", Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), as("utf-8")]), "windows-1252", true, WORDS],
+    ["UTF-16 by its mark, little end first", Buffer.concat([Buffer.from([0xff, 0xfe]), as("utf-16le")]), undefined, false, WORDS],
+    ["UTF-16 by its mark, big end first", Buffer.concat([Buffer.from([0xfe, 0xff]), as("utf-16be")]), undefined, true, WORDS],
+    ["a meta element that cannot be true", as("utf-8", `<meta charset="utf-16">${WORDS}`), undefined, true, `<meta charset="utf-16">${WORDS}`],
+    ["nothing, and valid UTF-8", as("utf-8"), undefined, true, WORDS],
+    ["nothing, and not UTF-8", as("windows-1252"), undefined, true, WORDS],
+    ["a charset that nobody knows", as("utf-8"), "x-made-up", true, WORDS],
+    ["an old code page beyond the web's list", as("cp850", "Überraschung"), "cp850", false, "Überraschung"],
+    ["no meta element in plain text", as("utf-8", `<meta charset="koi8-r">${WORDS}`), undefined, false, `<meta charset="koi8-r">${WORDS}`],
+    ["nothing at all", Buffer.alloc(0), undefined, true, ""],
+  ])("respects %s", (_case, bytes, header, html, expected) => expect(decodeText(bytes, header, html)).toBe(expected));
+
+  it("replaces what is broken instead of failing", () => expect(decodeText(Buffer.from([0x61, 0xff, 0x62]), "utf-8", true)).toBe("a\ufffdb"));
+});

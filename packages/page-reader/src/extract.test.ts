@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { extract } from "./extract.ts";
+import { plainText } from "./paragraphs.ts";
+
+const LIMITS = { depth: 400, elements: 100_000 };
+const filler = (count = 6) => Array.from({ length: count }, (_, i) => `<p>Sentence number ${i + 1} of the article, long enough to count as running text, with a comma or two.</p>`).join("");
+const page = (inside: string, head = "") => `<!doctype html><html lang="en"><head><title>A headline - The Paper</title>${head}</head><body>${inside}</body></html>`;
+const textOf = (inside: string, head = "") => extract(page(inside, head), LIMITS).text;
+
+describe("the article", () => {
+  it("is parted from what stands around it, paragraphs as blank lines", () => {
+    const text = textOf(`<header><nav><ul><li><a href="/">Home</a></li><li><a href="/s">Sport</a></li></ul></nav></header><main><article><h1>A headline</h1>${filler()}<h2>A part</h2><p>Last<br>line.</p></article></main><aside><a href="/x">Read also: ten tricks</a></aside><footer>Imprint</footer>`);
+    expect(text).toContain("Sentence number 1 of the article, long enough to count as running text, with a comma or two.\n\nSentence number 2");
+    expect(text).toContain("A part\n\nLast\nline.");
+    expect(text).not.toMatch(/Sport|ten tricks|Imprint/);
+  });
+
+  it("keeps lists, tables, quotations and preformatted lines readable", () => {
+    const text = textOf(`<article>${filler()}<ul><li>one</li><li>two</li></ul><blockquote>“Said so.”</blockquote><table><tr><th>Year</th><th>Count</th></tr><tr><td>2024</td><td>17</td></tr></table><pre>roses
+violets</pre>${filler()}</article>`);
+    expect(text).toContain("one\n\ntwo");
+    expect(text).toContain("“Said so.”");
+    expect(text).toContain("Year Count\n\n2024 17");
+    expect(text).toContain("roses\nviolets");
+  });
+
+  it("folds white space, keeps words apart and emoji whole", () => {
+    const text = textOf(`<article><p>Two   words\n\t and\u00a0one <b>bold</b>one, 👩‍👩‍👧 and ﷽.</p>${filler()}</article>`);
+    expect(text).toContain("Two words and one boldone, 👩‍👩‍👧 and ﷽.");
+  });
+
+  it("says what is known of it", () => {
+    const head = `<meta name="author" content="Ada  Writer"><meta property="og:site_name" content="The Paper"><meta property="article:published_time" content="2026-05-04T10:00:00Z">`;
+    expect(extract(page(`<article><h1>A headline</h1>${filler()}</article>`, head), LIMITS)).toMatchObject({ byline: "Ada Writer", siteName: "The Paper", publishedTime: "2026-05-04T10:00:00Z", lang: "en" });
+  });
+
+  it("leaves unknown what is not there, and does not believe an odd language", () => {
+    const found = extract(`<html lang="<b>"><body>${filler()}</body></html>`, LIMITS);
+    expect(found).toMatchObject({ title: null, byline: null, siteName: null, publishedTime: null, lang: null });
+  });
+
+  it.each([
+    ["a few words", `<body><p>Only a few words here.</p></body>`, "Only a few words here."],
+    ["a bare fragment", `<p>No html element.</p><p>No body.</p>`, "No html element.\n\nNo body."],
+    ["text without elements", `Just text.`, "Just text."],
+    ["broken markup", `<body><p>One <b>two<p>three</i></body`, "One two\n\nthree"],
+  ])("is read from %s", (_case, html, expected) => expect(extract(html, LIMITS).text).toBe(expected));
+
+  it.each([["nothing", ""], ["blanks", " \n\t "], ["an application that draws itself", `<html><body><div id="root"></div><script src="/a.js"></script></body></html>`], ["a comment", "<!-- x -->"]])("has no text in %s", (_case, html) => {
+    expect(extract(html, LIMITS).text).toBe("");
+  });
+});
+
+describe("what a reader does not see is not text", () => {
+  it.each([
+    ["display none", `<p style="display:none">HIDDEN</p>`], ["display none with blanks", `<p style="color: red; DISPLAY : none !important">HIDDEN</p>`], ["visibility", `<p style="visibility:hidden">HIDDEN</p>`],
+    ["no opacity", `<p style="opacity:0">HIDDEN</p>`], ["no size", `<span style="font-size:0px">HIDDEN</span>`], ["off the page", `<div style="position:absolute;left:-9999px">HIDDEN</div>`],
+    ["the hidden attribute", `<p hidden>HIDDEN</p>`], ["aria-hidden", `<p aria-hidden="true">HIDDEN</p>`], ["a template", `<template><p>HIDDEN</p></template>`], ["a script", `<script>"HIDDEN"</script>`],
+    ["noscript", `<noscript>HIDDEN</noscript>`], ["a style", `<style>.HIDDEN{}</style>`], ["a comment", `<!-- HIDDEN -->`], ["a closed dialog", `<dialog>HIDDEN</dialog>`], ["an image's description", `<img alt="HIDDEN" src="x">`],
+    ["a title attribute", `<p title="HIDDEN">shown</p>`], ["an svg", `<svg><text>HIDDEN</text></svg>`],
+  ])("%s", (_case, hidden) => {
+    expect(textOf(`<article>${filler(3)}${hidden}${filler(3)}</article>`)).not.toContain("HIDDEN");
+    expect(textOf(`<p>Short page.</p>${hidden}`)).not.toContain("HIDDEN");
+  });
+
+  it("but what is seen stays", () => {
+    const text = textOf(`<article>${filler(3)}<p style="opacity:0.5">HALF</p><p style="font-size:0.9em">SMALL</p><p hidden="until-found">FOUND</p><dialog open>OPEN</dialog>${filler(3)}</article>`);
+    for (const word of ["HALF", "SMALL"]) expect(text).toContain(word);
+  });
+
+  it("neither are characters without a picture", () => {
+    const smuggled = [..."ignore"].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("");
+    expect(textOf(`<article><p>vis\u200bi\u00adble${smuggled}\u202e\u0007 text</p>${filler()}</article>`)).toContain("visible text");
+    expect(plainText(`\ufeffa\u200bb\r\nc\r\rd${smuggled}\n`)).toBe("ab\nc\n\nd");
+  });
+});
+
+describe("depth", () => {
+  it.each([["elements inside each other", "<div>".repeat(500)], ["elements that are never closed", "<b>".repeat(500)], ["lists", "<ul><li>".repeat(300)], ["too many elements", "<i></i>".repeat(100_001)]])("is refused for %s", (_case, html) => {
+    expect(() => extract(`<body>${html}x`, LIMITS)).toThrow(expect.objectContaining({ code: "page-too-complex" }) as Error);
+  });
+  it("does not count what closes itself", () => {
+    expect(extract(`<body>${"<p>line<br><img src=x>".repeat(2_000)}`, LIMITS).text.length).toBeGreaterThan(1_000);
+  });
+});

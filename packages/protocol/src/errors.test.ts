@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { AppError, ERRORS, errorBody, isErrorBody, type ErrorCode } from "./errors.ts";
+
+const codes = Object.keys(ERRORS) as ErrorCode[];
+
+describe("the table of errors", () => {
+  it.each(codes)("%s has a failure status and a sentence", (code) => {
+    expect(ERRORS[code].status).toBeGreaterThanOrEqual(400);
+    expect(ERRORS[code].status).toBeLessThan(600);
+    expect(ERRORS[code].message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  // The page retries on texts with 429 or 500 in them, and takes 403 and "blocked server requests" as a site that blocks servers.
+  it.each(codes)("%s says nothing that the page would take for another error", (code) => {
+    const text = `Agent HTTP ${ERRORS[code].status}: ${JSON.stringify(errorBody(new AppError(code)))}`;
+    expect(/429|500/.test(text)).toBe(["rate-limited", "daily-budget", "internal"].includes(code));
+    expect(/403|blocked server requests/.test(text)).toBe(code === "page-blocked");
+  });
+});
+
+describe("AppError", () => {
+  it("takes status and wording from the table, and keeps its cause", () => {
+    const cause = new Error("inner");
+    const error = new AppError("busy", { retryAfterS: 2, cause });
+    expect(error).toMatchObject({ code: "busy", status: 503, retryAfterS: 2, cause, message: ERRORS.busy.message });
+    expect(errorBody(error)).toEqual({ error: { code: "busy", message: ERRORS.busy.message } });
+  });
+  it("may say it more exactly", () => expect(errorBody(new AppError("invalid-request", { message: "url: is missing" })).error.message).toBe("url: is missing"));
+});
+
+describe("isErrorBody", () => {
+  it.each<[unknown, boolean]>([
+    [{ error: { code: "busy", message: "x" } }, true], [{ error: { code: "toString", message: "x" } }, false], [{ error: { code: "busy" } }, false], [{ error: "busy" }, false], [{}, false], [null, false], ["busy", false], [[], false],
+  ])("%j is %s", (value, expected) => expect(isErrorBody(value)).toBe(expected));
+});

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ChatEventReader, encodeChatEvent, STREAM_HEARTBEAT, type ChatEvent } from "./stream.ts";
+
+const EVENTS: ChatEvent[] = [
+  { type: "tool-start", id: "1", name: "fetch_url", args: { url: "https://example.org/" } },
+  { type: "tool-end", id: "1", tool: { name: "fetch_url", args: { url: "https://example.org/" }, duration_ms: 12 } },
+  { type: "delta", text: "Line one\n\nline two “quoted” 👩‍👧 \u2028 end\r\n" },
+  { type: "delta", text: "data: not a field" },
+  { type: "done", answer: { message: "Line one", tools: [], confidence: 0.7, failure: null } },
+];
+const WIRE = EVENTS.map(encodeChatEvent).join("");
+
+const read = (pieces: string[]): ChatEvent[] => {
+  const reader = new ChatEventReader();
+  return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
+};
+const cutAt = (text: string, cuts: number[]): string[] => {
+  const places = [...new Set(cuts)].sort((a, b) => a - b);
+  return [...places, text.length].map((to, i) => text.slice(i === 0 ? 0 : places[i - 1], to));
+};
+
+describe("ChatEventReader", () => {
+  it("reads what was encoded, wherever the stream is cut", () => {
+    fc.assert(fc.property(fc.array(fc.nat(WIRE.length), { maxLength: 30 }), (cuts) => { expect(read(cutAt(WIRE, cuts))).toEqual(EVENTS); }));
+  });
+  it("reads streams with CRLF and CR line ends, wherever they are cut", () => {
+    for (const end of ["\r\n", "\r"]) {
+      const wire = WIRE.replaceAll("\n", end);
+      fc.assert(fc.property(fc.array(fc.nat(wire.length), { maxLength: 30 }), (cuts) => { expect(read(cutAt(wire, cuts))).toEqual(EVENTS); }));
+    }
+  });
+  it("passes over heartbeats, unknown events and broken data", () => {
+    expect(read([STREAM_HEARTBEAT, 'data: {"type":"later","x":1}\n\n', "data: {broken\n\n", "data: null\n\n", "event: ping\n\n", encodeChatEvent(EVENTS[2]!)])).toEqual([EVENTS[2]]);
+  });
+  it("joins data of several lines and needs no blank after the colon", () => {
+    expect(read(['data:{"type":"delta",\ndata:"text":"a"}\n\n'])).toEqual([{ type: "delta", text: "a" }]);
+  });
+  it("gives the last event when the stream ends without a blank line", () => {
+    expect(read([encodeChatEvent(EVENTS[4]!).trimEnd()])).toEqual([EVENTS[4]]);
+  });
+});
