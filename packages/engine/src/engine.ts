@@ -10,7 +10,6 @@ export class Engine {
   readonly doc = new Document();
   readonly evidence: Evidence;
   private readonly reader: Reader;
-  private readonly matcher: Matcher;
   readonly automaton: Automaton;
 
   constructor(
@@ -21,13 +20,12 @@ export class Engine {
   ) {
     this.reader = new Reader(this.doc, tables.vocabulary, tables.symbolBits);
     this.automaton = new Automaton(tables);
-    this.matcher = new Matcher(this.automaton);
-    this.evidence = new Evidence(this.automaton, patterns.count);
+    this.evidence = new Evidence(this.automaton, new Matcher(this.automaton), patterns.count);
   }
 
   /** Reads a text and gathers what the automaton finds in it. */
   read(text: string): void {
     this.reader.read(text);
-    this.evidence.gather(this.doc, this.matcher.run(this.doc));
+    this.evidence.gather(this.doc);
   }
 }

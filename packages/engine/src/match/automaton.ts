@@ -1,7 +1,7 @@
 import { FRESH_CLASS } from "./pack-format.ts";
 import { Reading } from "./packing.ts";
 import type { PackedPhrases } from "./pack-format.ts";
-import { AT_START, FIRST_WORD, GAP_1, GAP_LAST } from "./symbols.ts";
+import { ANY, AT_START, FIRST_WORD, GAP_1, GAP_LAST } from "./symbols.ts";
 import { SYSTEM_WORDS } from "../text/system-words.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -20,8 +20,9 @@ export interface Tables {
   vocabulary: Vocabulary;
   /** Jobs of each symbol (system-words.ts). */
   symbolBits: Int32Array;
-  /** First symbol that is a class. */
+  /** First symbol that is a class, and how many classes there are. */
   firstClass: number;
+  classes: number;
   /** Names of the lists that are the first classes. */
   lists: readonly string[];
   /** For each word the classes it is in, still packed. */
@@ -35,8 +36,8 @@ export interface Tables {
   shapeAccepts: Uint8Array;
   /** Phrase of each position. */
   phraseOf: Int32Array;
-  /** Positions that phrases begin with. */
-  starts: Int32Array;
+  /** Positions that phrases begin with, by what the phrases are for: see ROOT_MAIN and its sisters. */
+  starts: readonly Int32Array[];
   /** What a phrase is for: entries useStart[phrase] .. useStart[phrase + 1]. */
   useStart: Int32Array;
   usePattern: Int32Array;
@@ -48,7 +49,7 @@ export function unpackTables(packed: PackedPhrases): Tables {
   const vocabulary = new Vocabulary(frontDecode(packed.words));
   const firstClass = FIRST_WORD + vocabulary.size;
   const input = new Reading(packed.numbers);
-  input.number(); // classes
+  const classes = input.number();
   const lists = input.number();
   const common = input.array(input.number());
   const shapes = input.number();
@@ -71,32 +72,37 @@ export function unpackTables(packed: PackedPhrases): Tables {
   }
   const shape = input.array(positions);
   const phraseOf = new Int32Array(positions);
-  const starts: number[] = [];
+  const startsOf: number[][] = [];
   let position = 0;
   for (let phrase = 0; phrase < phrases; phrase++) {
     const end = position + input.number();
     const firsts = input.number();
-    if (firsts === 0) starts.push(position);
+    const starts = firsts === 0 ? [position] : [];
     for (let at = 0, first = position; at < firsts; at++) starts.push((first += input.number()));
+    startsOf.push(starts);
     for (; position < end; position++) phraseOf[position] = phrase;
   }
   const useStart = new Int32Array(phrases + 1);
   const usePattern: number[] = [];
   const useRole: number[] = [];
+  const byRoot: number[][] = Array.from({ length: ROOTS }, () => []);
   let pattern = 0;
   for (let phrase = 0; phrase < phrases; phrase++) {
     for (let uses = input.number(); uses > 0; uses--) {
       pattern += input.signed();
+      const role = input.number();
       usePattern.push(pattern);
-      useRole.push(input.number());
+      useRole.push(role);
+      const root = byRoot[ROOT_OF_ROLE[role]! - ROOT_MAIN]!;
+      for (const start of startsOf[phrase]!) if (root.at(-1) !== start) root.push(start);
     }
     useStart[phrase + 1] = usePattern.length;
   }
   const symbolBits = new Int32Array(firstClass);
   for (const [word, bits] of SYSTEM_WORDS) symbolBits[vocabulary.symbolOf(word)] = bits;
   return {
-    vocabulary, symbolBits, firstClass, lists: packed.lists.split(" "), memberships: packed.memberships.split("\n"), atom, shape, shapeStart,
-    shapeFollow: Int32Array.from(follow), shapeAccepts, phraseOf, starts: Int32Array.from(starts), useStart, usePattern: Int32Array.from(usePattern), useRole: Uint8Array.from(useRole),
+    vocabulary, symbolBits, firstClass, classes, lists: packed.lists.split(" "), memberships: packed.memberships.split("\n"), atom, shape, shapeStart,
+    shapeFollow: Int32Array.from(follow), shapeAccepts, phraseOf, starts: byRoot.map((list) => Int32Array.from(list)), useStart, usePattern: Int32Array.from(usePattern), useRole: Uint8Array.from(useRole),
   };
 }
 
@@ -124,16 +130,29 @@ export const T_START = 2;
 export const T_ACCEPT = 4;
 /** Has positions after it that take a token. */
 export const T_GOES_ON = 8;
-/** Stands inside a gap. */
-export const T_IN_GAP = 16;
-/** Takes marks, boundaries or built-in classes, or any word. */
-export const T_SPECIAL = 32;
+/** Takes boundaries or built-in classes. */
+export const T_SPECIAL = 16;
+/** Takes any word. */
+export const T_ANY = 32;
 
 export const DEAD = 0;
-export const ROOT = 1;
+/** Where patterns and guards begin: looked for in the whole text. */
+export const ROOT_MAIN = 1;
+/** Exceptions of the sentence, clues and indicators: looked for where a pattern was found that has some. */
+export const ROOT_AROUND = 2;
+/** Exceptions directly before or behind: looked for beside what was found. */
+export const ROOT_BESIDE = 3;
+const ROOTS = 3;
+
+/** Root of each role. */
+const ROOT_OF_ROLE: Record<number, number> = {
+  [R_PHRASE]: ROOT_MAIN, [R_GUARD]: ROOT_MAIN, [R_INDICATOR]: ROOT_AROUND, [R_CLUE]: ROOT_AROUND, [R_UNLESS]: ROOT_AROUND, [R_NOT_AFTER]: ROOT_BESIDE, [R_NOT_BEFORE]: ROOT_BESIDE,
+};
 
 /** States with at most this many ways on are tried one by one; others through the cache. */
-const FEW_WAYS = 6;
+const FEW_WAYS = 4;
+/** Words in more classes than this get a bit for every class. */
+const FEW_CLASSES = 8;
 const CACHE_SLOTS = 1 << 17;
 const CACHE_FILL = CACHE_SLOTS * 0.7;
 
@@ -183,24 +202,37 @@ export class Automaton {
   private readonly classStart: Int32Array;
   private readonly classCount: Int32Array;
   private readonly classList = new Pool();
-  private readonly rootTarget: Int32Array;
+  private readonly classBits: (Int32Array | undefined)[];
+  /**
+   * Two masks of 32 bits for each word and each state: a word whose bits miss those of a state has no way on from it. What a word or a way sets is
+   * decided by its symbol; a word also sets the bits of its classes.
+   */
+  private readonly wordLow: Int32Array;
+  private readonly wordHigh: Int32Array;
+  readonly maskLow = new Pool();
+  readonly maskHigh = new Pool();
+  private readonly rootTarget: Int32Array[];
   private readonly gapsOf = new Map<number, readonly (readonly [number, number])[]>();
 
   constructor(readonly tables: Tables) {
     const words = tables.vocabulary.size;
     this.classStart = new Int32Array(words).fill(-1);
     this.classCount = new Int32Array(words);
-    this.rootTarget = new Int32Array(tables.firstClass).fill(-1);
+    this.classBits = new Array<Int32Array | undefined>(words);
+    this.wordLow = new Int32Array(words);
+    this.wordHigh = new Int32Array(words);
+    this.rootTarget = tables.starts.map(() => new Int32Array(tables.firstClass).fill(-1));
     this.acceptStart.push(0);
     this.setStart.push(0);
     this.addState(new Int32Array(0), 0, true);
-    this.addState(tables.starts, tables.starts.length, true);
+    for (const starts of tables.starts) this.addState(starts, starts.length, true);
   }
 
-  /** State after `symbol` from the root; DEAD for none. */
-  fromRoot(symbol: number): number {
-    const known = this.rootTarget[symbol]!;
-    return known >= 0 ? known : (this.rootTarget[symbol] = this.compute(ROOT, symbol));
+  /** State after `symbol` from a root; DEAD for none. */
+  fromRoot(root: number, symbol: number): number {
+    const targets = this.rootTarget[root - ROOT_MAIN]!;
+    const known = targets[symbol]!;
+    return known >= 0 ? known : (targets[symbol] = this.compute(root, symbol));
   }
 
   /** State after `symbol`, or DEAD. A word also stands for its classes. */
@@ -220,6 +252,19 @@ export class Automaton {
     this.cacheSymbol[slot] = symbol;
     this.cacheTarget[slot] = target;
     return target;
+  }
+
+  /** Low mask of a symbol; reserved symbols have their own bit. */
+  lowMask(symbol: number): number {
+    if (symbol < FIRST_WORD) return lowBit(symbol);
+    this.unpackClasses(symbol);
+    return this.wordLow[symbol - FIRST_WORD]!;
+  }
+
+  highMask(symbol: number): number {
+    if (symbol < FIRST_WORD) return highBit(symbol);
+    this.unpackClasses(symbol);
+    return this.wordHigh[symbol - FIRST_WORD]!;
   }
 
   /** Gaps that open in the state: length in words, and the state inside. */
@@ -280,24 +325,41 @@ export class Automaton {
 
   private isIn(word: number, classSymbol: number): boolean {
     this.unpackClasses(word);
-    let low = this.classStart[word - FIRST_WORD]!;
-    let high = low + this.classCount[word - FIRST_WORD]!;
+    const at = word - FIRST_WORD;
+    const bits = this.classBits[at];
+    const number = classSymbol - this.tables.firstClass;
+    if (bits) return (bits[number >> 5]! & (1 << (number & 31))) !== 0;
+    const from = this.classStart[at]!;
     const list = this.classList.data;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (list[middle]! < classSymbol) low = middle + 1;
-      else if (list[middle] === classSymbol) return true;
-      else high = middle;
-    }
+    for (let c = from; c < from + this.classCount[at]!; c++) if (list[c] === classSymbol) return true;
     return false;
   }
 
   private unpackClasses(word: number): void {
     const at = word - FIRST_WORD;
     if (this.classStart[at]! >= 0) return;
-    this.classStart[at] = this.classList.length;
+    const from = this.classList.length;
+    this.classStart[at] = from;
     const input = new Reading(this.tables.memberships[at]!);
-    for (let symbol = this.tables.firstClass; input.more(); this.classCount[at]!++) this.classList.push((symbol += input.number()));
+    let low = lowBit(word);
+    let high = highBit(word);
+    for (let symbol = this.tables.firstClass; input.more(); ) {
+      symbol += input.number();
+      this.classList.push(symbol);
+      low |= lowBit(symbol);
+      high |= highBit(symbol);
+    }
+    this.wordLow[at] = low;
+    this.wordHigh[at] = high;
+    const count = this.classList.length - from;
+    this.classCount[at] = count;
+    if (count <= FEW_CLASSES) return;
+    const bits = new Int32Array((this.tables.classes >> 5) + 1);
+    for (let c = from; c < from + count; c++) {
+      const number = this.classList.data[c]! - this.tables.firstClass;
+      bits[number >> 5]! |= 1 << (number & 31);
+    }
+    this.classBits[at] = bits;
   }
 
   /** The state of the positions in `found`. */
@@ -346,13 +408,14 @@ export class Automaton {
       const form = shape[position]!;
       if (shapeAccepts[form]) this.acceptPhrase.push(phraseOf[position]!);
       for (let f = shapeStart[form]!; f < shapeStart[form + 1]!; f++) ways.push(position + shapeFollow[f]!);
-      if (atom[position]! <= GAP_LAST) flags |= T_IN_GAP;
     }
     this.setStart.push(this.sets.length);
     if (this.acceptPhrase.length > this.acceptStart.data[state]!) flags |= T_ACCEPT;
     this.acceptStart.push(this.acceptPhrase.length);
     sortByAtom(ways, atom);
     this.wayStart.push(this.wayAtom.length);
+    let low = 0;
+    let high = 0;
     let last = -1;
     for (const way of ways) {
       if (way === last) continue;
@@ -360,11 +423,17 @@ export class Automaton {
       const symbol = atom[way]!;
       if (symbol <= GAP_LAST) flags |= T_GAP;
       else if (symbol === AT_START) flags |= T_START;
-      else flags |= symbol < FIRST_WORD ? T_GOES_ON | T_SPECIAL : T_GOES_ON;
+      else {
+        flags |= symbol === ANY ? T_GOES_ON | T_ANY : symbol < FIRST_WORD ? T_GOES_ON | T_SPECIAL : T_GOES_ON;
+        low |= lowBit(symbol);
+        high |= highBit(symbol);
+      }
       this.wayAtom.push(symbol);
       this.wayPosition.push(way);
     }
     this.wayEnd.push(this.wayAtom.length);
+    this.maskLow.push(low);
+    this.maskHigh.push(high);
     this.flags[state] = flags;
     return state;
   }
@@ -385,6 +454,10 @@ export class Automaton {
     }
   }
 }
+
+/** A symbol sets one of 64 bits. */
+const lowBit = (symbol: number): number => ((symbol * 7) & 32 ? 0 : 1 << ((symbol * 7) & 31));
+const highBit = (symbol: number): number => ((symbol * 7) & 32 ? 1 << ((symbol * 7) & 31) : 0);
 
 function sortByAtom(positions: number[], atom: Int32Array): void {
   if (positions.length < 2) return;

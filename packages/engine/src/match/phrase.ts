@@ -121,6 +121,10 @@ class Parser {
   }
 
   private word(rest: string): Node {
+    if (rest[0] === "&") {
+      this.at++;
+      return { kind: "word", word: "and" };
+    }
     const found = WORD.exec(rest);
     if (!found) return this.fail(/^[A-Z]/.test(rest) ? "words are written in lower case" : `unexpected "${rest[0]}"`);
     const word = found[0].replace(/’/g, "'").replace(/[-.]+$/, (end) => (end === "." && /\.[a-z]\.$/.test(found[0]) ? "" : end));

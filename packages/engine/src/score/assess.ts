@@ -35,7 +35,7 @@ const LANGUAGE: readonly (readonly [GuardKind, number, string])[] = [
 
 /** Confidence of a candidate: base, boosts, language adjustment, guards (specification README, order of scoring 1 to 3). Null when an exception holds. */
 export function assess(doc: Document, evidence: Evidence, table: PatternTable, candidate: Candidate): Assessed | null {
-  if (evidence.isExcepted(doc, candidate)) return null;
+  if (evidence.isExcepted(candidate)) return null;
   const { pattern } = candidate;
   const familyIndex = table.family[pattern]!;
   const family = FAMILIES[familyIndex]!;
@@ -55,8 +55,8 @@ export function assess(doc: Document, evidence: Evidence, table: PatternTable, c
 
   const sourced = SOURCED.has(familyIndex) && !(ignore & I_SOURCE) && hasSource(doc, evidence, sentence, familyIndex);
   if (!family.fixed) {
-    if (evidence.hasClue(doc, candidate)) boost("context-clue", BOOST.contextClue, "a telling wording stands in the same paragraph");
-    if (evidence.hasSeveral(doc, candidate)) boost("several-indicators", BOOST.severalIndicators, "more than one wording of this kind stands close by");
+    if (evidence.hasClue(candidate)) boost("context-clue", BOOST.contextClue, "a telling wording stands in the same paragraph");
+    if (evidence.hasSeveral(candidate)) boost("several-indicators", BOOST.severalIndicators, "more than one wording of this kind stands close by");
     if (familyIndex === EXPERT) boost("expert", BOOST.expert, "the form is described in the expert taxonomy");
     if (ignore & I_CITATION && !sourced) boost("unsourced-citation", BOOST.unsourcedCitation, "it points to a document and names none");
     if (LANGUAGE_ADJUSTED.has(familyIndex)) {

@@ -1,5 +1,5 @@
-import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS, type Automaton } from "../match/automaton.ts";
-import type { Matches } from "../match/matcher.ts";
+import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS, ROOT_AROUND, ROOT_BESIDE, ROOT_MAIN, type Automaton } from "../match/automaton.ts";
+import type { Matcher } from "../match/matcher.ts";
 import { PairSet } from "../match/pair-set.ts";
 import { F_BOUNDARY, F_WORD } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
@@ -17,84 +17,110 @@ export interface Candidate {
 
 /** Two phrases of one pattern were seen in the sentence. */
 const SEVERAL = -1;
+const AROUND = (1 << R_UNLESS) | (1 << R_CLUE) | (1 << R_INDICATOR);
+/** How far before a wording an exception that ends at it may begin. */
+const BEFORE_REACH_TOKENS = 8;
 
 /**
- * Sorts raw matches by role: candidates on one side, and on the other sets that answer in constant time what stands around them.
- * Built anew for each text, kept in memory between texts.
+ * Gathers what the automaton finds: first patterns and guards in the whole text, then, where a pattern was found that asks for it, its exceptions,
+ * clues and indicators in the paragraph. Sets answer in constant time what stands around a wording. Kept in memory from text to text.
  */
 export class Evidence {
   candidates: Candidate[] = [];
+  /** Roles that a pattern has phrases for, as bits. */
+  private readonly roles: Uint8Array;
+  /** Stamp of each pattern found in the paragraph at hand, and in this text. */
   private readonly wanted: Int32Array;
   private now = 0;
+  private doc!: Document;
   private readonly spot = new PairSet();
   private readonly unless = new PairSet();
   private readonly clue = new PairSet();
-  private readonly notAfter = new PairSet();
-  private readonly notBefore = new PairSet();
   /** Phrase seen for (pattern, sentence), or SEVERAL. */
   private readonly phrases = new PairSet();
-  /** (guard, sentence) and (guard, paragraph). */
+  /** (guard, sentence): one more than the token behind the first such wording. */
   private readonly guardSentence = new PairSet();
   private readonly guardParagraph = new PairSet();
-  /** Last token of a guard wording by (guard, first sentence token): where the reach of it begins. */
-  private readonly guardEnd = new PairSet();
 
   constructor(
     private readonly automaton: Automaton,
+    private readonly matcher: Matcher,
     patterns: number,
   ) {
     this.wanted = new Int32Array(patterns);
+    this.roles = new Uint8Array(patterns);
+    const { usePattern, useRole } = automaton.tables;
+    for (let use = 0; use < useRole.length; use++) if (useRole[use] !== R_GUARD) this.roles[usePattern[use]!]! |= 1 << useRole[use]!;
   }
 
-  gather(doc: Document, matches: Matches): void {
+  gather(doc: Document): void {
+    this.doc = doc;
     this.candidates = [];
-    this.now++;
-    for (const set of [this.spot, this.unless, this.clue, this.notAfter, this.notBefore, this.phrases, this.guardSentence, this.guardParagraph, this.guardEnd]) set.clear();
+    for (const set of [this.spot, this.unless, this.clue, this.phrases, this.guardSentence, this.guardParagraph]) set.clear();
+    this.matcher.begin(doc);
+    this.matcher.run(ROOT_MAIN, 0, doc.tokens);
+    this.sort((use, pattern, role, first, last) => {
+      if (role === R_PHRASE) {
+        this.add(pattern, first, last);
+        this.notePhrase(pattern, doc.sentenceOf[first]!, use + 1);
+      } else if (role === R_GUARD) this.noteGuard(pattern, first, last);
+    });
+    this.lookAround(this.candidates);
+  }
+
+  /** Looks for exceptions, clues and indicators in the paragraphs of candidates whose patterns have any. */
+  lookAround(candidates: readonly Candidate[]): void {
+    const { doc, matcher } = this;
+    let at = 0;
+    const asking = candidates.filter(({ pattern }) => this.roles[pattern]! & AROUND).sort((a, b) => a.first - b.first);
+    while (at < asking.length) {
+      const paragraph = doc.paragraphOfToken(asking[at]!.first);
+      this.now++;
+      let from = doc.sentenceOf[asking[at]!.first]!;
+      let to = from;
+      let wide = false;
+      for (; at < asking.length && doc.paragraphOfToken(asking[at]!.first) === paragraph; at++) {
+        const { pattern, first, last } = asking[at]!;
+        this.wanted[pattern] = this.now;
+        wide ||= (this.roles[pattern]! & ~(1 << R_UNLESS) & AROUND) !== 0;
+        from = Math.min(from, doc.sentenceOf[first]!);
+        to = Math.max(to, doc.sentenceOf[last]!);
+      }
+      if (wide) {
+        while (from > 0 && doc.paragraphOf[from - 1] === paragraph) from--;
+        while (to + 1 < doc.sentences && doc.paragraphOf[to + 1] === paragraph) to++;
+      }
+      matcher.matches.count = 0;
+      matcher.run(ROOT_AROUND, doc.firstToken(from), doc.afterToken(to));
+      this.sort((use, pattern, role, first, last) => {
+        if (role === R_GUARD || this.wanted[pattern] !== this.now) return;
+        if (role === R_UNLESS) for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) this.unless.add(pattern, s);
+        else if (role === R_CLUE) this.clue.add(pattern, paragraph);
+        else if (role === R_INDICATOR) this.notePhrase(pattern, doc.sentenceOf[first]!, use + 1);
+      });
+    }
+  }
+
+  /** Hands every use of every phrase that matched to `take`. */
+  private sort(take: (use: number, pattern: number, role: number, first: number, last: number) => void): void {
     const { useStart, usePattern, useRole } = this.automaton.tables;
     const { acceptStart, acceptPhrase } = this.automaton;
+    const { matches } = this.matcher;
     for (let at = 0; at < matches.count; at++) {
       const state = matches.state[at]!;
       for (let a = acceptStart.data[state]!; a < acceptStart.data[state + 1]!; a++) {
         const phrase = acceptPhrase.data[a]!;
-        for (let use = useStart[phrase]!; use < useStart[phrase + 1]!; use++) {
-          if (useRole[use] !== R_PHRASE) continue;
-          const pattern = usePattern[use]!;
-          this.wanted[pattern] = this.now;
-          this.add(doc, pattern, matches.first[at]!, matches.last[at]!);
-          this.notePhrase(pattern, doc.sentenceOf[matches.first[at]!]!, use + 1);
-        }
-      }
-    }
-    for (let at = 0; at < matches.count; at++) {
-      const state = matches.state[at]!;
-      for (let a = acceptStart.data[state]!; a < acceptStart.data[state + 1]!; a++) {
-        const phrase = acceptPhrase.data[a]!;
-        for (let use = useStart[phrase]!; use < useStart[phrase + 1]!; use++) {
-          const role = useRole[use]!;
-          const pattern = usePattern[use]!;
-          if (role === R_PHRASE) continue;
-          if (role === R_GUARD) this.noteGuard(doc, pattern, matches.first[at]!, matches.last[at]!);
-          else if (this.wanted[pattern] === this.now) this.noteRole(doc, role, pattern, use, matches.first[at]!, matches.last[at]!);
-        }
+        for (let use = useStart[phrase]!; use < useStart[phrase + 1]!; use++) take(use, usePattern[use]!, useRole[use]!, matches.first[at]!, matches.last[at]!);
       }
     }
   }
 
-  private noteRole(doc: Document, role: number, pattern: number, use: number, first: number, last: number): void {
-    if (role === R_UNLESS) {
-      for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) this.unless.add(pattern, s);
-    } else if (role === R_CLUE) this.clue.add(pattern, doc.paragraphOfToken(first));
-    else if (role === R_NOT_AFTER) this.notAfter.add(pattern, last);
-    else if (role === R_NOT_BEFORE) this.notBefore.add(pattern, first);
-    else if (role === R_INDICATOR) this.notePhrase(pattern, doc.sentenceOf[first]!, use + 1);
-  }
-
-  private noteGuard(doc: Document, kind: number, first: number, last: number): void {
-    this.guardSentence.add(kind, doc.sentenceOf[first]!);
-    this.guardParagraph.add(kind, doc.paragraphOfToken(first));
+  private noteGuard(kind: number, first: number, last: number): void {
+    const { doc } = this;
     const sentence = doc.sentenceOf[first]!;
-    const old = this.guardEnd.get(kind, sentence);
-    if (old === 0 || last + 2 < old) this.guardEnd.set(kind, sentence, last + 2);
+    this.guardParagraph.add(kind, doc.paragraphOf[sentence]!);
+    const old = this.guardSentence.add(kind, sentence, last + 2);
+    if (last + 2 < old) this.guardSentence.set(kind, sentence, last + 2);
   }
 
   private notePhrase(pattern: number, sentence: number, phrase: number): void {
@@ -102,8 +128,9 @@ export class Evidence {
     if (seen !== phrase && seen !== SEVERAL) this.phrases.set(pattern, sentence, SEVERAL);
   }
 
-  /** Adds a candidate once; marks and boundaries at its ends are no part of the wording. */
-  private add(doc: Document, pattern: number, first: number, last: number): void {
+  /** Adds a candidate once; boundaries at its end are no part of the wording. */
+  private add(pattern: number, first: number, last: number): void {
+    const { doc } = this;
     while (last > first && !(doc.flags[last]! & F_WORD) && doc.flags[last]! & F_BOUNDARY) last--;
     if (this.spot.get(pattern, first * 64 + (last - first)) !== 0) return;
     this.spot.add(pattern, first * 64 + (last - first));
@@ -111,18 +138,38 @@ export class Evidence {
   }
 
   /** True when an exception of the pattern holds: in the same sentence, directly before or directly behind. */
-  isExcepted(doc: Document, candidate: Candidate): boolean {
-    const { pattern, first, last } = candidate;
-    for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) if (this.unless.get(pattern, s)) return true;
-    return this.notAfter.get(pattern, first - 1) !== 0 || this.notBefore.get(pattern, last + 1) !== 0;
+  isExcepted({ pattern, first, last }: Candidate): boolean {
+    const { doc } = this;
+    const roles = this.roles[pattern]!;
+    if (roles & (1 << R_UNLESS)) for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) if (this.unless.get(pattern, s)) return true;
+    if (roles & (1 << R_NOT_BEFORE) && last + 1 < doc.tokens && this.standsBeside(pattern, R_NOT_BEFORE, last + 1, -1)) return true;
+    if (!(roles & (1 << R_NOT_AFTER))) return false;
+    for (let from = first - 1; from >= 0 && first - from <= BEFORE_REACH_TOKENS; from--) {
+      if (this.standsBeside(pattern, R_NOT_AFTER, from, first - 1)) return true;
+      if (doc.flags[from]! & F_BOUNDARY) break;
+    }
+    return false;
   }
 
-  hasClue(doc: Document, candidate: Candidate): boolean {
-    return this.clue.get(candidate.pattern, doc.paragraphOfToken(candidate.first)) !== 0;
+  /** Whether a phrase of this role begins at `from` and, unless `last` is -1, ends there. */
+  private standsBeside(pattern: number, role: number, from: number, last: number): boolean {
+    const { matches } = this.matcher;
+    matches.count = 0;
+    this.matcher.runAt(ROOT_BESIDE, from);
+    let found = false;
+    this.sort((_, of, as, __, end) => {
+      if (of === pattern && as === role && (last < 0 || end === last)) found = true;
+    });
+    return found;
+  }
+
+  hasClue(candidate: Candidate): boolean {
+    return this.clue.get(candidate.pattern, this.doc.paragraphOfToken(candidate.first)) !== 0;
   }
 
   /** More than one wording of the pattern in the sentence or its neighbours in the paragraph. */
-  hasSeveral(doc: Document, candidate: Candidate): boolean {
+  hasSeveral(candidate: Candidate): boolean {
+    const { doc } = this;
     const sentence = doc.sentenceOf[candidate.first]!;
     const paragraph = doc.paragraphOf[sentence];
     const seen = this.phrases.get(candidate.pattern, sentence);
@@ -145,6 +192,6 @@ export class Evidence {
 
   /** Token behind the first wording of this guard in the sentence; -1 without one. */
   guardReach(kind: number, sentence: number): number {
-    return this.guardEnd.get(kind, sentence) - 1;
+    return this.guardSentence.get(kind, sentence) - 1;
   }
 }
