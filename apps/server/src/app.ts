@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { cors } from "hono/cors";
 import { CALLS, callPath, errorBody, fallbackPath } from "@candor/protocol";
-import { isSecure, parseProxyTrust } from "./calls/client-address.ts";
+import { isSecure } from "./calls/client-address.ts";
 import { socketAddress } from "./calls/connection.ts";
 import type { Deps } from "./deps.ts";
 import { ClientLeft, toAppError } from "./errors.ts";
@@ -28,11 +28,11 @@ const NAMED_ROUTES: ReadonlySet<string> = new Set([...SHARED_PATHS, "/healthz", 
 /** Path for logs and metrics: a known route or "site", since other paths are whatever somebody typed. */
 const routeName = (c: Context): string => (NAMED_ROUTES.has(c.req.path) ? c.req.path : "site");
 
-/** The server as one fetch handler: calls, service routes, then the built app. Throws only on a wrong configuration. */
+/** The server as one fetch handler: calls, service routes, then the built app. */
 export function createApp(deps: Deps): Hono {
   const { config, log, metrics } = deps;
   const app = new Hono();
-  const trust = parseProxyTrust(config.trustProxy);
+  const trust = config.trustProxy;
   const plain = securityHeaders(config, false);
   const secure = securityHeaders(config, true);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseProxyTrust, type ProxyTrust } from "./calls/client-address.ts";
 
 /** Everything that the environment decides, parsed once at start. `.env.example` documents each variable. */
 
@@ -10,7 +11,20 @@ const flag = z
   .transform((value) => value === "1" || value === "true");
 const whole = (min: number, max: number) => z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(min).max(max);
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
-const origin = webAddress.refine((text) => new URL(text).origin === text.replace(/\/$/, ""), "must be an origin such as https://example.org, without a path").transform((text) => new URL(text).origin);
+const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
+const origin = z
+  .string()
+  .refine((text) => /^https?:/.test(text) && originOf(text) === text.replace(/\/$/, ""), "must be an origin such as https://example.org, without a path")
+  .transform((text) => text.replace(/\/$/, ""));
+/** Proxies that are believed; what is wrong is said in the words of the parser. */
+const proxyTrust = z.string().transform((text, context): ProxyTrust => {
+  try {
+    return parseProxyTrust(text);
+  } catch (error) {
+    context.addIssue({ code: "custom", message: (error as Error).message });
+    return z.NEVER;
+  }
+});
 const listOf = <T extends z.ZodType<unknown, string>>(item: T) => z.string().transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== "")).pipe(z.array(item));
 const HEADER_NAME = /^[a-z0-9-]+$/i;
 
@@ -21,7 +35,7 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SITE_URL: origin.optional(),
   WEB_DIST: z.string().optional(),
-  TRUST_PROXY: z.string().default("none"),
+  TRUST_PROXY: proxyTrust.prefault("none"),
   CORS_ORIGINS: listOf(origin).default([]),
   METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional(),
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
@@ -69,7 +83,7 @@ export interface ServerConfig {
   logLevel: string;
   siteUrl: string | undefined;
   webDist: string | undefined;
-  trustProxy: string;
+  trustProxy: ProxyTrust;
   corsOrigins: string[];
   metricsToken: string | undefined;
   allowPrivateAddresses: boolean;

@@ -18,9 +18,10 @@ export function parseProxyTrust(text: string): ProxyTrust {
     kind: "ranges",
     ranges: parts.map((part) => {
       try {
+        if (parseAddress(part.split("/")[0]) === null) throw new Error("no address");
         return ipaddr.parseCIDR(part.includes("/") ? part : `${part}/${part.includes(":") ? 128 : 32}`);
       } catch {
-        throw new Error(`TRUST_PROXY: "${part}" is neither "none", a number of hops, "loopback", "private", an address nor a range`);
+        throw new Error(`"${part}" is neither "none", a number of hops, "loopback", "private", an address nor a range`);
       }
     }),
   };
@@ -29,8 +30,9 @@ export function parseProxyTrust(text: string): ProxyTrust {
 /** An address in one spelling; IPv4 that came over IPv6 as IPv4. Null for anything else. */
 function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const bare = (text ?? "").trim().replace(/^\[([^\]]+)\](?::\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1").replace(/%.*$/, "");
-  if (!ipaddr.isValid(bare)) return null;
-  return ipaddr.process(bare);
+  // Short, octal and hexadecimal forms mean different addresses to different programs.
+  const strict = ipaddr.IPv4.isValidFourPartDecimal(bare) || (bare.includes(":") && ipaddr.IPv6.isValid(bare));
+  return strict ? ipaddr.process(bare) : null;
 }
 
 const isTrusted = (address: ipaddr.IPv4 | ipaddr.IPv6 | null, trust: ProxyTrust): boolean =>

@@ -4,7 +4,7 @@ import { AppError, CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } fr
 import type { Deps } from "../deps.ts";
 import { ClientLeft, toAppError } from "../errors.ts";
 import { orAborted } from "./abortable.ts";
-import { clientAddress, limitKey, parseProxyTrust } from "./client-address.ts";
+import { clientAddress, limitKey } from "./client-address.ts";
 import { socketAddress } from "./connection.ts";
 import { QueueGate } from "./queue-gate.ts";
 import { readJson } from "./read-json.ts";
@@ -37,7 +37,7 @@ const shuttingDown = () => new AppError("shutting-down", { retryAfterS: RESTART_
 export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options: CallOptions<T>): void {
   const { call } = options;
   const gate = new QueueGate(options.concurrency ?? deps.config.concurrency);
-  const trust = parseProxyTrust(deps.config.trustProxy);
+  const trust = deps.config.trustProxy;
   const key = CALLS_WITH_CLIENT_KEY.includes(call) ? deps.config.clientKey : null;
 
   const admit = async (c: Context): Promise<void> => {

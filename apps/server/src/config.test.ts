@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ConfigError, parseConfig } from "./config.ts";
+
+const problemsOf = (env: Record<string, string>): string => {
+  try {
+    parseConfig(env);
+    return "";
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+};
+
+describe("parseConfig", () => {
+  it("needs nothing", () => {
+    expect(parseConfig({})).toMatchObject({ production: false, port: 8787, host: "127.0.0.1", redis: null, clientKey: null, model: null, agentBase: null, trustProxy: { kind: "none" }, corsOrigins: [], allowPrivateAddresses: false });
+  });
+  it("takes blank as unset", () => expect(parseConfig({ PORT: "", REDIS_URL: "  " })).toMatchObject({ port: 8787, redis: null }));
+  it("listens to the outside in production only", () => expect(parseConfig({ NODE_ENV: "production" }).host).toBe("0.0.0.0"));
+  it("reads lists, keys and addresses", () => {
+    const config = parseConfig({ CORS_ORIGINS: "https://a.org, http://localhost:5173", CLIENT_KEY_NAME: "X-Key", CLIENT_KEY_VALUE: "v", AGENT_BASE: "https://agent.org/base/", TELEMETRY_ENDPOINT: "/boot", REDIS_URL: "redis://127.0.0.1:6379" });
+    expect(config).toMatchObject({ corsOrigins: ["https://a.org", "http://localhost:5173"], clientKey: { name: "x-key", value: "v" }, agentBase: "https://agent.org/base", telemetryEndpoint: "/boot", redis: { url: "redis://127.0.0.1:6379", prefix: "candor" } });
+  });
+  it("reads the model of a machine of one's own without a key", () => {
+    expect(parseConfig({ MODEL_PROVIDER: "ollama", MODEL_NAME: "some-model" }).model).toEqual({ provider: "ollama", name: "some-model", apiKey: undefined, baseUrl: "http://127.0.0.1:11434/v1" });
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ["a port that is none", { PORT: "eighty" }, /^PORT: /], ["a port out of range", { PORT: "70000" }, /^PORT: /], ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
+    ["an origin with a path", { CORS_ORIGINS: "https://a.org/x" }, /^CORS_ORIGINS.*origin/], ["any origin", { CORS_ORIGINS: "*" }, /^CORS_ORIGINS/], ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must start with redis/],
+    ["a proxy that is none", { TRUST_PROXY: "everyone" }, /^TRUST_PROXY: "everyone" is neither/], ["a header name with blanks", { CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "v" }, /^CLIENT_KEY_NAME/], ["a mail address that is none", { OWNER_EMAIL: "me" }, /^OWNER_EMAIL/], ["a flag that is none", { ALLOW_PRIVATE_ADDRESSES: "yes" }, /^ALLOW_PRIVATE_ADDRESSES: must be 1 or 0/],
+    ["private addresses in production", { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" }, /^ALLOW_PRIVATE_ADDRESSES: .*refused with NODE_ENV=production/], ["no limits in production", { NODE_ENV: "production", RATE_LIMIT_OFF: "1" }, /^RATE_LIMIT_OFF/],
+    ["a model without a name", { MODEL_PROVIDER: "ollama" }, /^MODEL_NAME: is needed/], ["a model without an address", { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m" }, /^MODEL_BASE_URL: is needed/],
+    ["a model without a key", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, /^MODEL_API_KEY: is needed/], ["a key without a provider", { MODEL_API_KEY: "secret-value" }, /^MODEL_PROVIDER: is missing/],
+  ])("says what is wrong with %s", (_case, env, message) => expect(problemsOf(env)).toMatch(message));
+
+  it("tells every problem at once, and never a value", () => {
+    const text = problemsOf({ PORT: "x", REDIS_URL: "http://user:hunter2@a", CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "hunter2" });
+    expect(text.split("\n")).toHaveLength(3);
+    expect(text).not.toContain("hunter2");
+  });
+
+  it("is documented: .env.example names every variable with its default, and nothing else", () => {
+    const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
+    const known = new Set([...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1]!));
+    const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+    const named = new Set([...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!));
+    expect(known.size).toBeGreaterThan(30);
+    expect([...named].sort()).toEqual([...known].sort());
+    const active = Object.fromEntries([...example.matchAll(/^# ?([A-Z][A-Z0-9_]+)=(\S*)/gm)].map((match) => [match[1]!, match[2]!]));
+    // With every default written out, the server is configured as without any.
+    const defaults = Object.fromEntries(Object.entries(active).filter(([name, value]) => value !== "" && !["HOST", "WEB_DIST", "SITE_URL", "CLIENT_KEY_NAME"].includes(name)));
+    expect(parseConfig(defaults)).toEqual(parseConfig({}));
+  });
+});
