@@ -586,7 +586,7 @@ export const patterns: readonly ExpertPattern[] = [
     source: "Walton, Appeal to Expert Opinion (1997)",
     fires: [
       "The pill must be safe because my coach said so.",
-      "A shampoo recommended by famous actresses, because the actor on TV loves it.",
+      "A shampoo recommended by famous actresses, because the actor on TV uses it.",
       "It's true because the mayor says so.",
     ],
     allows: [

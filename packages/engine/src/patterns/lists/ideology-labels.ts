@@ -5,9 +5,9 @@ export const list: WordList = {
   why: "General labels of political and moral camps used as a verdict.",
   words: [
     "alarmist~", "apologist~", "appeaser~", "atheist elite", "authoritarian~", "collectivist~", "crony capitalist~", "denialist~", "elitists",
-    "extremists", "fascist~", "globalist~", "hate group~", "isolationist~", "leftie~", "leftist~", "marxist~", "militarist~", "misogynist~",
-    "nanny state", "neocon~", "neoliberal elite", "puritan~", "radical activist~", "radicals", "reactionaries", "rightist~", "sexist~",
-    "socialist regime", "sjw", "sjws", "supremacist~", "theocrat~", "tankie~", "ultranationalist~", "warmongers", "woke mob", "xenophobe~",
-    "social justice warriors", "climate alarmist~", "far left", "far right", "hard left", "hard right",
+    "extremists", "globalist~", "hate group~", "isolationist~", "leftie~", "leftist~", "militarist~", "misogynist~", "nanny state", "neocon~",
+    "neoliberal elite", "puritan~", "radical activist~", "radicals", "reactionaries", "rightist~", "sexist~", "socialist regime", "sjw", "sjws",
+    "theocrat~", "tankie~", "ultranationalist~", "warmongers", "woke mob", "xenophobe~", "social justice warriors", "climate alarmist~", "far left",
+    "far right", "hard left", "hard right",
   ],
 };

@@ -6,7 +6,7 @@ export const list: WordList = {
   words: [
     "abhorrent", "abominable", "appalling", "asinine", "atrocious", "barbaric", "bigoted", "bone chilling", "brainless", "brazen", "callous",
     "catastrophically bad", "contemptible", "cowardly", "craven", "cretinous", "cruel and heartless", "delusional", "demonic", "depraved",
-    "deplorable", "deranged", "despicable", "detestable", "diabolical", "disgraceful", "disgusting", "draconian", "egregious", "evil", "execrable",
+    "deplorable", "deranged", "despicable", "detestable", "diabolical", "disgraceful", "disgusting", "draconian", "egregious", "execrable",
     "fanatical", "farcical", "feckless", "foul mouthed", "ghastly", "godless", "grotesque", "gutless", "harebrained", "hateful", "heartless",
     "heinous", "hideous", "horrendous", "horrid", "hypocritical", "idiotic", "ignominious", "imbecilic", "indefensible", "inexcusable", "inhuman",
     "insane", "insidious", "insufferable", "knee jerk", "loathsome", "ludicrous", "malevolent", "maniacal", "mean spirited", "merciless", "monstrous",

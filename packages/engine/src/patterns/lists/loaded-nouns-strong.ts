@@ -12,8 +12,8 @@ export const list: WordList = {
     "huckster~", "hypocrisy", "hypocrite~", "hysteria", "idiocy", "ignoramus", "imbecile~", "indoctrination", "insanity", "kangaroo court",
     "kleptocracy", "lackey~", "laughingstock", "liars", "lunacy", "lunatic~", "lynch mob", "madman", "malfeasance", "menace to society", "mob rule",
     "mockery", "monstrosity", "nutjob~", "pack of lies", "perversion of", "pigsty", "poison pill", "puppet~ of", "puppet master~", "quackery",
-    "rampage", "reign of terror", "savagery", "scumbag~", "sellout~", "shill~", "shakedown", "slap in the face", "smear campaign", "snake oil",
-    "sycophant~", "thug~", "travesty", "traitor~", "treachery", "vendetta", "vermin", "warmonger~", "war on our", "whitewash", "witch hunt",
-    "zealot~", "mayhem", "bloodshed for", "barbarism", "gaslighting",
+    "reign of terror", "savagery", "scumbag~", "sellout~", "shill~", "shakedown", "slap in the face", "smear campaign", "snake oil", "sycophant~",
+    "thug~", "travesty", "traitor~", "treachery", "vendetta", "vermin", "warmonger~", "war on our", "whitewash", "witch hunt", "zealot~", "mayhem",
+    "bloodshed for", "barbarism", "gaslighting",
   ],
 };
