@@ -496,7 +496,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
-      "(i'll|i will|i'm going to|we'll|we will|i'm gonna|i can) (kill|hurt|destroy|ruin|break|beat|make you (pay|regret|sorry|wish)|fire|report|sue|tell everyone|expose|crush|cut you|bury|shoot|throw you|smash|end you|have you (fired|arrested|killed)) [2] (you|your|him|if|unless|them|out|up|off)?",
+      "(i'll|i will|i'm going to|we'll|we will|i'm gonna|i can) (kill|hurt|destroy|ruin|break|beat|make you (pay|regret|sorry|wish)|fire|report|sue|tell everyone|expose|crush|cut you|bury|shoot|throw you|smash|end you|have you (fired|arrested|killed)) (you|your|him|if|unless|them|out|up|off|regret|pay|this|that)?",
       "(you'll|you will|you're gonna|you're going to) (regret|be sorry|pay for|wish you|never (work|see|walk)|wake up dead|lose your (job|kids|children))",
       "(or|and) (i'll|i will|we'll|else i) [3] (you|your|hurt|leave|tell|fire|kill|sue|call)",
       "(don't|do not|you don't want to) (make me|test me|push me|cross me|mess with|try me|get on my bad side|see me angry)",
