@@ -1,4 +1,4 @@
-import { isRecord, updateStored } from "./storage.ts";
+import { isRecord, readStored, updateStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
 /**
@@ -29,6 +29,8 @@ const isCard = (v: unknown): v is ReviewCard => isRecord(v) && typeof v["lesson"
 /** Keeps the entries that are cards; null for what is no list at all. */
 export const parseCards = (value: unknown): readonly ReviewCard[] | null => (Array.isArray(value) ? value.filter(isCard) : null);
 
+/** What is stored now; for use outside of rendering. */
+export const readReviewCards = (): readonly ReviewCard[] => readStored(REVIEW_KEY, parseCards, NO_CARDS);
 export const useReviewCards = (): readonly ReviewCard[] => useStored(REVIEW_KEY, parseCards, NO_CARDS)[0];
 
 const dueAfter = (stage: number, now: number) => now + (REVIEW_AFTER_DAYS[stage] ?? 0) * DAY_MS - REVIEW_EARLY_MS;

@@ -9,7 +9,7 @@ import { BackButton } from "../../components/back-button.tsx";
 import { PracticeItem } from "../../components/practice-item.tsx";
 import { type Commitment, NO_COMMITMENT } from "../../components/verdict-choice.tsx";
 import { isRight, keepAnswer } from "../../lib/answers.ts";
-import { dueCards, inDays, keepReview, nextDue, REVIEW_SESSION_ITEMS, type ReviewCard, useReviewCards } from "../../lib/review.ts";
+import { dueCards, inDays, keepReview, nextDue, readReviewCards, REVIEW_SESSION_ITEMS, type ReviewCard, useReviewCards } from "../../lib/review.ts";
 import { resetScroll } from "../../lib/scroll.ts";
 import "../../styles/lesson.css";
 import "../../styles/review.css";
@@ -35,12 +35,10 @@ export function Page() {
   const [index, setIndex] = useState(0);
   const [tried, setTried] = useState(0);
   const started = useRef(false);
-  const latest = useRef(cards);
-  latest.current = cards;
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const due = dueCards(latest.current, Date.now()).slice(0, REVIEW_SESSION_ITEMS);
+    const due = dueCards(readReviewCards(), Date.now()).slice(0, REVIEW_SESSION_ITEMS);
     loadTasks(due).then((tasks) => setSession({ state: "ready", tasks }), (error: unknown) => {
       console.error("The review could not be loaded", error);
       setSession({ state: "failed" });

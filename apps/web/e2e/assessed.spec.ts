@@ -1,0 +1,204 @@
+import { FRAME_EXERCISES, RECONSTRUCTION_CHALLENGES } from "@candor/content/framing";
+import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
+import { expect, type Page, test } from "@playwright/test";
+import { barShare, expectAtTop, live, open, stored } from "./support/education.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const RESULT = { overallScore: 0.726, personalizedFeedback: "You say how sure you are.", strengths: ["A clear number."], improvements: ["Name a source."], nextSteps: ["Try a real example."] };
+const ANSWER = "I am about 60 percent sure, because sales doubled, but I don’t know why the founders left.";
+const PATH = "**/agent-assess";
+
+/** Answers the assessment call and keeps what was sent. */
+async function answer(page: Page, status: number, body: unknown, delay?: Promise<void>): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route(PATH, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await delay;
+    await route.fulfill({ status, contentType: "application/json", body: typeof body === "string" ? body : JSON.stringify(body) });
+  });
+  return sent;
+}
+const logged = (page: Page) => {
+  const lines: string[] = [];
+  page.on("console", (m) => { if (m.type() === "error") lines.push(m.text()); });
+  return lines;
+};
+const submit = (page: Page) => page.getByRole("button", { name: "Submit for AI Assessment" }).first();
+const panel = (page: Page) => page.getByRole("region", { name: "AI assessment" });
+
+test.describe("Epistemic Sandbox", () => {
+  test("five exercises, each with its own answer and feedback, and Complete Sandbox", async ({ page }) => {
+    const sent = await answer(page, 200, RESULT);
+    await open(page, "/educate/epistemic-sandbox");
+    await expect(page.getByRole("button", { name: "Previous Exercise" })).toBeDisabled();
+    for (const [i, exercise] of SANDBOX_EXERCISES.entries()) {
+      await expect(page.getByText(`${i + 1} of 5`, { exact: true })).toBeVisible();
+      expect(await barShare(page)).toBeCloseTo((i + 1) / 5, 1);
+      await expect(page.getByRole("heading", { level: 2, name: exercise.title })).toBeVisible();
+      await expect(page.getByText(exercise.prompt)).toBeVisible();
+      const field = page.getByRole("textbox", { name: "Your answer" });
+      await expect(field).toHaveAttribute("rows", "6");
+      await expect(field).toHaveValue("");
+      await expect(submit(page)).toBeDisabled();
+      await field.fill("   \n ");
+      await expect(submit(page)).toBeDisabled();
+      await expect(page.getByText(exercise.goodResponse)).toHaveCount(0);
+      await field.fill(`${ANSWER} ${i}`);
+      await submit(page).click();
+      await expect(panel(page)).toContainText("73%");
+      for (const text of ["You say how sure you are.", "A clear number.", "Name a source.", "Try a real example."]) await expect(panel(page)).toContainText(text);
+      await expect(panel(page)).not.toContainText("assessed on this device");
+      await expect(page.getByText(exercise.goodResponse)).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Why this works" })).toBeVisible();
+      await expect(page.getByText(exercise.feedback)).toBeVisible();
+      for (const question of exercise.reflection) await expect(page.getByText(question)).toBeVisible();
+      expect(sent[i]).toEqual({ kind: "epistemic-humility", answer: `${ANSWER} ${i}`, prompt: exercise.prompt });
+      if (i < 4) {
+        await page.getByRole("button", { name: "Next Exercise" }).click();
+        await expectAtTop(page);
+      }
+    }
+    await page.getByRole("button", { name: "Previous Exercise" }).click();
+    await expect(page.getByRole("textbox")).toHaveValue(`${ANSWER} 3`);
+    await expect(panel(page)).toBeVisible();
+    await page.getByRole("button", { name: "Next Exercise" }).click();
+    await page.getByRole("button", { name: "Complete Sandbox" }).click();
+    await expect(page).toHaveURL(/\/educate$/);
+    expect(await stored(page, "education-progress")).toEqual({ "epistemic-sandbox": true });
+  });
+
+  test("while it is pending, the button is disabled", async ({ page }) => {
+    let release = () => undefined as void;
+    await answer(page, 200, RESULT, new Promise((resolve) => { release = () => resolve(); }));
+    await open(page, "/educate/epistemic-sandbox");
+    await page.getByRole("textbox").fill(ANSWER);
+    await submit(page).click();
+    await expect(submit(page)).toBeDisabled();
+    await expect(panel(page)).toHaveCount(0);
+    release();
+    await expect(panel(page)).toBeVisible();
+    await expect(submit(page)).toBeEnabled();
+  });
+
+  for (const [name, status, body] of [["an HTTP error", 500, { error: { code: "internal", message: "no" } }], ["an answer that is not JSON", 200, "<html>"], ["an unusable answer", 200, { ...RESULT, overallScore: "0.7" }]] as const) {
+    test(`${name}: logged, the expert example, no panel and no message`, async ({ page }) => {
+      const lines = logged(page);
+      await answer(page, status, body);
+      await open(page, "/educate/epistemic-sandbox");
+      await page.getByRole("textbox").fill(ANSWER);
+      await submit(page).click();
+      await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
+      await expect(panel(page)).toHaveCount(0);
+      expect(lines.filter((line) => line.startsWith("Assessment failed"))).toHaveLength(1);
+    });
+  }
+
+  test("no server at all: this device assesses and says so, and the error is logged all the same", async ({ page, context }) => {
+    const lines = logged(page);
+    await open(page, "/educate/epistemic-sandbox");
+    await page.getByRole("textbox").fill(ANSWER);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(panel(page)).toContainText("assessed on this device");
+    await expect(panel(page)).toContainText(/\d+%/);
+    await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
+    expect(lines.some((line) => line.startsWith("Assessment failed"))).toBe(true);
+  });
+
+  test("a reload keeps what was typed", async ({ page }) => {
+    await open(page, "/educate/epistemic-sandbox");
+    await page.getByRole("textbox").fill(ANSWER);
+    await page.reload();
+  await live(page);
+    await expect(page.getByRole("textbox")).toHaveValue(ANSWER);
+    await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toHaveCount(0);
+  });
+
+  test("the real server answers with an assessment of this answer", async ({ page }) => {
+    await open(page, "/educate/epistemic-sandbox");
+    await page.getByRole("textbox").fill(SANDBOX_EXERCISES[0]!.goodResponse);
+    await submit(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page)).not.toContainText("assessed on this device");
+    expect(Number((await panel(page).locator("b").first().textContent())?.replace("%", ""))).toBeGreaterThanOrEqual(80);
+  });
+});
+
+test.describe("Narrative Framing Analysis", () => {
+  test("four steps, two exercises, two challenges, and Complete Lesson", async ({ page }) => {
+    const sent = await answer(page, 200, RESULT);
+    await open(page, "/educate/narrative-framing-analysis");
+    await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Frame Identification Mastery" })).toBeVisible();
+    for (const text of ["4.2%", "4.5%", "3.8%"]) await expect(page.getByText("The unemployment rate is 4.2%. Three months ago it was 4.5%. A year ago it was 3.8%.")).toContainText(text);
+    for (const name of ["Crisis frame", "Recovery frame", "Historical frame", "Technical frame"]) await expect(page.getByRole("heading", { name })).toBeVisible();
+    for (const [i, exercise] of FRAME_EXERCISES.entries()) {
+      const section = page.getByRole("region", { name: `Exercise ${i + 1} of 2` });
+      await expect(section).toContainText(exercise.facts);
+      await expect(section.getByRole("textbox")).toHaveAttribute("rows", "4");
+      await expect(section.getByRole("button")).toBeDisabled();
+      await section.getByRole("textbox").fill(`A crisis frame and a success frame ${i}`);
+      await section.getByRole("button", { name: "Submit for AI Assessment" }).click();
+      await expect(section).toContainText("73%");
+      await expect(section).toContainText(exercise.analysis);
+      expect(sent.at(-1)).toEqual({ kind: "narrative-framing", answer: `A crisis frame and a success frame ${i}`, facts: exercise.facts });
+    }
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expectAtTop(page);
+    await expect(page.getByRole("heading", { name: "Perspective Reconstruction Challenge" })).toBeVisible();
+    for (const [i, challenge] of RECONSTRUCTION_CHALLENGES.entries()) {
+      const section = page.getByRole("region", { name: `Challenge ${i + 1} of 2` });
+      await expect(section.getByRole("list", { name: "Perspectives" }).getByRole("listitem")).toHaveText([...challenge.perspectives]);
+      await expect(section.getByRole("textbox")).toHaveAttribute("rows", "5");
+      await section.getByRole("textbox").fill(`Three seats ${i}`);
+      await section.getByRole("button", { name: "Submit for AI Assessment" }).click();
+      await expect(section).toContainText(challenge.analysis);
+      expect(sent.at(-1)).toEqual({ kind: "narrative-framing", answer: `Three seats ${i}`, facts: challenge.neutralFacts });
+    }
+    await page.getByRole("button", { name: "Previous", exact: true }).click();
+    await expect(page.getByText(FRAME_EXERCISES[0]!.analysis)).toBeVisible();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Frame Resistance and Construction" })).toBeVisible();
+    await page.getByRole("button", { name: "Complete Lesson" }).click();
+    await expect(page).toHaveURL(/\/educate$/);
+    expect(await stored(page, "education-progress")).toEqual({ "narrative-framing-analysis": true });
+  });
+
+  test("while one exercise is pending, its button says 'Analyzing...' and the other is free", async ({ page }) => {
+    let release = () => undefined as void;
+    await answer(page, 200, RESULT, new Promise((resolve) => { release = () => resolve(); }));
+    await open(page, "/educate/narrative-framing-analysis?step=2");
+    await page.getByRole("textbox").first().fill("A crisis frame.");
+    await page.getByRole("textbox").last().fill("A danger frame.");
+    await submit(page).click();
+    await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Submit for AI Assessment" })).toBeEnabled();
+    release();
+    await expect(panel(page)).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Analyzing..." })).toHaveCount(0);
+  });
+
+  test("failure: logged, the expert text, no panel", async ({ page }) => {
+    const lines = logged(page);
+    await answer(page, 503, { error: { code: "unavailable", message: "no" } });
+    await open(page, "/educate/narrative-framing-analysis?step=3");
+    await page.getByRole("textbox").first().fill("For the boat owner it is a loss.");
+    await submit(page).click();
+    await expect(page.getByText(RECONSTRUCTION_CHALLENGES[0]!.analysis)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    expect(lines.filter((line) => line.startsWith("Assessment failed"))).toHaveLength(1);
+  });
+
+  test("no server at all: this device assesses and says so", async ({ page, context }) => {
+    await open(page, "/educate/narrative-framing-analysis?step=2");
+    await page.getByRole("textbox").first().fill(FRAME_EXERCISES[0]!.analysis);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(panel(page)).toContainText("assessed on this device");
+  });
+});

@@ -1,0 +1,119 @@
+import { CATALOG, CATEGORIES } from "@candor/content/catalog";
+import { expect, test } from "@playwright/test";
+import { expectAtTop, live, open, seed, watchErrors } from "./support/education.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const LISTS: [path: string, heading: string, titles: string[], footer: string | null][] = [
+  ["/educate/epistemic-foundations", "Epistemic Foundations", ["Clarity Signals", "Why Certainty Sells, But Trust Wins", "Cognitive Dissonance", "Confirmation Bias", "Epistemic Humility", "Mental Models", "Narrative Framing", "Why Certainty Sells"], "Lessons will be activated as content is integrated"],
+  ["/educate/bullshit-detection", "Bullshit Detection", ["How to Detect Bullshit", "Vagueness", "Emotional Framing", "Speculative Authority", "Citation Laundering", "Jargon Overload", "False Urgency", "Appeal to Authority", "Appeal to Emotion"], null],
+  ["/educate/logical-fallacies", "Logical Fallacies", ["Logical Fallacies Overview", "False Dichotomy", "False Dilemma", "Red Herring", "Straw Man", "Steelman", "Ad Hominem", "Circular Reasoning"], null],
+  ["/educate/ai-awareness", "AI Awareness Hub", ["AI Awareness", "How LLMs Bullshit", "Become AI Aware", "AI Behavior Patterns"], null],
+  ["/educate/advanced-practice", "Advanced Practice", ["Epistemic Sandbox", "Narrative Framing Analysis"], "Advanced lessons will be activated as content is integrated"],
+];
+
+test("the hub: five cards to their categories, an explainer, and Back to Home", async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, "/educate");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Education Hub");
+  await expect(page.getByRole("heading", { name: "How Candor teaches" })).toBeVisible();
+  for (const category of CATEGORIES) {
+    await page.getByRole("link", { name: category.title, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${category.route}$`));
+    await expectAtTop(page);
+    await page.getByRole("button", { name: /^Back/ }).click();
+    await expect(page).toHaveURL(/\/educate$/);
+    await expectAtTop(page);
+  }
+  await page.getByRole("button", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(errors).toEqual([]);
+});
+
+test("the floating phrases are decoration: hidden from screen readers, moving, and still when less motion is wished for", async ({ browser }) => {
+  for (const [reducedMotion, name] of [["reduce", "none"], ["no-preference", "drift"]] as const) {
+    const page = await browser.newPage({ reducedMotion });
+    await open(page, "/educate");
+    const phrases = page.locator('[aria-hidden="true"]', { hasText: "experts agree" });
+    await expect(phrases).toHaveCount(1);
+    expect(await phrases.locator("span").first().evaluate((span) => getComputedStyle(span).animationName)).toBe(name);
+    await page.close();
+  }
+});
+
+for (const [path, heading, titles, footer] of LISTS) {
+  test(`${path}: its list, in order, each item leading to its page`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator("main li h2")).toHaveText(titles);
+    const rows = CATALOG.filter((row) => titles.includes(row.title) && CATEGORIES.find((c) => c.id === row.category)?.route === path);
+    for (const row of rows) {
+      const item = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: row.title, exact: true }) });
+      await expect(item).toContainText(row.description);
+      await expect(item).toContainText("Available");
+      await expect(item.getByRole("link")).toHaveAttribute("href", row.route);
+    }
+    // The whole item is the link.
+    const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: titles[0]!, exact: true }) });
+    await first.getByText(rows[0]!.description).click({ force: true });
+    await expect(page).toHaveURL(new RegExp(`${rows[0]!.route}$`));
+    await open(page, path);
+    if (footer) await expect(page.getByText(footer, { exact: true })).toBeVisible();
+    else await expect(page.getByText(/will be activated as content is integrated/)).toHaveCount(0);
+    await page.getByRole("button", { name: /^Back/ }).click();
+    await expect(page).toHaveURL(/\/educate$/);
+  });
+}
+
+test("Advanced Practice: the hero leads to the laboratory, and the cards say their type", async ({ page }) => {
+  await open(page, "/educate/advanced-practice");
+  await expect(page.getByRole("listitem").filter({ hasText: "Epistemic Sandbox" })).toContainText("Practice");
+  await expect(page.getByRole("listitem").filter({ hasText: "Narrative Framing Analysis" })).toContainText("Assessment");
+  await page.getByRole("button", { name: "Enter Practice Sandbox" }).click();
+  await expect(page).toHaveURL(/\/testing$/);
+});
+
+test("paths match whatever their case", async ({ page }) => {
+  await open(page, "/Educate/Logical-Fallacies");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logical Fallacies");
+});
+
+test("progress, the way back into a lesson, and search", async ({ page }) => {
+  await seed(page, {
+    "education-progress": { vagueness: true, "false-urgency": true },
+    "candor-place-v1": { steelman: { step: 2, steps: 4, at: 2000 }, "jargon-overload": { step: 1, steps: 4, at: 1000 } },
+  });
+  await open(page, "/educate");
+  await expect(page.getByText("2 of 9 done, 1 in progress")).toBeVisible();
+  await expect(page.getByText("Not started, 3 lessons")).toBeVisible();
+  await expect(page.getByText("You stopped in Steelman, at step 3 of 4.")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search the lessons" }).fill("deadline");
+  await expect(page.getByRole("search").getByRole("link")).toHaveText(["False Urgency"]);
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(page.getByText("No lesson mentions “zzzz”.")).toBeVisible();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Steelman");
+  await expect(page.getByText("3 of 4", { exact: true })).toBeVisible();
+});
+
+const answers = (n: number) => Array.from({ length: n }, (_, i) => ({
+  lesson: `l${Math.floor(i / 3)}`, item: `example${(i % 3) + 1}`, verdict: i % 2 ? "sound" : "misleading", choice: i % 5 === 0 ? "sound" : "misleading", sureness: [60, 70, 80, 90, 100][i % 5], at: i,
+}));
+
+test("the calibration panel waits for 20 answers, and then shows chart, hits, false alarms and Brier score", async ({ page }) => {
+  await open(page, "/educate");
+  await expect(page.getByText("How calibrated are you?")).toHaveCount(0);
+  await page.evaluate((list) => localStorage.setItem("candor-answers-v1", JSON.stringify(list)), answers(19));
+  await page.reload();
+  await live(page);
+  const panel = page.getByRole("region", { name: "How calibrated are you?" });
+  await expect(panel).toContainText("from 20 answers on. So far there are 19");
+  await page.evaluate((list) => localStorage.setItem("candor-answers-v1", JSON.stringify(list)), answers(20));
+  await page.reload();
+  await live(page);
+  await expect(panel.getByRole("img")).toHaveAttribute("aria-label", /60% sure: 2 of 4 right/);
+  await expect(panel).toContainText("8 of 10 (80%) misleading examples that you caught");
+  await expect(panel).toContainText("8 of 10 (80%) honest examples that you suspected");
+  await expect(panel).toContainText("You call most things misleading");
+  await expect(panel).toContainText("Brier score");
+});

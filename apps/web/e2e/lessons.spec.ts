@@ -1,0 +1,221 @@
+import { CATALOG } from "@candor/content/catalog";
+import { lessonLoaders } from "@candor/content/lessons/index";
+import { expect, test } from "@playwright/test";
+import { barShare, expectAtTop, live, open, plain, seed, stored, watchErrors } from "./support/education.ts";
+
+const BUTTON: Record<string, string> = { expert: "Show Expert Analysis", steelman: "Show Expert Steelman", humility: "Show Example Response", framing: "Show Expert Analysis" };
+const HEADING: Record<string, string> = { expert: "Expert Analysis", steelman: "Expert Steelman", humility: "Example Response", framing: "Alternative Framing" };
+
+test.use({ reducedMotion: "reduce" });
+
+for (const row of CATALOG.filter((r) => r.kind === "steps")) {
+  test(`${row.route}: the whole walk`, async ({ page }) => {
+    const lesson = await lessonLoaders[row.id]!();
+    const errors = watchErrors(page);
+    await open(page, row.route);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(row.title);
+    await expect(page.getByRole("button", { name: "Back to Education Hub" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Previous", exact: true })).toBeDisabled();
+    for (const [i, step] of lesson.steps.entries()) {
+      await expect(page.getByText(`${i + 1} of 4`, { exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: step.title, exact: true })).toBeVisible();
+      expect(await barShare(page)).toBeCloseTo((i + 1) / 4, 1);
+      if (step.items) {
+        for (const [n, item] of step.items.entries()) {
+          const section = page.getByRole("region", { name: `${n + 1} of 3` });
+          await expect(section).toContainText(plain(item.statement));
+          await expect(section).toContainText(plain(item.question));
+          if (lesson.variant === "detect-bullshit") {
+            await expect(section.getByRole("textbox")).toHaveAttribute("rows", "3");
+            await section.getByRole("textbox").fill(`note ${n}`);
+            await expect(page.locator("main")).not.toContainText(item.analysis.slice(0, 40));
+            continue;
+          }
+          await expect(section).not.toContainText(item.explanation.slice(0, 40));
+          await section.getByRole("button", { name: BUTTON[lesson.variant]!, exact: true }).click();
+          await expect(section.getByRole("button", { name: "Answer Revealed" })).toBeDisabled();
+          await expect(section.getByRole("heading", { name: HEADING[lesson.variant]!, exact: true })).toBeVisible();
+          await expect(section.getByRole("heading", { name: lesson.variant === "steelman" ? "Why This Works" : "Why This Matters", exact: true })).toBeVisible();
+          await expect(section).toContainText(plain(item.analysis));
+          await expect(section).toContainText(plain(item.explanation));
+        }
+      }
+      if (i < 3) {
+        await page.getByRole("button", { name: "Next", exact: true }).click();
+        await expectAtTop(page);
+      }
+    }
+    // Revealed items and notes are kept while moving between steps.
+    await page.getByRole("button", { name: "Previous", exact: true }).click();
+    if (lesson.variant === "detect-bullshit") await expect(page.getByRole("textbox").first()).toHaveValue("note 0");
+    else await expect(page.getByRole("button", { name: "Answer Revealed" })).toHaveCount(3);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+    expect(await stored(page, "education-progress")).toBeNull();
+    await page.getByRole("button", { name: "Complete Lesson" }).click();
+    await expect(page).toHaveURL(/\/educate$/);
+    await expectAtTop(page);
+    expect(await stored(page, "education-progress")).toEqual({ [row.progressKey!]: true });
+    expect(errors).toEqual([]);
+  });
+}
+
+test("what was revealed is not kept across visits, and every visit starts at the first step", async ({ page }) => {
+  await open(page, "/educate/vagueness");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Show Expert Analysis" }).first().click();
+  await page.reload();
+  await live(page);
+  await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
+  await expect(page.getByText("You stopped at step 3.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue there" }).click();
+  await expect(page.getByText("3 of 4", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show Expert Analysis" })).toHaveCount(3);
+});
+
+test("the page scrolls to the top on every step", async ({ page }) => {
+  await open(page, "/educate/vagueness");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expectAtTop(page);
+});
+
+test("lessons of one category lead to each other, and each starts anew", async ({ page }) => {
+  await open(page, "/educate/vagueness");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  const more = page.getByRole("navigation", { name: "More lessons in Bullshit Detection" });
+  await expect(more.getByRole("link", { name: "How to Detect Bullshit" })).toBeVisible();
+  await more.getByRole("link", { name: "Emotional Framing" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emotional Framing");
+  await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
+});
+
+test("the keyboard alone does a whole practice item", async ({ page }) => {
+  await open(page, "/educate/false-urgency?step=3");
+  await expect(page.getByText("3 of 4", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/educate\/false-urgency$/);
+  await page.getByRole("radio", { name: "Sound" }).first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Misleading" }).first()).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "70%" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You said misleading, and were 70% sure. So do we.")).toBeVisible();
+  expect(await stored(page, "candor-answers-v1")).toEqual([{ lesson: "false-urgency", item: "example1", verdict: "misleading", choice: "misleading", sureness: 70, at: expect.any(Number) }]);
+  expect(await stored(page, "candor-review-v1")).toBeNull();
+});
+
+test("Clarity Signals: legend, sections, Back to its category after a delayed scroll, completion", async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, "/educate/clarity-signals");
+  for (const name of ["Clarity", "Tone", "Conflict", "Neutral"]) {
+    const signal = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: new RegExp(`^${name}`) }) });
+    await expect(signal.getByRole("listitem")).toHaveCount(3);
+  }
+  for (const name of ["What signals do", "What signals do not do", "Suggested uses"]) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(page.getByText(/This is an experimental tool/)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole("button", { name: /^Back/ }).click();
+  await expect(page).toHaveURL(/\/educate\/epistemic-foundations$/);
+  await expectAtTop(page);
+  await open(page, "/educate/clarity-signals");
+  await page.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(page).toHaveURL(/\/educate$/);
+  expect(await stored(page, "education-progress")).toEqual({ "clarity-signals": true });
+  expect(errors).toEqual([]);
+});
+
+test("Why Certainty Sells, But Trust Wins: key insights and completion", async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, "/educate/certainty-vs-trust");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why Certainty Sells, But Trust Wins");
+  await expect(page.getByRole("heading", { name: "Key insights" })).toBeVisible();
+  await page.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(page).toHaveURL(/\/educate$/);
+  expect(await stored(page, "education-progress")).toEqual({ "certainty-vs-trust": true });
+  expect(errors).toEqual([]);
+});
+
+test("a reference leads to its source without leaving the step", async ({ page }) => {
+  await open(page, "/educate/false-urgency");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("link", { name: "Source 3" }).click();
+  await expect(page.locator("#source-3")).toBeInViewport();
+  await expect(page.getByText("2 of 4", { exact: true })).toBeVisible();
+});
+
+test("an unknown lesson says so and names the nearest page", async ({ page }) => {
+  const answer = await open(page, "/educate/straw-men-and-women");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("link", { name: "Straw Man" })).toBeVisible();
+});
+
+test("going offline in mid-lesson loses nothing", async ({ page, context }) => {
+  await open(page, "/educate/straw-man");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("radio", { name: "Not enough to tell" }).first().check();
+  await page.getByRole("button", { name: "Show Expert Analysis" }).first().click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(page).toHaveURL(/\/educate$/);
+  expect(await stored(page, "education-progress")).toEqual({ "straw-man": true });
+  await context.setOffline(false);
+  await page.reload();
+  await live(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Education Hub");
+  await expect(page.getByText("1 of 8 done")).toBeVisible();
+});
+
+test.describe("storage", () => {
+  const walk = async (page: import("@playwright/test").Page) => {
+    await open(page, "/educate/red-herring?step=4");
+    await page.getByRole("button", { name: "Complete Lesson" }).click();
+    await expect(page).toHaveURL(/\/educate$/);
+    await expect(page.getByText("1 of 8 done")).toBeVisible();
+  };
+
+  for (const [name, text] of [["corrupt", "{not json"], ["foreign", "[1, 2, 3]"]] as const) {
+    test(`that is ${name} is set aside, and the lesson is completed`, async ({ page }) => {
+      await seed(page, { "education-progress": text, "candor-answers-v1": text, "candor-review-v1": "7", "candor-place-v1": text });
+      await walk(page);
+      expect(await stored(page, "education-progress")).toEqual({ "red-herring": true });
+      expect(await page.evaluate(() => localStorage.getItem("candor-set-aside:education-progress"))).toBe(text);
+    });
+  }
+
+  test("that is full: everything works, and the page says what will not be kept", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+    });
+    await walk(page);
+    await expect(page.getByText(/storage is full/)).toBeVisible();
+  });
+
+  test("that is forbidden: everything works, and the page says so", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+    });
+    await walk(page);
+    await expect(page.getByText(/does not let Candor keep anything/)).toBeVisible();
+  });
+
+  test("changed in another tab: what was added there is kept", async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(other, "/educate/steelman?step=4");
+    await open(page, "/educate/ad-hominem?step=4");
+    await other.getByRole("button", { name: "Complete Lesson" }).click();
+    await expect(other).toHaveURL(/\/educate$/);
+    await page.getByRole("button", { name: "Complete Lesson" }).click();
+    await expect(page.getByText("2 of 8 done")).toBeVisible();
+    await expect(other.getByText("2 of 8 done")).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { live, open, seed, stored, watchErrors } from "./support/education.ts";
+
+test.use({ reducedMotion: "reduce" });
+const DAY_MS = 86_400_000;
+
+test("a missed item comes back after about a day, then 7, then 30, and is let go", async ({ page }) => {
+  const errors = watchErrors(page);
+  const start = new Date("2026-03-02T09:00:00");
+  await page.clock.install({ time: start });
+  await open(page, "/educate/false-urgency?step=3");
+  await page.getByRole("radio", { name: "Sound" }).first().check();
+  await page.getByRole("radio", { name: "90%" }).check();
+  await page.getByRole("button", { name: "Show Expert Analysis" }).first().click();
+  await expect(page.getByText("You said sound, and were 90% sure. We call it misleading. Being very sure and off the mark teaches the most. It will come back in your review.")).toBeVisible();
+
+  await open(page, "/educate");
+  await expect(page.getByText(/Your next review comes tomorrow/)).toBeVisible();
+  for (const [days, next] of [[1, "in 7 days"], [8, "in 30 days"], [38, null]] as const) {
+    await page.clock.setSystemTime(start.getTime() + days * DAY_MS);
+    await open(page, "/educate");
+    await page.getByRole("link", { name: "Review it" }).click();
+    await expect(page.getByText("From the lesson False Urgency")).toBeVisible();
+    await page.getByRole("radio", { name: "Misleading" }).check();
+    await page.getByRole("button", { name: "Show Expert Analysis" }).click();
+    await page.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByText(next ? `The next one comes back ${next}` : "Nothing is waiting for you any more.")).toBeVisible();
+  }
+  expect(await stored(page, "candor-review-v1")).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("nothing due: the page says when something will be, and what it is for", async ({ page }) => {
+  await open(page, "/review");
+  await expect(page.getByText(/Nothing is waiting for review/)).toBeVisible();
+  await page.evaluate((due) => localStorage.setItem("candor-review-v1", JSON.stringify([{ lesson: "vagueness", item: "example1", stage: 1, due }])), Date.now() + 5 * DAY_MS);
+  await page.reload();
+  await live(page);
+  await expect(page.getByText(/The next one comes back in 5 days/)).toBeVisible();
+});
+
+test("a card of a lesson that is no longer there is passed over", async ({ page }) => {
+  await seed(page, { "candor-review-v1": [{ lesson: "gone", item: "example1", stage: 0, due: 1 }, { lesson: "vagueness", item: "example9", stage: 0, due: 2 }, { lesson: "vagueness", item: "example1", stage: 0, due: 3 }] });
+  await open(page, "/review");
+  await expect(page.getByRole("heading", { name: "1 of 1" })).toBeVisible();
+});
+
+test("opened without an answer, an item comes back tomorrow", async ({ page }) => {
+  await seed(page, { "candor-review-v1": [{ lesson: "vagueness", item: "example1", stage: 2, due: 3 }] });
+  await open(page, "/review");
+  await page.getByRole("button", { name: "Show Expert Analysis" }).click();
+  expect(await stored(page, "candor-review-v1")).toMatchObject([{ stage: 0 }]);
+  expect(await stored(page, "candor-answers-v1")).toBeNull();
+});

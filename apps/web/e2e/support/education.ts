@@ -1,0 +1,44 @@
+import { expect, type Page, type Response } from "@playwright/test";
+
+/** Errors that the page reports: a violated Content-Security-Policy, a failed hydration, an exception. Expected ones are named by the test. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => { if (message.type() === "error") errors.push(message.text()); });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return errors;
+}
+
+export const stored = (page: Page, key: string): Promise<unknown> => page.evaluate((k) => JSON.parse(localStorage.getItem(k) ?? "null") as unknown, key);
+
+/** Puts values into localStorage before the page's own code runs, once for the whole test. */
+export async function seed(page: Page, values: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem("seeded")) return;
+    sessionStorage.setItem("seeded", "1");
+    for (const [key, value] of entries) localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+  }, Object.entries(values));
+}
+
+/** Share of the bar that is filled, 0 to 1. */
+export async function barShare(page: Page): Promise<number> {
+  return page.getByRole("progressbar").evaluate((bar) => (bar.firstElementChild as HTMLElement).offsetWidth / bar.clientWidth);
+}
+
+export async function expectAtTop(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+/** Goes to a page and waits until its buttons work: the prerendered HTML is there before the code is. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await live(page);
+  return response;
+}
+
+/** After a reload, too. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")));
+}
+
+/** The text of the content as it stands on the page: without its markup, references as bare numbers. */
+export const plain = (text: string): string => text.replace(/\s?\[(\d)\]/g, "$1").replace(/\*\*/g, "").replace(/(^|[^\p{L}\p{N}])_([^_]+)_/gu, "$1$2");
