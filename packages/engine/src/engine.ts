@@ -3,6 +3,7 @@ import { Reader } from "./text/reader.ts";
 import { Automaton, type Tables } from "./match/automaton.ts";
 import type { PatternTable } from "./match/catalog-tables.ts";
 import { Matcher } from "./match/matcher.ts";
+import { detect } from "./detectors/index.ts";
 import { Evidence } from "./score/evidence.ts";
 
 /** Everything that is built once from the tables and used for every text. */
@@ -27,5 +28,6 @@ export class Engine {
   read(text: string): void {
     this.reader.read(text);
     this.evidence.gather(this.doc);
+    this.evidence.include(detect(this));
   }
 }

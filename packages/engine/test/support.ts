@@ -6,7 +6,6 @@ import { packPhrases } from "../src/match/pack.ts";
 import { packPatterns, unpackPatterns } from "../src/match/catalog-tables.ts";
 import type { Pattern, WordList } from "../src/patterns/types.ts";
 import { assess } from "../src/score/assess.ts";
-import { detect } from "../src/detectors/index.ts";
 
 /** An engine compiled here and now, from the sources and not from src/generated. */
 export interface FreshEngine {
@@ -42,7 +41,7 @@ export interface Seen {
 /** How one pattern takes a text. */
 export function seen(engine: Engine, index: number, text: string): Seen {
   engine.read(text);
-  const results = [...engine.evidence.candidates, ...detect(engine)]
+  const results = engine.evidence.candidates
     .filter((candidate) => candidate.pattern === index)
     .map((candidate) => assess(engine.doc, engine.evidence, engine.patterns, candidate))
     .filter((result) => result !== null);

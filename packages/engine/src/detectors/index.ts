@@ -1,7 +1,38 @@
 import type { Engine } from "../engine.ts";
 import type { Candidate } from "../score/evidence.ts";
+import { detectContradiction } from "./contradiction.ts";
+import { DetectorContext, type Detector } from "./context.ts";
+import { detectDilemma } from "./dilemma.ts";
+import { detectEmphasis } from "./emphasis.ts";
+import { detectJargon } from "./jargon.ts";
+import { detectNicknames } from "./nicknames.ts";
+import { detectPrecision } from "./precision.ts";
+import { detectQuestions } from "./questions.ts";
+import { detectRepetition } from "./repetition.ts";
+import { detectSlope } from "./slope.ts";
+
+/** Structural detectors by the name that patterns give in `detector`. */
+export const DETECTORS: Readonly<Record<string, Detector>> = {
+  contradiction: detectContradiction,
+  dilemma: detectDilemma,
+  emphasis: detectEmphasis,
+  jargon: detectJargon,
+  nicknames: detectNicknames,
+  precision: detectPrecision,
+  questions: detectQuestions,
+  repetition: detectRepetition,
+  slope: detectSlope,
+};
 
 /** Runs every structural detector over the text that the engine has read. */
-export function detect(_engine: Engine): Candidate[] {
-  return [];
+export function detect(engine: Engine): Candidate[] {
+  const context = new DetectorContext(engine.doc, engine.automaton);
+  const out: Candidate[] = [];
+  for (const detector of Object.values(DETECTORS)) {
+    detector(context, (id, first, last, summary, exact) => {
+      const pattern = engine.detected[id];
+      if (pattern !== undefined) out.push({ pattern, first, last, summary, ...(exact ? { exact: true as const } : {}) });
+    });
+  }
+  return out;
 }

@@ -54,6 +54,15 @@ export function layOut(node: Node, list: (id: string) => ListWords): PhrasePosit
   return { positions: layout.positions, first: [...new Set(whole.first)].sort((a, b) => a - b) };
 }
 
+const isNext = (node: Node): boolean => node.kind === "symbol" && node.name === "<next>";
+
+/** Whether every way through the node ends with a mark for the end of the sentence. */
+function endsSentence(node: Node): boolean {
+  if (node.kind === "symbol") return node.name === "$" || node.name === "?$" || node.name === "!$";
+  if (node.kind === "choice") return node.of.every(endsSentence);
+  return node.kind === "sequence" && endsSentence(node.of.at(-1)!);
+}
+
 class Layout {
   readonly positions: Position[] = [];
   constructor(private readonly list: (id: string) => ListWords) {}
@@ -61,7 +70,8 @@ class Layout {
   part(node: Node): Part {
     switch (node.kind) {
       case "sequence":
-        return this.sequence(node.of.map((of) => this.part(of)));
+        // "?$ <next>": the mark that ends the sentence is the step into the next one.
+        return this.sequence(node.of.filter((of, at) => !(isNext(of) && at > 0 && endsSentence(node.of[at - 1]!))).map((of) => this.part(of)));
       case "optional":
         return { ...this.part(node.of), nullable: true };
       case "gap":

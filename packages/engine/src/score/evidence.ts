@@ -68,8 +68,14 @@ export class Evidence {
     this.lookAround(this.candidates);
   }
 
+  /** Adds what structural detectors found. */
+  include(found: readonly Candidate[]): void {
+    this.candidates.push(...found);
+    this.lookAround(found);
+  }
+
   /** Looks for exceptions, clues and indicators in the paragraphs of candidates whose patterns have any. */
-  lookAround(candidates: readonly Candidate[]): void {
+  private lookAround(candidates: readonly Candidate[]): void {
     const { doc, matcher } = this;
     let at = 0;
     const asking = candidates.filter(({ pattern }) => this.roles[pattern]! & AROUND).sort((a, b) => a.first - b.first);

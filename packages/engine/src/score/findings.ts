@@ -1,7 +1,6 @@
 import { FAMILIES } from "../policy/families.ts";
 import { firing, profileRank } from "../policy/firing.ts";
 import { PRIORITY } from "../policy/scoring.ts";
-import { detect } from "../detectors/index.ts";
 import type { Engine } from "../engine.ts";
 import { SEVERITIES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Handshake } from "../types.ts";
@@ -27,7 +26,7 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
   const { doc, evidence, patterns } = engine;
   const { stakes, reflex_profile: profile } = handshake;
   const assessed: Assessed[] = [];
-  for (const candidate of [...evidence.candidates, ...detect(engine)]) {
+  for (const candidate of evidence.candidates) {
     const result = assess(doc, evidence, patterns, candidate);
     if (result) assessed.push(result);
   }

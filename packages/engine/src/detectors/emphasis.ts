@@ -1,0 +1,74 @@
+import { F_ALL_CAPS, F_BOUNDARY, F_CAPS, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
+import { S_ALL_CAPS, S_EXCLAMATION, S_TITLE_CASE } from "../text/document.ts";
+import type { DetectorContext, Emit } from "./context.ts";
+
+const SERIES_MIN = 3;
+const SHOUTED_SENTENCE_MIN_WORDS = 5;
+const SHOUTED_WORDS_MIN = 2;
+/** Words in small letters that a sentence must have for capitals to stand out. */
+const CALM_MIN_WORDS = 4;
+const RUN_LONG = 3;
+const STRETCH_MIN = 4;
+/** Lists whose words carry feeling or insistence; capitals on others may be names, keywords or abbreviations. */
+const FELT_LISTS = ["absolute-words", "intensifiers", "extremity-adverbs", "evaluatives", "loaded-adjectives-strong", "loaded-adjectives-mild", "loaded-nouns-strong", "loaded-verbs-strong", "insults-strong", "insults-mild", "fear-words", "anger-words", "disgust-words", "outrage-verbs", "scandal-nouns", "praise-hype", "superlatives-hype"];
+const INSISTENT = new Set("never always everyone everybody nobody nothing everything you they now stop must wrong lies lie liar liars truth wake please hate love best worst free stolen real really very evil corrupt fake enough today ever every know yes hurry".split(" "));
+
+/** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks, stretched words. */
+export function detectEmphasis(context: DetectorContext, emit: Emit): void {
+  shouting(context, emit);
+  exclaiming(context, emit);
+  stretching(context, emit);
+}
+
+function shouting(context: DetectorContext, emit: Emit): void {
+  const { doc } = context;
+  for (let sentence = 0; sentence < doc.sentences; sentence++) {
+    const words = context.wordsOf(sentence);
+    const flags = doc.sentenceFlags[sentence]!;
+    if (flags & S_ALL_CAPS) {
+      if (words.length >= SHOUTED_SENTENCE_MIN_WORDS && flags & S_EXCLAMATION) emit("vx-tu01-shouted-sentence", words[0]!, context.lastOf(sentence), `${words.length} words in capitals`);
+      continue;
+    }
+    if (flags & S_TITLE_CASE) continue;
+    const loud = words.filter((token) => doc.flags[token]! & F_CAPS);
+    if (loud.length === 0 || words.length - words.filter((token) => doc.flags[token]! & F_ALL_CAPS).length < CALM_MIN_WORDS) continue;
+    const felt = loud.filter((token) => INSISTENT.has(context.word(token)) || (context.wordLength(token) > 3 && context.isInList(token, FELT_LISTS)));
+    // One capital word that means nothing to us among them, and all may be keywords or abbreviations.
+    if (felt.length === 0 || felt.length < loud.length) continue;
+    if (felt.length >= SHOUTED_WORDS_MIN) emit("vx-tu01-shouted-words", felt[0]!, felt.at(-1)!, `${felt.length} words in capitals`, true);
+    else emit("vx-tu01-shouted-word", felt[0]!, felt[0]!, "one word in capitals", true);
+  }
+}
+
+function exclaiming(context: DetectorContext, emit: Emit): void {
+  const { doc } = context;
+  let series = 0;
+  for (let sentence = 0; sentence <= doc.sentences; sentence++) {
+    const goes = sentence < doc.sentences && (doc.sentenceFlags[sentence]! & S_EXCLAMATION) !== 0 && (series === 0 || doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]);
+    if (!goes && series >= SERIES_MIN) emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
+    series = goes ? series + 1 : sentence < doc.sentences && doc.sentenceFlags[sentence]! & S_EXCLAMATION ? 1 : 0;
+  }
+  for (let token = 1; token < doc.tokens; token++) {
+    const flags = doc.flags[token]!;
+    if (!(flags & F_EXCLAMATION) || !(flags & F_BOUNDARY)) continue;
+    const width = doc.end[token]! - doc.start[token]!;
+    const first = Math.max(doc.firstToken(doc.sentenceOf[token]!), token - 3);
+    if (flags & F_QUESTION) emit("vx-tu01-question-and-exclamation", first, token, "a question mark and an exclamation mark together", true);
+    else if (width >= RUN_LONG) emit("vx-tu01-exclamation-run", first, token, `${width} exclamation marks`, true);
+    else if (width === 2) emit("vx-tu01-exclamation-pair", first, token, "two exclamation marks", true);
+  }
+}
+
+/** "Sooooo", "nooooo": the same letter four times and more. */
+function stretching(context: DetectorContext, emit: Emit): void {
+  const { doc } = context;
+  for (let token = 0; token < doc.tokens; token++) {
+    if (!context.isWord(token) || context.wordLength(token) <= STRETCH_MIN || doc.symbol[token] !== 0) continue;
+    let run = 1;
+    for (let at = doc.start[token]! + 1; at < doc.end[token]! && run < STRETCH_MIN; at++) {
+      const unit = doc.text.charCodeAt(at) | 32;
+      run = unit === (doc.text.charCodeAt(at - 1) | 32) && unit >= 0x61 && unit <= 0x7a && unit !== 0x77 && unit !== 0x78 && unit !== 0x69 ? run + 1 : 1;
+    }
+    if (run >= STRETCH_MIN) emit("vx-tu01-stretched-word", token, token, "a letter drawn out", true);
+  }
+}

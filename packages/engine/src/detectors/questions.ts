@@ -1,0 +1,33 @@
+import { COLON } from "../match/symbols.ts";
+import { S_QUESTION } from "../text/document.ts";
+import type { DetectorContext, Emit } from "./context.ts";
+
+const BARRAGE_MIN = 3;
+const SPEAKER_REACH_TOKENS = 4;
+/** Questions that want to know something from the reader: forms, interviews, quizzes. */
+const HONEST_OPENERS = new Set("how where when which can could may please".split(" "));
+
+/** Three and more questions in a row, with no answer between (vx-pi01): they assert by asking. */
+export function detectQuestions(context: DetectorContext, emit: Emit): void {
+  const { doc } = context;
+  let run = 0;
+  for (let sentence = 0; sentence <= doc.sentences; sentence++) {
+    const asks = sentence < doc.sentences && (doc.sentenceFlags[sentence]! & S_QUESTION) !== 0;
+    const joins = asks && run > 0 && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1] && !hasSpeaker(context, sentence);
+    if (!joins && run >= BARRAGE_MIN) report(context, emit, sentence - run, sentence - 1);
+    run = joins ? run + 1 : asks ? 1 : 0;
+  }
+}
+
+function report(context: DetectorContext, emit: Emit, from: number, to: number): void {
+  let honest = 0;
+  for (let sentence = from; sentence <= to; sentence++) if (HONEST_OPENERS.has(context.word(context.doc.firstToken(sentence)))) honest++;
+  if (honest * 2 <= to - from + 1) emit("vx-pi01-question-barrage", context.doc.firstToken(from), context.doc.afterToken(to) - 1, `${to - from + 1} questions in a row`, true);
+}
+
+/** A line of a dialogue begins with its speaker: another person asks. */
+function hasSpeaker(context: DetectorContext, sentence: number): boolean {
+  const first = context.doc.firstToken(sentence);
+  for (let token = first; token < Math.min(first + SPEAKER_REACH_TOKENS, context.doc.afterToken(sentence)); token++) if (context.doc.symbol[token] === COLON) return true;
+  return false;
+}
