@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import { AppError, CALLS, type Call } from "@candor/protocol";
 import type { ServerConfig } from "../config.ts";
-import type { SharedStore } from "../store/shared-store.ts";
+import { AWAY, type SharedStore } from "../store/shared-store.ts";
 
 /** Counts the requests of one client. Throws AppError rate-limited or daily-budget, with the seconds to wait. */
 export interface ClientLimits {
@@ -16,21 +16,28 @@ const DAY_MS = DAY_S * 1_000;
 
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
 
-function limiter(name: string, points: number, duration: number, shared: SharedStore | null): RateLimiterAbstract {
-  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
-  if (!shared) return memory;
-  return new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:limit:${name}`, points, duration, insuranceLimiter: memory, rejectIfRedisNotReady: true });
-}
+/** Takes one point. Gives null, or the milliseconds until there is one again. */
+type Counter = (key: string) => Promise<number | null>;
 
-/** One point, or the milliseconds until there is one again. Other failures do not cost a visitor the answer. */
-async function take(counter: RateLimiterAbstract, key: string): Promise<number | null> {
+const take = async (limiter: RateLimiterAbstract, key: string): Promise<number | null> => {
   try {
-    await counter.consume(key);
+    await limiter.consume(key);
     return null;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
     throw refusal;
   }
+};
+
+/** In Redis while it is reached, else in this process. */
+function counter(name: string, points: number, duration: number, shared: SharedStore | null): Counter {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  if (!shared) return (key) => take(memory, key);
+  const remote = new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:limit:${name}`, points, duration });
+  return async (key) => {
+    const waitMs = await shared.attempt(() => take(remote, key));
+    return waitMs === AWAY ? take(memory, key) : waitMs;
+  };
 }
 
 /**
@@ -39,16 +46,16 @@ async function take(counter: RateLimiterAbstract, key: string): Promise<number |
  */
 export function createClientLimits(budgets: ServerConfig["budgets"], shared: SharedStore | null, now: () => number = Date.now): ClientLimits {
   const counters = new Map(CALLS.map((call) => [call, {
-    minute: limiter(`${call}:minute`, budgets[call].perMinute, MINUTE_S, shared),
-    day: limiter(`${call}:day`, budgets[call].perDay, DAY_S, shared),
+    minute: counter(`${call}:minute`, budgets[call].perMinute, MINUTE_S, shared),
+    day: counter(`${call}:day`, budgets[call].perDay, DAY_S, shared),
   }]));
   return {
     async consume(call, clientKey) {
       const { minute, day } = counters.get(call)!;
-      const waitMs = await take(minute, clientKey);
+      const waitMs = await minute(clientKey);
       if (waitMs !== null) throw new AppError("rate-limited", { retryAfterS: seconds(waitMs) });
       const at = now();
-      const used = await take(day, `${Math.floor(at / DAY_MS)}:${clientKey}`);
+      const used = await day(`${Math.floor(at / DAY_MS)}:${clientKey}`);
       if (used !== null) throw new AppError("daily-budget", { retryAfterS: seconds(DAY_MS - (at % DAY_MS)) });
     },
   };

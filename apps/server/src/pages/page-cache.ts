@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { fetchUrlAnswerSchema, type FetchUrlAnswer } from "@candor/protocol";
-import type { SharedStore } from "../store/shared-store.ts";
+import { AWAY, type SharedStore } from "../store/shared-store.ts";
 
 /** Pages that were read a short time ago. Never throws: a cache that fails is an empty one. */
 export interface PageCache {
@@ -42,29 +42,28 @@ export function memoryCache(ttlS: number, now: () => number = Date.now, maxChars
   };
 }
 
+/** What another version of the server stored may have another shape; then the page is read again. */
+function readPage(text: string): FetchUrlAnswer | null {
+  try {
+    return fetchUrlAnswerSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 /** In Redis, with this process's memory for the time that Redis is away. Addresses are stored as hashes. */
 export function sharedCache(ttlS: number, shared: SharedStore, memory: PageCache = memoryCache(ttlS)): PageCache {
   if (ttlS === 0) return memory;
   const keyOf = (url: string) => `${shared.prefix}:page:${createHash("sha256").update(url).digest("base64url")}`;
   return {
     async get(url) {
-      if (!shared.isUp()) return memory.get(url);
-      try {
-        const text = await shared.redis.get(keyOf(url));
-        if (text === null) return null;
-        const parsed = fetchUrlAnswerSchema.safeParse(JSON.parse(text));
-        return parsed.success ? parsed.data : null;
-      } catch {
-        return memory.get(url);
-      }
+      const text = await shared.attempt((redis) => redis.get(keyOf(url)));
+      if (text === AWAY) return memory.get(url);
+      return text === null ? null : readPage(text);
     },
     async set(url, page) {
-      try {
-        if (!shared.isUp()) throw new Error("away");
-        await shared.redis.set(keyOf(url), JSON.stringify(page), "EX", ttlS);
-      } catch {
-        await memory.set(url, page);
-      }
+      const done = await shared.attempt((redis) => redis.set(keyOf(url), JSON.stringify(page), "EX", ttlS));
+      if (done === AWAY) await memory.set(url, page);
     },
   };
 }

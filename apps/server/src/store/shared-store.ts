@@ -1,10 +1,16 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
+/** What `attempt` gives back when Redis could not be used: the caller then does without. */
+export const AWAY = Symbol("away");
+
 /** Redis, when several servers share limits and pages. Its absence is never an error of a call. */
 export interface SharedStore {
+  /** For libraries that bring their own commands; use it inside `attempt`. */
   readonly redis: Redis;
   readonly prefix: string;
+  /** Runs a command, or gives AWAY at once while Redis is away, and after half a second when it hangs. Never rejects. */
+  attempt<T>(command: (redis: Redis) => Promise<T>): Promise<T | typeof AWAY>;
   /** True while commands reach Redis. */
   isUp(): boolean;
   close(): Promise<void>;
@@ -14,6 +20,8 @@ const COMMAND_TIMEOUT_MS = 500;
 const CONNECT_TIMEOUT_MS = 2_000;
 const RETRY_MAX_MS = 2_000;
 const RETRY_STEP_MS = 100;
+/** After a command that failed, so that not every visitor waits for a Redis that hangs. */
+const PAUSE_MS = 1_000;
 
 /** Connects in the background and keeps trying. Going away and coming back are logged once each. */
 export function connectSharedStore(options: { url: string; prefix: string }, log: Logger, onChange: (up: boolean) => void = () => undefined): SharedStore {
@@ -27,6 +35,7 @@ export function connectSharedStore(options: { url: string; prefix: string }, log
   });
   let up: boolean | null = null;
   let closing = false;
+  let pausedUntil = 0;
   const turn = (next: boolean): void => {
     if (closing || next === up) return;
     const first = up === null;
@@ -35,13 +44,28 @@ export function connectSharedStore(options: { url: string; prefix: string }, log
     if (next) log.info(first ? "Redis is connected: limits and pages are shared" : "Redis is back: limits and pages are shared again");
     else log.warn("Redis is away: limits and pages are kept in this process until it is back");
   };
-  redis.on("ready", () => turn(true));
+  redis.on("ready", () => {
+    pausedUntil = 0;
+    turn(true);
+  });
   redis.on("error", () => turn(false));
   redis.on("close", () => turn(false));
   return {
     redis,
     prefix: options.prefix,
-    isUp: () => redis.status === "ready",
+    isUp: () => up === true,
+    async attempt(command) {
+      if (redis.status !== "ready" || performance.now() < pausedUntil) return AWAY;
+      try {
+        const value = await command(redis);
+        turn(true);
+        return value;
+      } catch {
+        pausedUntil = performance.now() + PAUSE_MS;
+        turn(false);
+        return AWAY;
+      }
+    },
     async close() {
       closing = true;
       await redis.quit().catch(() => redis.disconnect());

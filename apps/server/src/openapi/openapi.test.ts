@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { CALLS, callPath, ERRORS, fallbackPath, type ErrorCode } from "@candor/protocol";
+import { post, startApp, type Running } from "../../test/harness.ts";
+import { DESCRIBED_CALLS } from "./described-calls.ts";
+
+/* Answers of the running server are held against the description that it serves, not against the schemas in the source. */
+
+interface Described { paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, { schema: object; example?: unknown }> }; responses: Record<string, { description: string; content: Record<string, { schema: object }> }> }>>; components: { schemas: Record<string, object> }; openapi: string; servers: { url: string }[] }
+
+const page = { text: "Text", title: "T", byline: null, siteName: null, publishedTime: null, lang: "en", url: "http://a.org/", charCount: 4 };
+let app: Running;
+let described: Described;
+beforeAll(async () => {
+  app = await startApp({
+    env: { CLIENT_KEY_VALUE: "key" },
+    reader: { read: () => Promise.resolve(page), close: () => Promise.resolve() },
+    agent: {
+      model: { active: true, label: "test" },
+      chat: () => Promise.resolve({ message: "m", tools: [{ name: "fetch_url", args: { url: "u" }, duration_ms: 1 }], confidence: 0.5, failure: "hedge" }),
+      assess: () => Promise.resolve({ overallScore: 0.5, criteriaScores: { a: 1 }, personalizedFeedback: "f", strengths: [], improvements: ["i"], nextSteps: [] }),
+      summarize: () => Promise.resolve("r"),
+    },
+  });
+  described = (await (await fetch(`${app.url}/openapi.json`)).json()) as Described;
+});
+afterAll(() => app.close());
+
+/** A checker for a schema of the description, references included. Unknown fields are refused, so that an undescribed field shows. */
+function checker(schema: object): z.ZodType {
+  const whole = { ...schema, $defs: described.components.schemas };
+  const closed = JSON.parse(JSON.stringify(whole).replaceAll("#/components/schemas/", "#/$defs/"), (_key, value: unknown) => {
+    const part = value as { type?: unknown; properties?: unknown; additionalProperties?: unknown };
+    return part && typeof part === "object" && part.type === "object" && part.properties && part.additionalProperties === undefined ? { ...part, additionalProperties: false } : value;
+  }) as Parameters<typeof z.fromJSONSchema>[0];
+  return z.fromJSONSchema(closed);
+}
+const send = (path: string, body: unknown) => post(`${app.url}${path}`, body, { "x-candor-client": "key" });
+
+describe("/openapi.json", () => {
+  it("describes every call at both addresses, with a body that works", () => {
+    expect(described.openapi).toBe("3.1.0");
+    for (const call of CALLS) for (const path of [callPath(call), fallbackPath(call)]) expect(Object.keys(described.paths[path] ?? {})).toEqual(["post"]);
+    const ids = Object.values(described.paths).flatMap((methods) => Object.values(methods).map((method) => method.operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(DESCRIBED_CALLS.flatMap(({ call }) => [callPath(call), fallbackPath(call)]))("%s answers its own example as described", async (path) => {
+    const operation = described.paths[path]!["post"]!;
+    const body = operation.requestBody!.content["application/json"]!;
+    expect(checker(body.schema).safeParse(body.example).error).toBeUndefined();
+    const response = await send(path, body.example);
+    expect(response.status).toBe(200);
+    expect(checker(operation.responses["200"]!.content["application/json"]!.schema).safeParse(await response.json()).error).toBeUndefined();
+  });
+
+  it("would notice an answer that is not as described", () => {
+    const schema = described.paths["/agent/fetch-url"]!["post"]!.responses["200"]!.content["application/json"]!.schema;
+    expect(checker(schema).safeParse(page).success).toBe(true);
+    expect(checker(schema).safeParse({ ...page, undescribed: 1 }).success).toBe(false);
+    expect(checker(schema).safeParse({ ...page, charCount: "4" }).success).toBe(false);
+    expect(checker(schema).safeParse({ text: "Text" }).success).toBe(false);
+  });
+
+  it.each(["/config.json", "/healthz", "/readyz"])("%s answers as described", async (path) => {
+    const answer = (await (await fetch(`${app.url}${path}`)).json()) as object;
+    const schema = described.paths[path]!["get"]!.responses["200"]!.content["application/json"]!.schema;
+    expect(z.fromJSONSchema(JSON.parse(JSON.stringify({ ...schema, $defs: described.components.schemas }).replaceAll("#/components/schemas/", "#/$defs/")) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(answer).error).toBeUndefined();
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ["a wrong body", () => send("/agent/chat", {})], ["a wrong key", () => post(`${app.url}/agent/chat`, { text: "a" })], ["a wrong type", () => post(`${app.url}/agent/chat`, "a", { "content-type": "text/plain", "x-candor-client": "key" })], ["a wrong method", () => fetch(`${app.url}/agent/chat`)],
+  ])("%s gives an error whose status and code are described", async (_case, ask) => {
+    const response = await ask();
+    const row = described.paths["/agent/chat"]!["post"]!.responses[String(response.status)];
+    const body = (await response.json()) as { error: { code: ErrorCode } };
+    expect(row?.description).toContain(`${body.error.code}: ${ERRORS[body.error.code].message}`);
+    expect(checker(row!.content["application/json"]!.schema).safeParse(body).error).toBeUndefined();
+  });
+
+  it("asks for the client key where the server does", () => {
+    for (const call of CALLS) expect("security" in described.paths[callPath(call)]!["post"]!).toBe(call !== "summarize");
+  });
+});
+
+describe("/api", () => {
+  it("is the same for people, and loads nothing from elsewhere", async () => {
+    const response = await fetch(`${app.url}/api`);
+    const html = await response.text();
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    for (const { call, summary } of DESCRIBED_CALLS) {
+      expect(html).toContain(`POST ${callPath(call)}`);
+      expect(html).toContain(summary.replaceAll("'", "'"));
+    }
+    for (const name of Object.keys(described.components.schemas)) expect(html).toContain(`id="schema-${name}"`);
+    const loaded = [...html.matchAll(/<(?:link|script|img|iframe|source)\b[^>]*?(?:href|src)="([^"]*)"/g)].map((match) => match[1]);
+    expect(loaded).toEqual(["/icon.svg", "/api.css"]);
+    expect(html).not.toMatch(/<script|style=|onclick|@import|url\(/);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+    for (const id of targets) expect(html).toContain(`id="${id}"`);
+    expect((await fetch(`${app.url}/api.css`)).headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect((await fetch(`${app.url}/api/`)).status).toBe(200);
+  });
+});
