@@ -568,6 +568,8 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(because|since|as) (the|a|an|my|our|his|her|your|that) [2] (doctor|teacher|professor|president|mom|mother|dad|father|boss|coach|priest|pastor|expert|experts|book|bible|article|news|website|commercial|ad|celebrity|actor|singer|government|principal|ceo|mayor|friend|guy) (on (tv|the news))? ((say|says)|said|told|(recommend|recommends)|recommended|(endorse|endorses)|(think|thinks)|(believe|believes)|does|did|is|uses|wears)",
+      "because <name> [4] (says|said|(recommend|recommends)|recommended|told|uses|(endorse|endorses)|thinks|believes)",
+      "(police officers|dentists|doctors|teachers|moms|mothers|athletes|farmers|scientists|chefs|pilots|experts|nurses|mechanics|vets|professionals|celebrities|stars) (agree|agree that|recommend|swear by|trust|choose|prefer)",
       "@celebrity-roles ((recommend|recommends)|(endorse|endorses)|uses|swears by|drinks|wears|tells (you|us)|wants you to|loves)",
       "(recommended|endorsed|approved|used|worn|loved) by (a|an|the|famous|top|olympic|professional|hollywood|many|your favorite)? @celebrity-roles",
       "(must be|it's|it is|is) (true|right|good|safe|the best|correct|okay|ok|fine) (because|since) (the|a|an|my|our|his|her|<name>) [3] ((say|says)|said|told|(recommend|recommends)|uses|wears|does|thinks)",

@@ -15,6 +15,8 @@ export const patterns: readonly ExpertPattern[] = [
       "(because|since) (everyone|everybody|most people|all (of)? (my|the|your) friends|everyone else|everybody else|so many people|millions|the majority|all the other) (is|are|has|have|does|do|(want|wants)|(love|loves)|(use|uses)|(believe|believes)|(think|thinks)|(say|says)|(know|knows)|(agree|agrees)|(buy|buys)|(wear|wears)|(like|likes)|did|was|else|else does)",
       "(everyone|everybody) else (is|has|does|did|gets|got|can|thinks|was|will be)",
       "(everyone|everybody|all (of)? (my|the|your) friends|everyone else) (is|are|does|has) (doing it|it|this|one|going|the same|cheating|talking about|wearing|buying)",
+      "(because|since) (<percent>|<num> percent|over <num>|more than <num>|about <num>|<num> out of <num>) [5] (is|are|has|have|do|use|uses|support|supports|agree|believe|think|say|approve|love|buy|prefer|like)",
+      "(over|more than|nearly|almost|already)? (<num>|<percent>|millions|thousands) (of)? [4] (use|love|trust|choose|own|buy|drink|agree|prefer|drive|wear) [6] (<next> (it's time|so|why|clearly|therefore|shouldn't|join|switch|you)|, so|so (you|why|it|we|should))",
       "(so|that) (many|millions of) (people|customers|users|fans|readers|voters|women|men|parents) (can't|cannot|couldn't|could not) (all)? be wrong",
       "(can't|cannot|couldn't|could) (all)? be wrong",
       "(<num>|millions|thousands|billions|hundreds) (of)? [3] (can't|cannot|couldn't|could) (all)? be wrong",
@@ -123,6 +125,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(join|be one of|become one of) (the)? (millions|thousands|hundreds|over <num>|more than <num>|movement|revolution|club|crowd|party|family|winning (side|team)|community) (of|who|that|today|now|already)",
+      "(be|you'll be|you will be|you) (literally)? the only one (who|without|not|left|in)",
       "(don't|do not|you don't want to|never) (be|get|want to be) (the)? (left (behind|out)|last (one|person|to)|only (one|person)|late to|out of (the loop|step))",
       "(get|jump|hop|climb|come) on (board|the (bandwagon|train|wave|team))",
       "(everyone|everybody|the world|the whole (internet|world|town|country)|all of (twitter|hollywood|america)|the internet|people everywhere|people) (is|are|'s) (talking about|raving about|obsessed with|going (crazy|nuts|wild) (for|over)|loving|switching to|turning to|flocking to|freaking out|doing it|losing (it|their minds))",

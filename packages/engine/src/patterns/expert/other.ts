@@ -379,7 +379,7 @@ export const patterns: readonly ExpertPattern[] = [
       "^ (here are|these are|this is|there's) (the (most|best|worst|real|only|cutest|easiest)|a (secret|new|reason)|all the|<num>|everything|everyone|proof|some of the|people|women|men)",
       "(is|are|was|were) (basically|literally|low key|lowkey|the (cutest|funniest|realest|sweetest)|goals|pure|all of us|so (damn|freaking|cute|real)|giving (us|me)|my new|your new|just like us|your spirit|the hero)",
       "(the internet|twitter|tumblr|instagram|facebook|fans) (can't (stop|get|handle|deal)|is (freaking|losing|obsessed|in love|loving|going)|are (freaking|losing|obsessed|in love|loving|going)|lost (its|their)|loves|has (feelings|thoughts|questions))",
-      "(omg|wtf|fomo|bae|yas|yaaas|ftw|nsfw|adulting|tfw|sorry not sorry|holy (crap|moly)|hot mess|bffs|dad bod|life hacks|for real|too real|stan|af $|tbh|ngl|no cap|lit af|mood af|so fetch)",
+      "(omg|wtf|fomo|bae|yas|yaaas|ftw|nsfw|adulting|tfw|sorry not sorry|holy (crap|moly)|hot mess|bffs|dad bod|life hacks|too real|lit af|mood af|so fetch)",
       "^ (things|signs|reasons|times|ways|facts|stages|struggles) (only|that|you|your|everyone|all|every|people|women|men|girls|anyone|we|to|no|of)",
       "(should|need|must|have) (to)? (be|eat|buy|own|try|make|see|read|watch|know|do|visit|cook) (right now|asap|before you (die|turn)|at least once|this (weekend|summer|fall|winter|spring|year|month|week)|in your (20s|twenties|30s|thirties|life|lifetime))",
     ],

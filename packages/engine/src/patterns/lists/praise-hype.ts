@@ -10,7 +10,7 @@ export const list: WordList = {
     "gloriously", "gorgeous", "incredibly talented", "inspirational", "irresistible", "life saver", "lovable", "magical", "marvelous", "marvellous",
     "masterful", "masterpiece", "mesmerizing", "mesmerising", "mouthwatering", "mouth watering", "perfection", "phenomenal", "pure genius", "radiant",
     "sensational", "show stopping", "spellbinding", "spectacular", "stunning", "sublime", "superb", "swoon worthy", "terrific", "thrilling",
-    "to die for", "totally worth it", "wonderful", "wondrous", "wow", "wows", "wowed", "badass", "badassery", "baller", "hilarious", "relatable",
-    "slay", "goals af", "stunner",
+    "to die for", "totally worth it", "wonderful", "wondrous", "wows", "wowed", "badass", "badassery", "baller", "hilarious", "relatable", "slay",
+    "goals af", "stunner",
   ],
 };
