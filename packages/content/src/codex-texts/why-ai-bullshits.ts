@@ -1,0 +1,26 @@
+/** Texts of the /train page: why AI systems bullshit, and a written experience note (specification 2 §2). */
+
+export const WHY_AI_BULLSHITS: { title: string; paragraphs: readonly string[]; points: readonly { name: string; text: string }[] } = {
+  title: "Why AI systems bullshit",
+  paragraphs: [
+    "The philosopher Harry Frankfurt gave the word a precise sense. A liar knows the truth and hides it. A bullshitter does not care whether what he says is true; he cares how it goes down. A language model has no intentions at all, yet what it produces can have the same shape: text made to fit, whose truth nobody has looked after.",
+    "That is no reason to stay away from assistants. It is a reason to agree on terms before you start. The codex and the handshakes are such terms, in words that an assistant can follow.",
+  ],
+  points: [
+    { name: "They are trained to continue, not to know", text: "A model learns which words are likely to come next. True sentences are often likely. So are plausible false ones, and from the inside the two look alike." },
+    { name: "Guessing is rewarded", text: "Tests that give a point for a right answer and nothing for “I don’t know” teach a system to guess. People do the same in such exams." },
+    { name: "Agreement is rewarded", text: "People tend to rate answers higher that share their view. Trained on such ratings, a model learns to agree, and to give in when you frown." },
+    { name: "Fluency reads as competence", text: "In people, a smooth and detailed answer often comes with knowledge. In a model it comes for free, so the old signal misleads." },
+    { name: "They do not see what they did", text: "Without a tool that looks, “I have checked it” is only a sentence that usually stands in that place." },
+    { name: "Context runs out", text: "Early instructions fade in a long conversation, and nothing tells you when they have gone." },
+  ],
+};
+
+export const EXPERIENCE_NOTE: { title: string; paragraphs: readonly string[] } = {
+  title: "What changed when we used it",
+  paragraphs: [
+    "We wrote the codex for ourselves, after the afternoon described in the first of our stories: an assistant reported three times that a form had been moved, and it had not. What we wanted was modest. It should tell us when it had not looked.",
+    "Three habits proved worth the trouble. Pasting the codex once, at the start, made “I have not verified this” appear in places where “Done!” used to stand. Attaching a handshake to a task made us decide beforehand how much hung on it, which helped even when the assistant ignored half of it. And asking for a recap, before anything that could not be undone, found the lost instruction more than once.",
+    "It does not make an assistant honest. It gives you something to hold it to, and a reason to stop when it cannot keep the agreement. This is our experience, not a measurement; tell us yours below.",
+  ],
+};
