@@ -15,47 +15,44 @@ export const WIDE = "(min-width: 78rem)";
 /** What stays clear above a mark that is brought into view. */
 const CLEAR_PX = 72;
 
-const isPiece = (element: Element | null): element is HTMLElement => element instanceof HTMLElement;
+type Pieces = ReadonlyMap<number, HTMLElement>;
+
+/** The elements of marks by the offset at which they start. */
+const piecesOf = (root: HTMLElement): Pieces => new Map([...root.querySelectorAll<HTMLElement>(".reading [data-at]")].map((piece) => [Number(piece.dataset["at"]), piece]));
 
 /** Element of the place in hand of a finding, else of its first. */
-function pieceOf(root: HTMLElement, finding: Finding, desk: Desk): HTMLElement | null {
+function pieceOf(pieces: Pieces, { key, frame }: Finding, desk: Desk): HTMLElement | undefined {
   const { current, at } = desk.getState();
-  const chosen = current === finding.key && at !== null ? root.querySelector(`.reading [data-at="${at}"]`) : null;
-  return [chosen, root.querySelector(`.reading [data-at="${finding.frame.start}"]`)].find(isPiece) ?? null;
+  return (current === key && at !== null ? pieces.get(at) : undefined) ?? pieces.get(frame.start);
 }
 
+const lineOf = (piece: HTMLElement | undefined): DOMRect | undefined => piece?.getClientRects()[0];
+
 /** Reads all places, then writes all places: one layout, one paint. */
-function placeNotes(root: HTMLElement, findings: readonly Finding[], desk: Desk, wide: boolean): void {
+function placeNotes(root: HTMLElement, findings: readonly Finding[], pieces: Pieces, desk: Desk, wide: boolean, gap: number): void {
   const reading = root.querySelector<HTMLElement>(".reading");
   const list = root.querySelector<HTMLElement>(".notes");
   if (!reading || !list) return;
-  const readingRect = reading.getBoundingClientRect();
-  const rects = findings.map((finding) => pieceOf(root, finding, desk)?.getClientRects()[0]);
-  const middle = (rect: DOMRect | undefined): number => (rect ? rect.top + rect.height / 2 - readingRect.top : 0);
-  const ticks = findings.flatMap(({ key, frame }) => frame.spans.map(([at]) => ({ key, at, top: middle(reading.querySelector(`[data-at="${at}"]`)?.getClientRects()[0]) })));
-  const notes = wide ? [...list.querySelectorAll<HTMLElement>("[data-note]")] : [];
-  const { current } = desk.getState();
-  list.classList.remove("compact");
-  const compact = wide && wantsCompact(notes.map((note) => note.offsetHeight), readingRect.height);
-  list.classList.toggle("compact", compact);
+  const { top: textTop, height: textHeight } = reading.getBoundingClientRect();
+  const middle = (rect: DOMRect | undefined): number => (rect ? rect.top + rect.height / 2 - textTop : 0);
+  const ticks = findings.flatMap(({ key, frame }) => frame.spans.map(([at]) => ({ key, at, top: middle(lineOf(pieces.get(at))) })));
+  const notes = wide ? ([...list.children] as HTMLElement[]) : [];
+  const marks = notes.map((_, i) => middle(lineOf(pieceOf(pieces, findings[i]!, desk))));
   const listTop = list.getBoundingClientRect().top;
   const heights = notes.map((note) => note.offsetHeight);
-  const heads = notes.map((note) => note.querySelector("h3")!.getBoundingClientRect());
-  const offsets = notes.map((note, i) => heads[i]!.top + heads[i]!.height / 2 - note.getBoundingClientRect().top);
-  const wanted = rects.map((rect, i) => middle(rect) + readingRect.top - listTop - (offsets[i] ?? 0));
-  const tops = notePositions(wanted, heights, findings.findIndex((f) => f.key === current), compact ? COMPACT_GAP_PX : NOTE_GAP_PX);
-  notes.forEach((note, i) => { note.style.top = `${tops[i]}px`; });
-  const end = notes.length > 0 ? (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0) : 0;
-  list.style.minHeight = wide ? `${end}px` : "";
+  const heads = notes.map((note) => { const head = note.querySelector("h3")!; return head.offsetTop + head.offsetHeight / 2; });
+  const tops = notePositions(marks.map((mark, i) => mark + textTop - listTop - heads[i]!), heights, findings.findIndex((f) => f.key === desk.getState().current), gap);
+  notes.forEach((note, i) => { const top = `${Math.round(tops[i]! * 10) / 10}px`; if (note.style.top !== top) note.style.top = top; });
+  list.style.minHeight = wide ? `${(tops.at(-1) ?? 0) + (heights.at(-1) ?? 0)}px` : "";
   const before = desk.getState();
-  if (before.textHeight !== readingRect.height || before.ticks.length !== ticks.length || ticks.some((tick, i) => tick.key !== before.ticks[i]?.key || tick.at !== before.ticks[i]?.at || Math.abs(tick.top - before.ticks[i]!.top) > 0.5)) {
-    desk.setState({ ticks, textHeight: readingRect.height });
-  }
+  const moved = before.textHeight !== textHeight || before.ticks.length !== ticks.length
+    || ticks.some(({ key, at, top }, i) => key !== before.ticks[i]!.key || at !== before.ticks[i]!.at || Math.abs(top - before.ticks[i]!.top) > 0.5);
+  if (moved) desk.setState({ ticks, textHeight });
 }
 
 /** Scrolls only as far as needed: the mark stays above the sheet, or well inside the window. */
-function bringIntoView(root: HTMLElement, finding: Finding, desk: Desk): void {
-  const rect = pieceOf(root, finding, desk)?.getBoundingClientRect();
+function bringIntoView(root: HTMLElement, finding: Finding, pieces: Pieces, desk: Desk): void {
+  const rect = pieceOf(pieces, finding, desk)?.getBoundingClientRect();
   if (!rect) return;
   const sheet = root.querySelector(".sheet")?.getBoundingClientRect();
   const bottom = (sheet ? sheet.top : window.innerHeight) - 24;
@@ -88,6 +85,8 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   const desk = useDesk();
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia(WIDE);
+  const printed = useMedia("print");
+  const compact = useMemo(() => wide && !printed && wantsCompact(findings.length, text), [wide, printed, findings, text]);
   const [width, setWidth] = useState(0);
   const current = useDeskState((s) => s.current);
   const at = useDeskState((s) => s.at);
@@ -102,12 +101,16 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
     void document.fonts?.ready.then(() => { if (here) setWidth((old) => old + 0.001); });
     return () => { here = false; observer.disconnect(); };
   }, []);
+  const pieces = useRef<Pieces>(new Map());
+  useIsomorphicLayoutEffect(() => {
+    if (root.current) pieces.current = piecesOf(root.current);
+  }, [findings, text]);
   useIsomorphicLayoutEffect(() => {
     if (!root.current) return;
-    placeNotes(root.current, findings, desk, wide);
-    if (held) bringIntoView(root.current, held, desk);
+    placeNotes(root.current, findings, pieces.current, desk, wide, compact ? COMPACT_GAP_PX : NOTE_GAP_PX);
+    if (held) bringIntoView(root.current, held, pieces.current, desk);
     // `width`, `sheet`, `lead` and `bare` change the layout that is measured.
-  }, [findings, desk, wide, width, held, at, sheet, lead, bare, text]);
+  }, [findings, desk, wide, width, held, at, sheet, lead, bare, text, compact, printed]);
 
   const onEscape = (event: React.KeyboardEvent) => { if (event.key === "Escape" && desk.getState().current !== null) choose(desk, null); };
   return (
@@ -122,7 +125,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
           {findings.length > 0 && <MarkSteps findings={findings} current={held} />}
         </div>
         {lead}
-        <ol className="notes">{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} />)}</ol>
+        <ol className={compact ? "notes compact" : "notes"}>{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} compact={compact} full={printed} inPlace={wide} />)}</ol>
         {foot}
       </section>
       {children}

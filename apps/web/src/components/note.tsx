@@ -30,19 +30,21 @@ export function FindingMeta({ finding: { frame } }: { finding: Pick<Finding, "fr
 }
 
 /** The parts of a note below its label, in the order of the design: words, why, question, rewording, then the machine's verdict. */
-export function NoteParts({ finding, ids = false, actions }: { finding: Finding; ids?: boolean; actions?: ReactNode }) {
+export function NoteParts({ finding, ids = false, closed = false, actions }: { finding: Finding; ids?: boolean; /** First line and verdict only. */ closed?: boolean; actions?: ReactNode }) {
   const { frame, key } = finding;
+  const id = (part: "why" | "ask") => (ids ? { id: notePartId(key, part) } : {});
+  if (closed) return <><p className="why" {...id("why")}>{frame.rationale}</p><FindingMeta finding={finding} /></>;
   const stance = STANCES[frame.stance];
   return (
     <>
-      <p className="more words"><span className={`mark c-${frame.category}`}>{shortened(frame.fragment)}</span>{frame.spans.length > 1 && <span className="small"> {frame.spans.length} times</span>}</p>
-      <p className="why" {...(ids ? { id: notePartId(key, "why") } : {})}>{frame.rationale}</p>
-      {stance && <p className="more small">{stance}</p>}
-      <div className="more ask"><span className="tag">A question to ask</span><p {...(ids ? { id: notePartId(key, "ask") } : {})}>{frame.question}</p></div>
-      {frame.rewording && <div className="more fair"><span className="tag">A fair rewording</span><p>{frame.rewording}</p></div>}
+      <p className="words"><span className={`mark c-${frame.category}`}>{shortened(frame.fragment)}</span>{frame.spans.length > 1 && <span className="small"> {frame.spans.length} times</span>}</p>
+      <p className="why" {...id("why")}>{frame.rationale}</p>
+      {stance && <p className="small">{stance}</p>}
+      <div className="ask"><span className="tag">A question to ask</span><p {...id("ask")}>{frame.question}</p></div>
+      {frame.rewording && <div className="fair"><span className="tag">A fair rewording</span><p>{frame.rewording}</p></div>}
       <FindingMeta finding={finding} />
       {(frame.adjustments.length > 0 || frame.schemaSummary) && (
-        <details className="more moved">
+        <details className="moved">
           <summary>Why {percent(frame.confidence)}</summary>
           <ul>
             {frame.schemaSummary && <li>{frame.schemaSummary}</li>}
@@ -50,24 +52,36 @@ export function NoteParts({ finding, ids = false, actions }: { finding: Finding;
           </ul>
         </details>
       )}
-      {actions && <div className="more acts">{actions}</div>}
+      {actions && <div className="acts">{actions}</div>}
     </>
   );
 }
 
+interface NoteProps {
+  finding: Finding;
+  actions?: ((finding: Finding) => ReactNode) | undefined;
+  /** Closed, it is its label alone. */
+  compact?: boolean;
+  /** All parts, whether open or not: for print. */
+  full?: boolean;
+  /** Opens in place; on narrow screens the sheet shows what is inside instead. */
+  inPlace?: boolean;
+}
+
 /** A margin note. Closed it shows label, first line and verdict; it opens in place on wide screens and as the sheet on narrow ones. */
-export const Note = memo(function Note({ finding, actions }: { finding: Finding; actions?: ((finding: Finding) => ReactNode) | undefined }) {
+export const Note = memo(function Note({ finding, actions, compact = false, full = false, inPlace = true }: NoteProps) {
   const desk = useDesk();
   const { key, n, frame } = finding;
   const open = useDeskState((s) => s.current === key);
   const hot = useDeskState((s) => s.hot === key);
+  const shown = full || (open && inPlace);
   return (
     <li className={`note c-${frame.category}${open ? " open" : ""}${hot ? " hot" : ""}`} data-note={key} onPointerEnter={() => desk.setState({ hot: key })} onPointerLeave={() => desk.setState({ hot: null })}>
       <span className="n" aria-hidden="true">{n}</span>
       <h3 id={notePartId(key, "label")}>
-        <button type="button" aria-expanded={open} onClick={() => choose(desk, open && !desk.getState().sheet ? null : key, { sheet: true })}>{frame.reflexLabel}</button>
+        <button type="button" aria-expanded={open} onClick={() => choose(desk, open && inPlace ? null : key, { sheet: true })}>{frame.reflexLabel}</button>
       </h3>
-      <NoteParts finding={finding} ids actions={open ? actions?.(finding) : null} />
+      {(shown || !compact) && <NoteParts finding={finding} ids closed={!shown} actions={open && inPlace ? actions?.(finding) : null} />}
     </li>
   );
 });

@@ -31,6 +31,6 @@ describe("notePositions", () => {
 });
 
 describe("wantsCompact", () => {
-  it.each([[10, 90, 200, false], [100, 90, 4000, true], [100, 20, 4000, false], [24, 500, 100, false]])("%i notes of %i px beside %i px: %s", (n, height, text, expected) =>
-    expect(wantsCompact(Array.from({ length: n }, () => height), text)).toBe(expected));
+  it.each([[10, "x".repeat(300), false], [24, "short", false], [25, "short", true], [40, "x".repeat(20_000), false], [400, "x".repeat(20_000), true], [60, "line\n".repeat(300), false]])("%i notes beside %j: %s", (n, text, expected) =>
+    expect(wantsCompact(n, text)).toBe(expected));
 });

@@ -30,8 +30,18 @@ export function notePositions(markTops: readonly number[], heights: readonly num
   return tops;
 }
 
-/** Many notes beside a text that is too short for them are shown as one line each, so that they stay in step. */
-export function wantsCompact(heights: readonly number[], textHeight: number): boolean {
-  if (heights.length < 25) return false;
-  return heights.reduce((sum, height) => sum + height + NOTE_GAP_PX, 0) > textHeight * 1.25;
+/** Height of a closed note with its gap, and of a line of the text on wide screens. */
+const CLOSED_NOTE_PX = 94;
+const LINE_PX = 34;
+const LINE_CHARS = 66;
+const FEW_NOTES = 25;
+
+/**
+ * Whether so many notes stand beside a text that they would run far beyond it: then each is shown as one line, so that they stay in step.
+ * Estimated, so that nothing has to be drawn twice.
+ */
+export function wantsCompact(notes: number, text: string): boolean {
+  if (notes < FEW_NOTES) return false;
+  const lines = text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_CHARS)), 0);
+  return notes * CLOSED_NOTE_PX > lines * LINE_PX * 1.25;
 }

@@ -1,0 +1,235 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible, THEMES, useTheme } from "./support/axe.ts";
+
+const TEXT = "Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune.\n\nThe council met on Monday and read the plan aloud.\n\nThis is your last chance to act: either we build it now, or we accept decline for good.";
+
+async function analysed(page: Page, text = TEXT): Promise<void> {
+  await page.goto("/analyze");
+  await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill(text);
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  await expect(page.locator(".note").first()).toBeVisible();
+}
+const notes = (page: Page) => page.locator(".note");
+const marks = (page: Page) => page.getByRole("article", { name: "Your text, marked" }).getByRole("button");
+
+test.describe("wide", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("marks and notes light each other, and the note opens with the reader's question first", async ({ page }) => {
+    await analysed(page);
+    await marks(page).last().hover();
+    await expect(page.locator(".note.hot")).toHaveCount(1);
+    await marks(page).last().click();
+    await expect(page.locator(".note.open")).toHaveCount(1);
+    const open = page.locator(".note.open");
+    await expect(page.locator(".reading .lit").first()).toBeVisible();
+    const parts = await open.locator(".words, .why, .ask, .fair, .meta").evaluateAll((all) => all.map((e) => e.className));
+    expect(parts.filter((part) => part !== "fair")).toEqual(["words", "why", "ask", "meta"]);
+    await expect(open.getByText("A question to ask")).toBeVisible();
+    await notes(page).first().hover();
+    await expect(page.locator(".reading .lit").first()).toHaveText(/Everyone knows/);
+  });
+
+  test("the open note stands at its mark, and notes never overlap", async ({ page }) => {
+    await analysed(page, `${TEXT}\n\n${TEXT.replaceAll("harbour", "bridge")}`);
+    const count = await notes(page).count();
+    for (let i = 0; i < count; i += 1) {
+      await notes(page).nth(i).getByRole("heading").getByRole("button").click();
+      const boxes = await notes(page).evaluateAll((all) => all.map((note) => { const { top, bottom } = note.getBoundingClientRect(); return { top, bottom }; }));
+      boxes.slice(1).forEach((box, at) => expect(box.top, `note ${at + 2} with ${i + 1} open`).toBeGreaterThanOrEqual(boxes[at]!.bottom - 0.5));
+    }
+  });
+
+  test("an open note stands exactly at its mark where there is room", async ({ page }) => {
+    const calm = Array.from({ length: 8 }, (_, i) => `The council met in room ${i} and read the plan. Three of the members spoke about the road, two about the garden behind the library, and one about the opening hours of the bath.`).join("\n\n");
+    await analysed(page, `Everyone knows that the harbour cannot wait.\n\n${calm}\n\nThis is your last chance to act.`);
+    await notes(page).last().getByRole("heading").getByRole("button").click();
+    const off = await page.locator(".note.open").evaluate((note) => {
+      const middle = (box: DOMRect) => box.top + box.height / 2;
+      const start = /@(\d+)-/.exec(note.getAttribute("data-note") ?? "")?.[1];
+      const mark = document.querySelector(`.reading [data-at="${start}"]`)!.getClientRects()[0]!;
+      return Math.abs(middle(mark) - middle(note.querySelector("h3")!.getBoundingClientRect()));
+    });
+    expect(off).toBeLessThan(6);
+  });
+
+  test("every mark is reached by keyboard, and describes itself by its note", async ({ page }) => {
+    await analysed(page);
+    const total = await notes(page).count();
+    await page.getByRole("button", { name: "Next mark" }).click();
+    await expect(page.locator(".reading [data-at]:focus")).toHaveCount(1);
+    const seen = new Set<string>();
+    for (let i = 0; i < total; i += 1) {
+      seen.add((await page.locator(".note.open").getAttribute("data-note")) ?? "");
+      const description = await page.locator(".reading [data-at]:focus").evaluate((mark) => (mark.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" "));
+      expect(description.length).toBeGreaterThan(40);
+      await page.keyboard.press("ArrowRight");
+    }
+    expect(seen.size).toBe(total);
+    await page.keyboard.press("End");
+    await expect(notes(page).last()).toHaveClass(/open/);
+    await page.keyboard.press("Home");
+    await expect(notes(page).first()).toHaveClass(/open/);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".note.open")).toHaveCount(0);
+  });
+
+  test("the strip has a tick for every place", async ({ page }) => {
+    await analysed(page, "Everyone knows that it works. Nothing else happened. Everyone knows that it works.");
+    const places = await page.locator(".reading .num").count();
+    await expect(page.locator(".strip .tick")).toHaveCount(places);
+  });
+});
+
+test.describe("decisions", () => {
+  test("a finding can be dismissed and brought back; both outlive a reload", async ({ page }) => {
+    await analysed(page);
+    const before = await notes(page).count();
+    const id = await notes(page).first().locator(".mono").innerText();
+    await notes(page).first().getByRole("heading").getByRole("button").click();
+    await page.getByRole("button", { name: "This is fine here" }).click();
+    await expect(notes(page)).toHaveCount(before - 1);
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(notes(page)).toHaveCount(before);
+
+    await notes(page).first().getByRole("heading").getByRole("button").click();
+    await page.getByRole("button", { name: "This is fine here" }).click();
+    await analysed(page);
+    await expect(notes(page)).toHaveCount(before - 1);
+    await page.getByRole("button", { name: "Fine and muted (1)" }).click();
+    const dialog = page.getByRole("dialog", { name: "What you decided about findings" });
+    await expect(dialog.getByText(id)).toBeVisible();
+    await expectAccessible(page, "settings");
+    await dialog.getByRole("button", { name: /^Bring back/ }).click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(notes(page)).toHaveCount(before);
+  });
+
+  test("a pattern can be muted everywhere", async ({ page }) => {
+    await analysed(page);
+    const id = await notes(page).first().locator(".mono").innerText();
+    await notes(page).first().getByRole("heading").getByRole("button").click();
+    await page.getByRole("button", { name: "Mute this pattern" }).click();
+    await expect(notes(page).filter({ hasText: id })).toHaveCount(0);
+    await analysed(page, `${TEXT} And everyone knows why.`);
+    await expect(notes(page).filter({ hasText: id })).toHaveCount(0);
+    await page.getByRole("button", { name: "Fine and muted (1)" }).click();
+    await page.getByRole("button", { name: /^Unmute/ }).click();
+    await page.keyboard.press("Escape");
+    await expect(notes(page).filter({ hasText: id }).first()).toBeVisible();
+  });
+
+  test("all marks can be hidden, and the notes stay", async ({ page }) => {
+    await analysed(page);
+    await page.getByRole("button", { name: /^Fine and muted/ }).click();
+    await page.getByRole("checkbox", { name: "Hide all marks in the text" }).check();
+    await page.keyboard.press("Escape");
+    expect(await marks(page).first().evaluate((mark) => getComputedStyle(mark).textDecorationLine)).toBe("none");
+    await expect(notes(page).first()).toBeVisible();
+    await page.getByRole("button", { name: "Show them" }).click();
+    expect(await marks(page).first().evaluate((mark) => getComputedStyle(mark).textDecorationLine)).not.toBe("none");
+  });
+
+  test("filters by category and confidence hide and show", async ({ page }) => {
+    await analysed(page);
+    const before = await notes(page).count();
+    const consensus = page.getByRole("list", { name: "Marks by category" }).getByRole("button", { name: /^Consensus \d/ });
+    await consensus.click();
+    await expect(consensus).toHaveAttribute("aria-pressed", "false");
+    await expect(page.locator(".note.c-consensus")).toHaveCount(0);
+    await expect(page.locator(".reading .mark.c-consensus")).toHaveCount(0);
+    await consensus.click();
+    await expect(notes(page)).toHaveCount(before);
+    await page.getByRole("combobox", { name: "Confidence shown" }).selectOption({ label: "75% and over" });
+    for (const value of await page.locator(".note .pct").allInnerTexts()) expect(Number.parseInt(value, 10)).toBeGreaterThanOrEqual(75);
+  });
+});
+
+test.describe("narrow", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a mark opens its note as a sheet, the mark stays in sight, focus returns", async ({ page }) => {
+    await analysed(page);
+    await marks(page).nth(1).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByText("A question to ask")).toBeVisible();
+    const where = async () => Number((await sheet.getByText(/^\d+ of \d+$/).innerText()).split(" ")[0]);
+    const first = await where();
+    const [markBottom, sheetTop, sheetHeight] = await Promise.all([
+      marks(page).nth(1).evaluate((m) => m.getClientRects()[0]!.bottom),
+      sheet.evaluate((s) => s.getBoundingClientRect().top),
+      sheet.evaluate((s) => s.getBoundingClientRect().height),
+    ]);
+    expect(markBottom).toBeLessThan(sheetTop);
+    expect(sheetHeight).toBeLessThanOrEqual(740 * 0.72 + 1);
+    await sheet.getByRole("button", { name: "Next mark" }).click();
+    expect(await where()).toBe(first + 1);
+    await sheet.getByRole("button", { name: "Previous mark" }).click();
+    expect(await where()).toBe(first);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(marks(page).nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(sheet).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    expect(await where()).toBe(first + 1);
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  test("a note of the list opens the sheet too, and decisions work from it", async ({ page }) => {
+    await analysed(page);
+    const before = await notes(page).count();
+    await notes(page).last().getByRole("heading").getByRole("button").click();
+    await page.getByRole("dialog").getByRole("button", { name: "This is fine here" }).click();
+    await expect(notes(page)).toHaveCount(before - 1);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  });
+
+  test("nothing is wider than the screen, at 360 and at 320", async ({ page }) => {
+    await analysed(page);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  for (const theme of THEMES) {
+    test(`is clean for axe with the sheet open, ${theme}`, async ({ page }) => {
+      await useTheme(page, theme);
+      await analysed(page);
+      await marks(page).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page, theme);
+    });
+  }
+});
+
+test("20,000 characters with 200 marks and more stay smooth", async ({ page }) => {
+  const paragraph = (i: number) => `Everyone knows that plan ${i} cannot wait. The board of district ${i} met on Monday, read the minutes and heard three reports about the roof, the heating and the garden. Studies show that month ${i} costs a fortune.\n\n`;
+  let long = "";
+  for (let i = 0; long.length < 20_000; i += 1) long += paragraph(i);
+  await page.goto("/analyze");
+  await page.evaluate(() => {
+    const spent: number[] = [];
+    Object.assign(window, { spent });
+    new PerformanceObserver((list) => spent.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: "longtask" });
+  });
+  await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill(long.slice(0, 20_000));
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  await expect(page.locator(".note").first()).toBeVisible();
+  expect(await page.locator(".reading .mark").count()).toBeGreaterThan(180);
+  await page.waitForTimeout(300);
+  await page.evaluate(() => { (window as unknown as { spent: number[] }).spent.length = 0; });
+  for (let i = 0; i < 10; i += 1) await page.getByRole("button", { name: "Next mark" }).click();
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForTimeout(200);
+  const spent = await page.evaluate(() => (window as unknown as { spent: number[] }).spent);
+  // Generous, since test machines are busy; drawing all notes anew at every step took seconds.
+  expect(Math.max(0, ...spent)).toBeLessThan(400);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { complaints, expectAccessible, THEMES, useTheme } from "./support/axe.ts";
+
+test("says what it is, and leads to the pages that exist", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clarity is kindness. Truth is a team sport.");
+  for (const blurb of ["VX Reflex Engine", "Scientific Paper Checks", "Agent-grade Handshake"]) await expect(page.getByRole("heading", { name: blurb, exact: true })).toBeVisible();
+  const links = await page.locator("main h2 a").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+  expect(links[0]).toBe("/analyze");
+  for (const path of links) expect((await page.request.get(path)).status(), path).toBe(200);
+  await page.getByRole("link", { name: "Analyze a Statement" }).click();
+  await expect(page).toHaveURL(/\/analyze$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analyze a Statement");
+});
+
+test("reads its sample live with the real engine, and what the visitor makes of it", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByRole("textbox", { name: "A statement, read as you write. Change it." });
+  await expect(page.locator(".live-found li").first()).toBeVisible();
+  await expect(page.locator(".live-under .mark").first()).toBeVisible();
+  await field.fill("The library opens at nine.");
+  await expect(page.getByText("Nothing marked. Plain words need no pencil.")).toBeVisible();
+  await expect(page.locator(".live-under .mark")).toHaveCount(0);
+  await field.fill("Everyone knows that it works.");
+  await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
+});
+
+test("keeps the words of the field exactly over their marks", async ({ page }) => {
+  await page.goto("/");
+  const field = page.locator(".live-field textarea");
+  await expect(page.locator(".live-found li").first()).toBeVisible();
+  for (const text of [null, `${"Everyone knows that the long line wraps somewhere in the middle of it all. ".repeat(3)}\n\nAnd a last line.\n`]) {
+    if (text !== null) await field.fill(text);
+    const [under, over] = await Promise.all([page.locator(".live-under").evaluate((e) => e.scrollHeight), field.evaluate((e) => e.scrollHeight)]);
+    expect(Math.abs(under - over)).toBeLessThanOrEqual(2);
+  }
+});
+
+test("is clean for axe and for the console in both themes", async ({ page }) => {
+  const heard = complaints(page);
+  for (const theme of THEMES) {
+    await useTheme(page, theme);
+    await page.goto("/");
+    await expect(page.locator(".live-found li").first()).toBeVisible();
+    await expectAccessible(page, theme);
+  }
+  expect(heard).toEqual([]);
+});
+
+test("fits a narrow screen", async ({ page }) => {
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    await expect(page.locator(".live-found li").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("draws its text without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Analyze a Statement" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "VX Reflex Engine" })).toBeVisible();
+  await context.close();
+});

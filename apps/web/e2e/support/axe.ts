@@ -1,0 +1,26 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** No finding of axe on the page as it stands. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(" | ")}`), where).toEqual([]);
+}
+
+export const THEMES = ["paper", "ink"] as const;
+
+/** Chooses the theme before the page is drawn. */
+export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem("candor-theme", name), theme);
+}
+
+/** Collects what the browser complains about: errors, warnings of hydration or of the security policy. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" || (message.type() === "warning" && !text.startsWith("The agent base setting"))) heard.push(text);
+  });
+  return heard;
+}
