@@ -1,8 +1,9 @@
-import { CODEX, codexMode, resolveHandshake, type Handshake, type HandshakeInput, type Mode } from "@candor/engine/policy";
+import type { Handshake, Mode } from "@candor/engine";
+import { CODEX, codexMode, resolveHandshake, type HandshakeInput } from "@candor/engine/policy";
 
 /** What the /train page copies (specification 2 §2). Every number comes from the codex that the app itself follows. */
 
-const percent = (x: number) => `${Math.round(x * 100)}%`;
+
 const { failure_semantics: failure, context_decay: decay, stakes_policy: stakes, modes } = CODEX;
 const order = CODEX.reflex_profiles.default.prioritization_order.map((name) => name.replaceAll("_", " ")).join(", ");
 
