@@ -26,13 +26,19 @@ const WEB_DIST = "../../web/dist";
 export interface AssembleOptions {
   /** Serverless hosts serve the app's files themselves. */
   serveSite: boolean;
+  /** File of the thread that reads pages, where it does not stand beside this module. */
+  extractWorker?: URL | undefined;
 }
 
 /** Builds everything that the app is given from the configuration. */
-export function assemble(config: ServerConfig, log: Logger, { serveSite }: AssembleOptions): Assembled {
+export function assemble(config: ServerConfig, log: Logger, { serveSite, extractWorker }: AssembleOptions): Assembled {
   const metrics = createMetrics({ processMetrics: true });
   const lifecycle = new Lifecycle();
-  const reader = createPageReader({ allowPrivate: config.allowPrivateAddresses, contact: config.siteUrl ? `${config.siteUrl}/about` : undefined });
+  const reader = createPageReader({
+    allowPrivate: config.allowPrivateAddresses,
+    contact: config.siteUrl ? `${config.siteUrl}/about` : undefined,
+    extractor: extractWorker ? { worker: extractWorker } : {},
+  });
   const shared = config.redis ? connectSharedStore(config.redis, log, metrics.sharedStore) : null;
   const cache = shared ? sharedCache(config.pageCacheS, shared) : memoryCache(config.pageCacheS);
   const pages = createPageService(reader, cache, metrics.page);

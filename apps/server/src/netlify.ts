@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { handle } from "hono/netlify";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
@@ -9,10 +12,18 @@ export interface NetlifyContext { ip?: string }
 
 export type NetlifyHandler = (request: Request, context: NetlifyContext) => Promise<Response>;
 
-/** The same app as a Netlify function. Files of the web app are served by Netlify itself (netlify.toml). */
+const WORKER = "apps/server/dist/extract-worker.mjs";
+
+/** Netlify bundles a function into one file elsewhere; `included_files` keeps its place below the root of the function. */
+function includedWorker(environment: Record<string, string | undefined>): URL | undefined {
+  const found = [environment["LAMBDA_TASK_ROOT"], process.cwd()].filter((root) => root !== undefined).map((root) => path.join(root, WORKER)).find((file) => existsSync(file));
+  return found === undefined ? undefined : pathToFileURL(found);
+}
+
+/** The same app as a Netlify function. Files of the web app are served by Netlify itself (netlify.toml). Throws ConfigError. */
 export function createNetlifyHandler(environment: Record<string, string | undefined>): { handler: NetlifyHandler; close: () => Promise<void> } {
-  const config = parseConfig({ NODE_ENV: "production", ...environment });
-  const { deps, close } = assemble(config, createLog(config.logLevel, { messages: false }), { serveSite: false });
+  const config = parseConfig({ ...environment, NODE_ENV: environment["NODE_ENV"] ?? "production" });
+  const { deps, close } = assemble(config, createLog(config.logLevel, { messages: false }), { serveSite: false, extractWorker: includedWorker(environment) });
   const answer = handle(createApp(deps));
   return { handler: async (request, context) => answer(request, context), close };
 }

@@ -8,6 +8,7 @@ import { createLog } from "./logging.ts";
 
 /** Time for running calls to end by themselves after the signal to stop. */
 const GRACE_MS = 10_000;
+const IDLE_CHECK_MS = 100;
 /** A client that sends its head or body drop by drop. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -51,12 +52,14 @@ async function shutDown(signal: NodeJS.Signals): Promise<void> {
   log.info({ signal }, "stopping");
   deps.lifecycle.drain();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last request has just ended is idle too, and would otherwise be kept for a minute.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const grace = setTimeout(() => {
     deps.lifecycle.stop();
     setTimeout(() => server.closeAllConnections(), 500).unref();
   }, GRACE_MS);
   await closed;
+  clearInterval(idle);
   clearTimeout(grace);
   await close();
   log.flush();

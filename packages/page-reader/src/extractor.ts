@@ -22,7 +22,7 @@ interface Waiting { start: (worker: Worker | null) => void }
 
 /** Built: a plain file beside the bundle. From source (tests, development): a starter for the TypeScript file. */
 function workerBeside(): URL {
-  const name = import.meta.url.endsWith(".ts") ? "./extract-worker-source.mjs" : "./extract-worker.js";
+  const name = import.meta.url.endsWith(".ts") ? "./extract-worker-source.mjs" : "./extract-worker.mjs";
   return new URL(name, import.meta.url);
 }
 

@@ -1,0 +1,1 @@
+export { handler as default } from "../../dist/netlify.js";

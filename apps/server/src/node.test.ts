@@ -1,0 +1,99 @@
+import { createServer } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { eventually, post, startServer, type Running } from "../test/harness.ts";
+import { startServerProcess, type ServerProcess } from "../test/server-process.ts";
+
+/* The real process: what it prints, and how it ends. */
+
+let processes: ServerProcess[] = [];
+let sites: Running[] = [];
+afterEach(async () => {
+  await Promise.all([...processes.map((one) => one.stop("SIGKILL")), ...sites.map((site) => site.close())]);
+  processes = [];
+  sites = [];
+});
+const start = async (env: Record<string, string> = {}, options = {}): Promise<ServerProcess> => {
+  const started = await startServerProcess(env, options);
+  processes.push(started);
+  return started;
+};
+/** A site that answers after a while. */
+const slowSite = async (ms: number): Promise<{ site: Running; asked: () => number }> => {
+  let asked = 0;
+  const site = await startServer((_request, response) => {
+    asked += 1;
+    setTimeout(() => response.writeHead(200, { "content-type": "text/plain" }).end("Late, but here."), ms);
+  });
+  sites.push(site);
+  return { site, asked: () => asked };
+};
+
+describe("npm start", () => {
+  it("says where it is, who answers, and what is unsafe", async () => {
+    const server = await start({ ALLOW_PRIVATE_ADDRESSES: "1", RATE_LIMIT_OFF: "1" });
+    await eventually(() => server.output().includes("RATE_LIMIT_OFF"));
+    expect(server.output()).toMatch(/^Candor is at http:\/\/localhost:\d+$/m);
+    expect(server.output()).toMatch(/^Agent: .+$/m);
+    expect(server.output()).toMatch(/^WARNING: ALLOW_PRIVATE_ADDRESSES=1\./m);
+    expect(server.output()).toMatch(/^WARNING: RATE_LIMIT_OFF=1\./m);
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: "ok" });
+    expect((await post(`${server.url}/agent/fetch-url`, { url: `${server.url}/demo/article` })).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ["a wrong setting", { PORT: "many" }, /The configuration is not usable:\n {2}PORT: must be a number\nSee \.env\.example\./],
+    ["private addresses in production", { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" }, /ALLOW_PRIVATE_ADDRESSES: .*refused/],
+  ])("does not start with %s, and says why", async (_case, env, message) => {
+    const server = await start(env, { expectExit: true });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(message);
+    expect(server.output()).not.toMatch(/\n\s+at /);
+  });
+
+  it("says that a port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const { port } = other.address() as { port: number };
+    const server = await start({ PORT: String(port) }, { expectExit: true });
+    other.close();
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`Port ${port} is in use.`);
+  });
+});
+
+describe("stopping", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("on %s lets a running call end, takes no new one, and ends with 0", async (signal) => {
+    const server = await start({ ALLOW_PRIVATE_ADDRESSES: "1" });
+    const { site, asked } = await slowSite(1_200);
+    const call = post(`${server.url}/agent/fetch-url`, { url: `${site.url}/` });
+    expect(await eventually(() => asked() === 1)).toBe(true);
+    const from = performance.now();
+    server.child.kill(signal);
+    expect(await eventually(async () => post(`${server.url}/agent/summarize`, { inputText: "a", frames: [] }).then((response) => response.status === 503, () => true))).toBe(true);
+    const response = await call;
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ text: "Late, but here." });
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - from).toBeLessThan(6_000);
+  });
+
+  it("a second signal does not wait", async () => {
+    const server = await start({ ALLOW_PRIVATE_ADDRESSES: "1" });
+    const { site, asked } = await slowSite(20_000);
+    const call = post(`${server.url}/agent/fetch-url`, { url: `${site.url}/` }).catch(() => null);
+    expect(await eventually(() => asked() === 1)).toBe(true);
+    server.child.kill("SIGTERM");
+    await eventually(() => server.output().includes('"stopping"'));
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(1);
+    await call;
+  });
+
+  it("with nothing to do ends at once, open connections or not", async () => {
+    const server = await start();
+    await fetch(`${server.url}/healthz`);
+    const from = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - from).toBeLessThan(2_000);
+  });
+});
