@@ -38,9 +38,9 @@ export const patterns: readonly ExpertPattern[] = [
       "He's a billionaire, so he must know how to run schools.",
     ],
     allows: [
-      "The singer signed a contract with a cream maker.",
+      "A famous singer signed a contract with a cream maker.",
       "The rope is good enough for a small boat.",
-      "He is a professor of law and teaches on Mondays.",
+      "He is a professor of law and knows Latin.",
     ],
   },
   {
@@ -92,7 +92,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(a|an|my|this|one|some|any|top|leading) (doctor|professor|scientist|expert|physicist|nasa scientist|harvard professor|phd|surgeon|engineer|general|pilot|lawyer|priest|economist|teacher|dentist) ((say|says)|said|told (me|us)|(agree|agrees)|(confirm|confirms)|confirmed|(admit|admits)|admitted|(swear|swears)|wrote) [6] (so|therefore|must be|that settles|case closed|end of|it's true|it is true|who are you)",
       "(i|he|she) (has|have|had|hold|holds) (a|two|three|an) (phd|degree|degrees|doctorate|(master|masters)|mba|years of|diploma|iq) [6] (so|therefore|i know|trust me|believe me|and i)",
-      "(as|speaking as) (a|an) (doctor|professor|scientist|expert|mother|father|parent|teacher|veteran|lawyer|engineer|nurse|christian|taxpayer|patriot|survivor) (,|i (know|can tell|can say|assure)|myself)",
+      "(as|speaking as) (a|an) (doctor|professor|scientist|expert|mother|father|parent|teacher|veteran|lawyer|engineer|nurse|taxpayer|patriot|survivor) (,|i (know|can tell|can say|assure)|myself)",
       "(i'm|i am) (a|an|the) (doctor|expert|professor|scientist|lawyer|engineer|teacher|adult|parent|boss) ,? (so|i know|trust|believe|and i (know|say|can))",
       "(nine|eight|9|8|4|four|3|three) out of (ten|five|10|5|four|4) (doctors|dentists|experts|women|men|moms|people|vets|scientists|users)",
       "(doctor|dentist|expert|scientist|dermatologist|vet|pediatrician|celebrity|nasa|mom) (approved|recommended|endorsed|trusted)",
@@ -115,7 +115,7 @@ export const patterns: readonly ExpertPattern[] = [
       "My doctor told me it works, case closed.",
     ],
     allows: [
-      "The doctor said to come back in March.",
+      "My doctor told me to come back in March.",
       "She has a degree in law from Leiden.",
       "Two out of ten samples were wet.",
     ],
@@ -129,8 +129,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.5,
     sophistication: "intermediate",
     phrases: [
-      "(as seen (on|in)|featured (in|on)|trusted by|used by|recommended by) (tv|oprah|forbes|cnn|millions|celebrities|professionals|leading|top|nasa|the (stars|pros|experts|world's)|doctors|experts|athletes)",
-      "(the (bible|constitution|dictionary|quran|buddha|pope|president|queen|king|government|police|military|internet|google|wikipedia)) (says|said|agrees|confirms|proves) [6] (so|therefore|must|it's true|case closed)",
+      "(as seen (on|in)|featured (in|on)|trusted by|used by|recommended by) (tv|millions|celebrities|professionals|leading|top|nasa|the (stars|pros|experts|world's)|doctors|experts|athletes)",
+      "(the (constitution|dictionary|president|queen|king|government|police|military|internet|google|wikipedia)) (says|said|agrees|confirms|proves) [6] (so|therefore|must|it's true|case closed)",
       "(read|saw|seen|heard|found) (it|this|that|an article|a video|a post|a documentary|something) (online|on (the (internet|news|web)|tv|facebook|twitter|youtube|tiktok|a blog|reddit)) (so|that (says|said|proves|shows)|and|therefore)",
       "(it|this) (was|is) (on|in) (the news|tv|the paper|wikipedia|a book|the internet) [3] (so|must|therefore)",
       "(secret|ancient|lost|forbidden) (wisdom|knowledge|formula|teaching|teachings|remedy|recipe) (of|from|that|known)",
@@ -148,8 +148,8 @@ export const patterns: readonly ExpertPattern[] = [
       "I saw a video online that proves it.",
     ],
     allows: [
-      "The king says goodbye in act two.",
-      "He saw a film about bees.",
+      "The ad can be seen on a wall in Rome.",
+      "He saw a film about bees online.",
     ],
   },
   {
@@ -165,7 +165,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(safe|healthy|good for you|harmless|better|best|right|moral|good|fine) (because|since|as) (it's|it is|they're|they are|it comes|they come|it's made) (so|all|totally|completely|100 %|from|in)? @natural-words",
       "(it's|it is|that's|they're) (only|just|perfectly|completely|totally|simply)? (natural|human nature|the law of nature|nature 's way|how nature|the natural order|in our (dna|genes|nature)) (so|and|,) [4] (must|good|right|fine|should|can't|nothing wrong|okay|ok|why)",
       "@natural-words [3] (is|are) (always)? (better|safer|healthier|superior|best)",
-      "(unnatural|not natural|against nature|playing god|goes against (nature|the natural order|biology)|isn't natural|aren't natural|not (how|the way|what) nature (intended|made|designed)) [6] (so|wrong|must|should|therefore|bad|immoral|stop|evil|and)?",
+      "(unnatural|not natural|against nature|playing god|goes against (nature|the natural order|biology)|isn't natural|aren't natural|not (how|the way|what) nature (intended|made|designed)) [6] (so|wrong|must|should|therefore|bad|immoral|stop|evil)",
       "(if) (nature|god|mother nature|evolution) (wanted|intended|meant|had wanted|had intended|had meant|made|designed|gave)",
       "(as|the way) (nature|mother nature|god) (intended|meant|designed|made)",
       "(animals|lions|cavemen|our ancestors|wolves|cats|monkeys) (do it|don't|do not|never|eat|ate|lived|live) [6] (so|why|therefore|and they|must)",
@@ -201,8 +201,8 @@ export const patterns: readonly ExpertPattern[] = [
       "(free (of|from)|no|without|zero|none of the|pumped full of|full of|loaded with|packed with|laced with|filled with|instead of|those|nasty|harsh|toxic|artificial|dangerous|man made|evil|pure) (any|all)? (nasty|harsh|toxic|harmful|artificial|dangerous|synthetic|man made|poisonous)? (chemicals|toxins|additives|gmos|synthetic ingredients|preservatives and chemicals)",
       "(chemicals|toxins|gmos|vaccines|drugs|pills|big pharma) (are|is) (poison|poisoning|killing|bad for|unnatural|making (us|you|our|people))",
       "(your|the) body (knows|heals itself|was designed|can heal|wasn't designed|wasn't meant|isn't meant|isn't designed|will heal)",
-      "(let|trust) (nature|your body|mother nature) [3] (course|heal|work|do|know|decide)?",
-      "(can't|cannot|couldn't|don't) (even)? (pronounce) [6] (shouldn't|don't|then|so|eat|put|(ingredient|ingredients))?",
+      "(let|trust) (nature|your body|mother nature) [3] (course|heal|work|do|know|decide)",
+      "(can't|cannot|couldn't|don't) (even)? (pronounce) [6] (shouldn't|don't|then|so|eat|put|(ingredient|ingredients))",
       "(unlike|rather than|instead of) [3] (drugs|chemicals|pills|(medicine|medicines)|pharmaceuticals|chemo|vaccines) ,? (nature|natural|this|our|(herb|herbs)|(plant|plants))",
     ],
     extent: "sentence",
@@ -222,8 +222,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Trust your body to heal.",
     ],
     allows: [
-      "Store chemicals away from heat.",
-      "Learners often drop the last vowel.",
+      "Store cleaning chemicals away from heat, as the label says.",
+      "Learners often mispronounce the last vowel.",
       "The body of the pump is cast iron.",
     ],
   },
@@ -252,7 +252,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Natural gas prices fell in May.",
-      "The organic waste is collected on Friday.",
+      "Organic waste is collected on Friday.",
     ],
   },
   {
@@ -269,7 +269,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(why) (change|fix|mess with|replace|question) [4] (worked|works|always|fine|ain't|isn't|tradition|centuries|generations|years)",
       "(if it (ain't|isn't|is not) (broke|broken)|if it was good enough for)",
       "(good enough for|worked for|fed|served) (our|my|the) (ancestors|fathers|forefathers|grandparents|grandmother|grandfather|parents|founders|father|mother|ancients)",
-      "(our|my) (ancestors|forefathers|grandparents|fathers|founders|parents|people|family) (did|didn't|always|never|knew|lived|used|ate|fought|believed|wouldn't|would) [6] (so|and|why|therefore|should|must|without)?",
+      "(our|my) (ancestors|forefathers|grandparents|fathers|founders|parents|people|family) (did|didn't|always|never|knew|lived|used|ate|fought|believed|wouldn't|would) [6] (so|why|therefore|should|must|without)",
       "(for|over|through|since) (hundreds|thousands|centuries|generations|millennia|many (years|generations)|ages|decades|<num> years) (of (years|generations))? [6] (so|therefore|must be|can't be wrong|why (change|should)|should (stay|keep|continue|remain)|prove~|that's why|it works|it must)",
       "(it's|it is|this is) (a|our|the|an (old|age old|ancient))? (long standing|proud|sacred|family|age old|time honored|time honoured)? (tradition|custom|way of life) [4] (so|and|that's why|must|should|therefore|we can't|you can't|keep)",
     ],
@@ -301,7 +301,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.46,
     sophistication: "basic",
     phrases: [
-      "(time tested|time honored|time honoured|tried and true|age old|old fashioned values|ancient (chinese|indian|egyptian|secret|wisdom|remedy|art|healing|practice)|handed down (through|for|from)|passed down (through|for|from) [2] generations|trusted for (generations|centuries|decades|over)|since time immemorial|the old ways|as old as time|stood the test of time|(has|have) stood the test)",
+      "(time tested|time honored|time honoured|tried and true|age old|old fashioned values|ancient (secret|wisdom|remedy|art|healing|practice)|handed down (through|for|from)|passed down (through|for|from) [2] generations|trusted for (generations|centuries|decades|over)|since time immemorial|the old ways|as old as time|stood the test of time|(has|have) stood the test)",
       "(traditional|old fashioned) (family|values|marriage|way of life|remedy|wisdom)",
       "(our|the) (sacred|cherished|proud|ancient) (tradition|traditions|(custom|customs)|heritage|way of life)",
       "(centuries|generations|thousands of years) of (tradition|wisdom|experience|use|practice)",
@@ -317,8 +317,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Centuries of wisdom in each bottle.",
     ],
     allows: [
-      "The recipe is from a book of 1890.",
-      "A test of time and temperature follows.",
+      "The recipe is in a book of 1890.",
+      "The old cloth was handed to the museum.",
     ],
   },
   {
@@ -350,7 +350,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The latest model has a wider lens.",
-      "A new formula for the area was found by a student.",
+      "The library moved to a new building in 2012.",
     ],
   },
   {
@@ -381,8 +381,8 @@ export const patterns: readonly ExpertPattern[] = [
       "It costs three times as much, so it must be better.",
     ],
     allows: [
-      "The tickets cost ten euros and include a drink.",
-      "The rich soil is good for beans.",
+      "The ticket costs ten euros and includes a drink.",
+      "He is rich in experience with old pumps.",
     ],
   },
   {
@@ -501,9 +501,9 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "intermediate",
     phrases: [
       "(will|is going to|are going to) (inevitably|undoubtedly|surely|certainly|definitely|absolutely|without (a)? doubt|forever|completely|totally|never again)",
-      "(will|is going to|are going to) (change (everything|the world|your life|history|the game)|destroy (everything|us|america|the|our)|ruin (everything|the|our)|replace (us|all|everyone|humans|teachers|doctors)|take over (the world|everything))",
+      "(will|is going to|are going to) (change (everything|the world|your life|history|the game)|destroy (everything|us|the|our)|ruin (everything|the|our)|replace (us|all|everyone|humans|teachers|doctors)|take over (the world|everything))",
       "(it's|it is) (only|just|simply)? (a matter of time|inevitable|a question of when|bound to happen|written in the stars|doomed)",
-      "(the end of|the death of|the collapse of|the demise of) (the)? (world|america|democracy|civilization|civilisation|money|cash|work|privacy|family|freedom|the west|the internet|the dollar|free speech|everything|humanity|society) (is|has|begins|will|as we)",
+      "(the end of|the death of|the collapse of|the demise of) (the)? (world|democracy|civilization|civilisation|money|cash|work|privacy|family|freedom|the west|the internet|the dollar|free speech|everything|humanity|society) (is|has|begins|will|as we)",
       "(mark my words|just you wait|wait and see|you'll see|remember this day|you heard it here first)",
       "(within|in) (a few|five|ten|<num>) years ,? (everyone|everybody|no one|nobody|all|there will be no|every) [4] (will|won't)",
     ],
@@ -567,7 +567,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
-      "(because|since|as) (the|a|an|my|our|his|her|your|that) [2] (doctor|teacher|professor|president|mom|mother|dad|father|boss|coach|priest|pastor|expert|experts|book|bible|article|news|website|commercial|ad|celebrity|actor|singer|government|principal|ceo|mayor|friend|guy) (on (tv|the news))? ((say|says)|said|told|(recommend|recommends)|recommended|(endorse|endorses)|(think|thinks)|(believe|believes)|does|did|is|uses|wears)",
+      "(because|since|as) (the|a|an|my|our|his|her|your|that) [2] (doctor|teacher|professor|president|mom|mother|dad|father|boss|coach|priest|pastor|expert|experts|book|article|news|website|commercial|ad|celebrity|actor|singer|government|principal|ceo|mayor|friend|guy) (on (tv|the news))? ((say|says)|said|told|(recommend|recommends)|recommended|(endorse|endorses)|(think|thinks)|(believe|believes)|does|did|is|uses|wears)",
       "because <name> [4] (says|said|(recommend|recommends)|recommended|told|uses|(endorse|endorses)|thinks|believes)",
       "(police officers|dentists|doctors|teachers|moms|mothers|athletes|farmers|scientists|chefs|pilots|experts|nurses|mechanics|vets|professionals|celebrities|stars) (agree|agree that|recommend|swear by|trust|choose|prefer)",
       "@celebrity-roles ((recommend|recommends)|(endorse|endorses)|uses|swears by|drinks|wears|tells (you|us)|wants you to|loves)",

@@ -53,11 +53,11 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "(most|the (vast|overwhelming)? majority of|nearly all|almost all|<percent> of) (americans|people|voters|parents|citizens|doctors|students|women|men|scientists|customers|drivers|us|the (people|public|population|country|world)) [4] (agree|believe|think|say|want|support|know|prefer|are against|oppose|are in favor|feel) [8] (so|therefore|it must|must be|which proves|that proves|we should|it's true|it is true|end of|that's why|clearly)",
+      "(most|the (vast|overwhelming)? majority of|nearly all|almost all|<percent> of) (people|voters|parents|citizens|doctors|students|women|men|scientists|customers|drivers|us|the (people|public|population|country|world)) [4] (agree|believe|think|say|want|support|know|prefer|are against|oppose|are in favor|feel) [8] (so|therefore|it must|must be|which proves|that proves|we should|it's true|it is true|end of|that's why|clearly)",
       "(so|therefore|thus) ,? [4] (must be|is) (true|right|good|real|safe|the best|moral|correct) <next> (everyone|most|all|millions|many)",
-      "(believed|used|practiced|practised|accepted|loved|trusted|enjoyed) by (millions|billions|everyone|most people|so many|people everywhere|countless|generations) [4] (so|therefore|must|can't|proves|how can)?",
+      "(believed|used|practiced|practised|accepted|loved|trusted|enjoyed) by (millions|billions|everyone|most people|so many|people everywhere|countless|generations) [4] (so|therefore|must|can't|proves|how can)",
       "(the (people|public|voters|market|majority|polls)) (have|has) (spoken|decided|had enough)",
-      "(all|every|any) (reasonable|sane|normal|decent|thinking|sensible|right thinking|intelligent|educated) (person|people|man|woman|men|women|human|adult|citizen|parent|american|(observer|observers)) ((agree|agrees)|(know|knows)|(believe|believes)|would|can|(want|wants)|(understand|understands)|(see|sees)|(think|thinks))",
+      "(all|every|any) (reasonable|sane|normal|decent|thinking|sensible|right thinking|intelligent|educated) (person|people|man|woman|men|women|human|adult|citizen|parent|(observer|observers)) ((agree|agrees)|(know|knows)|(believe|believes)|would|can|(want|wants)|(understand|understands)|(see|sees)|(think|thinks))",
       "(best|top|fastest|hottest) selling [4] (so|must|therefore|that's why|because)",
       "(more|increasing|growing|huge|record) (and more|(number|numbers) of)? (people|women|men|families|users|companies|countries) [5] (so|therefore|must|that's why|join|why aren't|shouldn't you)",
     ],
@@ -89,10 +89,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.58,
     sophistication: "basic",
     phrases: [
-      "(everyone|everybody|we all|you all|all of us|any fool|any child|every child|the whole world|even a child|anybody|anyone (with (eyes|a brain|half a brain|common sense))) (already|knows|know|can see|sees|(agree|agrees)|(understand|understands)|would agree|will tell you|can tell|feels|remembers|wants|hates|loves) (that|it|this|how|what|the|he|she|they|you|by now|damn|full well)?",
+      "(everyone|everybody|we all|you all|all of us|any fool|any child|every child|the whole world|even a child|anyone (with (eyes|a brain|half a brain|common sense))) (already|knows|know|can see|sees|(agree|agrees)|(understand|understands)|would agree|will tell you|can tell|feels|remembers|wants|hates|loves) (that|it|this|how|what|the|he|she|they|you|by now|damn|full well)?",
       "(no one|nobody) (really|seriously|honestly|actually|in their right mind|with (a brain|any sense))? (believes|thinks|wants|likes|cares|doubts|denies|disputes|disagrees|would (deny|argue|dispute|want|say)|can (deny|argue|dispute)|buys|trusts|takes)",
       "(it's|it is) (common (sense|knowledge)|obvious to (everyone|anyone|all)|plain to see|clear to (everyone|anyone|all)|an open secret|well known|no secret) (that)?",
-      "(we|you) all (know|agree|want|remember|love|hate|understand|feel|saw) (that|it|this|how|what|the|he|she|they|why|who)?",
+      "(we|you) all (know|agree|want|remember|love|hate|understand|feel|saw) (that|it|this|how|what|the|he|she|they|why|who)",
       "(common sense|every history book|the street|the whole internet) (says|tells|dictates|knows|agrees)",
       "(who|what) (doesn't|wouldn't|could possibly|in their right mind (would|could)?) (want|love|like|agree|deny|argue|know|need|hate|enjoy)",
     ],
@@ -112,7 +112,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "Everybody got a ticket at the door.",
       "Nobody was hurt in the fire.",
-      "Who wrote the second act?",
+      "Who wants tea?",
     ],
   },
   {
@@ -128,7 +128,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(be|you'll be|you will be|you) (literally)? the only one (who|without|not|left|in)",
       "(don't|do not|you don't want to|never) (be|get|want to be) (the)? (left (behind|out)|last (one|person|to)|only (one|person)|late to|out of (the loop|step))",
       "(get|jump|hop|climb|come) on (board|the (bandwagon|train|wave|team))",
-      "(everyone|everybody|the world|the whole (internet|world|town|country)|all of (twitter|hollywood|america)|the internet|people everywhere|people) (is|are|'s) (talking about|raving about|obsessed with|going (crazy|nuts|wild) (for|over)|loving|switching to|turning to|flocking to|freaking out|doing it|losing (it|their minds))",
+      "(everyone|everybody|the world|the whole (internet|world|town|country)|the internet|people everywhere|people) (is|are|'s) (talking about|raving about|obsessed with|going (crazy|nuts|wild) (for|over)|loving|switching to|turning to|flocking to|freaking out|doing it|losing (it|their minds))",
       "(what (are you|is (she|he|everyone)) waiting for|why aren't you|are you (in|with us)|so should you|you should too|shouldn't you|what about you) ?$",
       "(the (hottest|latest|newest) (trend|craze|thing)|taking the (world|internet|country|nation|web) by storm|sweeping the (nation|world|country)|the next big thing|all the rage|gone viral|going viral|breaking the internet|broke the internet)",
       "(fastest growing|most (popular|talked about|loved|trusted|downloaded)|number one|best selling|america's (favorite|number)|the nation's (favorite|favourite)) (choice|brand|app|name)",
@@ -203,8 +203,8 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(growing|rising|increasing|swelling|mounting) (number|numbers|chorus|wave|tide|movement|consensus|army|crowd|demand|calls|outrage|support|anger) (of|against|for|that|in|among|is|are|who)",
-      "(more and more|ever more|increasingly|a growing number of|record numbers of|countless|scores of|droves of|legions of|untold numbers of|millions of) (people|americans|women|men|parents|voters|doctors|experts|families|citizens|users|young people|companies|scientists|us|others) (are|have|now|agree|believe|choose|know|want|realize|realise|say|think|turn|feel|see|wake)",
-      "(people|voters|parents|citizens|the world|america|everyone) (is|are) (waking up|catching on|finally (seeing|realizing|realising|waking)|turning (away|against)|rising up|fed up|standing up|beginning to see|starting to (see|realize|wake))",
+      "(more and more|ever more|increasingly|a growing number of|record numbers of|countless|scores of|droves of|legions of|untold numbers of|millions of) (people|women|men|parents|voters|doctors|experts|families|citizens|users|young people|companies|scientists|us|others) (are|have|now|agree|believe|choose|know|want|realize|realise|say|think|turn|feel|see|wake)",
+      "(people|voters|parents|citizens|the world|everyone) (is|are) (waking up|catching on|finally (seeing|realizing|realising|waking)|turning (away|against)|rising up|fed up|standing up|beginning to see|starting to (see|realize|wake))",
       "(the tide|public opinion|momentum) (is|has) (turning|turned|shifted|shifting|on our side)",
       "(silent majority|people power|groundswell|will of the people|movement is growing|the people want|the public (demands|wants|knows|deserves))",
     ],
@@ -261,7 +261,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Let the cool air in at night.",
-      "The kids are in the pool.",
+      "The kids are in the pool with a coach.",
     ],
   },
   {
@@ -273,7 +273,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
-      "(ordinary|real|hard working|hardworking|everyday|decent|normal|average|working|regular|law abiding|honest|common) (people|americans|folks|families|citizens|men and women|(taxpayer|taxpayers)|patriots|britons|working) (are|have|know|want|don't|deserve|against|like you|can't|pay|pays|who|suffer|struggle|feel|need|will|,)",
+      "(ordinary|real|hard working|hardworking|everyday|decent|normal|average|working|regular|law abiding|honest|common) (people|folks|families|citizens|men and women|(taxpayer|taxpayers)|patriots|working) (are|have|know|want|don't|deserve|against|like you|can't|pay|pays|who|suffer|struggle|feel|need|will|,)",
       "(we|us) ,? the people",
       "(the|a) (few|elite|elites|establishment|one percent|1 %|privileged few|special interests|powerful|ruling class|political class|powers that be|chosen few|well connected) (want|wants|who|is|are|have|has|don't|doesn't|control|controls|get|gets|think|thinks|know|knows|against)",
       "(they|the (elite|elites)|the media|politicians|the establishment) (look|looks|looked) down on",
@@ -298,7 +298,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Ordinary paper is used for the form.",
-      "People in the north speak a dialect.",
+      "The people in the north speak a dialect.",
     ],
   },
   {
@@ -314,7 +314,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(you'd|you would|one would) have to be (a|an)? (fool|idiot|crazy|blind|insane|mad|stupid|moron|naive|out of your mind|living under|brain dead|deaf) [2] (to|not)",
       "(the|this) (debate|matter|question|case|discussion|argument) is (over|closed|settled)",
       "(no|not (a single|one)) (serious|credible|respectable|reputable|self respecting|honest|sane|reasonable|decent) (person|people|scientist|expert|economist|scholar|historian|doctor|thinker|observer|one) (would|could|(believe|believes)|(dispute|disputes)|(doubt|doubts)|denies|(think|thinks)|(disagree|disagrees)|can|has|still)",
-      "(anyone|everyone|everybody|those|people) (who (disagrees|doubts|thinks otherwise|says otherwise|believes that|denies|opposes)) (is|are|must|(need|needs)|should|has) (a|an|be|to|just|either|lying|wrong|blind|stupid|crazy|ignorant|delusional|living|in denial|no)?",
+      "(anyone|everyone|everybody|those|people) (who (disagrees|doubts|thinks otherwise|says otherwise|believes that|denies|opposes)) (is|are|must be|has) (just|either|lying|wrong|blind|stupid|crazy|ignorant|delusional|living|in denial|no|a fool|an idiot)",
       "(end of (story|discussion|debate|conversation)|case closed|no debate|not up for debate|there's no debate|nothing (more|else|left) to (discuss|say|debate))",
     ],
     extent: "sentence",
@@ -369,7 +369,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The map shows the right of way.",
-      "We know the speed from two sensors.",
+      "We measured the speed with two sensors.",
     ],
   },
 ];

@@ -11,7 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
-      "(of course|naturally|obviously) (you|you'd|you would|he|he'd|he would|she|she'd|she would|they|they'd|they would) (would)? (say|think|believe|defend|support|want|argue|claim) (that|so|this|it)?",
+      "(of course|naturally|obviously) (you|you'd|you would|he|he'd|he would|she|she'd|she would|they|they'd|they would) (would)? (say|think|believe|defend|support|want|argue|claim) (that|so|this)",
       "(that's|that is) (easy|rich|funny|cute|rich) (for you to say|coming from)",
       "(coming|rich coming|funny coming|especially coming) from (a|an|you|someone|somebody|the (guy|man|woman|person)|people)",
       "(you're|you are|he's|she's|he is|she is|they're|they are) (only|just) (saying|defending|supporting|arguing|claiming|doing|upset|mad|angry|against|in favor|interested) [3] because (you|he|she|they|you're|he's|she's|they're|of)",
@@ -56,7 +56,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(don't|do not|never|why|you can't|you shouldn't|how can (you|we|anyone)|why (would|should) (we|i|you|anyone)|no one should|we shouldn't|we can't) (listen|believe|trust|take|follow|vote for|elect|pay attention|take advice|care what|respect) [1] (to|in|from|for)? (him|her|them|<name>|what (he|she|they)|anything (he|she|they)|a|an|someone|anyone|people|his|her|their) [6] (because|since|when|he's|she's|they're|he is|she is|he|she|who|after|never|can't|isn't|doesn't|has|failed|once|dropped)",
       "(how|why) (can|could|should) (you|he|she|they|<name>|someone|anyone|we|i) [4] (when|if) (you|he|she|they|you're|he's|she's|they're|you've) (can't|don't|never|aren't|isn't|not|are|is|have|haven't|hasn't|just|even|once)",
-      "(his|her|their|your|<name>) ('s)? (argument|arguments|opinion|opinions|claim|claims|(view|views)|idea|ideas|point|theory|advice|testimony|plan) (is|are|mean|means|should be|can't be|cannot be|must be|was|don't|doesn't) [5] (because|since|he's|she's|they're|after all|he is|she is|given)",
+      "(his|her|their|your|<name>) ('s)? (argument|arguments|opinion|opinions|claim|claims|(view|views)|idea|ideas|point|theory|advice|testimony|plan) (is|are|mean|means|should be|can't be|cannot be|must be|don't|doesn't) [5] (because|since|he's|she's|they're|after all|he is|she is|given)",
       "(can't|cannot|isn't|not) (be)? (fair|right|trusted|taken seriously|objective|true|believed) (because|since|,) (he|she|they|he's|she's|you|you're|they're|look)",
       "(he|she|you|they) (can|could|can't|couldn't|doesn't|don't) (barely|hardly|even) (know how to)? (tie|spell|run|read|write|cook|drive|manage|speak|dress|keep|hold|boil)",
       "(never|didn't even|hasn't even|haven't even|dropped out of|flunked|failed) (finish|finished|went to|graduated|graduate|attended|had|held|served|been married|had kids|out of|high school|college|school|math) [6] (so|and|but|yet|why|how) (you|he|she|they|now|wants|thinks|claims)",
@@ -75,9 +75,9 @@ export const patterns: readonly ExpertPattern[] = [
       "Her opinion means nothing because she's a vegan.",
     ],
     allows: [
-      "Keep the pills away from children.",
+      "Don't take the pills with milk.",
       "How can you tell when the bread is done?",
-      "Her plan was to open a shop.",
+      "Her opinion was printed in March because the editor asked for it.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const patterns: readonly ExpertPattern[] = [
       "She's too emotional to lead.",
     ],
     allows: [
-      "Look at the map on page nine.",
+      "Look at the map on page nine before you leave.",
       "He is a former mayor of Ghent.",
       "The ladder is too short to reach the roof.",
     ],
@@ -143,8 +143,8 @@ export const patterns: readonly ExpertPattern[] = [
       "He only supports the park because he owns a kiosk.",
     ],
     allows: [
-      "The bank pays interest in May.",
-      "She wants a seat by the door.",
+      "The bank pays interest because deposits are lent on.",
+      "She supports the park and owns a kiosk near it.",
     ],
   },
   {
@@ -181,7 +181,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Who are you to judge my diet when you live on crisps?",
     ],
     allows: [
-      "The two clocks do the same job.",
+      "The two clocks did the same job for years.",
       "She asked who speaks at nine.",
       "What about a walk?",
     ],
@@ -236,10 +236,10 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "^ (but|and|yeah but|yes but|ok but|well|so)? ,? (what about|how about) (the|all|all the|when|those|that|your|his|her|their|<name>|other|every) [8] ?$",
       "(but|and) (what|how) about (the|all|when|those|your|his|her|their|<name>) ",
-      "(where|why) (was|were|is|are) (the|your|all the|this|that|all this|their|these) (outrage|concern|(protest|protests)|anger|media|criticism|(complaint|complaints)|tears|marches|outcry|protesters|feminists|activists|press|people) (when|about|over|for|then|at)",
+      "(where|why) (was|were|is|are) (the|your|all the|this|that|all this|their|these) (outrage|concern|(protest|protests)|anger|media|criticism|(complaint|complaints)|tears|marches|outcry|protesters|activists|press|people) (when|about|over|for|then|at)",
       "(nobody|no one|why doesn't anyone|why does nobody|you never|they never|the media never) (said|says|complained|complain|complains|cared|care|cares|(talk|talks)|talked|(mention|mentions)|mentioned|bats an eye|batted an eye|protested|(ask|asks)) [2] (when|about)",
-      "(why|how come) (don't|doesn't|didn't|aren't|isn't) (you|they|he|she|the (media|government|press|police)|anyone|we) (talk|complain|care|protest|mention|ask|worry|focus|go after|do something|talking|complaining|investigating|arrest|report) [2] (about|on|over|against|after)?",
-      "(if|when) (the (left|right|other side)|a (republican|democrat|conservative|liberal|woman|man)|<name>|they|he|she|we|i) (did|does|do|had done|said|had said|says) (this|that|it|the same) ,? [3] (would|you'd|they'd|everyone|nobody|it's|all hell)",
+      "(why|how come) (don't|doesn't|didn't|aren't|isn't) (you|they|he|she|the (media|government|press|police)|anyone|we) (talk|complain|care|protest|mention|ask|worry|focus|go after|do something|talking|complaining|investigating|report) [2] (about|over|against)",
+      "(if|when) (the (left|right|other side)|a (conservative|liberal|woman|man)|<name>|they|he|she|we|i) (did|does|do|had done|said|had said|says) (this|that|it|the same) ,? [3] (would|you'd|they'd|everyone|nobody|it's|all hell)",
     ],
     extent: "sentence",
     unless: [
@@ -272,7 +272,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
-      "(there are|there's|there is|we have|we've got|you have|they have|don't we have|aren't there|surely there are) (far|much|way|so many|a lot|many|plenty of)? (more (important|pressing|serious|urgent)|bigger|worse|larger|greater|real|actual|other|better) ((problem|problems)|(issue|issues)|(thing|things)|(crime|crimes)|(criminal|criminals)|(matter|matters)|(concern|concerns)|priorities|fish|(offense|offenses)|(cause|causes)|(evil|evils)|sins|(threat|threats)) (to|in|than|out|for|right|that|on)?",
+      "(there are|there's|there is|we have|we've got|you have|they have|don't we have|aren't there|surely there are) (far|much|way|so many|a lot|many|plenty of)? (more (important|pressing|serious|urgent)|bigger|worse|larger|greater|real|actual|other|better) ((problem|problems)|(issue|issues)|(thing|things)|(crime|crimes)|(criminal|criminals)|(matter|matters)|(concern|concerns)|priorities|fish|(offense|offenses)|(cause|causes)|(evil|evils)|sins|(threat|threats)) (to (worry|deal|solve|think|do|fix|discuss|complain|spend)|than|out there|in the world|in life|right now)",
+      "(there are|we have|you have|don't we have|aren't there) (far|much|way|so many|many)? more (important|pressing|serious|urgent) ((problem|problems)|(issue|issues)|things|(crime|crimes)|(matter|matters)|priorities)",
       "(children|people|kids|families|others|millions|babies|soldiers|veterans|orphans|animals) (are|who are|in [2] are|in [1]|around the world)? (starving|dying|starve|homeless|going hungry|fighting|suffering|don't have|have no|have nothing|would love|with no|without)",
       "(worry|worrying|complain|complaining|crying|talking|arguing|fussing|whining|care|caring) about (that|this|it|your|the|a) [4] (when|while) (there|people|children|others|kids|we|millions|the|some|so many|half)",
       "(why|how can you) (worry|complain|care|fuss|waste|spend|bother|arrest|fine|ban|study|talk) [6] (when|while) (there|people|children|others|kids|we|millions|real|criminals|murderers|some|so many)",
@@ -295,7 +296,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "There are two more problems on page six.",
       "Why stop when the light is green?",
-      "The larger room has a piano.",
+      "At least two doctors were on duty.",
     ],
   },
   {
@@ -345,7 +346,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(that's|that is|this is|it's|it is|what a|what an|how) (the)? (most)? (absolutely|totally|utterly|completely|just|so|simply)? (ridiculous|laughable|absurd|hilarious|ludicrous|preposterous|a joke|a laugh|nonsense|the (dumbest|stupidest|silliest|funniest)|insane|crazy talk|bonkers|rubbish|bullshit|bs|idiotic|stupid|dumb)",
       "(don't|do not) make me laugh",
       "(you|they|he|she) (can't|cannot|couldn't) be serious",
-      "(yeah|oh|sure|right|and|next|i guess|i suppose) ,? (and|right|sure|because|next)? ,? (i'm|i am|pigs|santa|unicorns|the (earth|moon) is|elvis|my (dog|cat)|cows|the tooth fairy|hell|monkeys|aliens) [2] (the (queen|king|pope|president)|fly|(exist|exists)|flat|cheese|alive|real|(freeze|freezes)|santa|napoleon|freeze)",
+      "(yeah|oh|sure|right|and|next|i guess|i suppose) ,? (and|right|sure|because|next)? ,? (i'm|i am|pigs|santa|unicorns|the (earth|moon) is|elvis|my (dog|cat)|cows|the tooth fairy|hell|monkeys|aliens) [2] (the (queen|king|president)|fly|(exist|exists)|flat|cheese|alive|real|(freeze|freezes)|santa|napoleon|freeze)",
       "(what's|what will it be|what is) next ,? (a|an|are|is|we|they|ban|banning|free|teaching|voting|marrying|letting|dogs|cats|rights)",
       "(only|just) (a|an|in) (fool|child|idiot|moron|hollywood|fairy tale|movie|cartoon|fantasy|la la land)",
       "(believe|believes|believing|belief) in [3] (the tooth fairy|santa|santa claus|unicorns|fairies|the easter bunny|leprechauns|fairy tales|magic beans|elves|bigfoot|flying|sky (daddy|fairy))",
@@ -393,8 +394,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Her theory is laughable claptrap.",
     ],
     allows: [
-      "What a long poem.",
-      "Her theory has two parts.",
+      "What a long poem for so short a night.",
+      "Her theory has two parts, and both are disputed.",
     ],
   },
   {
@@ -411,7 +412,6 @@ export const patterns: readonly ExpertPattern[] = [
       "because (that|this|it) (worked|works|went|goes|is going) (so|out so|out) (well|great)",
       "(thanks|congratulations|congrats|bravo|well done|good job|nice work|great job|way to go) ,? (captain obvious|sherlock|genius|einstein|for nothing|<name> , for|for (ruining|wasting|destroying|nothing|proving))",
       "(tell me (more|again) (about|how)|let me get this straight|let me guess|surprise ,? surprise|shocker|color me|colour me|what a (surprise|shock|coincidence|hero|genius|joke|shame)|who would have (thought|guessed)|go figure|no kidding|you don't say|must be nice|good luck with)",
-      "(genius|brilliant|stellar|masterful|wonderful) (idea|move|plan|logic|reasoning|strategy) (,|there|from)?",
       "(so (brave|stunning|woke|progressive|patriotic|edgy)|much wow|big brain|galaxy brain)",
     ],
     extent: "sentence",
@@ -443,11 +443,11 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(you know who else|guess who else|do you know who else|know who else)",
-      "(that's|that is|this is|it's|isn't that|wasn't that|sounds like) (exactly|just|precisely)? (what|how|the (same|kind)) [3] (hitler|stalin|mao|the (nazi|nazis)|(nazi|nazis)|(fascist|fascists)|(dictator|dictators)|(terrorist|terrorists)|(communist|communists)|the communists|the (soviets|klan|taliban)|slave (owner|owners)|cult (leader|leaders)|(criminal|criminals)|(tyrant|tyrants)|satan|the devil) (did|do|said|say|says|thought|think|thinks|wanted|wants|want|would|believed|used|uses|use|started|did it|was|were|(talk|talks))?",
+      "(that's|that is|this is|it's|isn't that|wasn't that|sounds like) (exactly|just|precisely)? (what|how|the (same|kind)) [3] (hitler|stalin|mao|the (nazi|nazis)|(nazi|nazis)|(fascist|fascists)|(dictator|dictators)|(terrorist|terrorists)|(communist|communists)|the communists|the (soviets|klan)|slave (owner|owners)|cult (leader|leaders)|(criminal|criminals)|(tyrant|tyrants)|satan|the devil) (did|do|said|say|says|thought|think|thinks|wanted|wants|want|would|believed|used|uses|use|started|did it|was|were|(talk|talks))?",
       "(hitler|stalin|mao|(nazi|nazis)|the nazis|pol pot|mussolini|saddam|bin laden|lenin|satan|terrorists|dictators|nazi germany|serial killers) (also|too|did|was also|were also|loved|believed|supported|banned|said|wanted|wore|had|liked|was a|were) [5] (too|also|so|as well|vegetarian|just like|exactly|guns|did)",
-      "(just|exactly|much|sounds|straight|no different|acting|same|act|acts|talk|talks) (like|out of|as|from) (hitler|stalin|mao|the (nazi|nazis)|(nazi|nazis)|nazi germany|the (gestapo|ss|kgb|stasi|taliban|klan|soviet union|third reich|inquisition|holocaust)|1984|north korea|soviet russia|communist china|a (dictator|nazi|fascist|cult|communist|terrorist|stalinist))",
+      "(just|exactly|much|sounds|straight|no different|acting|same|act|acts|talk|talks) (like|out of|as|from) (hitler|stalin|mao|the (nazi|nazis)|(nazi|nazis)|nazi germany|the (gestapo|ss|kgb|stasi|klan|soviet union|third reich|inquisition|holocaust)|1984|a (dictator|nazi|fascist|cult|communist|terrorist|stalinist))",
       "(literally|basically|practically|modern day|another|the new|next|worse than|wannabe|little) (hitler|stalin|nazi|nazis|nazism|fascism|fascist|fascists|holocaust|gestapo|stasi|slavery|kkk|mccarthy|mccarthyism)",
-      "(nazi|hitler|stalin|gestapo|soviet|orwellian|mafia|gangster|taliban|stasi|kgb) (style|like|esque|tactics|methods|playbook|mentality)",
+      "(nazi|hitler|stalin|gestapo|soviet|orwellian|mafia|gangster|stasi|kgb) (style|like|esque|tactics|methods|playbook|mentality)",
     ],
     extent: "sentence",
     unless: [
@@ -504,7 +504,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The plan is backed by extremists.",
     ],
     allows: [
-      "These people told us the way.",
+      "These are the people who built the tram.",
       "The loan is backed by a house.",
       "She met with the mayor of Lyon.",
     ],
@@ -521,7 +521,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(anyone|everyone|whoever|those|people) who (says|say|tells you|claims|claim|disagrees|disagree|denies|deny|argues|argue|questions|question|opposes|oppose|criticizes|criticises|believes|thinks|doubts) [8] (is|are|must be|has|have|hasn't|haven't|never|doesn't|don't|probably|clearly|obviously|either|just|only|isn't|aren't) [2] (lying|liar|liars|selling|paid|shill|shills|fool|fools|ignorant|stupid|idiot|racist|traitor|brainwashed|blind|biased|wrong|jealous|agenda|part of|never|hasn't|doesn't know|clueless|troll|bot|sheep|coward|sick|evil|enemy|know|understand|heart|been|read|care)",
       "(before|when) (he|she|they|you hear|you listen|you read|my opponent|the other side|<name>) [4] (remember|keep in mind|bear in mind|don't forget|consider)",
       "(don't|do not) (be fooled|fall for|let (them|him|her|anyone)|believe (a word|anything|the lies|what))",
-      "(they|he|she|you|critics|the media|haters|people|some) (will|may|might) (try to)? (tell you|say|claim|lie|call (me|you|us)|accuse|attack|try|come up with|deny) (that|otherwise|it's|this|anything|me|it)? ,? (but|don't|because|of course|it's)?",
+      "(they|critics|the media|haters|my (opponent|opponents)|skeptics) (will|may|might) (try to)? (tell you|say|claim|lie|call (me|you|us)|accuse|attack|deny) [5] (but don't|don't (believe|listen|fall|buy)|but (it's|they're) (lies|lying))",
       "(a|another|his|her|their) (known|notorious|habitual|serial|proven|pathological|convicted|admitted) (liar|fraud|cheat|racist|criminal|plagiarist|shill|crank)",
       "(i know (you'll|some will|people will|the haters|they'll)|cue the|here come the|inb4|waiting for the) (haters|trolls|excuses|snowflakes|apologists|outrage|hate|downvotes|crybabies|say|call|attack)",
     ],
@@ -542,7 +542,7 @@ export const patterns: readonly ExpertPattern[] = [
       "He is a known liar.",
     ],
     allows: [
-      "Anyone who tells the clerk gets a key.",
+      "Anyone who tells the clerk by noon gets a key.",
       "Before they speak, they test the microphone.",
       "The known route is longer.",
     ],
@@ -578,8 +578,8 @@ export const patterns: readonly ExpertPattern[] = [
       "That's not the point; let's talk about what really matters.",
     ],
     allows: [
-      "The question is on page four.",
-      "Let's talk at nine.",
+      "The real question list is on page four.",
+      "Let's talk at nine about the lease.",
     ],
   },
   {
@@ -623,7 +623,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "(i'm|i am|we're|we are|he's|she's|they're|just|only|merely|simply) (just|only|merely|simply)? asking (the)? ((question|questions)|the question|hard questions|for a friend|what|why)?",
+      "(just|only|merely|simply) asking (the)? ((question|questions)|hard questions|for a friend|what|why|if|whether)",
       "(isn't it|is it not|don't you find it|doesn't it seem|is it just me or|anyone else find it|am i the only one who) [1] (strange|odd|funny|interesting|weird|curious|suspicious|convenient|ironic|a coincidence|amazing|(think|thinks)|(find|finds)|(see|sees)|noticed) (that|how|when|to|it|this)?",
       "(makes|make|made) (you|me|one|us) (wonder|think) ",
       "(have|did|do) you ever (wonder|wondered|ask|asked|notice|noticed|stop to think|stopped to think|think about|thought about) (why|how|what|that|yourself|who|if|about)",
@@ -652,7 +652,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "She is asking for the bill.",
       "Is it far to the sea?",
-      "Why do leaves fall?",
+      "Why do leaves turn red?",
     ],
   },
   {
@@ -706,7 +706,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(surely|certainly|obviously|clearly) (you|we|they|no one|nobody|everyone|it|that|there|this) [8] ?$",
       "(who|what) (wouldn't|doesn't|could|would|can|isn't|won't|in their right mind) (want|love|say no|resist|be|like|refuse|object|argue|agree|deny|not|oppose|disagree|need|benefit|happy|blame) [8] ?$",
       "(do|would|can|could|should|are) (we|you|they) (really|honestly|seriously|actually|truly|just) (want|need|think|believe|expect|going to|let|sit|allow|stand|have to|prepared|willing|okay|ok|trust|so|that|supposed|this) [8] ?$",
-      "(is|are|was) (this|that|it|these|those) (really|honestly|truly|what|the (kind|sort|way|america|country|world)) [6] (want|deserve|live|need|worth|expect|voted|for|wanted|call|become|in) ?$",
+      "(is|are|was) (this|that|it|these|those) (really|honestly|truly|what|the (kind|sort|way|country|world)) [6] (want|deserve|live|need|worth|expect|voted|for|wanted|call|become|in) ?$",
       "(how (dare|is it (fair|right|okay))|since when|why (on earth|in the world|the hell|would anyone|should (we|i|you|anyone|they|taxpayers))) [8] ?$",
     ],
     extent: "sentence",
@@ -756,9 +756,9 @@ export const patterns: readonly ExpertPattern[] = [
       "It's none of your business.",
     ],
     allows: [
-      "She read the comment twice.",
-      "The answer is on page nine.",
-      "Drop the letter in the box.",
+      "The comment is on page nine.",
+      "That is a question for the clerk in room two.",
+      "The business is none the worse for it.",
     ],
   },
   {
@@ -788,8 +788,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Steps are being taken, to a certain extent.",
     ],
     allows: [
-      "The steps are wet.",
-      "Growth of the vine is slow.",
+      "The steps are wet after rain.",
+      "The crane moves forward and then stops.",
     ],
   },
   {
@@ -821,8 +821,8 @@ export const patterns: readonly ExpertPattern[] = [
       "A virtually indestructible case.",
     ],
     allows: [
-      "The tank holds 70 litres.",
-      "The case is made of steel.",
+      "The tank holds up to 70 litres.",
+      "The case is made of steel and hard to break.",
     ],
   },
   {
@@ -851,7 +851,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The quantum number of the shell is two.",
-      "A steel frame for the platform.",
+      "A steel frame supports the platform.",
     ],
   },
   {
@@ -879,8 +879,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Let's circle back and move the needle on thought leadership.",
     ],
     allows: [
-      "The hanging fruit is ripe in June.",
-      "The needle of the gauge moved.",
+      "The low fruit is ripe in June.",
+      "The needle of the gauge moved to six.",
     ],
   },
   {
@@ -929,7 +929,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "(i'm|i am|we're|we are) (not|no|not a|hardly) (a|an|being|trying to be|saying|one to)? (racist|sexist|bigot|prude|snob|expert|doctor|scientist|conspiracy theorist|hater|homophobe|judgmental|judging|mean|rude|political|feminist|prejudiced|complaining|bragging|gossip|anti) [3] (but|however|though|just)",
+      "(i'm|i am|we're|we are) (not|no|not a|hardly) (a|an|being|trying to be|saying|one to)? (racist|sexist|bigot|prude|snob|expert|doctor|scientist|conspiracy theorist|hater|homophobe|judgmental|judging|mean|rude|political|prejudiced|complaining|bragging|gossip|anti) [3] (but|however|though|just)",
       "(no offense|no offence|with all due respect|don't take this the wrong way|not to be (rude|mean|racist|sexist|offensive|that guy|dramatic|a jerk)|i don't mean to (be|sound|offend|brag|pry|interrupt)|don't get me wrong|i hate to (say|be|break)) ,? (but|and|or|you|this|i|however)",
       "(i (love|like|respect|support|have nothing against|admire)|some of my best friends are|i have (friends|a friend) who (are|is)) [5] (but|however|it's just)",
       "(i'm all for|i am all for|i'm not against|i have nothing against|i've got nothing against|i fully support) [8] but",
@@ -1018,7 +1018,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Both sides of the coin show a king.",
-      "The middle seat is free.",
+      "The middle seat is free; both windows open.",
     ],
   },
 ];

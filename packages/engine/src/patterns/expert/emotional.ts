@@ -106,8 +106,8 @@ export const patterns: readonly ExpertPattern[] = [
       "It breaks my heart to see the helpless birds.",
     ],
     allows: [
-      "The widow sold the farm in 1911.",
-      "A heart valve was replaced.",
+      "The widow kept the farm after her husband's death.",
+      "The trial tested a new valve in heart patients.",
     ],
   },
   {
@@ -184,7 +184,8 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Guests are coming for dinner at seven.",
-      "The river is pouring into the bay.",
+      "Tourists are pouring into the bay on sunny weekends.",
+      "They are coming after lunch.",
     ],
   },
   {
@@ -212,8 +213,8 @@ export const patterns: readonly ExpertPattern[] = [
       "The plan would plunge us into doom.",
     ],
     allows: [
-      "The summer will be dry.",
-      "Warm water may damage the seal.",
+      "The committee warned of drought and asked for restraint.",
+      "Warm water may damage the seal and should be avoided.",
     ],
   },
   {
@@ -229,7 +230,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(are|aren't) you (angry|outraged|furious|mad|sick of|tired of|fed up)",
       "((make|makes)|made|making) (my|your|our) blood boil",
       "(you|we|everyone|every _) should be (angry|outraged|furious|livid|ashamed|disgusted|appalled|mad)",
-      "(i'm|i am|we're|we are|people are|voters are|americans are) (so|absolutely|just|all)? (sick and tired|fed up|mad as hell|sick to death|sick of|tired of|furious|livid|outraged)",
+      "(i'm|i am|we're|we are|people are|voters are) (so|absolutely|just|all)? (sick and tired|fed up|mad as hell|sick to death|sick of|tired of|furious|livid|outraged)",
       "(enough is enough|had enough of|we won't take it|we will not take it|not going to take it)",
       "(while|as) (you|we|hard working|ordinary|working) [5] (they|the rich|the elites|politicians|bosses|bankers|fat cats) [5] (laugh|laughing|sit|sip|party|enjoy|dine|fly|get rich|pocket|golf|live)",
       "(spit~|spat) (in|on) (the|our|your) (face|faces|(grave|graves))",
@@ -282,7 +283,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Voters were taken for fools again.",
     ],
     allows: [
-      "Parents asked for a meeting.",
+      "Parents were told of the change by letter.",
       "Voters were taken to the polls by bus.",
     ],
   },
@@ -324,7 +325,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "^ (just)? (imagine|picture|think about|think how|dream of) (how|yourself|a (world|life|future|day)|the (joy|look|feeling|smile|freedom|day)|coming home|waking up|being able|what it)",
-      "(feel|experience|discover|enjoy|taste) the (joy|magic|thrill|love|freedom|power|difference|happiness|bliss|excitement|wonder) (of|you|and)?",
+      "(feel|experience|discover|enjoy|taste) the (joy|magic|thrill|love|freedom|power|difference|happiness|bliss|excitement|wonder) (of|you|and)",
       "(will|to|can) make (you|your _|everyone|them|him|her|all your _) (so)? (happy|smile|proud|jealous|fall in love|feel (good|great|loved|young|alive|special|beautiful))",
       "(you'll|you will|you're going to|you are going to) (love|be (happy|happier|loved|popular|proud|irresistible)|feel (amazing|great|like a)|have the time of your life|fall in love)",
       "((make|makes)|made) (me|us|you|people) (feel)? (happy|good|proud|warm|special) [5] (so|therefore|must|that's why)",
@@ -363,9 +364,9 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "together (we|,) (can|will|shall|we|everything)",
       "(a|our|the) (brighter|better|bright) (future|tomorrow|dawn|day|world|chapter) (for|is|begins|starts|awaits|together)",
-      "(believe|hope) in (america|our|the (power|future|dream)|tomorrow|yourself|change|each other)",
+      "(believe|hope) in (our|the (power|future|dream)|tomorrow|yourself|change|each other)",
       "(with|by) (love|hope|courage|faith|unity|your help) (in our hearts|we can|and (love|hope|courage|faith|unity))",
-      "(the|our) (american|great|shared|common)? (dream|spirit|destiny) (is|will|lives|alive)",
+      "(the|our) (great|shared|common)? (dream|spirit|destiny) (is|will|lives|alive)",
       "(make|making|build|building|bring|bringing) [3] (great|proud|strong|whole|safe|beautiful) again",
       "((dream|dreams) (come|comes|came) true|from the bottom of (my|our) heart~|heart and soul|love conquers|follow your (heart|(dream|dreams)))",
       "(we|you) can (do anything|change the world|make (a|the) difference|move mountains|achieve anything|do this)",
@@ -412,8 +413,8 @@ export const patterns: readonly ExpertPattern[] = [
       "You will absolutely love these stunning mugs.",
     ],
     allows: [
-      "A three-seat sofa in grey wool.",
-      "The mugs hold 300 ml.",
+      "A three-seat sofa in grey wool that seats four at a pinch.",
+      "They love the mugs, which hold 300 ml.",
     ],
   },
   {
@@ -471,7 +472,8 @@ export const patterns: readonly ExpertPattern[] = [
       "(you|they|he|she) should be ashamed",
       "(can't|couldn't|don't) you (do anything right|even (do|tie|cook|spell|read)|get anything right|ever listen|have any (shame|brains|sense))",
       "(look at|listen to) (you|yourself) [2] (pathetic|crying|whining|a mess|ridiculous|fat|old|sad)",
-      "(grow up|get a life|man up|grow a pair|grow a spine|get over yourself)",
+      "^ grow up",
+      "(get a life|man up|grow a pair|grow a spine|get over yourself)",
       "(who do you think you are|have you no shame|are you (stupid|dumb|retarded|an idiot))",
     ],
     extent: "sentence",
@@ -487,8 +489,9 @@ export const patterns: readonly ExpertPattern[] = [
       "What's wrong with you? Grow up!",
     ],
     allows: [
-      "What is wrong with the printer?",
+      "What is wrong with the printer in room two?",
       "You are too early, the hall opens at six.",
+      "Children grow up fast.",
     ],
   },
   {
@@ -500,7 +503,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
-      "(i'll|i will|i'm going to|we'll|we will|i'm gonna|i can) (kill|hurt|destroy|ruin|break|beat|make you (pay|regret|sorry|wish)|fire|report|sue|tell everyone|expose|crush|cut you|bury|shoot|throw you|smash|end you|have you (fired|arrested|killed)) (you|your|him|if|unless|them|out|up|off|regret|pay|this|that)?",
+      "(i'll|i will|i'm going to|we'll|we will|i'm gonna|i can) (kill|hurt|destroy|ruin|break|beat|make you (pay|regret|sorry|wish)|fire|report|sue|tell everyone|expose|crush|cut you|bury|shoot|throw you|smash|end you|have you (fired|arrested|killed)) (you|your|him|if|unless|them|regret|pay|this|that)",
       "(you'll|you will|you're gonna|you're going to) (regret|be sorry|pay for|wish you|never (work|see|walk)|wake up dead|lose your (job|kids|children))",
       "(or|and) (i'll|i will|we'll|else i) [3] (you|your|hurt|leave|tell|fire|kill|sue|call)",
       "(don't|do not|you don't want to) (make me|test me|push me|cross me|mess with|try me|get on my bad side|see me angry)",
@@ -528,9 +531,9 @@ export const patterns: readonly ExpertPattern[] = [
       "I'm going to make you regret this.",
     ],
     allows: [
-      "You can sign it or take it home.",
-      "It is better to water it twice a week.",
-      "I'm going to make soup.",
+      "Sign it, or take it home and read it first.",
+      "It is better to keep the lid shut.",
+      "I'm going to make soup and tell you about the trip.",
     ],
   },
   {
@@ -565,8 +568,8 @@ export const patterns: readonly ExpertPattern[] = [
       "As long as you live under my roof, the earth is flat.",
     ],
     allows: [
-      "Remember that the invoice needs two signatures.",
-      "Children live under my roof too.",
+      "Remember that whoever signs the invoice keeps a copy.",
+      "Three families live under this roof.",
       "Anyone who parks here pays two euros.",
     ],
   },
@@ -589,7 +592,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(you|you're) (need|getting|should get) (help|crazy|hysterical|professional help)",
       "(you know|everyone knows) (i|i'd) (would)? never (do|say|hurt)",
       "calm down ,? [3] (overreacting|crazy|hysterical|nothing|dramatic|big deal)",
-      "(you must have|you probably|maybe you) (just)? (dreamed|dreamt|imagined|forgot|misheard) (it|that|this)?",
+      "(you must have|you probably|maybe you) (just)? (dreamed|dreamt|imagined) (it|that|this)?",
     ],
     extent: "sentence",
     ignore: ["question", "negation", "quotation"],
@@ -678,8 +681,8 @@ export const patterns: readonly ExpertPattern[] = [
       "We read your mail for your own safety; I'm just trying to help.",
     ],
     allows: [
-      "The guide is trying to help a tourist.",
-      "Wear gloves to protect your own hands.",
+      "The guide was following the river.",
+      "Wear gloves to protect your own hands; it helps.",
     ],
   },
   {
@@ -745,8 +748,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Successful people wear this watch. Be the envy of the office.",
     ],
     allows: [
-      "The lawn needs water twice a week.",
-      "People wear this badge at the gate.",
+      "The lawn makes the house look larger.",
+      "People who wear this badge may use the gate.",
     ],
   },
   {
@@ -760,7 +763,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(whose|which) side are you on",
       "(a|any|every) (good|loyal|true|real) (friend|son|daughter|wife|husband|employee|member|soldier|citizen|teammate|brother|sister|mother|father) (would|wouldn't|never|always|doesn't|stands|does|supports|helps)",
-      "(family|friends|brothers|teammates|we) (always)? ((stick|sticks)|stand|stands|come|comes|look) (together|first|by|out for) [4] (no matter|so|you|even)?",
+      "(family|friends|brothers|teammates|we) (always)? ((stick|sticks)|stand|stands|come|comes|look) (together|first|by|out for) [4] (no matter|so|you|even)",
       "(after all|because) (we're|you're|you are|we are|he's|she's) (family|friends|one of us|blood|a team|brothers|your _)",
       "(turn|turned|turning) your back on (us|me|your|the)",
       "(you owe|we owe) (it to|me|us|him|them|her)",
@@ -784,7 +787,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "A true copy of the deed is in the file.",
       "Which side of the road do they drive on?",
-      "The family moved together in May.",
+      "I thought you were in Turin.",
     ],
   },
   {
@@ -797,7 +800,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(how (can|could|do) you (live with yourself|sleep|look (me|them|your|yourself|anyone) in the (eye|mirror|face)|face yourself|be so (cruel|heartless|selfish|cold)|just (stand|sit|walk)))",
-      "(what (would|will|do) (your|the) (mother|father|neighbors|neighbours|kids|children|grandmother|family|parents|ancestors) (think|say))",
+      "(what (would|will) (your|the) (mother|father|neighbors|neighbours|kids|children|grandmother|family|parents|ancestors) (think|say))",
       "(don't|haven't) you have (any|a shred of|a) (shame|decency|conscience|heart|self respect|dignity)",
       "(have you|has he|have they) no (shame|decency|heart|conscience|pride|self respect)",
       "(you|we|they|he|she) (ought to|should) (hang|hold|bow) (your|our|their|his|her) (head|heads)",
@@ -817,8 +820,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Have you no shame? What will the neighbours think?",
     ],
     allows: [
-      "The parent company guarantee is on file.",
-      "The neighbours think the wall is theirs.",
+      "The parent company would buy the smaller firm.",
+      "What do the neighbours think of the new wall?",
     ],
   },
   {
@@ -886,8 +889,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Trust me, baby, this is the last time, just for me.",
     ],
     allows: [
-      "The lights come on at dusk.",
-      "She asked for a week to decide.",
+      "The lights come on at dusk, one after another.",
+      "She gave him a week to decide and said it was fine to refuse.",
     ],
   },
   {
@@ -903,7 +906,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(remember|whatever happened to) (when|the days when|the time when) (we|people|kids|men|women|this|you could|a|families|things|manners|respect|common)",
       "(kids|children|people|young people|men|women|teenagers|nobody|no one) (today|these days|nowadays) (are|have|don't|can't|just|want|think|only|never|no|(know|knows)|(respect|respects)|(read|reads)|(work|works))",
       "(the)? (good old days|golden age of|simpler (time|times)|way things (used to be|were)|like (it|we|they) used to)",
-      "(used to be|once was|were once) (a)? (great|proud|safe|decent|free|respected|simple|better|honest|beautiful) [6] (now|but|until|today|then)?",
+      "(used to be|once was|were once) (a)? (great|proud|safe|decent|free|respected|simple|better|honest|beautiful) [6] (now|but|until|today|then)",
       "(things|life|music|movies|people|everything|the world|this country|this town) (was|were) (so much|much|a lot|way|far)? (better|simpler|safer|kinder|cleaner|happier) (back then|then|before|in the|when)",
       "(nobody|no one|they) (don't)? ((make|makes)|(build|builds)|(care|cares)|write|writes) [3] (like (that|they used to)|anymore|any more)",
       "(going to|has gone to|gone to|going down) the (dogs|toilet|drain|tubes)",
@@ -924,9 +927,9 @@ export const patterns: readonly ExpertPattern[] = [
       "Kids today don't read.",
     ],
     allows: [
-      "The hall was used as a grain store.",
+      "In those days grain was kept in this hall.",
       "Remember to save the file when you leave.",
-      "The museum shows how the city was built.",
+      "Wages were lower in 1950, as table two shows.",
     ],
   },
 ];

@@ -27,8 +27,8 @@ export const patterns: readonly ExpertPattern[] = [
       "The governor gave a deranged speech.",
     ],
     allows: [
-      "A late decision by the board.",
-      "The governor gave a short speech.",
+      "An unusual decision by the board, made at night.",
+      "The governor gave a long speech about corn.",
     ],
   },
   {
@@ -56,8 +56,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Her scathing reply was baffling.",
     ],
     allows: [
-      "A plan for the harbour.",
-      "Her reply came by post.",
+      "An early plan for the harbour was dropped for lack of money.",
+      "Her reply to the critics was short.",
     ],
   },
   {
@@ -82,8 +82,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Owners fleeced their tenants for years.",
     ],
     allows: [
-      "The minister quoted figures and thanked nurses.",
-      "Owners raised the rent twice.",
+      "The minister criticised the figures and thanked the nurses.",
+      "Owners raised the rent twice in a year.",
     ],
   },
   {
@@ -108,8 +108,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Critics pounced while the chairman fumed.",
     ],
     allows: [
-      "He said that he would win.",
-      "Critics wrote while the chairman waited.",
+      "He said that he would win, and his rival disagreed.",
+      "Critics objected while the chairman waited.",
     ],
   },
   {
@@ -134,8 +134,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Call it what it is: a shakedown.",
     ],
     allows: [
-      "The hearing was led by a judge.",
-      "They call it a fee.",
+      "The hearing was led by a judge and lasted two days.",
+      "They call it a fee; the law calls it a charge.",
     ],
   },
   {
@@ -160,8 +160,8 @@ export const patterns: readonly ExpertPattern[] = [
       "The vote ended in a meltdown.",
     ],
     allows: [
-      "A debate over the mayor's latest plan.",
-      "The vote ended at noon.",
+      "A debate over the mayor's latest plan drew forty people.",
+      "The vote ended at noon without a result.",
     ],
   },
   {
@@ -191,9 +191,9 @@ export const patterns: readonly ExpertPattern[] = [
       "What a pack of lies and hypocrisy.",
     ],
     allows: [
-      "A long and careful campaign.",
-      "These politicians meet on Mondays.",
-      "A scandal sheet from 1890 is on show.",
+      "A long and costly campaign against a new road.",
+      "These politicians disagree openly about the fees.",
+      "A letter full of errors and corrections.",
     ],
   },
   {
@@ -221,8 +221,8 @@ export const patterns: readonly ExpertPattern[] = [
       "What a pathetic crybaby.",
     ],
     allows: [
-      "The crew closed the wrong street.",
-      "What a quiet baby.",
+      "The crew closed the wrong street by mistake.",
+      "What a quiet baby, said the nurse.",
     ],
   },
   {
@@ -247,8 +247,8 @@ export const patterns: readonly ExpertPattern[] = [
       "He is just a has-been.",
     ],
     allows: [
-      "Readers and neighbours will write.",
-      "He has been here before.",
+      "Readers and neighbours will object.",
+      "He has been here before and knows the way.",
     ],
   },
   {
@@ -262,9 +262,9 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "@ideology-labels",
       "(woke|leftist|rightist|globalist|marxist|fascist) (mob|agenda|(elite|elites)|media|lies|propaganda|regime|(thug|thugs)|(goon|goons))",
-      "(so called|self proclaimed|self styled|self appointed|wannabe|armchair) ((leader|leaders)|(expert|experts)|(activist|activists)|(patriot|patriots)|(journalist|journalists)|(scientist|scientists)|(reformer|reformers)|(christian|christians)|(feminist|feminists)|(critic|critics)|(intellectual|intellectuals)|allies|(elite|elites)|(progressive|progressives)|(conservative|conservatives)|(liberal|liberals)|leader|news|(reporter|reporters))",
+      "(so called|self proclaimed|self styled|self appointed|wannabe|armchair) ((leader|leaders)|(expert|experts)|(activist|activists)|(patriot|patriots)|(journalist|journalists)|(scientist|scientists)|(reformer|reformers)|(critic|critics)|(intellectual|intellectuals)|allies|(elite|elites)|(progressive|progressives)|(conservative|conservatives)|(liberal|liberals)|leader|news|(reporter|reporters))",
       "(left|right) wing ((extremist|extremists)|mob|nut|nuts|(radical|radicals)|(lunatic|lunatics)|media|propaganda|agenda|hack|hacks|crazies|conspiracy|(zealot|zealots)|(ideologue|ideologues))",
-      "(card carrying|rabid|die hard|radical|extreme|militant|hard core|hardcore|raging|flaming) (liberal|liberals|conservative|conservatives|feminist|feminists|leftist|leftists|socialist|socialists|atheist|atheists|vegan|vegans|nationalist|nationalists|environmentalist|environmentalists)",
+      "(card carrying|rabid|die hard|radical|extreme|militant|hard core|hardcore|raging|flaming) (liberal|liberals|conservative|conservatives|leftist|leftists|socialist|socialists|atheist|atheists|vegan|vegans|nationalist|nationalists|environmentalist|environmentalists)",
       "(big (pharma|tech|oil|government|tobacco|sugar|(bank|banks))|(liberal|conservative|corporate|lamestream|lame stream|fake news|biased|lying|corrupt) (media|press))",
     ],
     notAfter: [
@@ -281,8 +281,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Radical vegans and the lamestream media.",
     ],
     allows: [
-      "The crowd and the shop owners agree.",
-      "A vegan menu is on offer.",
+      "The liberal arts college is on the hill.",
+      "The right wing of the house dates from 1780.",
     ],
   },
   {
@@ -301,7 +301,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(man|woman) child",
     ],
     unless: [
-      "(island|river|creek|rock|avenue|street|lake|mountain)",
+      "(lane|island|river|creek|rock|avenue|street|lake|mountain)",
       "(film|novel|band|album|song|character)",
     ],
     notAfter: [
@@ -319,8 +319,8 @@ export const patterns: readonly ExpertPattern[] = [
       "You lying little snake.",
     ],
     allows: [
-      "He's a total stranger to me.",
-      "The little Miller boy sings.",
+      "He is a total stranger to me.",
+      "Crooked Lane leads to the port.",
       "You are a member until May.",
     ],
   },
@@ -335,7 +335,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "@intensifiers @evaluatives",
       "(such a|such an|way too|beyond|nothing short of|nothing less than) @evaluatives",
-      "(most|least) @evaluatives [3] (ever|in (history|the world|america|decades|years|living memory)|of all time|on (earth|the planet)|alive|known to man)",
+      "(most|least) @evaluatives [3] (ever|in (history|the world|decades|years|living memory)|of all time|on (earth|the planet)|alive|known to man)",
       "@extremity-adverbs",
     ],
     notAfter: [
@@ -353,9 +353,9 @@ export const patterns: readonly ExpertPattern[] = [
       "They shamelessly raised the fee.",
     ],
     allows: [
-      "A good pan.",
-      "The plan is ready.",
-      "They raised the fee twice.",
+      "The pan is heavy and heats evenly.",
+      "The plan has two serious gaps.",
+      "They raised the fee again.",
     ],
   },
   {
@@ -371,7 +371,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(the)? (best|worst|greatest|biggest|most|dumbest|stupidest|craziest|coolest|funniest|cutest|weirdest|scariest|easiest|fastest|finest|hottest|happiest|saddest|ugliest|cheapest|smartest|laziest|nicest|sweetest|strongest) [3] (ever|of all time|in (history|the (world|universe|galaxy|nation|country))|on (earth|the planet)|alive|known to man|you (will|have) ever|you'll ever|you've ever|i've ever|i have ever|money can buy|imaginable)",
       "(never (before)? (in|has|have) (the)? (history|human|all|our|anyone|any|so)|like you've never|unlike anything|once in a (lifetime|generation)|unprecedented in|in the history of (the (world|universe)|mankind|humanity|ever|this)|of (biblical|epic|historic|monumental|titanic|gargantuan) proportions)",
       "(a|one) (million|billion|thousand|hundred|zillion|gazillion) (times|reasons|percent|ways|things) (better|worse|more|why|to|easier|faster|stronger)?",
-      "(changes|changed|change) everything",
+      "(changes|changed|change) everything $",
       "(literally|actually) (dying|died|dead|the (best|worst|only)|everyone|nobody|no one|everything|nothing|insane|shaking|crying|can't)",
     ],
     unless: [
@@ -389,9 +389,9 @@ export const patterns: readonly ExpertPattern[] = [
       "This changes everything.",
     ],
     allows: [
-      "The mayor in office since May.",
+      "The mayor in office for the longest time retires in May.",
       "The best of three matches decides.",
-      "He changed the tyres.",
+      "He changed everything on the list but the date.",
     ],
   },
   {
@@ -422,8 +422,8 @@ export const patterns: readonly ExpertPattern[] = [
       "They ruined every single thing, no exceptions.",
     ],
     allows: [
-      "Few of them care.",
-      "They mended two of the things.",
+      "A single copy of the book is left.",
+      "Everyone on the list was called once.",
     ],
   },
   {
@@ -453,9 +453,9 @@ export const patterns: readonly ExpertPattern[] = [
       "Boys will be boys.",
     ],
     allows: [
-      "It was just after nine.",
+      "It was just after nine when the hall closed.",
       "A drop of oil in the lock helps.",
-      "The boys will be late.",
+      "The boys will be late for lunch.",
     ],
   },
   {
@@ -481,7 +481,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The scandal led to two trials.",
-      "The leak was closed in an hour.",
+      "The phase of the moon was noted.",
     ],
   },
   {
@@ -493,12 +493,12 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
-      "(real|true|proud|loyal|fellow|good|patriotic|every|any|no) ((patriot|patriots)|(american|americans)|(briton|britons)|(australian|australians)|(canadian|canadians)|(citizen|citizens)|countrymen|(son|sons) of|(daughter|daughters) of) (should|would|must|will|know|knows|want|wants|never|always|stand|love|loves|deserve|can|who|don't|doesn't|stands|support|supports)",
+      "(real|true|proud|loyal|patriotic|every|any true|no true|every true) (<name>|(patriot|patriots)|countrymen|(son|sons) of|(daughter|daughters) of) (should|would|must|will|know|knows|want|wants|never|always|stand|love|loves|deserve|can|who|don't|doesn't|stands|support|supports)",
       "(for|god bless|defend|defending|save|saving|protect|protecting|take back|taking back|love|restore|restoring|honor|honour|serve|fight for|fighting for|die for|died for|stand up for|god bless) (our|this) (great|beloved|proud|glorious|own)? (country|nation|homeland|flag|fatherland|motherland|way of life|republic|(freedom|freedoms)|liberty|borders|heritage|sovereignty|constitution|troops|veterans|heroes)",
-      "(make|making|put|putting|keep|keeping) (our (country|nation)|america|britain|<name>) (great|first|strong|safe|proud|free)again?",
-      "(unpatriotic|un american|unamerican|anti american|(hate|hates) (our|this) country|against (our|this) (country|nation))",
+      "(make|making|put|putting|keep|keeping) (our (country|nation)|<name>) (great|first|strong|safe|proud|free)again?",
+      "(unpatriotic|(hate|hates) (our|this) country|against (our|this) (country|nation))",
       "(greatest|best|freest|strongest|most (powerful|generous|blessed)) (country|nation|people|democracy|army|military) (in|on|that|ever|known)",
-      "(what (it means to be|makes us) (american|british|a nation|a people|great))",
+      "(what (it means to be|makes us) (a nation|a people|great))",
       "(our|the) (nation|country|homeland|people) 's (honor|honour|pride|glory|greatness|soul|enemies|destiny|heroes|heritage)",
     ],
     extent: "clause",
@@ -517,8 +517,8 @@ export const patterns: readonly ExpertPattern[] = [
       "We fight for our country, for our flag.",
     ],
     allows: [
-      "The flag of the country has two bars.",
-      "Citizens vote on Sunday.",
+      "The flag of our country has two bars.",
+      "Every citizen should receive a card by May.",
     ],
   },
   {
@@ -543,8 +543,8 @@ export const patterns: readonly ExpertPattern[] = [
       "It is your patriotic duty to buy here.",
     ],
     allows: [
-      "The land by the port.",
-      "It is your turn to buy.",
+      "The land by the port is for sale.",
+      "It is the duty of the clerk to count the votes.",
     ],
   },
   {
@@ -560,7 +560,7 @@ export const patterns: readonly ExpertPattern[] = [
       "@virtue-words , @virtue-words ,? (and)? @virtue-words",
       "(fight|fighting|stand|standing|committed|believe|believes|dedicated|work|working|here) (for|to|in|up for) @virtue-words",
       "(values|principles|ideals|virtues|promise|power|spirit|light) of @virtue-words",
-      "(for|to|toward|towards) (a)? (better|brighter|fairer|greener|safer|stronger|freer|kinder|more just|more (equal|perfect|peaceful|prosperous)) (world|tomorrow|future|society|country|nation|america|planet|union|day)",
+      "(for|to|toward|towards) (a)? (better|brighter|fairer|greener|safer|stronger|freer|kinder|more just|more (equal|perfect|peaceful|prosperous)) (world|tomorrow|future|society|country|nation|planet|union|day)",
     ],
     unless: [
       "(ministry|department|party of|act of|act <year>|statue|bill of|university|article|index of)",
@@ -577,9 +577,9 @@ export const patterns: readonly ExpertPattern[] = [
       "Working toward a brighter tomorrow.",
     ],
     allows: [
-      "We stand at the gate and wait.",
-      "A report on the freedom of the press.",
-      "Work towards the river.",
+      "A statue of Liberty stands in the park.",
+      "The report measures the freedom of the press by twelve criteria.",
+      "We work toward the river and then turn left.",
     ],
   },
   {
@@ -606,7 +606,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The name of the ship is Hope.",
-      "Future owners must sign.",
+      "For the good of the roof, clear the gutter.",
     ],
   },
   {
@@ -618,9 +618,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "basic",
     phrases: [
-      "(stop|end|ban|abolish|defund|save|free|defend|protect|fight|resist|boycott|reject|smash|crush|build|drain|lock|vote|say no to|stand (with|up|for)|down with|hands off|no more|power to|death to|long live|justice for|never again|enough) (the|our|all|this|them|him|her|now|people|your|with|for|by|<name>) (_|_ _)? !$",
+      "^ (stop|end|ban|abolish|defund|save|free|defend|protect|fight|resist|boycott|reject|smash|crush|build|drain|lock|vote|say no to|stand (with|up|for)|down with|hands off|no more|power to|death to|long live|justice for|never again|enough) (the|our|all|this|them|him|her|now|people|your|with|for|by|<name>) (_|_ _)? !$",
       "(make|build|put|take|keep|bring) [3] (great|strong|first|back|better|free|alive) again? !$",
-      "(no _ , no _|yes we can|just do it|think different|all lives|our (bodies|body|choice|home|streets|land|country|time|future) , our|not my (president|king|problem|government|fault)|my (body|land|life) ,? my|people over (profit|profits)|jobs not|blood for|wake up (people|america|sheeple|world|everyone)|united we stand|we are the (people|many|<percent>)|silence is (violence|consent|compliance)|freedom isn't free)",
+      "(no _ , no _|yes we can|just do it|think different|all lives|our (bodies|body|choice|home|streets|land|country|time|future) , our|not my (president|king|problem|government|fault)|my (body|land|life) ,? my|people over (profit|profits)|jobs not|blood for|wake up (people|sheeple|world|everyone)|united we stand|we are the (people|many|<percent>)|silence is (violence|consent|compliance)|freedom isn't free)",
       "(change|hope|freedom|courage|strength|unity|jobs|faith|truth) (starts|begins) (here|now|today|with you)",
     ],
     ignore: ["negation"],
@@ -636,9 +636,9 @@ export const patterns: readonly ExpertPattern[] = [
       "Down with the toll!",
     ],
     allows: [
-      "The crew tried to save the boat.",
-      "The people made a profit.",
-      "Stop at the sign.",
+      "The crew tried to save the river boat!",
+      "The firm made a profit of four million.",
+      "Stop at the sign and look left.",
     ],
   },
   {
@@ -652,8 +652,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(what|something|what else|what exactly|what (secret|secrets)) (is|are|does|has|was|were) (he|she|they|<name>|the (mayor|company|president|government|candidate|senator|minister|firm|school)) (hiding|trying to hide|afraid of|covering up|not telling|so scared of)",
       "(has|have|had) (something|a lot|plenty|much|secrets|skeletons|dirty) (to hide|in (his|her|their)|secrets)",
-      "(long|shady|dark|checkered|chequered|questionable|murky|dubious|troubling|cozy|cosy|suspicious) (history|past|ties|record|background|dealings|links|connections|relationship|track record|friends) (of|with|to|in|as)?",
-      "(sold|selling) (out|their|his|her|our|us|his soul|her soul|their soul) (out|to|for|soul|souls|country)?",
+      "(shady|dark|checkered|chequered|questionable|murky|dubious|troubling|cozy|cosy|suspicious) (history|past|ties|record|background|dealings|links|connections|relationship|track record|friends) (of|with|to|in|as)",
+      "(sold|selling) (out (to|our|the|us)|us out|(his|her|their|our) (soul|souls|country|own people))",
       "(in bed with|in the pocket of (big|special|corporate|foreign|lobbyists|donors|developers|industry|the (rich|banks))|on the payroll of|in the pay of|bought and paid for|doing the bidding of|kowtowing to|owned by (the|special|big|corporate))",
       "(lied|cheated|bribed|slept|schemed|stole|bullied|bought) (his|her|their) way (to|into|up)",
       "(no (better|different) than a|nothing (but|more than) a (common|cheap|glorified|petty)) _",
@@ -677,7 +677,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Where is the cat hiding?",
-      "A book on the history of the port.",
+      "The town has a long history of fishing.",
       "The coin is in the pocket of the coat.",
     ],
   },
@@ -692,7 +692,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "@enemy-words",
       "(our|your) (enemies|enemy|foes|oppressors|destroyers)",
-      "(they|them) (hate|want to destroy|are destroying|are attacking|have declared war on|despise|are at war with|seek to destroy|will stop at nothing|won't stop until|want us)",
+      "they (hate|want to destroy|are destroying|are attacking|have declared war on|despise|are at war with|seek to destroy) (us|our|you|your|freedom|everything|this country|the people|the truth|people like)",
+      "they (will stop at nothing|won't stop until)",
     ],
     unless: [
       "(game|level|player|boss fight|novel|film)",
@@ -708,8 +709,8 @@ export const patterns: readonly ExpertPattern[] = [
       "They hate us and will stop at nothing.",
     ],
     allows: [
-      "The team within the ministry.",
-      "They love tea.",
+      "The water moves within the wall.",
+      "They hate olives and love tea.",
     ],
   },
   {
@@ -721,10 +722,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
-      "(it's|it is|this is|all|that's) (all)? (because of|the fault of|thanks to|due to) (the|those|these|all (the|these|those)) [1] (@generalising-plurals|people|banks|media|unions|corporations|elites|globalists|feminists|foreigners)",
+      "(it's|it is|this is|all|that's) (all)? (because of|the fault of|thanks to|due to) (the|those|these|all (the|these|those)) [1] (@generalising-plurals|people|banks|media|unions|corporations|elites|globalists|foreigners)",
       "@generalising-plurals (are|have) (destroying|ruining|stealing|taking|invading|poisoning|killing|corrupting|draining|bleeding|overrunning|flooding|responsible for|to blame for|ruined|destroyed|stolen|infecting) (our|this|all|everything|us|your|jobs|society|crime)",
       "(blame|thank) (the|those|these|all the) [1] (@generalising-plurals|banks|media|unions|elites) for",
-      "(taking|stealing|steal|took|stole|take) (our|your|american|british|local) (jobs|homes|houses|women|country|money|culture|future|benefits|land)",
+      "(taking|stealing|steal|took|stole|take) (our|your|local) (jobs|homes|houses|women|country|money|culture|future|benefits|land)",
       "if (it wasn't|it weren't|it were not|not) for (the|those|these|all (the|these|those)) [1] (@generalising-plurals|people|banks|media|unions|elites)",
     ],
     extent: "sentence",
@@ -743,8 +744,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Tourists have ruined our town.",
     ],
     allows: [
-      "Workers are taking a break.",
-      "It is because of the rain.",
+      "Foreign workers fill most of the jobs in the harvest.",
+      "It is late because of the rain.",
       "Tourists have a map.",
     ],
   },
@@ -846,9 +847,9 @@ export const patterns: readonly ExpertPattern[] = [
       "Taxes were rammed down our throats.",
     ],
     allows: [
-      "A battle near the town in 1644.",
+      "A battle was fought near the town in 1644.",
       "The nail in the board is loose.",
-      "The tax was raised in May.",
+      "The tax was raised in May after a vote.",
     ],
   },
   {
@@ -882,7 +883,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Senator meets mayor in town hall.",
-      "New menu has soup.",
+      "New menu draws a crowd on the first day.",
       "The storm hits the coast.",
     ],
   },
@@ -900,7 +901,7 @@ export const patterns: readonly ExpertPattern[] = [
       "((pull|pulls)|pulling) the strings",
       "(the (puppet (master|masters)|deep state|shadow government|new world order|illuminati|hidden hand|powers that be|cabal|real rulers|global (elite|elites)))",
       "(hidden|secret|sinister|real|true|nefarious|ulterior|dark|globalist|radical|leftist) (agenda|agendas|plan|plot|motive|motives|government|cabal|puppet|handlers|masters)",
-      "(wake up (people|sheeple|america|folks|world)|open your eyes (people|and see|to|folks)|connect the dots|follow the money|do your own research|question everything|don't be fooled|don't believe (the|everything|what they)|it's no (coincidence|accident)|no coincidence that|coincidence ?$|i think not|that's what they want you to)",
+      "(wake up (people|sheeple|folks|world)|open your eyes (people|and see|to|folks)|connect the dots|follow the money|do your own research|question everything|don't be fooled|don't believe (the|everything|what they)|it's no (coincidence|accident)|no coincidence that|coincidence ?$|i think not|that's what they want you to)",
       "(inside job|false flag|massive cover up|crisis (actor|actors)|rigged (election|system|game|vote)|planned all along|planned from the (start|beginning)|part of the plan|it's all (fake|staged|a (lie|hoax|scam|setup|set up|show|distraction|game)))",
     ],
     extent: "sentence",
@@ -920,7 +921,7 @@ export const patterns: readonly ExpertPattern[] = [
       "It's no coincidence that the vote was rigged.",
     ],
     allows: [
-      "They don't want tea.",
+      "They don't want tea at this hour.",
       "The puppet theatre opens in May.",
       "The agenda of the meeting has four items.",
     ],
@@ -935,7 +936,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "advanced",
     phrases: [
       "(inner city|urban) (youth|youths|culture|thugs|voters|crime|problem)",
-      "(welfare (queen|queens|(cheat|cheats))|law and order (candidate|now)|real (america|americans|country folk)|traditional (values|marriage|family values)|family values|international (bankers|financiers|(elite|elites))|cosmopolitan (elite|elites)|rootless|globalist (bankers|(elite|elites))|good (neighborhoods|neighbourhoods|schools|stock|families)|those elements|that (element|kind of people)|the wrong (element|sort|crowd|kind of people)|our (way of life|kind|heritage|culture|values) (is|are|under|and|must)|if you know what i mean|so called (minorities|victims|refugees)|culturally (incompatible|enriched)|blow (in|ins))",
+      "(welfare (queen|queens|(cheat|cheats))|law and order (candidate|now)|real (country folk)|traditional (values|marriage|family values)|family values|international (bankers|financiers|(elite|elites))|cosmopolitan (elite|elites)|rootless|globalist (bankers|(elite|elites))|good (neighborhoods|neighbourhoods|schools|stock|families)|those elements|that (element|kind of people)|the wrong (element|sort|crowd|kind of people)|our (way of life|kind|heritage|culture|values) (is|are|under|and|must)|if you know what i mean|so called (minorities|victims|refugees)|culturally (incompatible|enriched)|blow (in|ins))",
       "(the)? (people|ones|folks|kind) (you|we) know (who|what) (i|we) mean",
       "(preserve|protect|defend) our (heritage|culture|identity|traditions|neighborhoods|neighbourhoods|suburbs|way of life)",
     ],
@@ -1007,7 +1008,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "@doubt-verbs ((expert|experts)|(leader|leaders)|science|scientists|journalists|news|media|president|peace|reform|aid|help|care|love|(friend|friends)|the|a|to|that|he|she|it|they|this|our|is|are|was|were|safe|free|fair|independent|neutral|expert|(reformer|reformers)|(victim|victims)|(scholar|scholars))",
-      "(can|could|should|do|would) (we|you|anyone|americans|voters|they|parents) (really|honestly|actually|still|seriously|ever)? (trust|believe|rely on|count on|take seriously|expect|trust in)",
+      "(can|could|should|do|would) (we|you|anyone|voters|they|parents) (really|honestly|actually|still|seriously|ever)? (trust|believe|rely on|count on|take seriously|expect|trust in)",
       "(who|what) (are|is|was|were) (he|she|they|these people|this man|this woman) (really|kidding|to judge|to tell us|working for|afraid of)",
       "(is|are|was|were) (he|she|they|it|this|<name>|the (president|mayor|candidate|report|company)) (really|actually|even|truly) (fit|capable|qualified|ready|up to|telling|honest|the|worth|safe|sick|who|what|human|our)",
       "(nobody|no one) (knows|can say|can tell|has explained|ever explained) (what|why|who|how|where|if) [3] (really|actually|truly)",
@@ -1027,8 +1028,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Is she really fit to lead?",
     ],
     allows: [
-      "Can we meet at nine?",
-      "The experts list the costs.",
+      "Can we meet the mayor at nine?",
+      "The experts list the costs in table two.",
       "Is she ready to leave?",
     ],
   },
@@ -1060,7 +1061,7 @@ export const patterns: readonly ExpertPattern[] = [
       "A bombshell that is only the tip of the iceberg.",
     ],
     allows: [
-      "The council published its files.",
+      "The council published its files on the bridge.",
       "The ship hit an iceberg in April.",
     ],
   },
@@ -1093,7 +1094,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The same bus goes back at nine.",
-      "He waves and waters the plants.",
+      "He lectures on rents at the college.",
     ],
   },
 ];

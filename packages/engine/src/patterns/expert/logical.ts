@@ -106,7 +106,8 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Where does the river end and the delta begin?",
-      "The council set a limit of ten permits, so we know where it will stop.",
+      "The council set a limit of ten permits, so it is clear where it will stop.",
+      "Who will play next season?",
     ],
   },
   {
@@ -430,7 +431,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.54,
     sophistication: "basic",
     phrases: [
-      "(video (game|games)|television|tv|social media|phones|smartphones|the internet|rap|music|movies|hollywood|advertising|comic books|junk food|sugar|divorce|welfare|feminism|capitalism|socialism|immigration|working mothers|single parents|bad parenting|schools|the media) (is|are) (making|turning|ruining|destroying|killing|poisoning|rotting|corrupting|brainwashing) [3] (our|the|all|a generation|kids|children|people|us|young|society|everyone|everything|you)",
+      "(video (game|games)|television|tv|social media|phones|smartphones|the internet|rap|music|movies|hollywood|advertising|comic books|junk food|sugar|divorce|welfare|capitalism|socialism|immigration|working mothers|single parents|bad parenting|schools|the media) (is|are) (making|turning|ruining|destroying|killing|poisoning|rotting|corrupting|brainwashing) [3] (our|the|all|a generation|kids|children|people|us|young|society|everyone|everything|you)",
       "(video (game|games)|television|social media|phones|smartphones|rap|movies|comic books|the media|the internet) (cause~|make~|made|turn~) [3] (violent|violence|stupid|lazy|killers|criminals|zombies|addicts|depressed|aggressive)",
       "(is|are) (why|the reason) (nobody|no one|we|our|this country|the world|kids|everyone|everything|society|people) (are|is|can't|don't|doesn't|has|have|reads|talks|trusts|respects|works|votes|cares)",
     ],
@@ -919,7 +920,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "intermediate",
     phrases: [
       "(is|are|it's|that's|was) (just|only|merely|still just|nothing but|nothing more than) (a|an)? (theory|theories)",
-      "(the)? (sign|label|law|rule|contract|book|bible|dictionary|constitution|ad|menu) (says|said|states) [8] (so|therefore|which means) [3] (it|you|i|we|he|she|must|can|is|can't|should)",
+      "(the)? (sign|label|law|rule|contract|book|dictionary|constitution|ad|menu) (says|said|states) [8] (so|therefore|which means) [3] (it|you|i|we|he|she|must|can|is|can't|should)",
       "(noisy|dead|light|bright|heavy|free|right|hot|cool|natural|normal|rich|poor|bank|bark|odd|critical|faith|mad|funny|sick) [8] (so|therefore|thus|but) [5] (can't|cannot|must|isn't|aren't|doesn't|has to) (be)? (dark|heavy|light|wrong|dead|left|right|illegal|unnatural|abnormal|evil|odd|noisy|a)",
       "(everyone|everybody|we all|people|you|scientists) (has|have|already have|need|believe in|put) faith in [8] (so|therefore|too|as well)",
       "nothing is better than [8] <next>? [8] is better than nothing",
@@ -1255,7 +1256,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "intermediate",
     phrases: [
       "no (true|real|self respecting|genuine|decent|proper|loyal|patriotic|serious) (_|_ _) (would|would ever|could|ever|can|should|puts|eats|drinks|needs|uses|will)",
-      "(real|true) (men|women|fans|patriots|gamers|leaders|friends|artists|cooks|chefs|mothers|fathers|parents|believers|believer|cowboys|readers|musicians|athletes|programmers|champions|citizens|christians|conservatives|liberals|feminists|heroes|winners|love) (don't|do not|never|always|would never|wouldn't|know|knows|doesn't|can't|stand|eat|drink|drive)",
+      "(real|true) (men|women|fans|patriots|gamers|leaders|friends|artists|cooks|chefs|mothers|fathers|parents|believers|believer|cowboys|readers|musicians|athletes|programmers|champions|citizens|conservatives|liberals|heroes|winners|love) (don't|do not|never|always|would never|wouldn't|know|knows|doesn't|can't|stand|eat|drink|drive)",
       "(a|any) (real|true) (man|woman|fan|patriot|gamer|leader|friend|artist|cook|mother|father|parent|believer|musician|athlete|programmer|citizen|hero|winner) (would|doesn't|does not|never|wouldn't|knows|always|isn't|can)",
       "(then|well) (he|she|they|you|you're|he's|she's|they're) (isn't|aren't|not|is not|wasn't|were never|was never|never were|must not be) [2] (a|an)? (real|true|actual)",
       "(not|isn't|aren't|never was|never were) (a|an)? (real|true) (_) (anyway|to begin with|in the first place|then|at all)",
@@ -1495,7 +1496,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
-      "(they|opponents|critics|supporters|proponents|he|she|the other side|these people|those people|activists|environmentalists|politicians|feminists|vegans|liberals|conservatives|progressives|advocates) (want|wants|would like|would have us|would love|are trying|is trying|won't rest until they|plan) (to)? (just|simply)? (ban|abolish|destroy|take away|get rid of|eliminate|outlaw|tear down|erase|kill|shut down|close down|wipe out|control|dismantle) (all|every|everything|our|your|the entire|any|the whole|everyone)",
+      "(they|opponents|critics|supporters|proponents|he|she|the other side|these people|those people|activists|environmentalists|politicians|vegans|liberals|conservatives|progressives|advocates) (want|wants|would like|would have us|would love|are trying|is trying|won't rest until they|plan) (to)? (just|simply)? (ban|abolish|destroy|take away|get rid of|eliminate|outlaw|tear down|erase|kill|shut down|close down|wipe out|control|dismantle) (all|every|everything|our|your|the entire|any|the whole|everyone)",
       "(they|opponents|critics|supporters|he|she|these people|those people|activists|advocates) (think|thinks|believe|believes|argue|argues|claim|claims|say|says) (that)? (we should all|we should just|everyone should|nobody should|no one should|it's (ok|okay|fine) to|all (men|women|people|cars|guns|cops)|anyone who)",
       "(apparently|i guess|i suppose|evidently|according to (them|him|her|you|some people)) ,? (we|we're|we are|you|everyone|nobody|no one|it's|they|all|it is) (should|are supposed to|must|have to|can't|just|now|not allowed|okay|ok|fine|all|all supposed|expected to)",
       "(want|wants) (us|you) to (go back to|live in|eat) (the (stone age|dark ages|middle ages|caves)|caves|bugs|nothing but|mud huts)",

@@ -36,7 +36,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "The meeting ends at noon.",
       "Bake until there are 3 minutes left.",
-      "The deal between the firms was signed.",
+      "The deal between the firms was signed today.",
     ],
   },
   {
@@ -73,7 +73,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "Only a third of the seats are by the window.",
       "There are three stops on the left.",
-      "The species is found in two lakes.",
+      "The species is found in only two lakes.",
     ],
   },
   {
@@ -85,11 +85,11 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.76,
     sophistication: "basic",
     phrases: [
-      "no ,? (thanks|thank you) ,? (i|i'd|i'll|i'm|my|keep|let) (prefer|hate|don't|like|would|want|love|enjoy|am|already|rather|pay|not|can|do|have|me|full)?",
-      "(i|i'd|i'll) (don't (want|like|need|care)|hate|prefer|rather|would rather|enjoy|pass on) (to)? (save|saving|pay full|paying full|pay more|paying more|miss out|missing out|free|(discount|discounts)|money|staying|(deal|deals)|being (healthy|rich|informed)|good|wasting)",
-      "(no|nope|skip) ,? (i|let) [3] (full price|stay (fat|poor|broke|lonely|uninformed)|miss out|like (losing|wasting|paying|being)|don't (like|want) (money|free|saving|to save))",
+      "no ,? (thanks|thank you) ,? (i|i'd|i'll|i would|i will|i'm) (prefer|hate|like|love|enjoy|rather|would rather|pay|don't (like|want|need|care|enjoy)|do not (like|want|need)|not interested in|already|have enough|am not) [5] (price|full|pay|paying|(discount|discounts)|(saving|savings)|saving|save|(deal|deals)|free|money|retail|boring|missing|miss|poor|alone|uninformed|expensive|(offer|offers)|off|(coupon|coupons)|tips|better|(gift|gifts)|(reward|rewards)|updates|shipping|<percent>|<money>|perfect|enough|winning|healthy|rich|fun|(sample|samples))",
+      "^ (i|i'd|i'll) (don't (want|like|need|care)|hate|prefer|rather|would rather|enjoy) (to|for|about)? (save (money|<percent>|on)|saving (money|<percent>|on)|pay full|paying full|pay more|paying more|miss out|missing out|free (money|shipping|stuff|(gift|gifts))|(discount|discounts)|my discount|deals|being (healthy|rich|informed)|wasting money)",
+      "^ (no|nope|skip) ,? (i|let) [3] (full price|stay (fat|poor|broke|lonely|uninformed)|miss out|like (losing|wasting|paying|being)|don't (like|want) (money|free|saving|to save))",
       "(continue|proceed) without (saving|protection|my discount|securing|the discount|your discount)",
-      "(i'll|i will) (take (the|my) (risk|chances)|risk it|pass on|stay unprotected|leave my)",
+      "^ (i'll|i will|no ,? i'll|no thanks ,? i'll) (take my chances|risk it|pass on (this|the|my|free|saving)|stay unprotected|leave my (discount|gift|savings))",
     ],
     unless: [
       "(coffee|tea|said|asked|replied|full after)",
@@ -107,9 +107,40 @@ export const patterns: readonly ExpertPattern[] = [
       "Continue without protection",
     ],
     allows: [
-      "No, thank you.",
+      "No, thank you, said the guest.",
       "Continue to the next page.",
-      "I'd like a bag.",
+      "I'd like to pay in full.",
+    ],
+  },
+  {
+    id: "vx-mp01-confirmshame-soft",
+    name: "Adds a reason to the no button",
+    category: "other",
+    technique: "confirmshaming",
+    severity: "low",
+    confidence: 0.52,
+    sophistication: "basic",
+    phrases: [
+      "^ no ,? (thanks|thank you) ,? (i|i'd|i'll|i'm|my|let me|keep) (prefer|hate|don't|like|would|love|enjoy|am|rather|pay|not|can|do|have|full|already|just|will|skin|hair)",
+      "^ (maybe later|not now|no thanks|not today) ,? (i|i'll|let me|remind) (will|stay|hate|keep|regret|don't|like|prefer|miss|risk)",
+    ],
+    unless: [
+      "(coffee|tea|said|asked|replied|ate|lunch|dinner|drink|seconds)",
+    ],
+    ignore: ["negation"],
+    description: "The refusal is given words that no one chose.",
+    rationale: "The no is given words nobody chose. A plain no would leave the reader in peace.",
+    question: "Would I say this sentence myself?",
+    rewording: "No, thank you.",
+    mechanism: "Putting words in one's mouth makes a refusal feel odd.",
+    source: "Mathur and others, Dark Patterns at Scale (2019)",
+    fires: [
+      "No thanks, I don't care for glowing skin",
+      "No thank you, I hate being cosy",
+    ],
+    allows: [
+      "No thanks, the guest replied.",
+      "Not now, said the clerk, and closed the window.",
     ],
   },
   {
@@ -145,7 +176,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The plan of the house is on page two.",
-      "A ticket is $39.",
+      "A ticket is $39 at the door.",
       "She was selected for the team.",
     ],
   },
@@ -192,8 +223,9 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(automatically|auto) ((renew|renews)|renew|renewed|renewal|charged|charge|billed|added|enrolled|upgraded|enroll|renewing|(convert|converts))",
-      "(free trial|trial) [8] (then|after which|afterwards|unless you cancel|credit card|will be charged|(convert|converts)|automatically)",
-      "(plus|excluding|before|not including|exclusive of) (taxes|applicable|service|handling|processing|booking|resort|convenience|fees|delivery) [2] ((fee|fees)|(charge|charges))?",
+      "free trial [8] (then|after which|afterwards|unless you cancel|credit card|will be charged|(convert|converts)|automatically)",
+      "trial [8] (unless you cancel|unless cancelled|will be charged|(convert|converts) to a paid|automatically ((renew|renews)|(convert|converts)))",
+      "(plus|excluding|before|not including|exclusive of) (taxes|applicable|service|handling|processing|booking|resort|convenience|delivery) [2] ((fee|fees)|(charge|charges))",
       "(convenience|service|handling|processing|booking|resort|administration|admin|activation) (fee|fees) (of|may|will|apply|added|at)",
       "(has|have|was|were) been (pre selected|preselected|added (for you|to your (cart|order|basket)))",
       "(cancel cancel anytime) [4] (before|to avoid|charged)",
@@ -211,8 +243,8 @@ export const patterns: readonly ExpertPattern[] = [
       "A protection plan has been added to your cart.",
     ],
     allows: [
-      "The trial lasted nine days.",
-      "The file is renewed by hand.",
+      "The trial lasted nine days and then stopped.",
+      "The licence is renewed by hand each year.",
     ],
   },
   {
@@ -244,8 +276,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Share this if you love your mother.",
     ],
     allows: [
-      "Enter the room by the side door.",
-      "Members share a garden.",
+      "Enter the room by the side door to see the organ.",
+      "Members share a garden and a well.",
     ],
   },
   {
@@ -316,9 +348,9 @@ export const patterns: readonly ExpertPattern[] = [
       "How Well Do You Know Your Own Street",
     ],
     allows: [
-      "The spice is sold by weight.",
-      "The film was shot in one week.",
       "Which street leads to the port?",
+      "The film was shot in one week.",
+      "How the street got its name",
     ],
   },
   {
@@ -362,7 +394,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "The bread goes stale because water moves out of the starch.",
       "The mother of two won the race.",
-      "A video of the race is online.",
+      "The reason is the salt in the wall.",
     ],
   },
   {
@@ -375,7 +407,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "^ we (tried|asked|ate|drank|tasted|ranked|spent|wore|swapped|got|had|let|made|gave) (every|people|the|a|an|our|each|strangers|kids|men|women|some|all|these|ourselves|someone|moms|dads|to|it)",
-      "^ (people|women|men|americans|kids|moms|dads|guys|girls|strangers|teens|parents|couples|grandparents|millennials|celebrities) (are|tried|try|asked|ask|reveal|share|shared|react|taste|recreated|confess|can't) (obsessed|freaking|sharing|losing|each|to|every|this|for|on|the|a|an|over|their|what|how|loving|stop|handle|drinking|all)",
+      "^ (people|women|men|kids|moms|dads|guys|girls|strangers|teens|parents|couples|grandparents|millennials|celebrities) (are|tried|try|asked|ask|reveal|share|shared|react|taste|recreated|confess|can't) (obsessed|freaking|sharing|losing|each|to|every|this|for|on|the|a|an|over|their|what|how|loving|stop|handle|drinking|all)",
       "^ (here are|these are|this is|there's) (the (most|best|worst|real|only|cutest|easiest)|a (secret|new|reason)|all the|<num>|everything|everyone|proof|some of the|people|women|men)",
       "(is|are|was|were) (basically|literally|low key|lowkey|the (cutest|funniest|realest|sweetest)|goals|pure|all of us|so (damn|freaking|cute|real)|giving (us|me)|my new|your new|just like us|your spirit|the hero)",
       "(the internet|twitter|tumblr|instagram|facebook|fans) (can't (stop|get|handle|deal)|is (freaking|losing|obsessed|in love|loving|going)|are (freaking|losing|obsessed|in love|loving|going)|lost (its|their)|loves|has (feelings|thoughts|questions))",
@@ -400,8 +432,8 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "Soup kitchen opens on the street",
-      "Spoons of silver were found in the grave.",
-      "A goat was found on the bridge.",
+      "Owls of the night hunt mice in the reeds.",
+      "Fans of the goat met on the bridge.",
     ],
   },
   {
@@ -415,7 +447,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "^ (why|how|what) (you|your|it's|it feels|people|everyone|women|men|being|having|growing|dating|every|happens when) [4] (should|need|is|really|actually|feels|(look|looks)|like|up|never|always|(say|says)|eat|love|hate|means|you)",
       "^ (why|how|what) (your|every|women|men|being|having|growing|dating) _",
-      "^ if (disney|harry potter|men|women|guys|girls|animals|dogs|cats|celebrities|<name>) (were|was|had|could|talked|acted|lived|took)",
+      "^ if (harry potter|men|women|guys|girls|animals|dogs|cats|celebrities|<name>) (were|was|had|could|talked|acted|lived|took)",
       "^ (when|if) (you're|you are|your|you) (trying|the only|dating|a|an|best|mom|dad|boyfriend|girlfriend|crush|(friend|friends)|phone|boss|cat|dog|love|grew|like|loved|finally|see|realize)",
       "^ (the|a|an|this|these) [5] (you|your) (didn't know|need|never knew|should|will|won't|deserve|deserves|wants|wish|have been|always|probably)",
       "^ what (it's|it is) (really|actually)? like (to|when|being)",
@@ -435,8 +467,8 @@ export const patterns: readonly ExpertPattern[] = [
       "What It's Really Like To Live On A Boat",
     ],
     allows: [
-      "The cat is cold at night.",
-      "A boat was found in the reeds.",
+      "The cat is always cold at night.",
+      "A report on how people live on boats was printed.",
     ],
   },
   {
@@ -469,8 +501,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Absolutely genius socks for your inner child",
     ],
     allows: [
-      "The owl hunts at dusk.",
-      "Socks of wool for winter",
+      "The owl makes its nest in a barn that will be repaired.",
+      "Socks of wool for winter are in the chest.",
     ],
   },
   {
@@ -503,8 +535,8 @@ export const patterns: readonly ExpertPattern[] = [
       "People who grew up with older sisters get it",
     ],
     allows: [
-      "Tenants may store cheese in the cellar.",
-      "People in the north grew rye.",
+      "Tenants may store cheese in the cellar, which is too warm in May.",
+      "People in the north grew rye with their sisters.",
     ],
   },
   {
@@ -536,8 +568,8 @@ export const patterns: readonly ExpertPattern[] = [
       "Make $900 a day from home, no experience needed.",
     ],
     allows: [
-      "The pill was tested on 20 pigs.",
-      "Staff make soup in the canteen.",
+      "The pill was tested on 20 volunteers for a week.",
+      "Staff who work from home get a chair.",
     ],
   },
   {
@@ -572,7 +604,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "This tea contains no caffeine.",
-      "The drug has side effects in one of ten.",
+      "The drug works for most patients and has side effects in one of ten.",
     ],
   },
   {
@@ -584,7 +616,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.47,
     sophistication: "basic",
     phrases: [
-      "(the vast majority|overwhelming majority|countless|untold|innumerable|thousands upon thousands|millions and millions|tons|loads|an (alarming|astonishing|increasing|incredible|overwhelming) (number|amount)|record (number|numbers)|a (staggering|shocking|huge|massive|growing|whopping) (number|amount|majority|percentage)) (of) (people|americans|women|men|children|experts|studies|families|scientists|doctors|users|customers|voters|us|them|our|the|these|kids|cases|evidence|patients|companies|lives|jobs)",
+      "(the vast majority|overwhelming majority|countless|untold|innumerable|thousands upon thousands|millions and millions|tons|loads|an (alarming|astonishing|increasing|incredible|overwhelming) (number|amount)|record (number|numbers)|a (staggering|shocking|huge|massive|growing|whopping) (number|amount|majority|percentage)) (of) (people|women|men|children|experts|studies|families|scientists|doctors|users|customers|voters|us|them|our|the|these|kids|cases|evidence|patients|companies|lives|jobs)",
       "(dramatically|drastically|exponentially|massively|vastly|hugely|radically|visibly) ((improve|improves)|improved|(increase|increases)|(reduce|reduces)|better|more|faster|(boost|boosts)|(cut|cuts)|(lower|lowers)|(enhance|enhances)|younger|worse|higher)",
       "(skyrocket~|through the roof|off the charts|at an all time (high|low)|epidemic (of|levels|proportions))",
       "(studies|research|science|tests) (prove|proves|has proven|have proven|show|shows|have shown|has shown|confirm|confirms) (that)? (it|this|our|the|you|we|women|men|people|kids)",
@@ -663,8 +695,9 @@ export const patterns: readonly ExpertPattern[] = [
       "Thousands of five star reviews. Worth every penny.",
     ],
     allows: [
-      "The review is on page nine.",
+      "The review of the film is on page nine.",
       "Four stars are seen in the south.",
+      "The letter saved her a trip.",
     ],
   },
   {
@@ -694,7 +727,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Warn everyone you know.",
     ],
     allows: [
-      "Share the file with the team.",
+      "Share the file with the team before noon.",
       "Tell the driver your stop.",
     ],
   },
