@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { keepPlace } from "./progress.ts";
-import { resetScroll } from "./scroll.ts";
+import { scrollToTop } from "./scroll.ts";
 import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect.ts";
 
 /** Step named by a link such as `?step=3` (counted from 1), as an index; null when there is none. */
@@ -34,7 +34,8 @@ export function useLessonSteps(id: string, steps: number) {
     shown.current = step;
     keepPlace(id, step, steps);
     heading.current?.focus({ preventScroll: true });
-    return resetScroll();
+    // Once: the step is drawn whole, and a later reset would pull the page away from a reader who is already on the way down.
+    scrollToTop();
   }, [id, step, steps]);
 
   const go = useCallback((to: number) => {

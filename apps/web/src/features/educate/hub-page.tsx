@@ -14,7 +14,7 @@ import { Continue } from "./continue.tsx";
 import { LessonSearch } from "./lesson-search.tsx";
 import "../../styles/hub.css";
 
-/** Decoration behind the title: paler than any text, never read out, still under reduced motion. */
+/** Decoration behind the title: drawn by the style sheet, paler than any text, never read out, still under reduced motion. */
 const PHRASES = [
   ["everyone knows", "consensus"], ["experts agree", "authority"], ["before it is too late", "emotional"], ["the so-called critics", "framing"],
   ["either you are with us", "logical"], ["a revolutionary, holistic solution", "other"], ["but what about", "distraction"],
@@ -27,7 +27,7 @@ export function Page() {
   return (
     <div className="page hub">
       <section className="hub-top">
-        <div className="drift" aria-hidden="true">{PHRASES.map(([phrase, category]) => <span key={phrase} className={`c-${category}`}>{phrase}</span>)}</div>
+        <div className="drift" aria-hidden="true">{PHRASES.map(([phrase, category]) => <span key={phrase} className={`c-${category}`} data-phrase={phrase} />)}</div>
         <BackButton to="/">{BACK_TO_HOME}</BackButton>
         <h1 className="h1">{HUB_TITLE}</h1>
         <p className="deck">Learn to hear the wording before it works on you.</p>

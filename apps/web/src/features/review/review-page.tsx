@@ -10,7 +10,7 @@ import { PracticeItem } from "../../components/practice-item.tsx";
 import { type Commitment, NO_COMMITMENT } from "../../components/verdict-choice.tsx";
 import { isRight, keepAnswer } from "../../lib/answers.ts";
 import { dueCards, inDays, keepReview, nextDue, readReviewCards, REVIEW_SESSION_ITEMS, type ReviewCard, useReviewCards } from "../../lib/review.ts";
-import { resetScroll } from "../../lib/scroll.ts";
+import { scrollToTop } from "../../lib/scroll.ts";
 import "../../styles/lesson.css";
 import "../../styles/review.css";
 
@@ -51,7 +51,7 @@ export function Page() {
   };
   const next = () => {
     setIndex((i) => i + 1);
-    resetScroll();
+    scrollToTop();
   };
   const task = session.state === "ready" ? session.tasks[index] : undefined;
   return (
