@@ -19,15 +19,21 @@ interface Session {
   /** The latest run in full; other pages read it. */
   analysis: Analysis | null;
   source: TextSource | null;
+  /** Characters of the input beyond the limit, which were not read. */
+  cut: number;
   /** Runs since the page was opened. */
   runs: number;
+  /** A text that another page hands to the analyzer: put in its field and read at once. */
+  toRead: string | null;
   handOver: ChatHandOver | null;
   /** Starting a run clears the previous results (specification 1 §4). */
   startRun(input: string): void;
-  finishRun(analysis: Analysis, input: string, source: TextSource | null): void;
+  finishRun(analysis: Analysis, input: string, source: TextSource | null, cut: number): void;
   failRun(): void;
   leaveForChat(handOver: ChatHandOver): void;
   takeHandOver(): ChatHandOver | null;
+  leaveToRead(text: string): void;
+  takeToRead(): string | null;
 }
 
 export const useSession = create<Session>()((set, get) => ({
@@ -36,15 +42,23 @@ export const useSession = create<Session>()((set, get) => ({
   latestInput: "",
   analysis: null,
   source: null,
+  cut: 0,
   runs: 0,
+  toRead: null,
   handOver: null,
-  startRun: (input) => set({ reflexFrames: [], analysis: null, source: null, isAnalyzing: true, latestInput: input }),
-  finishRun: (analysis, input, source) => set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, runs: get().runs + 1 }),
+  startRun: (input) => set({ reflexFrames: [], analysis: null, source: null, cut: 0, isAnalyzing: true, latestInput: input }),
+  finishRun: (analysis, input, source, cut) => set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, runs: get().runs + 1 }),
   failRun: () => set({ isAnalyzing: false }),
   leaveForChat: (handOver) => set({ handOver }),
   takeHandOver: () => {
     const { handOver } = get();
     if (handOver) set({ handOver: null });
     return handOver;
+  },
+  leaveToRead: (text) => set({ toRead: text }),
+  takeToRead: () => {
+    const { toRead } = get();
+    if (toRead !== null) set({ toRead: null });
+    return toRead;
   },
 }));

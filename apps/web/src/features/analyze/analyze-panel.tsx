@@ -46,7 +46,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const statement = useStatement(field, REPLACEABLE);
   const analyzer = useAnalyzer(statement);
-  const { analysis, latestInput, source, runs, leaveForChat } = useSession();
+  const { analysis, latestInput, source, runs, cut, leaveForChat, takeToRead } = useSession();
   const [judgements] = useJudgements();
   const [unfolded, setUnfolded] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
@@ -73,6 +73,12 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
       void run(text);
     });
   }, [hash, replace, run, say]);
+  useEffect(() => {
+    const text = takeToRead();
+    if (text === null) return;
+    replace(text);
+    void run(text);
+  }, [takeToRead, replace, run]);
   const leaveShared = () => { if (carriesText(hash)) { shared.current = ""; void navigate({ search }, { replace: true, preventScrollReset: true }); } };
 
   const type = (text: string) => { leaveShared(); setHint(null); statement.type(text); };
@@ -89,7 +95,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
         <div>
           <StatementForm
             field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => void run()} onStop={analyzer.stop}
-            aside={folded && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: analyzer.cut, report: report.text }} />}
+            aside={folded && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: cut, report: report.text }} />}
           >
             {runs > 0 && <span className="small" role="status">{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
           </StatementForm>
@@ -98,7 +104,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             {analyzer.message && <p className="msg">{analyzer.message}</p>}
             {hint && <p className="msg">{hint}</p>}
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
-            {analysis && analyzer.cut > 0 && <p className="msg">The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(analyzer.cut, "character")} left out.</p>}
+            {analysis && cut > 0 && <p className="msg">The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(cut, "character")} left out.</p>}
             {analysis && !analysis.language.english && <p className="msg">{analysis.language.script === "none" ? "There are no words here to read." : "This does not read like English. The patterns are English, so only what was recognised is marked."}</p>}
           </div>
         </div>

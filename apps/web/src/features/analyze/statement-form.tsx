@@ -56,7 +56,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
       />
       <div id={`${id}-hints`} className="hints">{hints.map((hint) => <Hint key={hint} hint={hint} text={text} onType={onType} />)}</div>
       <div className="bar">
-        <button className="btn btn-main" type="submit" disabled={working || text.trim() === ""}>{working ? WORKING : RUN_ANALYSIS}</button>
+        <button className="btn btn-main" type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" disabled={working || text.trim() === ""}>{working ? WORKING : RUN_ANALYSIS}</button>
         {working && <button className="btn" type="button" onClick={onStop}>Stop</button>}
         {folded && !working && <button className="btn" type="button" onClick={() => { onUnfold(); field.current?.focus(); }}><Pencil className="icon" aria-hidden="true" /> Edit text</button>}
         {state === "fetching" && <span className="small" role="status">Fetching the page…</span>}

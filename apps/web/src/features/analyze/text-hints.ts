@@ -3,13 +3,13 @@ import { singleLink } from "../../lib/links.ts";
 
 export type TextHint = "short" | "link" | "long" | "markup" | "binary";
 
-const TAG = /<\/?(?:a|article|b|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|i|iframe|img|input|li|link|main|meta|nav|ol|p|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
+const TAG = /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
 const MIN_TAGS = 3;
 /** Share of control and replacement characters from which a text is the inside of a file. */
 const BINARY_SHARE = 0.02;
 
 // eslint-disable-next-line no-control-regex -- these characters are what is looked for
-const UNPRINTABLE = /[\u0000-\u0008\u000B\u000E-\u001F\u007F\uFFFD]/g;
+const UNPRINTABLE = /[\u0000-\u0008\v\u000E-\u001F\u007F\uFFFD]/g;
 
 /** What stands under the field, before a run. Looks at the part that would be read. */
 export function hintsFor(text: string): TextHint[] {
@@ -37,8 +37,8 @@ function decodeEntity(whole: string, name: string): string {
 /** The words of pasted HTML source: scripts and styles gone, paragraphs kept as blank lines. */
 export function withoutMarkup(html: string): string {
   return html
-    .replace(/<!--[^]*?-->/g, "")
-    .replace(/<(script|style|svg|head|noscript|template)\b[^]*?<\/\1\s*>/gi, "")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<(script|style|svg|head|noscript|template)\b[\s\S]*?<\/\1\s*>/gi, "")
     .replace(/<br\b[^<>]*>/gi, "\n")
     .replace(/<\/?(?:article|blockquote|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|table|tr|ul)\b[^<>]*>/gi, "\n\n")
     .replace(/<\/?[a-z][^<>]*>/gi, "")

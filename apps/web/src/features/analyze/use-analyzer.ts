@@ -15,8 +15,6 @@ interface Analyzer {
   state: RunState;
   /** The message line; null while there is nothing to say. */
   message: string | null;
-  /** Units that were left out of the latest run. */
-  cut: number;
   run(given?: string): Promise<void>;
   stop(): void;
   say(message: string | null): void;
@@ -26,7 +24,6 @@ interface Analyzer {
 export function useAnalyzer(statement: StatementField): Analyzer {
   const [state, setState] = useState<RunState>("idle");
   const [message, say] = useState<string | null>(null);
-  const [cut, setCut] = useState(0);
   const running = useRef<AbortController | null>(null);
   const { text, source, replace } = statement;
 
@@ -53,7 +50,6 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     const controller = new AbortController();
     running.current = controller;
     say(null);
-    setCut(0);
     session.startRun(input);
     try {
       if (link) {
@@ -66,8 +62,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
       setState("analysing");
       const read = cutText(input, INPUT_CAP_CHARS);
       const analysis = await analyzeText(read, {}, controller.signal);
-      setCut(input.length - read.length);
-      session.finishRun(analysis, read, from);
+      session.finishRun(analysis, read, from, input.length - read.length);
       if (analysis.frames.length === 0) say(NO_DETECTIONS);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -86,5 +81,5 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     setState("idle");
   }, []);
   useEffect(() => () => { if (running.current) { running.current.abort(); useSession.getState().failRun(); } }, []);
-  return { state, message, cut, run, stop, say };
+  return { state, message, run, stop, say };
 }

@@ -1,6 +1,9 @@
+import type { Analysis, AnalyzeOptions } from "@candor/engine";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
+import { useSession } from "../../lib/session.ts";
 import { carryOver } from "./carry-over.ts";
 
 /** A statement to begin with; the visitor can change it. */
@@ -10,7 +13,7 @@ const PAUSE_MS = 150;
 const MAX_CHARS = 600;
 const MAX_QUESTIONS = 4;
 
-type Analyze = typeof import("../../lib/analysis.ts").analyzeText;
+type Analyze = (text: string, options: AnalyzeOptions, signal: AbortSignal) => Promise<Analysis>;
 
 /** The engine comes when the browser is idle, or at the first letter typed: it is no part of the first view. */
 function whenIdle(go: () => void): () => void {
@@ -36,6 +39,8 @@ function Piece({ segment, findings }: { segment: Segment; findings: readonly Fin
 /** The engine at work on a statement that can be changed: the marks lie under the words of the field, the questions beside it. */
 export function LiveSample() {
   const id = useId();
+  const navigate = useNavigate();
+  const leaveToRead = useSession((session) => session.leaveToRead);
   const [text, setText] = useState(SAMPLE);
   const [found, setFound] = useState<{ text: string; findings: Finding[] } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -88,7 +93,7 @@ export function LiveSample() {
             <li key={key} className={`c-${frame.category}`}><span className="num" aria-hidden="true">{n}</span><span className="sr">{frame.fragment}: </span>{frame.question}</li>
           ))}
         </ol>
-        {more > 0 && <p className="small">and {more} more in the analyzer</p>}
+        {findings.length > 0 && <p><button type="button" className="small link" onClick={() => { leaveToRead(text); void navigate("/analyze"); }}>{more > 0 ? `${more} more, and why: open it in the analyzer` : "Why? Open it in the analyzer"}</button></p>}
       </div>
     </div>
   );

@@ -1,0 +1,13 @@
+import { analyze } from "@candor/engine";
+import { describe, expect, it } from "vitest";
+import { EXAMPLES } from "./examples.ts";
+
+const HONEST = ["A study, summed up", "A notice from the council"];
+
+describe("texts to try", () => {
+  it.each(EXAMPLES)("$title: what leans is found, what is honest stays quiet", ({ title, text }) => {
+    const marks = analyze(text).frames.filter((frame) => frame.confidence >= 0.6 && frame.reflexId !== "cluster-alert");
+    if (HONEST.includes(title)) expect(marks.map((m) => `${m.reflexId}: ${m.fragment}`)).toEqual([]);
+    else expect(marks.length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { keepAside, parseStatement, type Statement } from "./use-statement.ts";
+
+const source = { url: "https://news.example/a", title: null, siteName: null, byline: null, publishedTime: null };
+
+describe("keepAside", () => {
+  it.each<[string, Statement, string, string | null]>([
+    ["own words are kept", { text: "mine", source: null, setAside: null }, "next", "mine"],
+    ["the same text again", { text: "mine", source: null, setAside: "older" }, "mine", "older"],
+    ["an empty field", { text: " \n", source: null, setAside: "older" }, "next", "older"],
+    ["a fetched text can be fetched again", { text: "fetched", source, setAside: "mine" }, "next", "mine"],
+    ["an example can be chosen again", { text: "example", source: null, setAside: "mine" }, "next", "mine"],
+  ])("%s", (_, old, next, kept) => expect(keepAside(old, next, ["example"])).toBe(kept));
+});
+
+describe("parseStatement", () => {
+  it.each<[unknown, unknown]>([
+    [null, null], ["text", null], [{ text: 7 }, null],
+    [{ text: "a" }, { text: "a", source: null, setAside: null }],
+    [{ text: "a", source: { url: 7 }, setAside: 7 }, { text: "a", source: null, setAside: null }],
+    [{ text: "a", source: { url: "https://x.example", title: "T", byline: 7 }, setAside: "b" }, { text: "a", source: { url: "https://x.example", title: "T", siteName: null, byline: null, publishedTime: null }, setAside: "b" }],
+  ])("%j", (given, expected) => expect(parseStatement(given)).toEqual(expected));
+});
