@@ -91,7 +91,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(everyone|everybody|we all|you all|all of us|any fool|any child|every child|the whole world|even a child|anyone (with (eyes|a brain|half a brain|common sense))) (already|knows|know|can see|sees|(agree|agrees)|(understand|understands)|would agree|will tell you|can tell|feels|remembers|wants|hates|loves) (that|it|this|how|what|the|he|she|they|you|by now|damn|full well)?",
       "(no one|nobody) (really|seriously|honestly|actually|in their right mind|with (a brain|any sense))? (believes|thinks|wants|likes|cares|doubts|denies|disputes|disagrees|would (deny|argue|dispute|want|say)|can (deny|argue|dispute)|buys|trusts|takes)",
-      "(it's|it is) (common (sense|knowledge)|obvious to (everyone|anyone|all)|plain to see|clear to (everyone|anyone|all)|an open secret|well known|no secret) (that)?",
+      "(it's|it is) (common (sense|knowledge)|obvious to (everyone|anyone|all)|plain to see|clear to (everyone|anyone|all)|an open secret) (that)?",
       "(we|you) all (know|agree|want|remember|love|hate|understand|feel|saw) (that|it|this|how|what|the|he|she|they|why|who)",
       "(common sense|every history book|the street|the whole internet) (says|tells|dictates|knows|agrees)",
       "(who|what) (doesn't|wouldn't|could possibly|in their right mind (would|could)?) (want|love|like|agree|deny|argue|know|need|hate|enjoy)",

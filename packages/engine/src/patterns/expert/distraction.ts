@@ -278,7 +278,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(worry|worrying|complain|complaining|crying|talking|arguing|fussing|whining|care|caring) about (that|this|it|your|the|a) [4] (when|while) (there|people|children|others|kids|we|millions|the|some|so many|half)",
       "(why|how can you) (worry|complain|care|fuss|waste|spend|bother|arrest|fine|ban|study|talk) [6] (when|while) (there|people|children|others|kids|we|millions|real|criminals|murderers|some|so many)",
       "(could|it could|things could|might) (be|have been) (a lot|much|so much|far)? worse",
-      "(first world (problem|problems)|at least (you|you're|you've|he|she|it|we|i|they) (have|has|had|didn't|don't|isn't|wasn't|aren't|got|still|can|is|are)|count your blessings|be (thankful|grateful|glad) (you|that|it|for|we|they)|(others|some people|people) (have|had) it (much|so much|a lot|far)? worse|worse things (happen|have|in))",
+      "(first world (problem|problems)|at least (you|you're|you've|he|she) (have|has|had|didn't|don't|isn't|wasn't|aren't|got|still|can|is|are)|count your blessings|be (thankful|grateful|glad) (you|that|it|for|we|they)|(others|some people|people) (have|had) it (much|so much|a lot|far)? worse|worse things (happen|have|in))",
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
@@ -520,7 +520,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(anyone|everyone|whoever|those|people) who (says|say|tells you|claims|claim|disagrees|disagree|denies|deny|argues|argue|questions|question|opposes|oppose|criticizes|criticises|believes|thinks|doubts) [8] (is|are|must be|has|have|hasn't|haven't|never|doesn't|don't|probably|clearly|obviously|either|just|only|isn't|aren't) [2] (lying|liar|liars|selling|paid|shill|shills|fool|fools|ignorant|stupid|idiot|racist|traitor|brainwashed|blind|biased|wrong|jealous|agenda|part of|never|hasn't|doesn't know|clueless|troll|bot|sheep|coward|sick|evil|enemy|know|understand|heart|been|read|care)",
       "(before|when) (he|she|they|you hear|you listen|you read|my opponent|the other side|<name>) [4] (remember|keep in mind|bear in mind|don't forget|consider)",
-      "(don't|do not) (be fooled|fall for|let (them|him|her|anyone)|believe (a word|anything|the lies|what))",
+      "(don't|do not) (be fooled|fall for|believe (a word|anything|the lies|what))",
       "(they|critics|the media|haters|my (opponent|opponents)|skeptics) (will|may|might) (try to)? (tell you|say|claim|lie|call (me|you|us)|accuse|attack|deny) [5] (but don't|don't (believe|listen|fall|buy)|but (it's|they're) (lies|lying))",
       "(a|another|his|her|their) (known|notorious|habitual|serial|proven|pathological|convicted|admitted) (liar|fraud|cheat|racist|criminal|plagiarist|shill|crank)",
       "(i know (you'll|some will|people will|the haters|they'll)|cue the|here come the|inb4|waiting for the) (haters|trolls|excuses|snowflakes|apologists|outrage|hate|downvotes|crybabies|say|call|attack)",
@@ -666,7 +666,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(have|has|did) (you|he|she|they|<name>|your _|the _) (finally|ever|already)? (stopped|stop|quit|given up|gotten over|gotten tired of|admitted|apologized for|apologised for|learned|learnt|got over) (beating|cheating|lying|stealing|drinking|being|acting|pretending|hiding|abusing|ignoring|hating|ruining|wasting|making|that|your|his|her|their|hitting|doing|trying|using|blaming|teaching|from) [6] ?$",
       "(when|why) (will|did|do|are|don't|won't|does|would|must|have) (you|he|she|they|the (government|media|company|left|right)|we|people|<name>) (always|finally|ever|still|constantly|continue to|keep|insist on|stop|admit|hate|ignore|ignoring|lie|lying|refuse|refusing|let|allow|destroy|waste|wasting|going to stop|want to|try to hide|pretend|fail) [6] ?$",
-      "(how (long|much longer|many (more)? (lies|deaths|times)) (will|must|do|are|have to|before)) [8] ?$",
+      "(how (much longer|many more (lies|deaths|times)) (will|must|do|are|have to|before)) [8] ?$",
       "(are you|is he|is she|are they|were you) (still|always|really this|that|really so|so|just|deliberately|secretly|naturally) (lying|cheating|stupid|naive|blind|lazy|mean|selfish|heartless|cruel|beating|jealous|wasting|ignorant|dishonest|bad|drunk|afraid|scared|angry|mad|dumb|clueless|corrupt) [4] ?$",
       "(where|how) (did|do|does|will|can) (you|he|she|they|<name>) (hide|hid|steal|stole|get away with|live with|sleep|justify|defend|excuse|spend|explain) [6] ?$",
       "(do|does|are|is) (you|your|he|she|they|<name>) [3] (or are you (just)?|or (just)? (stupid|lazy|lying|blind|crazy|ignorant|evil|scared)) [2] ?$",

@@ -620,7 +620,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "^ (stop|end|ban|abolish|defund|save|free|defend|protect|fight|resist|boycott|reject|smash|crush|build|drain|lock|vote|say no to|stand (with|up|for)|down with|hands off|no more|power to|death to|long live|justice for|never again|enough) (the|our|all|this|them|him|her|now|people|your|with|for|by|<name>) (_|_ _)? !$",
       "(make|build|put|take|keep|bring) [3] (great|strong|first|back|better|free|alive) again? !$",
-      "(no _ , no _|yes we can|just do it|think different|all lives|our (bodies|body|choice|home|streets|land|country|time|future) , our|not my (president|king|problem|government|fault)|my (body|land|life) ,? my|people over (profit|profits)|jobs not|blood for|wake up (people|sheeple|world|everyone)|united we stand|we are the (people|many|<percent>)|silence is (violence|consent|compliance)|freedom isn't free)",
+      "(yes we can|just do it|think different|all lives|our (bodies|body|choice|home|streets|land|country|time|future) , our|not my (president|king|government)|my (body|land|life) ,? my|people over (profit|profits)|jobs not|blood for|wake up (people|sheeple|world|everyone)|united we stand|we are the (people|many|<percent>)|silence is (violence|consent|compliance)|freedom isn't free)",
       "(change|hope|freedom|courage|strength|unity|jobs|faith|truth) (starts|begins) (here|now|today|with you)",
     ],
     ignore: ["negation"],
@@ -1008,7 +1008,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "@doubt-verbs ((expert|experts)|(leader|leaders)|science|scientists|journalists|news|media|president|peace|reform|aid|help|care|love|(friend|friends)|the|a|to|that|he|she|it|they|this|our|is|are|was|were|safe|free|fair|independent|neutral|expert|(reformer|reformers)|(victim|victims)|(scholar|scholars))",
-      "(can|could|should|do|would) (we|you|anyone|voters|they|parents) (really|honestly|actually|still|seriously|ever)? (trust|believe|rely on|count on|take seriously|expect|trust in)",
+      "(can|could|should|do|would) (we|anyone|voters|parents) (really|honestly|actually|still|seriously|ever)? (trust|believe|rely on|count on|take seriously|expect|trust in)",
       "(who|what) (are|is|was|were) (he|she|they|these people|this man|this woman) (really|kidding|to judge|to tell us|working for|afraid of)",
       "(is|are|was|were) (he|she|they|it|this|<name>|the (president|mayor|candidate|report|company)) (really|actually|even|truly) (fit|capable|qualified|ready|up to|telling|honest|the|worth|safe|sick|who|what|human|our)",
       "(nobody|no one) (knows|can say|can tell|has explained|ever explained) (what|why|who|how|where|if) [3] (really|actually|truly)",

@@ -1460,7 +1460,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "so (then)? (basically|now|apparently|really|in other words|according to you|what)? ,? (you're|you are) (basically|really|just|actually|honestly|seriously|now)? (saying|telling (me|us)|claiming|arguing|suggesting|implying|okay with|ok with|fine with)",
-      "(so|oh so|so then|so basically|so now|oh) ,? (you|they|he|she) (just|really|basically|actually|would rather|now|also)? (want|wants|think|thinks|hate|hates|don't care|doesn't care|believe|believes|support|supports|would rather|expect|expects|prefer|prefers) (all|every|everyone|everybody|us|people|nobody|no one|me|it's (ok|okay|fine)|children|kids|poor people|others)",
+      "(so|oh so|so then|so basically|so now|oh) ,? (you|they|he|she) (just|really|basically|actually|would rather|now|also)? (want|wants|think|thinks|hate|hates|don't care|doesn't care|believe|believes|support|supports|would rather|expect|expects|prefer|prefers) (all|every|everyone|everybody|us|people|nobody|no one|it's (ok|okay|fine)|children|kids|poor people|others)",
       "(what|all) (you|they|he|she) (really|actually|basically) (want|wants|mean|means|are saying|is saying|believe|believes|care about) is",
       "in other words ,? (you|they|he|she|you're|they're) (want|wants|think|thinks|hate|hates|don't care|would|are|saying|believe|just|would rather)",
       "(you|they) (basically|essentially|really|just) (want|think|believe|said|say) (that)? (all|every|everyone|everybody|nobody|no one|we should|it's (ok|okay|fine)|people should|women|men)",
@@ -1807,8 +1807,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "basic",
     phrases: [
-      "(because|since) (all|every|no|most) (@generalising-plurals|_|_ _|_ who) (are|like|likes|love|loves|hate|hates|lie|do|does|want|wants|cheat|is|have|can|can't|know|act)",
-      "(so|therefore|thus|hence|and) (i|we|now i)? (guess|think|know|believe|assume|conclude|concluded|decided|suppose)? (that)? all (_|_ _|_ from _|people (from|who|with|in) _) (are|must|love|like|hate|have|do|is|want|lie|cheat|should be)",
+      "(because|since) (all|every|no|most) @generalising-plurals (are|have|can|can't|know|act|do)",
+      "(because|since) (all|every|no|most) (_|_ _|_ who) (like|likes|love|loves|hate|hates|lie|want|wants|cheat)",
+      "(so|therefore|thus|hence) (i|we|now i)? (guess|think|know|believe|assume|conclude|concluded|decided|suppose)? (that)? all (_|_ _|_ from _|people (from|who|with|in) _) (are|must|love|like|hate|have|want|lie|cheat|should be)",
       "all (_|_ _|_ from _|people (from|who|with|in) _) must (be|have|love|like|hate|want|think)",
       "people who (don't|do not|do|like|drive|wear|eat|drink|use|buy|own|watch|play|vote|live|listen to|read|support|hate|love|have|work) [6] (are (all|just|so|probably|usually|always|simply|clearly|obviously)? (racist|stupid|lazy|idiots|evil|selfish|dumb|ignorant|liars|losers|weird|crazy|bad|mean|snobs|criminals|fools|sick|dangerous|morons|rude|arrogant|boring|smarter|better)|probably hate|must hate|must be|don't care|hate|can't be trusted|have no)",
       "(worked|works|did wonders) for (me|us|him|her|my _) ,? (so|and) (it's|it is|it'll|i'm|you'll) (sure|bound|going|certain|guaranteed|definitely|work|gonna)",
