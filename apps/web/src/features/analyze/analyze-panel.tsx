@@ -20,14 +20,21 @@ import { useStatement } from "./use-statement.ts";
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
 const count = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
-function Pencils({ onTry }: { onTry(text: string): void }) {
+function Pencils() {
   return (
     <aside className="beside">
       <h2 className="kicker">The seven pencils</h2>
       <ul className="pencils">{CATEGORIES.map((category) => <li key={category}><CategoryName category={category} /><p>{CATEGORY_LINES[category]}</p></li>)}</ul>
+    </aside>
+  );
+}
+
+function TextsToTry({ onTry }: { onTry(text: string): void }) {
+  return (
+    <section className="try">
       <h2 className="kicker">Texts to try</h2>
       <ul className="examples">{EXAMPLES.map(({ title, text }) => <li key={title}><button type="button" className="btn btn-s btn-bare" onClick={() => onTry(text)}>{title}</button></li>)}</ul>
-    </aside>
+    </section>
   );
 }
 
@@ -107,8 +114,9 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             {analysis && cut > 0 && <p className="msg">The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(cut, "character")} left out.</p>}
             {analysis && !analysis.language.english && <p className="msg">{analysis.language.script === "none" ? "There are no words here to read." : "This does not read like English. The patterns are English, so only what was recognised is marked."}</p>}
           </div>
+          {!folded && <TextsToTry onTry={tryText} />}
         </div>
-        {!folded && <Pencils onTry={tryText} />}
+        {!folded && <Pencils />}
       </div>
       {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
       {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} />}

@@ -82,11 +82,11 @@ export function FindingsView({ text, analysis, judged }: { text: string; analysi
         <button type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
         {findings.length > 0 && <Steps findings={findings} />}
       </FindingFilters>
-      {cluster && <ClusterBox frame={cluster} regions={analysis.regions} />}
+      {cluster && <ClusterBox frame={cluster} regions={analysis.regions} decided={judged.dismissed.length + judged.muted.length} />}
       <MarkedDesk
         text={text} findings={findings} label="Your text, marked" title="Results" actions={actions} bare={judgements.hideMarks}
         lead={<>{judgements.hideMarks && <p className="small">The marks in the text are hidden. <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>Show them</button></p>}{block && <BlockNote frame={block} />}{empty && <p className="msg">{empty}</p>}</>}
-        foot={weak > 0 && <p className="weak"><button type="button" className="btn btn-s btn-bare" aria-pressed={filters.weak} onClick={() => setFilters({ ...filters, weak: !filters.weak })}>{filters.weak ? `Fold ${weak} weak signals` : `Show ${weak} weak signals`}</button></p>}
+        foot={weak > 0 && <p className="weak"><button type="button" className="btn btn-s btn-bare" aria-pressed={filters.weak} onClick={() => setFilters({ ...filters, weak: !filters.weak })}>{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button></p>}
       >
         <FamilyChart frames={findings.map((f) => f.frame)} />
       </MarkedDesk>

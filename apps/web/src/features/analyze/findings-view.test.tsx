@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { NO_REFLEXES } from "@candor/content/messages/analysis";
+import type { Analysis, Frame } from "@candor/engine";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { judge, NO_JUDGEMENTS } from "../../lib/judgements.ts";
+import { FindingsView } from "./findings-view.tsx";
+
+const TEXT = "Everyone knows it is the last chance, perhaps.";
+const frame = (reflexId: string, label: string, start: number, end: number, confidence: number, category = "consensus"): Frame => ({
+  reflexId, reflexLabel: label, family: reflexId.slice(0, 7), category, technique: "x", rationale: `Why ${label}.`, question: `Ask ${label}?`, confidence, severity: "medium",
+  priority: 2, tags: [], start, end, fragment: TEXT.slice(start, end), spans: [[start, end]], adjustments: [{ kind: "context-clue", by: 0.1, because: "A clue stands close by." }], stance: "asserted",
+}) as Frame;
+const KNOWS = frame("vx-pc01-everyone", "Agreement", 0, 14, 0.8);
+const CHANCE = frame("vx-fo01-last", "Hurry", 25, 36, 0.6, "emotional");
+const WEAK = frame("vx-sp01-perhaps", "Perhaps", 38, 45, 0.3, "other");
+const BLOCK = { ...frame("policy-block", "Do not pass this on unchecked", 0, 14, 0.95), family: "policy" };
+
+function show(frames: Frame[]) {
+  const analysis = { frames, regions: [], words: 8 } as unknown as Analysis;
+  render(<FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} />);
+}
+const labels = () => [...document.querySelectorAll(".note h3")].map((h) => h.textContent);
+
+beforeEach(() => { window.localStorage.clear(); });
+afterEach(cleanup);
+
+it("folds weak signals away until they are asked for", () => {
+  show([KNOWS, WEAK]);
+  expect(labels()).toEqual(["Agreement"]);
+  fireEvent.click(screen.getByRole("button", { name: "Show 1 weak signal" }));
+  expect(labels()).toEqual(["Agreement", "Perhaps"]);
+  fireEvent.click(screen.getByRole("button", { name: "Fold 1 weak signal" }));
+  expect(labels()).toEqual(["Agreement"]);
+});
+
+it("puts the policy block at the front, without a mark", () => {
+  show([BLOCK, CHANCE, KNOWS]);
+  expect(document.querySelector(".block-note")?.textContent).toContain("Do not pass this on unchecked");
+  expect(document.querySelector(".block-note")?.compareDocumentPosition(document.querySelector(".notes")!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(labels()).toEqual(["Agreement", "Hurry"]);
+});
+
+it.each<[string, Frame[], string]>([
+  ["nothing", [], NO_REFLEXES],
+  ["weak signals only", [WEAK], "Only weak signals, under 40%."],
+])("says in the list when there is %s", (_, frames, words) => {
+  show(frames);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(labels()).toEqual([]);
+});
+
+it("opens a note with what moved its confidence, and says when filters hide everything", () => {
+  show([KNOWS]);
+  fireEvent.click(screen.getByRole("button", { name: /^Consensus/ }));
+  expect(screen.getByText("The filters hide every finding.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /^Consensus/ }));
+  fireEvent.click(document.querySelector("[data-at]")!);
+  expect(screen.getByRole("dialog", { name: "Agreement" }).textContent).toContain("+10 A clue stands close by.");
+});
