@@ -30,7 +30,7 @@ export function detectContradiction(context: DetectorContext, emit: Emit): void 
     if (!before || sentence - before.sentence > REACH_SENTENCES) continue;
     const where = `${sentence - before.sentence === 1 ? "the sentence" : `${sentence - before.sentence} sentences`} before`;
     if (scope !== before.scope && scope && before.scope) emit("vx-ct01-always-and-sometimes", words[0]!, context.lastOf(sentence), `“${before.scope}” in ${where}, “${scope}” here`, true);
-    else if (scope === before.scope && negated !== before.negated) emit("vx-ct01-affirms-and-denies", words[0]!, context.lastOf(sentence), `the same words without the denial in ${where}`, true);
+    else if (scope !== "sometimes" && before.scope !== "sometimes" && negated !== before.negated) emit("vx-ct01-affirms-and-denies", words[0]!, context.lastOf(sentence), `the same words without the denial in ${where}`, true);
   }
 }
 

@@ -106,7 +106,7 @@ export class Matcher {
         const target = automaton.fromRoot(root, symbol);
         if (target !== DEAD) this.enter(target, token, token);
       }
-      if (flags & F_BUILT_IN) this.special(root, token, token, token);
+      if (flags & (F_BUILT_IN | F_BOUNDARY)) this.special(root, token, token, token);
       if (rootAny !== DEAD && flags & F_WORD) this.enter(rootAny, token, token);
       if (flags & F_START && rootStart !== DEAD) {
         this.step(rootStart, token, token, token);
@@ -119,13 +119,12 @@ export class Matcher {
   /** Adds the matches of phrases of this root that begin exactly at token `from`. */
   runAt(root: number, from: number): Matches {
     const { automaton } = this;
-    const { tokens, flags, symbol } = this.doc;
+    const { tokens, flags } = this.doc;
     this.open(Math.min(tokens, from + ANCHORED_REACH_TOKENS));
     for (let token = from; token < this.to && (token === from || this.active > 0); token++) {
       this.advance(token);
       if (token > from) continue;
       this.step(root, token, token, token);
-      if (symbol[token] === 0 && flags[token]! & F_WORD) continue;
       if (flags[token]! & F_START && automaton.flags[root]! & T_START) this.step(automaton.fromRoot(root, AT_START), token, token, token);
     }
     return this.matches;

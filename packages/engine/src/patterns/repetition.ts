@@ -208,7 +208,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ri01-before-you-say", name: "Blocks the answer in advance", category: "distraction", technique: "poisoning the well", severity: "medium",
-    phrases: ["(and)? before (you|anyone|anybody|someone|they) (say~|start~|ask~|object~|jump~|answer~|come~|tell~|accuse~|get~) (anything|it|that|whining|crying|complaining|at me|me|on me|in|all|but|with|in with)", "(don't|do not) (even (think about|bother|try|start)|start (with|on)|you dare) (that|me|telling|saying|arguing|asking|with|to)", "(spare|save) (me|us|it|your) (the|your|breath|lectures?|excuses|sermon)"],
+    phrases: ["(and)? before (you|anyone|anybody|someone|they) (say~|start~|ask~|object~|jump~|answer~|come~|tell~|accuse~|get~) (anything|it|that|whining|crying|complaining|at me|me|on me|in|all|but|with|in with)", "(don't|do not) (even (think about|bother|try|start)|start (with|on)|you dare) (that|me|telling|saying|arguing|asking|with|to)", "(spare|save) (me|us|it|your) (the|your|breath|lecture|lectures|excuses|sermon)"],
     unless: ["(appointment|medicine|treatment|installation|install|procedure)"],
     description: "An objection is brushed aside before it can be made.",
     rationale: "The answer is belittled before it arrives. Whoever gives it anyway seems to prove the speaker right.",
@@ -220,7 +220,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ri01-you-know-what", name: "Stages a revelation", category: "distraction", technique: "repetition", severity: "low",
-    phrases: ["^ (and|but|so)? ,? (you|do you|ya) know (what|why|who) ?$ <next>", "^ (and|but)? ,? guess (what|who|why) (?$|!$|,)", "^ (and|but)? ,? (here's|here is) the (thing|kicker|rub|truth|deal|real) (:|,|$|--|is)"],
+    phrases: ["^ (and|but|so)? ,? (you|do you|ya) know (what|why|who) ?$ <next>", "^ (and|but)? ,? guess (what|who|why) (?$|!$|,|pays|paid|gets|got|wins|loses|said|is)", "^ (and|but)? ,? (here's|here is) the (thing|kicker|rub|truth|deal|real) (:|,|$|--|is)"],
     description: "A small question or signal sets the stage for the next line.",
     rationale: "The drum roll makes the next sentence sound like a discovery. It may be one, or not; the roll does not tell.",
     question: "Is the next sentence news, or only announced as news?", mechanism: "Anticipation raises the felt value of what follows.", source: "Loewenstein, The Psychology of Curiosity (1994)",
@@ -242,7 +242,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ri01-shushing", name: "Silences instead of answering", category: "distraction", technique: "intimidation", severity: "medium",
-    phrases: ["^ (just)? (be quiet|hush|quiet|silence|zip it|pipe down|shh|shush|enough|save it|stop it|cut it out) (!$|,? (now|you|already|please|i|all of you))", "(nobody|no one) (asked|is asking|was asking) (you|for your|your)", "(keep|hold) your (mouth|tongue|opinions?|thoughts) (shut|to yourself|still)?", "(who|nobody) asked (you|for your (opinion|input|advice)) (?$|$|!$)?"],
+    phrases: ["^ (just)? (be quiet|hush|quiet|silence|zip it|pipe down|shh|shush|enough|save it|stop it|cut it out) (!$|,? (now|you|already|please|i|all of you))", "(nobody|no one) (asked|is asking|was asking) (you|for your|your)", "(keep|hold) your (mouth|tongue|opinion|opinions|thoughts) (shut|to yourself|still)?", "(who|nobody) asked (you|for your (opinion|input|advice)) (?$|$|!$)?"],
     unless: ["(library|baby|sleeping|recording|rehearsal)"],
     description: "The other voice is told to stop.",
     rationale: "An order to be quiet answers nothing. It shows who may speak here, not who is right.",
@@ -275,7 +275,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ri01-sarcastic-echo", name: "Echoes the other side with scorn", category: "distraction", technique: "appeal to ridicule", severity: "medium",
-    phrases: ["^ (oh|yeah|yes|ah|sure|right|wow|great|wonderful|brilliant|fantastic) ,? (yes|yeah|sure|right|of course|because|okay|great|really|how) ,? (because|that|let's|i'm sure|it's all|they|he|she|you|we|how (kind|nice|noble|generous|convenient|brave))", "^ (oh|well) ,? (how|what) (convenient|lovely|nice|brave|noble|generous|original|clever) (of|!$|,|$)", "^ (yeah|sure|right) ,? (right|sure|okay) ($|!$|,|...)", "because (that|this) (always|has always|usually|worked|went|will) (works?|worked|ended|end|go|gone|goes)? (out)? so (well|great)"],
+    phrases: ["^ (oh|yeah|yes|ah|sure|right|wow|great|wonderful|brilliant|fantastic) ,? (yes|yeah|sure|right|of course|because|okay|great|really|how) ,? (because|that|let's|i'm sure|it's all|they|he|she|you|we|how (kind|nice|noble|generous|convenient|brave))", "^ (oh|well) ,? (how|what) (convenient|lovely|nice|brave|noble|generous|original|clever) (of|!$|,|$)", "^ (yeah|sure|right) ,? (right|sure|okay) ($|!$|,|...)", "because (that|this) (always|has always|usually|worked|went|will) (work|works|worked|ended|end|go|gone|goes)? (out)? so (well|great)"],
     description: "The other side's words are repeated in a mocking tone.",
     rationale: "Mockery makes an answer unnecessary. The reader is invited to laugh instead of to weigh.",
     question: "What is wrong with the view, said plainly?", rewording: "“I doubt that, because …”",

@@ -1,7 +1,7 @@
 import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS, ROOT_AROUND, ROOT_BESIDE, ROOT_MAIN, type Automaton } from "../match/automaton.ts";
 import type { Matcher } from "../match/matcher.ts";
 import { PairSet } from "../match/pair-set.ts";
-import { F_BOUNDARY, F_WORD } from "../match/symbols.ts";
+import { F_BOUNDARY } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
 
 /** A wording that may become a frame. Tokens, both ends included. */
@@ -137,7 +137,8 @@ export class Evidence {
   /** Adds a candidate once; boundaries at its end are no part of the wording. */
   private add(pattern: number, first: number, last: number): void {
     const { doc } = this;
-    while (last > first && !(doc.flags[last]! & F_WORD) && doc.flags[last]! & F_BOUNDARY) last--;
+    while (last > first && doc.flags[last]! & F_BOUNDARY) last--;
+    while (first < last && doc.flags[first]! & F_BOUNDARY) first++;
     if (this.spot.get(pattern, first * 64 + (last - first)) !== 0) return;
     this.spot.add(pattern, first * 64 + (last - first));
     this.candidates.push({ pattern, first, last });
