@@ -142,7 +142,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What did they say, and is it about this?",
     rewording: "The magazine listed it among forty products.",
     mechanism: "Known names are easier to process and so feel truer.",
-    source: "Metzger and Flanagin, Credibility and Trust of Information Online (2013)",
+    source: "Metzger and Flanagin, Credibility and Trust of Information in Online Environments (2013)",
     fires: [
       "As seen on TV and trusted by doctors.",
       "I saw a video online that proves it.",
@@ -215,7 +215,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "Which substance, and at which dose?",
     rewording: "It contains no parabens.",
     mechanism: "Fear of contamination needs no amount.",
-    source: "Kennedy and Rahman, Chemophobia studies in Nature Chemistry (2020)",
+    source: "Siegrist and Bearth, Chemophobia in Europe and Reasons for Biased Risk Perceptions (2019)",
     fires: [
       "A lotion with no nasty chemicals.",
       "If you can't pronounce it, don't eat it.",
@@ -448,7 +448,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "Which expert, and where was it said?",
     rewording: "Two of the five economists we asked expect this.",
     mechanism: "The source is forgotten, the claim is kept.",
-    source: "Hovland and Weiss, Source Credibility and the Sleeper Effect (1951)",
+    source: "Hovland and Weiss, The Influence of Source Credibility on Communication Effectiveness (1951)",
     fires: [
       "Leading scientists now agree that sleep is overrated.",
       "Many people are saying it will never open.",

@@ -643,7 +643,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What is the claim behind the question, and who supports it?",
     rewording: "I suspect this, and this is my evidence.",
     mechanism: "Readers complete the answer by themselves and own it.",
-    source: "Fallis, Just Asking Questions, in studies of misleading questions (2014)",
+    source: "Walton, Question-Reply Argumentation (1989)",
     fires: [
       "I'm just asking questions about where the money went.",
       "Isn't it odd that the camera failed that night?",
@@ -815,7 +815,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What is the usual result, and not the best?",
     rewording: "The average saving is 8 %.",
     mechanism: "We hear the number and miss the small words.",
-    source: "Carl P. Wrighter, I Can Sell You Anything (1972)",
+    source: "Wrighter, I Can Sell You Anything (1972)",
     fires: [
       "Save up to 70% off and help reduce the signs of age.",
       "A virtually indestructible case.",
