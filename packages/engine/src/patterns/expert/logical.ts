@@ -336,7 +336,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(i|we|he|she|they) (always)? (wore|wear|wears|carried|carry|carries|used|rubbed|brought|prayed|lit|had on) [8] (and|so|because) [3] (won|win|passed|pass|got (an|a|the) (a|job|promotion)|aced|scored|it brings)",
       "(lucky|unlucky) ((sock|socks)|shirt|jersey|hat|pen|charm|coin|underwear|number|penny|shoes|necklace|bracelet) [8] (won|win|wins|lost|lose|passed|because|so|every time|never)",
-      "(black cat|broken mirror|full moon|mercury (is)? retrograde|jinx~|cursed?|bad luck) [8] (that's why|which is why|so (i|we|he|she)|because of|explains)",
+      "(black cat|broken mirror|full moon|mercury (is)? retrograde|jinx~|cursed|bad luck) [8] (that's why|which is why|so (i|we|he|she)|because of|explains)",
     ],
     extent: "sentence",
     description: "A charm, ritual or omen gets the credit for an outcome.",
@@ -954,7 +954,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "advanced",
     phrases: [
       "technically ,? (i|we|he|she|they|it|that) (didn't|did not|never|wasn't|isn't|haven't|hasn't|don't|am not|was not)",
-      "i (never|didn't) (said|say|promised?|told) [6] ,? i (only|just|merely)? (said|meant|told)",
+      "i (never|didn't) (said|say|promised|told) [6] ,? i (only|just|merely)? (said|meant|told)",
       "(that|it|this) (isn't|wasn't|is not|was not) (a lie|lying|cheating|stealing|a bribe|a tax|a ban|a cut|spying|an affair|a raise|a fee|torture) ,? (it's|it is|it was|that's|that was|just|only) (a|an|just|only|called|borrowing|marketing|merely|more)",
       "(it|that) (all)? depends on (what|how) (you mean by|your definition of|the meaning of|you define|the definition of)",
       "(we're|we are|i'm|they're) not (firing|cutting|raising|banning|spying|lying|cheating|selling) [5] ,? (we're|we are|i'm|they're) (just|merely|simply|only)? (rightsizing|adjusting|realigning|optimizing|letting|streamlining|restructuring|sharing|monitoring|borrowing|transitioning)",
