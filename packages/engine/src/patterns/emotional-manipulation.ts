@@ -1036,7 +1036,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "if (we|you|nobody|no one|someone) (don't|do not|doesn't|does not|fail to|can't|won't) (stop|act|fight|stand up|wake up|do something|resist|defeat|rise up|change course|speak up|defend|end this|put an end|take back|get rid of)",
-      "unless (we|you|someone|somebody|the people|our leaders) (stop|act|fight|stand up|wake up|do something|resist|defeat|rise up|speak up|put an end|get rid of)",
+      "unless (we|someone|somebody|the people|our leaders) (stop|act|fight|stand up|wake up|do something|resist|defeat|rise up|speak up|put an end|get rid of)",
       "(must|have to|need to|gotta|got to|has to) (be stopped|stop (them|him|her|this|these|it|those)) (now|before|at (all|any) (cost|costs)|whatever|by any means|!$)",
       "(time|clock) is running out (for|to (save|stop|rescue|protect|prevent)) (us|our|the|this|humanity|freedom|democracy|them|him)",
     ],
@@ -1061,7 +1061,7 @@ export const patterns: readonly Pattern[] = [
       "(is|are|it's|this|that's|(become|becomes)|has become|literally|about|matter|matters|question|question|fight|battle|struggle) (of|a matter of|for|is)? life (and|or) death",
       "(ticking|demographic|economic|fiscal|human|social) (time bomb|timebomb)",
       "(fight|fighting|battle|battling|struggle) (for|of) (our|its|their|your) (very)? (lives|survival|existence|soul)",
-      "(one|a|just one|only one|two) (step|vote|click|signature|crash|storm|election|generation|mistake|heartbeat|bullet|spark|paycheck) away from (a|an|the|total|complete|losing|being|world|civil|ruin|disaster|war|tyranny|chaos|catastrophe|poverty|bankruptcy|collapse|homelessness)",
+      "(one|a|just one|only one|two) (step|vote|click|signature|crash|storm|election|generation|mistake|heartbeat|bullet|spark|paycheck) away from (a|an|total|complete|losing|being|world|civil|ruin|disaster|war|tyranny|chaos|catastrophe|poverty|bankruptcy|collapse|homelessness)",
       "(existential|mortal|deadly|grave|lethal|imminent) (threat|danger|peril) (to|for) (our|your|us|the (very|nation|country|free|republic|human|world|west|planet|soul)|every|all of us|humanity|freedom|democracy|life as)",
     ],
     extent: "sentence",

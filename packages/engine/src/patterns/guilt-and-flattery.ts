@@ -254,7 +254,8 @@ export const patterns: readonly Pattern[] = [
     technique: "shaming",
     severity: "medium",
     phrases: [
-      "(you're|you are|you must be|are you|you were|how|you've got to be) (really|just|all|that|too|so|such|such a|being|a|an|a bunch of|a complete|a total|such an|a damn|a goddamn|fucking|completely|totally|utterly|not just)? (stupid|dumb|an idiot|idiot|idiots|idiotic|moron|morons|fool|a fool|fools|pathetic|useless|hopeless|worthless|brainless|clueless|delusional|ridiculous|imbecile|dense|thick|retarded|incompetent|disgusting|disgrace|loser|failure|joke|coward|nobody|liar|freak|brat|embarrassment|weakling|baby)",
+      "how (stupid|dumb|pathetic|blind|childish) (you are|are you|can you be|of you)",
+      "(you're|you are|you must be|are you|you were|you've got to be) (really|just|all|that|too|so|such|such a|being|a|an|a bunch of|a complete|a total|such an|a damn|a goddamn|fucking|completely|totally|utterly|not just)? (stupid|dumb|an idiot|idiot|idiots|idiotic|moron|morons|fool|a fool|fools|pathetic|useless|hopeless|worthless|brainless|clueless|delusional|ridiculous|imbecile|dense|thick|retarded|incompetent|disgusting|disgrace|loser|failure|joke|coward|nobody|liar|freak|brat|embarrassment|weakling|baby)",
       "you (stupid|pathetic|useless|worthless|lazy|miserable|spineless|gutless|dumb|silly|filthy|dirty|lying|rotten|clumsy|poor|sick|little|crazy|ignorant|weak|insolent|idiotic|goddamn|fucking|bloody) (little|old|fat|sick|lying|stupid|son)? (man|woman|boy|girl|fool|idiot|liar|coward|bastard|bitch|pig|cow|brat|worm|child|creature|thing|moron|ass|fat|slut|whore|jerk|punk|rat|freak|fellow|slob)",
       "(don't|do not) be (so|such a|such an|a|an)? (stupid|dumb|ridiculous|silly|an idiot|idiot|fool|foolish|pathetic|absurd|naive|childish|hysterical|dramatic|melodramatic|paranoid|sensitive)",
       "(what|you're|you are) (a|an|such a|such an) (complete|total|utter|absolute|big|pathetic|fucking|stupid)? (idiot|moron|loser|fool|coward|disgrace|disappointment|failure|joke|embarrassment|waste)",
@@ -740,7 +741,9 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "let me (explain|put|break|spell|make) (it|this|that|something) (to you|down|out|for you)? [2] (slowly|simple|simply|real slow|in (words|terms|language) [3] (you|child|understand)|so (even)? you|nice and|very (clear|simple))",
-      "(you|they|he|she) (wouldn't|couldn't|can't|don't|could never|would never) (possibly|even|really|begin to)? understand (,|$|!$|because|anyway|what i|it's|until|such|,? (honey|sweetheart|kid|son|dear))",
+      "^ (you|they|he|she) (wouldn't|couldn't|can't|don't|could never|would never) (possibly|even|really|begin to)? understand (,|$|!$|because|anyway|what i|it's|until|such)",
+      "(you|they) (wouldn't|couldn't|could never|would never) (possibly|even|really|begin to)? understand (!$|$|,|what i|such|anyway)",
+      "you don't understand ,? (honey|sweetheart|kid|son|dear)",
       "even (you|an idiot|a (five|six|ten|four) year old|a monkey|my (grandmother|dog)|a moron|a fool|someone like you|a child) (can|could|would|should|knows|must|will|understands) (see|understand|get|know|tell|grasp|that|this|it|figure|agree)",
       "(don't|do not|stop) (you)? (worry|trouble|bother|fill|fret) (about it)? ,? (your|that) (pretty|little|empty|silly|tiny)? (little|pretty)? (head|mind|brain)",
       "(it's|how|that's|isn't it|aw) (so|really|just)? (cute|adorable|sweet|precious|amusing|funny|hilarious|touching) (how|that|of) (you|they|some people) (think|believe|thought|actually|still|are)",
@@ -792,7 +795,7 @@ export const patterns: readonly Pattern[] = [
     technique: "guilt trip",
     severity: "medium",
     phrases: [
-      "you (always|never) (ever|even|really|just)? (listen|think|help|care|ruin|make (me|everything|us)|blame|put (me|us|yourself|your)|take (her|his|their|me|everything|my)|spoil|forget|do this|do that|say that|let me|support|want to|have to (be|ruin|make|win)|appreciate|trust|understand|talk to me|loved me|love me|gave me|give me|get (it|your way)|understood|consider|embarrass|criticize|criticise|twist|cared|ask|ever)",
+      "you (always|never) (ever|even|really|just)? (listen|think|help|care|ruin|make (me|everything|us)|blame|put (me|us|yourself|your)|take (her|his|their|me|everything|my)|spoil|forget|do this|do that|say that|let me|support|have to (be|ruin|make|win)|appreciate|trust|understand|talk to me|loved me|love me|gave me|give me|get (it|your way)|understood|consider|embarrass|criticize|criticise|twist|cared|ask|ever)",
       "why (do|must|are) you (always|never|have to|constantly|so) (be so|do this|have to|ruin|make|blame|act|difficult|stubborn|mean|cruel|selfish|hard|cold|say|treat|criticize|always|argue|fight|spoil|embarrass|angry|jealous)",
       "why (can't|won't) you (just|ever|for once|even)? (listen|be (nice|happy|normal|more|like|honest|a)|understand|let (it|me)|admit|see|try|do (what|as)|trust|love|leave (me|it)|act|support|behave|grow up|stop)",
       "why don't you (just|ever|even|for once) (listen|understand|admit|trust|love|care|leave me|grow up|act|behave|shut)",

@@ -64,7 +64,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "only (solutions|solution|choices|options|ways|way out|possibilities|alternatives) [6] (is|are) either",
       "(black or white|all or nothing|now or not at all|win or die|kill or be killed|eat or be eaten|sink or swim|do or die) (!$|$|,|:|--|situation|choice)",
-      "(only|just|exactly|really only|have) two (choices|options|kinds of|types of|sorts of|ways to|ways out|paths|possibilities|alternatives|sides|roads|outcomes|explanations|camps)",
+      "(only|just|exactly|really only) two (choices|options|kinds of|types of|sorts of|ways to|ways out|paths|possibilities|alternatives|sides|roads|outcomes|explanations|camps)",
       "two (kinds|types|sorts) of (people|men|women|countries|companies|leaders|voters|investors) (in|:|,|--)",
       "(the|our|your|a|very) choice (is|we face is|before us is|could not be|couldn't be) (simple|clear|stark|obvious|yours|between|easy|binary|clearer|starker)",
       "(simple|stark|clear|binary|obvious) choice (between|:|--|before|is|,)",
@@ -94,7 +94,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(the)? only (thing|one|way|man|woman|person|party|leader|candidate|country|company|solution|product|force|nation|hope|remedy|answer|option) (that|who|which|left)? [2] (can|will|could|to) (save|stop|rescue|fix|protect|defeat|end|keep|restore|heal|beat|prevent|defend|free|help us|bring back)",
       "only (i|we|he|she|this|they|our (party|movement|company|method|product)|my) [1] (can|will|could) (save|stop|rescue|fix|protect|defeat|end|keep|restore|heal|beat|defend|free|bring)",
-      "(if|when) (we|you) don't (vote|elect|choose|pick|buy|support|back|follow) [5] (will|we'll|you'll|is|we|you|then)",
+      "if (we|you) don't (vote|elect|support|back) [5] (will|we'll|you'll|is|we|you|then)",
       "without (me|us|him|her|this (law|bill|plan|man|party|product)|our (party|movement)) ,? (you|we|there|this|the (country|world)|everything|nothing|they) (would|will|will be|is|are|have|can|has) [2] (nothing|no|lost|never|dead|collapse|fall|doomed|perish|helpless|nowhere|finished)",
     ],
     extent: "sentence",
@@ -408,7 +408,7 @@ export const patterns: readonly Pattern[] = [
       "you (asked|were asking|was asking|begged) for (it|this) (!$|$|,? (so|now|and)|yourself|when|by)",
       "you (brought|bring|'ve brought|have brought) (this|it|that) (all)? (on|upon) (yourself|yourselves|us)",
       "(you|you've|you'll) [1] (have|got|has) (no one|nobody|only yourself) (but yourself|else)? to blame (but yourself)?",
-      "you (knew|know) [3] (what|exactly what|the (risks|rules|deal)) (you|this|i|we|it) (were|was|are|is|'d be)? [2] (getting into|signing|doing|like|in for|agreed|getting)",
+      "you knew [3] (what|exactly what|the (risks|rules|deal)) (you|this|i|we|it) (were|was|are|is|'d be)? [2] (getting into|signing|doing|like|in for|agreed|getting)",
       "you (can't|cannot|don't get to|have no right to) (complain|back out|back down|say no|quit|walk away|pull out|get out of (this|it)) (now|after|any more|anymore|when|because|later|!$|$)",
       "(you|but you) (promised|gave (me|us) your word|gave your word|said (you (would|wouldn't)|you'd)|agreed|shook on it) (me|us|to me|!$|,|$|you'd|you would|that you|it)",
       "a (deal|promise|bet|bargain) is a (deal|promise|bet|bargain)",
@@ -534,7 +534,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "medium",
     phrases: [
-      "if (that|this|that's|this is|it's|it|he|she) (is not|isn't|is|not|doesn't|does not|ain't)? (not)? [6] ,? (then)? (i don't know what (is|does|would)|what (is|does|would|will) (!$|?$|$)|nothing (is|does|will|would)|who (is|does|will) ?$|tell me what)",
+      "if (that|this|that's|this is|it's|it|he|she) (is not|isn't|not|doesn't|does not|ain't) [6] ,? (then)? (i don't know what (is|does|would)|what (is|does|would|will) (!$|?$|$)|nothing (is|does|will|would)|who (is|does|will) ?$|tell me what)",
       "if not (now|us|you|me|them|here|this) ,? (when|who|then (when|who)|where|what)",
       "(how|what) (else|other|more) (do|can|could|would|should) (you|we|i|they|anyone|one) (possibly)? (explain|call|need|want|expect|prove|account|be) [4] ?$",
       "(what|how much|how many) more (proof|evidence|do you|does anyone|do we|will it|warning|signs|must) (need|needs|want|do you|take|happen|be|does)?",
@@ -560,7 +560,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to loyalty",
     severity: "medium",
     phrases: [
-      "(prove|show) (it|me that|us that|that you|your (love|loyalty|commitment|worth|faith|courage|devotion|patriotism)) (you)? [3] (love|loyal|trust|mean|care|man|real|worthy|brave|to me|to us|by|now|!$|$|serious|one of us)",
+      "(prove (it|that you|me that|us that)|show (me that|us that)|(prove|show) your (love|loyalty|commitment|worth|faith|courage|devotion|patriotism)) (you)? [3] (love|loyal|trust|mean|care|man|real|worthy|brave|to me|to us|by|now|!$|$|serious|one of us)",
       "(if|because) you (love|loved) me ,? (you|you'll|you'd|you will|you would|then|prove|why|do|don't|just|let|stay|come|trust|tell|give)",
       "(you|you'd|he|she|he'd|she'd|they|they'd) (would|wouldn't|could|will)? [4] if (you|he|she|they) (really|truly|ever|actually)? loved me",
       "(this|that|it|now) (is|'s)? (your|a|the) (chance|test|moment|way|time) (to|of) (prove|show) (your|that|yourself|you|us|me|how|what)",
