@@ -26,6 +26,7 @@ const SITE: readonly PageRow[] = [
   { path: "/analyze", title: "Analyze a Statement", description: "Paste a statement, or a single link to an article, and see what misleads in its wording, why, and what to ask. Detection runs in your browser.", file: "analyze/analyze-page", group: "Start" },
   { path: "/educate", title: "Education Hub", description: "Thirty lessons on how wording works on us: short steps, real cases, honest look-alikes beside the tricks, and your own judgement first.", file: "educate/hub-page", group: "Learn" },
   { path: "/review", title: "Review", description: "Examples that you missed come back after about 1, 7 and 30 days, for a second look.", file: "review/review-page", group: "Learn" },
+  { path: "/wisdom", title: "Quotes of Wisdom", description: "Seventy short, sourced reminders from people who changed their minds in public. Add your own.", file: "wisdom/wisdom-page", group: "Practice and tools" },
 ];
 
 const LISTS: readonly PageRow[] = CATEGORIES.map((category) => ({

@@ -1,0 +1,33 @@
+import { ADD_STORY, DEFAULT_AUTHOR, SHARE_STORY, STORY_LIMITS } from "@candor/content/messages/stories";
+import type { Story } from "@candor/content/stories/stories";
+import { useId, useState, type FormEvent } from "react";
+import { storyAlert, type StoryDraft } from "./user-stories.ts";
+
+const EMPTY: StoryDraft = { title: "", story: "", lesson: "", author: "" };
+
+export function AddStory({ existing, onAdd, onCancel }: { existing: readonly Story[]; onAdd: (draft: StoryDraft) => void; onCancel: () => void }) {
+  const id = useId();
+  const [draft, setDraft] = useState(EMPTY);
+  const set = (field: keyof StoryDraft) => (event: { target: { value: string } }) => setDraft((old) => ({ ...old, [field]: event.target.value }));
+  const blank = [draft.title, draft.story, draft.lesson].some((text) => text.trim() === "");
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { objectionTo } = await import("../../lib/moderation.ts");
+    const alert = storyAlert(draft, existing, (text) => objectionTo(text) !== null);
+    if (alert) window.alert(alert);
+    else onAdd(draft);
+  };
+  return (
+    <form className="add" onSubmit={(event) => void submit(event)} aria-label={ADD_STORY}>
+      <div className="w"><label className="label" htmlFor={`${id}t`}>Title</label><input className="field" id={`${id}t`} maxLength={STORY_LIMITS.title} value={draft.title} onChange={set("title")} autoComplete="off" /></div>
+      <div className="w"><label className="label" htmlFor={`${id}s`}>Story</label><span className="count">{draft.story.length}/{STORY_LIMITS.story}</span><textarea className="field" id={`${id}s`} rows={6} maxLength={STORY_LIMITS.story} value={draft.story} onChange={set("story")} /></div>
+      <div className="w"><label className="label" htmlFor={`${id}l`}>Lesson</label><span className="count">{draft.lesson.length}/{STORY_LIMITS.lesson}</span><textarea className="field" id={`${id}l`} rows={3} maxLength={STORY_LIMITS.lesson} value={draft.lesson} onChange={set("lesson")} /></div>
+      <div className="w"><label className="label" htmlFor={`${id}a`}>Author (optional)</label><input className="field" id={`${id}a`} maxLength={STORY_LIMITS.author} placeholder={DEFAULT_AUTHOR} value={draft.author} onChange={set("author")} autoComplete="off" /></div>
+      <div className="w row">
+        <button className="btn btn-main" type="submit" disabled={blank}>{SHARE_STORY}</button>
+        <button className="btn" type="button" onClick={onCancel}>Cancel</button>
+      </div>
+      <p className="small w">Kept in this browser. It leaves it only if you export your stories by email and send the draft.</p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { STORIES } from "@candor/content/stories/stories";
+import { describe, expect, it } from "vitest";
+import { parseStories, storiesAsText, storyAlert, toStory } from "./user-stories.ts";
+
+const rude = (text: string) => text.includes("RUDE");
+const fine = { title: "A fine title", story: "s".repeat(50), lesson: "l".repeat(20), author: "" };
+
+describe("story submission (specification 2 §5)", () => {
+  it.each([
+    [{ ...fine, title: " " }, "Title, story, and lesson are all required."],
+    [{ ...fine, lesson: "" }, "Title, story, and lesson are all required."],
+    [{ ...fine, title: "four", story: "x" }, "Title must be at least 5 characters long."],
+    [{ ...fine, story: "s".repeat(49), lesson: "x" }, "Story must be at least 50 characters long."],
+    [{ ...fine, lesson: ` ${"l".repeat(19)} ` }, "Lesson must be at least 20 characters long."],
+    [{ ...fine, story: `${fine.story} RUDE` }, "Content contains inappropriate material and cannot be submitted."],
+    [{ ...fine, title: STORIES[0]!.title.toUpperCase() }, "A story with this title already exists."],
+    [fine, null],
+  ])("%#: %s", (draft, expected) => expect(storyAlert(draft, [], rude)).toBe(expected));
+  it("makes id, time and author", () => expect(toStory(fine, Date.UTC(2026, 0, 2))).toMatchObject({ id: "user-1767312000000", timestamp: "2026-01-02T00:00:00.000Z", author: "Anonymous", isUserSubmitted: true }));
+  it("exports words and JSON", () => {
+    const text = storiesAsText([toStory({ ...fine, author: "Ada" }, 0)]);
+    for (const part of ["A fine title", "Author: Ada", "1970-01-01T00:00:00.000Z", "=== JSON ===", '"isUserSubmitted": true']) expect(text).toContain(part);
+  });
+  it.each([[null], [{}], [[{}]], [[{ id: "x", title: 1 }]], ["text"]])("takes no foreign data: %j", (value) => expect(parseStories(value)).toBeNull());
+  it("has at least twelve built-in stories, the layout change first", () => {
+    expect(STORIES.length).toBeGreaterThanOrEqual(12);
+    expect(STORIES[0]!.story).toMatch(/layout|center/i);
+    expect(new Set(STORIES.map((s) => s.title.toLowerCase())).size).toBe(STORIES.length);
+    for (const s of STORIES) { expect(s.story.length).toBeGreaterThanOrEqual(50); expect(s.story.length).toBeLessThanOrEqual(2000); expect(s.lesson.length).toBeGreaterThanOrEqual(20); }
+  });
+});

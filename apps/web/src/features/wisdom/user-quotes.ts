@@ -1,0 +1,36 @@
+import { QUOTES, type Quote } from "@candor/content/quotes/quotes";
+import { QUOTE_ALERTS, QUOTE_LIMITS, USER_TONE } from "@candor/content/messages/wisdom";
+import { isRecord } from "../../lib/storage.ts";
+
+export const USER_QUOTES_KEY = "candor-user-quotes-v1";
+export const QUOTE_INDEX_KEY = "candor-quote-index-v1";
+export const NO_QUOTES: readonly Quote[] = [];
+
+const isQuote = (v: unknown): v is Quote => isRecord(v) && typeof v["quote"] === "string" && typeof v["author"] === "string" && typeof v["tone"] === "string";
+export const parseQuotes = (value: unknown): readonly Quote[] | null =>
+  Array.isArray(value) && value.every(isQuote) ? value.map(({ quote, author, tone }) => ({ quote, author, tone, isUserSubmitted: true })) : null;
+export const parseIndex = (value: unknown): number | null => (Number.isInteger(value) && (value as number) >= 0 ? (value as number) : null);
+
+export interface QuoteDraft { quote: string; author: string; tone: string }
+
+const SPAM = new RegExp(`(.)\\1{${QUOTE_LIMITS.spamRun - 1},}`, "su");
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The alert for a draft, or null when it may be added; rules in the order of specification 1 §5 and §8. `objects` is the moderation. */
+export function quoteAlert(draft: QuoteDraft, existing: readonly Quote[], objects: (text: string) => boolean): string | null {
+  const quote = draft.quote.trim();
+  const author = draft.author.trim();
+  if (quote === "" || author === "") return QUOTE_ALERTS.required;
+  if (quote.length < QUOTE_LIMITS.minQuote) return QUOTE_ALERTS.short;
+  if (quote.length >= QUOTE_LIMITS.belowQuote) return QUOTE_ALERTS.long;
+  if (objects(quote) || objects(author)) return QUOTE_ALERTS.inappropriate;
+  if ([...QUOTES, ...existing].some((q) => same(q.quote, quote) && same(q.author, author))) return QUOTE_ALERTS.duplicate;
+  if (SPAM.test(quote) || SPAM.test(author)) return QUOTE_ALERTS.spam;
+  return null;
+}
+
+export const toQuote = (draft: QuoteDraft): Quote => ({ quote: draft.quote.trim(), author: draft.author.trim(), tone: draft.tone.trim() || USER_TONE, isUserSubmitted: true });
+
+/** Body of the mail draft: the quotes in words, then as JSON. */
+export const quotesAsText = (quotes: readonly Quote[]): string =>
+  `${quotes.map((q) => `“${q.quote}”\n— ${q.author} (${q.tone})`).join("\n\n")}\n\nJSON:\n${JSON.stringify(quotes, null, 2)}`;

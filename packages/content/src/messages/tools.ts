@@ -1,0 +1,9 @@
+/** Wording of the omissions and codex pages (specification 2 §2), word for word. */
+export const REVEAL_OMISSIONS = "Reveal Omissions";
+export const HIDE_OMISSIONS = "Hide Omissions";
+export const COPIED = "Copied!";
+export const ALL_COPIED = "All Copied!";
+export const THANK_YOU = "Thank you!";
+/** Specification 2 §9. */
+export const COPIED_MS = 1800;
+export const THANK_YOU_MS = 3000;
