@@ -622,7 +622,7 @@ export const patterns: readonly Pattern[] = [
       "^ (who|what) (killed|stole|broke|ruined|is killing|is ruining|lost|really won|really runs|owns|is destroying) (the|our|your|my|<name>|romance|music|truth|conversation|lunch|privacy) [4] ?$",
     ],
     extent: "sentence", ignore: ["question", "negation", "source"],
-    unless: ["(server|port|account|deadline|warranty|meeting|film|exam)"],
+    unless: ["(server|port|account|deadline|warranty|meeting|film|exam)", "(in|at|on|for|with|about|to|of|from) the new"],
     description: "A provocation is asked so that it need not be held.",
     rationale: "Throws out a bold claim with a question mark as a net. The text behind it mostly ends in \"it depends\".",
     question: "Would the writer sign it as a statement?",
