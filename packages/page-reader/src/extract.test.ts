@@ -34,6 +34,15 @@ violets</pre>${filler()}</article>`);
     expect(extract(page(`<article><h1>A headline</h1>${filler()}</article>`, head), LIMITS)).toMatchObject({ byline: "Ada Writer", siteName: "The Paper", publishedTime: "2026-05-04T10:00:00Z", lang: "en" });
   });
 
+  it("reads author and date from linked data, and none of it as text", () => {
+    const data = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"NewsArticle","headline":"A headline","author":{"@type":"Person","name":"Ada Writer"},"datePublished":"2026-05-04","publisher":{"name":"The Paper"}}</script>`;
+    const found = extract(page(`<article><h1>A headline</h1>${filler()}${data}</article>`, data), LIMITS);
+    expect(found).toMatchObject({ title: "A headline", byline: "Ada Writer", publishedTime: "2026-05-04" });
+    expect(found.text).not.toContain("schema.org");
+    expect(textOf(`<p>Short.</p>${data}`)).toBe("Short.");
+    expect(textOf(`<article>${filler()}</article>`, `<script type="application/ld+json">{broken</script>`)).toContain("Sentence number 1");
+  });
+
   it("leaves unknown what is not there, and does not believe an odd language", () => {
     const found = extract(`<html lang="<b>"><body>${filler()}</body></html>`, LIMITS);
     expect(found).toMatchObject({ title: null, byline: null, siteName: null, publishedTime: null, lang: null });

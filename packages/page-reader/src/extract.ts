@@ -29,8 +29,8 @@ const field = (value: string | null | undefined): string | null => {
 function wholePage(html: string): string {
   const document = parseDocument(html);
   removeInvisible(document);
-  for (const element of [...document.querySelectorAll("nav, header, footer, aside, form, button, select, textarea, [role=navigation], [role=banner], [role=contentinfo]")]) {
-    if (!element.closest("article, main")) element.remove();
+  for (const element of [...document.querySelectorAll("script, nav, header, footer, aside, form, button, select, textarea, [role=navigation], [role=banner], [role=contentinfo]")]) {
+    if (element.tagName === "SCRIPT" || !element.closest("article, main")) element.remove();
   }
   return blockText(document.body);
 }
@@ -47,7 +47,7 @@ export function extract(html: string, limits: { depth: number; elements: number 
   const published = described('meta[property="article:published_time"], meta[itemprop="datePublished"], meta[name="date"]') ?? field(document.querySelector("time[datetime][pubdate], article time[datetime]")?.getAttribute("datetime"));
   const pageTitle = field(document.querySelector("title")?.textContent);
   removeInvisible(document);
-  const article = new Readability<Node>(document, { serializer: (node) => node, charThreshold: ARTICLE_MIN_CHARS, maxElemsToParse: limits.elements }).parse();
+  const article = new Readability<Node>(document, { serializer: (node) => node, maxElemsToParse: limits.elements }).parse();
   const text = article?.content ? blockText(article.content) : "";
   const whole = text.length < ARTICLE_MIN_CHARS ? wholePage(html) : "";
   return {

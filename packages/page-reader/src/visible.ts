@@ -1,6 +1,7 @@
 /** What a reader of the page would not see is not text of the page: it is where instructions to machines are hidden. */
 
-const NEVER_SHOWN = "script, style, noscript, template, iframe, object, embed, svg, canvas, math annotation, head > meta[http-equiv], dialog:not([open])";
+/** Linked data (application/ld+json) stays for whoever reads author and date from it; it is no text. */
+const NEVER_SHOWN = "script:not([type='application/ld+json']), style, noscript, template, iframe, object, embed, svg, canvas, math annotation, head > meta[http-equiv], dialog:not([open])";
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:!important\s*)?(?:;|$)|font-size\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:!important\s*)?(?:;|$)|(?:text-indent|left|top)\s*:\s*-\d{4,}px|clip\s*:\s*rect\(\s*0)/i;
 
 const isHidden = (element: Element): boolean => {
