@@ -1,10 +1,11 @@
 import type { Analysis, AnalyzeOptions } from "@candor/engine";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
+import { isAboutWholeText, isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
 import { carryOver } from "./carry-over.ts";
+import { oneAPlace } from "./one-a-place.ts";
 
 /** A statement to begin with; the visitor can change it. */
 export const SAMPLE = "Leading experts agree that this is your very last chance to act. Everyone knows the choice: join us, or be left behind.";
@@ -42,7 +43,7 @@ export function LiveSample() {
   const navigate = useNavigate();
   const leaveToRead = useSession((session) => session.leaveToRead);
   const [text, setText] = useState(SAMPLE);
-  const [found, setFound] = useState<{ text: string; findings: Finding[] } | null>(null);
+  const [found, setFound] = useState<{ text: string; findings: Finding[]; all: number } | null>(null);
   const [failed, setFailed] = useState(false);
   const analyze = useRef<Analyze | null>(null);
   const [ready, setReady] = useState(false);
@@ -59,7 +60,11 @@ export function LiveSample() {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       analyze.current?.(text, {}, controller.signal).then(
-        (analysis) => { setFound({ text, findings: toFindings(analysis.frames.filter((f) => !isWeak(f))) }); setFailed(false); },
+        ({ frames }) => {
+          const all = frames.filter((frame) => !isWeak(frame) && !isAboutWholeText(frame));
+          setFound({ text, findings: toFindings(oneAPlace(all)), all: all.length });
+          setFailed(false);
+        },
         (error: unknown) => { if (!controller.signal.aborted) { console.error("The sample stays without marks", error); setFailed(true); } },
       );
     }, text === SAMPLE ? 0 : PAUSE_MS);
@@ -69,7 +74,7 @@ export function LiveSample() {
   const findings = useMemo(() => (found ? carryOver(found.findings, found.text, text) : []), [found, text]);
   const blocks = useMemo(() => segmentText(text, findings), [text, findings]);
   const current = found?.text === text;
-  const more = findings.length - MAX_QUESTIONS;
+  const more = (found?.all ?? 0) - Math.min(findings.length, MAX_QUESTIONS);
   return (
     <div className="live">
       <label className="small" htmlFor={id}>A statement, read as you write. Change it.</label>
