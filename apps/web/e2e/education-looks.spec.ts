@@ -69,9 +69,10 @@ test("a lesson prints as a handout of two pages, with the answers on the third",
   test.slow();
   for (const row of CATALOG.filter((r) => r.kind === "steps")) {
     await open(page, row.route);
-    const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
-    const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-    expect(pages, row.id).toBe(3);
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [], `${row.id} on ${format}`).toHaveLength(3);
+    }
     await expect(page.locator(".handout")).toHaveCount(0);
   }
 });

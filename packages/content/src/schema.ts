@@ -27,7 +27,7 @@ export interface FigureNode {
    * Space-separated house classes: line (ink hairline), rule (pale hairline), strong (2 px ink), dash (dashed ink),
    * fill-ink, fill-paper, fill-shade, fill-accent (pencil yellow with ink edge), ink-emotional | ink-logical | ink-authority |
    * ink-consensus | ink-framing | ink-distraction | ink-other (stroke), area-<category> (fill at 20 %), label (sans 13), label-strong,
-   * label-quiet, serif (serif italic 16).
+   * label-quiet, serif (serif italic 16), on-accent (text on fill-accent).
    */
   cls?: string;
   /** Text of a `text` node. */

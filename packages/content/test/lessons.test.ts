@@ -106,7 +106,7 @@ describe("figures", () => {
   const figures = new Map<string, Figure>();
   for (const lesson of lessons) for (const block of lesson.steps.flatMap((step) => step.blocks)) if (block.type === "figure") figures.set(lesson.id, block.figure);
   figures.set("certainty-vs-trust", certaintyVsTrust.figure);
-  const CLASSES = /^(?:line|rule|strong|dash|fill-(?:ink|paper|shade|accent)|(?:ink|area)-(?:emotional|logical|authority|consensus|framing|distraction|other)|label(?:-strong|-quiet)?|serif)$/;
+  const CLASSES = /^(?:line|rule|strong|dash|fill-(?:ink|paper|shade|accent)|(?:ink|area)-(?:emotional|logical|authority|consensus|framing|distraction|other)|label(?:-strong|-quiet)?|serif|on-accent)$/;
   const all = (nodes: FigureNode[]): FigureNode[] => nodes.flatMap((node) => [node, ...all(node.kids ?? [])]);
 
   it("stand in at least ten lessons, each with an id of its own", () => {

@@ -26,6 +26,6 @@ export const figure: Figure = {
     { el: "path", at: { d: "M560 76 L 560 203 L 488 203" }, cls: "dash" },
     { el: "polyline", at: { points: "498,196 487,203 498,210" }, cls: "line" },
     { el: "rect", at: { x: 496, y: 30, width: 128, height: 46 }, cls: "fill-accent" },
-    { el: "text", at: { x: 560, y: 58, "text-anchor": "middle" }, cls: "label-strong", text: "a blind tasting" },
+    { el: "text", at: { x: 560, y: 58, "text-anchor": "middle" }, cls: "label-strong on-accent", text: "a blind tasting" },
   ],
 };

@@ -2,7 +2,7 @@ import type { Figure } from "../schema.ts";
 
 const part = (x: number, width: number, text: string, cls: string, note: string): Figure["nodes"] => [
   { el: "rect", at: { x, y: 64, width, height: 36 }, cls },
-  { el: "text", at: { x: x + width / 2, y: 87, "text-anchor": "middle" }, cls: "label", text },
+  { el: "text", at: { x: x + width / 2, y: 87, "text-anchor": "middle" }, cls: cls === "fill-accent" ? "label on-accent" : "label", text },
   { el: "line", at: { x1: x + width / 2, y1: 100, x2: x + width / 2, y2: 128 }, cls: "line" },
   { el: "text", at: { x: x + width / 2, y: 146, "text-anchor": "middle" }, cls: "label-quiet", text: note },
 ];
