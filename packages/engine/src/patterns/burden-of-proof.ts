@@ -382,7 +382,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what you saw and what else it could have been.",
     mechanism: "Certainty from experience feels like proof, though memory and sight err.",
     source: "Gilovich, How We Know What Isn't So (1991)",
-    fires: ["You can't tell me that the vote wasn't rigged.", "That can't all be a coincidence, and I know what I saw, so nobody gets to doubt it."],
+    fires: ["You can't tell me that the vote wasn't rigged.", "Three lights in one night: that can't all be a coincidence."],
     allows: ["They can tell me when the bus is not running.", "The permutation test asks whether it could be chance."],
   },
   {
@@ -683,10 +683,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say that it is the best you have, and how sure you are.",
     mechanism: "A bad story is more comfortable than none.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: [
-      "Unless you have a better explanation, it must be the neighbour. Until someone offers another theory, mine stands as the right one.",
-      "You have no better theory, so the comet did it.",
-    ],
+    fires: ["Until someone offers another theory, mine stands as the right one.", "You have no better theory, so the comet did it."],
     allows: ["The referee asked whether you have another explanation for the peak.", "Do you have any other answer on your sheet?"],
   },
   {

@@ -830,7 +830,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the hour it is needed, the reason, and what can be postponed.",
     mechanism: "Alarm words crowd out planning and reward whoever shouts last.",
     source: "Zhu, Yang and Hsee, The Mere Urgency Effect (2018)",
-    fires: ["Drop everything and fill in the survey.", "The slides need to be done yesterday, and this can't wait."],
+    fires: ["Drop everything and fill in the survey.", "The slides need to be done by tonight, and this can't wait."],
     allows: ["If the grease burns, stop what you are doing and cover the pan.", "Roast beef has to be sliced thin."],
   },
   {

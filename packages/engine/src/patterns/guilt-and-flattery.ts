@@ -427,7 +427,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the thing does well.",
     mechanism: "A sense of earned reward loosens the hold on the purse.",
     source: "Packard, The Hidden Persuaders (1957)",
-    fires: ["Your skin deserves the best that the desert has to give.", "Take the upgrade, because you deserve it."],
+    fires: ["Your skin deserves the best of what nature makes.", "Take the upgrade, because you deserve it."],
     allows: ["The jury found that the design deserves a closer look.", "Both papers deserve to be read in full."],
   },
   {

@@ -216,7 +216,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the method is and who has tested it.",
     mechanism: "Forbidden knowledge is valued more, and the expert's no is explained before it is heard.",
     source: "Brehm, A Theory of Psychological Reactance (1966)",
-    fires: ["Dentists hate this woman's trick with seaweed... dentists hate her!", "The breakfast that big pharma doesn't want you to know about"],
+    fires: ["A grandmother whitens teeth with seaweed, and dentists hate her.", "The breakfast that big pharma doesn't want you to know about"],
     allows: ["Many doctors hate paperwork, the union found.", "The baker does not want you to see the cake yet."],
   },
   {
@@ -244,7 +244,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say that the cream moistens the skin, and what that changes for a few hours.",
     mechanism: "A deep wish meets a concrete number of years, and the number looks like a measurement.",
     source: "Goldacre, Bad Science (2008)",
-    fires: ["Erase deep wrinkles overnight with snail gold.", "Look 20 years younger in one weekend."],
+    fires: ["Erase deep wrinkles overnight with our gold serum.", "Look 20 years younger in one weekend."],
     allows: ["Researchers slowed ageing in mice by cutting calories.", "With the new lighting the actor looks ten years younger."],
   },
   {
@@ -316,7 +316,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what relief was measured, for how long, in how many people.",
     mechanism: "Pain shortens the horizon and makes large promises acceptable.",
     source: "Ernst and Singh, Trick or Treatment (2008)",
-    fires: ["One spoon ends tinnitus overnight.", "My back pain gone in just 4 minutes!"],
+    fires: ["One spoon ends tinnitus overnight.", "Back pain gone in just 4 minutes!"],
     allows: ["The surgeon said the migraine might end for good after the trial.", "Bring your back pain exercises to the class."],
   },
   {
@@ -519,7 +519,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say by how much the risk goes down, and for whom.",
     mechanism: "A certain never outweighs any real reduction of risk.",
     source: "Kahneman and Tversky, Prospect Theory (1979)",
-    fires: ["Drink it daily and you'll never get sick again.", "Stay young forever with frozen rye!"],
+    fires: ["Drink it daily and you'll never get sick again.", "Stay young forever with a daily ice bath!"],
     allows: ["He vowed never to be poor again.", "After the vaccine you will never need a second dose this year."],
   },
   {
@@ -639,7 +639,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say how it was tested and which faults are known.",
     mechanism: "Trust in automation grows with claims and lowers attention.",
     source: "Parasuraman and Riley, Humans and Automation: Use, Misuse, Disuse, Abuse (1997)",
-    fires: ["Our wallet is completely unhackable.", "The assistant has read the entire internet and our AI never makes mistakes."],
+    fires: ["Our wallet is completely unhackable.", "Our AI never makes mistakes."],
     allows: ["No software is completely bug free.", "People called the Titanic absolutely unsinkable."],
   },
   {
@@ -710,10 +710,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say how a clear aim can help one act.",
     mechanism: "Hits are remembered as proof and misses as lack of faith.",
     source: "Ehrenreich, Bright-Sided (2009)",
-    fires: [
-      "Heal yourself of migraine with nothing but your mind. You can cure cancer with the power of your thoughts.",
-      "Think yourself thin while the rest of us count bread.",
-    ],
+    fires: ["He cured cancer with the power of his thoughts.", "Think yourself thin in one weekend seminar."],
     allows: ["In the comic she can read anyone's thoughts instantly from a distance.", "Read the minds exhibit's guide first."],
   },
   {
@@ -761,7 +758,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say how long the person fasted, and under whose care.",
     mechanism: "Wonder at mastery over need opens the door.",
     source: "Sagan, The Demon-Haunted World (1995)",
-    fires: ["She has survived for six years without food.", "Our teacher feeds on sunlight alone, as we exist on light alone and nothing more."],
+    fires: ["She has survived for six years without food.", "Her disciples live on sunlight alone."],
     allows: ["The olm can live for years without food in its cave.", "Corals and algae live on light and little else."],
   },
 ];

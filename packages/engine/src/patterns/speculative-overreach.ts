@@ -20,7 +20,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the thing does today and which use is being tried.",
     mechanism: "The modal verb is forgotten and the picture stays.",
     source: "Caulfield and Condit, Science and the Sources of Hype (2012)",
-    fires: ["A handful of moss could change the way we build.", "This app will revolutionize everything you know about soup."],
+    fires: ["A handful of moss could change the way we build.", "This app will revolutionize everything you know about learning."],
     allows: ["A later vote could change the date of the fair.", "The settings will change the colour of the frame."],
   },
   {
@@ -93,7 +93,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what it does better than what was there before.",
     mechanism: "Superlatives about the future borrow the glow of past successes.",
     source: "Caulfield and Condit, Science and the Sources of Hype (2012)",
-    fires: ["The new glue will be a game changer for shoemakers.", "Solid milk is the holy grail of camping."],
+    fires: ["The new battery will be a game changer for commuters.", "A pill without aftertaste is the holy grail of pharmacy."],
     allows: ["King Arthur's knights sought the Holy Grail in many lands.", "The referee's call changed the game in the last minute."],
   },
   {
@@ -142,7 +142,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what you expect, for how many, and how sure you are.",
     mechanism: "Nearness makes a forecast feel concrete and unconcerned with doubt.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: ["In ten years nobody will own a car.", "One day soon everyone will pay by blinking, and it is closer than you think."],
+    fires: ["In ten years nobody will own a car.", "One day soon everyone will pay with a glance at the till."],
     allows: ["In ten years of service she missed one day.", "By 2030 the bond will have been repaid, according to the ministry."],
   },
   {
@@ -215,7 +215,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what is new and since when.",
     mechanism: "To live at a turning point is flattering, and flattery is seldom checked.",
     source: "Edgerton, The Shock of the Old (2006)",
-    fires: ["We stand on the brink of a revolution in sleep.", "Smart bricks usher in a new era of walls."],
+    fires: ["We stand on the brink of a revolution in medicine.", "Printed houses usher in a new era of building."],
     allows: ["The French revolution is treated in chapter two, on the brink of the war.", "They woke at dawn and entered the age-old forest."],
   },
   {
@@ -238,7 +238,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the price has done so far and what could move it either way.",
     mechanism: "Recent rises are drawn on into the future.",
     source: "Shiller, Irrational Exuberance (2000)",
-    fires: ["The market for talking spoons is set to explode.", "This coin could easily hit $500 by Christmas."],
+    fires: ["The market for smart rings is set to explode.", "This coin could easily hit $500 by Christmas."],
     allows: ["The bridge could reach $40 million by the time it opens.", "The balloon is about to land."],
   },
   {
@@ -262,7 +262,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say at which stage the work is and what is still unknown.",
     mechanism: "Wishes lower the demand for evidence, most of all where fear is great.",
     source: "Sumner and others, The Association between Exaggeration in Health News and Press Releases, BMJ (2014)",
-    fires: ["A mountain herb could soon cure diabetes.", "The secret to living forever may lie in a worm."],
+    fires: ["A mountain herb could soon cure diabetes.", "The secret to living forever may lie in a jellyfish."],
     allows: ["Vaccines helped eradicate smallpox by 1980.", "A drug that could cure obesity in mice failed in a phase III trial."],
   },
   {
@@ -359,7 +359,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the uses that work now and those hoped for.",
     mechanism: "An open list lets everyone add his own wish.",
     source: "Orwell, Politics and the English Language (1946)",
-    fires: ["With this drill, the possibilities are endless.", "Unlock your full potential with morning salt."],
+    fires: ["With this drill, the possibilities are endless.", "Unlock your full potential with our weekend seminar."],
     allows: ["The number of primes is infinite, and the proof is short.", "The tariff comes with unlimited calls and texts."],
   },
   {
@@ -383,7 +383,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what is new about it.",
     mechanism: "Novelty is taken as progress.",
     source: "Institute for Propaganda Analysis, The Fine Art of Propaganda (1939)",
-    fires: ["Say hello to the future of toast.", "The future belongs to those who fold their own boxes."],
+    fires: ["Say hello to the future of banking.", "The future belongs to those who fold their own boxes."],
     allows: ["The future of the verb is formed with a second stem.", "The future of the school will be discussed in May."],
   },
   {
@@ -455,7 +455,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the figures so far and say what could change.",
     mechanism: "People extend recent change in a straight line.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: ["At this rate we'll be queuing for air.", "Next thing you know they'll tax our slippers."],
+    fires: ["At this rate we'll be paying for the air we breathe.", "Next thing you know they'll tax our front gardens."],
     allows: ["At this rate the pump fills the tank by noon.", "If it keeps on raining, bring the chairs in."],
   },
   {
@@ -479,7 +479,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the product does and for whom.",
     mechanism: "A noble end colours its means.",
     source: "Orwell, Politics and the English Language (1946)",
-    fires: ["Our mission is to reinvent the way people butter bread.", "Together we can change the world, one spoon at a time."],
+    fires: ["Our mission is to reinvent the way people share photos.", "Together we can change the world, one download at a time."],
     allows: ["The superhero has to save the world twice in the film.", "The treaty was made for the benefit of all mankind, it says."],
   },
   {
@@ -528,7 +528,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name what you expect and why.",
     mechanism: "Ambiguous threat disturbs more than a named one.",
     source: "Gardner, Risk: The Science and Politics of Fear (2008)",
-    fires: ["Nobody is ready for what the banks will do in spring.", "Something big is about to happen in the world of cheese."],
+    fires: ["Nobody is ready for what the banks will do in spring.", "Something big is about to happen in the bond market."],
     allows: ["The nurse asked whether we were prepared for the test.", "A storm is coming from the west, the weather office says."],
   },
   {
@@ -595,7 +595,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Show the sum, its assumptions and its margin.",
     mechanism: "Large numbers anchor, even when they are guesses.",
     source: "Best, Damned Lies and Statistics (2001)",
-    fires: ["The new seat belt for dogs could save millions of lives.", "Dust is a trillion dollar opportunity."],
+    fires: ["The new seat belt for dogs could save millions of lives.", "Sleep tracking is a trillion dollar opportunity."],
     allows: ["Seat belts save thousands of lives a year, according to the agency.", "The fund could help families in the valley."],
   },
   {
@@ -619,7 +619,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say that it is possible and what would make it likely.",
     mechanism: "What can be imagined easily seems probable.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Who's to say the pyramids were not power plants?", "Connect the dots, and stranger things have happened."],
+    fires: ["Who's to say the ancient builders were not guided by visitors?", "Connect the dots, and stranger things have happened."],
     allows: ["The puzzle book lets children connect the dots.", "It is possible that the bus is late today."],
   },
   {
@@ -642,7 +642,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the record: forecasts made and forecasts met.",
     mechanism: "Survivors are remembered; the failed prophets are not counted.",
     source: "Taleb, Fooled by Randomness (2001)",
-    fires: ["The trader who called the last crash now warns of another.", "A visionary who sees what others miss predicts a shortage of corks."],
+    fires: ["The trader who called the last crash now warns of another.", "A visionary who sees what others miss predicts a run on copper."],
     allows: ["The physicist, a pioneer of lasers, says the lamp is safe.", "The biography calls her a visionary who made quilts."],
   },
   {
@@ -666,7 +666,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say that it is a first case and what to watch for.",
     mechanism: "A striking instance is taken for the type.",
     source: "Tversky and Kahneman, Belief in the Law of Small Numbers (1971)",
-    fires: ["The robot barista is a glimpse of things to come.", "Welcome to the new normal: soup by subscription."],
+    fires: ["The robot barista is a glimpse of things to come.", "Welcome to the new normal: heated seats by subscription."],
     allows: ["The mural is a vision of the harbour in 1920.", "In the mine a canary in a cage warned of gas."],
   },
   {
