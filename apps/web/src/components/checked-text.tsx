@@ -1,0 +1,62 @@
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { fetchErrorText, NO_READABLE_TEXT, NOTHING_TO_ANALYZE, WORKING } from "@candor/content/messages/analysis";
+import { callAgent } from "../lib/api.ts";
+import { singleLink } from "../lib/links.ts";
+import { useSession } from "../lib/session.ts";
+
+/**
+ * A text to check right here: the latest analysed one of this session, one that is pasted, or the article at an address (which is fetched through the server).
+ * What was typed stays on every error.
+ */
+export function CheckedText({ title, hint, children }: { title: string; hint: string; children: (text: string) => ReactNode }) {
+  const id = useId();
+  const latest = useSession((state) => state.latestInput);
+  const [typed, setTyped] = useState("");
+  const [own, setOwn] = useState<string | null>(null);
+  const [message, setMessage] = useState("");
+  const [working, setWorking] = useState(false);
+  const text = own ?? latest;
+  const link = singleLink(typed);
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    setMessage("");
+    if (typed.trim() === "") { setMessage(NOTHING_TO_ANALYZE); return; }
+    if (!link) { setOwn(typed); return; }
+    setWorking(true);
+    try {
+      const page = await callAgent<{ text?: unknown }>("fetch-url", { url: link });
+      const read = typeof page.text === "string" ? page.text : "";
+      if (read.trim() === "") setMessage(NO_READABLE_TEXT);
+      else { setTyped(read); setOwn(read); }
+    } catch (error) {
+      setMessage(fetchErrorText(error instanceof Error ? error.message : String(error)));
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <section className="part" aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>{title}</h2>
+      <p className="small">{hint}</p>
+      <form className="feedback" onSubmit={(event) => void check(event)}>
+        <div>
+          <label className="label" htmlFor={id}>A text, or the address of an article</label>
+          <textarea className="field" id={id} rows={4} value={typed} disabled={working} onChange={(event) => setTyped(event.target.value)} />
+        </div>
+        <div className="row">
+          <button className="btn" type="submit" disabled={working || typed.trim() === ""}>{working ? WORKING : "Check this text"}</button>
+          <span className="small">{link ? "The address goes to this site’s server, which fetches the page." : "Stays in this browser."}</span>
+        </div>
+      </form>
+      {message !== "" && <p className="msg" role="status">{message}</p>}
+      {text.trim() !== "" && (
+        <>
+          {own === null && <p className="small">Shown for the text you analysed last: “{text.trim().slice(0, 80)}{text.trim().length > 80 ? " …" : ""}”</p>}
+          {children(text)}
+        </>
+      )}
+    </section>
+  );
+}

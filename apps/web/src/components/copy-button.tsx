@@ -1,0 +1,34 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
+import { copyText } from "../lib/take-along.ts";
+
+/**
+ * Copies a text and says so for 1.8 seconds (specification 2 §9). Where the browser refuses, the text is shown in a selected field instead, and that is said.
+ */
+export function CopyButton({ text, label, copied = COPIED, main = false }: { text: string; label: string; copied?: string; main?: boolean }) {
+  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  const timer = useRef<number | undefined>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => { if (state === "refused") field.current?.select(); }, [state]);
+  const copy = async () => {
+    window.clearTimeout(timer.current);
+    if (!(await copyText(text))) { setState("refused"); return; }
+    setState("copied");
+    timer.current = window.setTimeout(() => setState("idle"), COPIED_MS);
+  };
+  return (
+    <>
+      <button className={main ? "btn btn-main" : "btn"} type="button" onClick={() => void copy()}>
+        {state === "copied" ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />} <span aria-live="polite">{state === "copied" ? copied : label}</span>
+      </button>
+      {state === "refused" && (
+        <div className="fallback">
+          <p className="msg" role="status">This browser does not allow copying. The text is selected here: copy it with Ctrl+C (⌘C on a Mac).</p>
+          <textarea ref={field} className="codex" readOnly rows={8} value={text} aria-label={`Text of: ${label}`} />
+        </div>
+      )}
+    </>
+  );
+}
