@@ -1,7 +1,9 @@
 import { type Bin, FEW_IN_BIN } from "../../lib/calibration.ts";
 
-const W = 420, H = 300, LEFT = 52, RIGHT = 16, TOP = 16, BOTTOM = 48;
-const x = (sureness: number) => LEFT + ((sureness - 50) / 50) * (W - LEFT - RIGHT);
+const W = 420, H = 320, LEFT = 48, RIGHT = 4, TOP = 36, BOTTOM = 48;
+/** Room beside the first and the last column, so that no dot covers a label. */
+const ASIDE = 20;
+const x = (sureness: number) => LEFT + ASIDE + ((sureness - 50) / 50) * (W - LEFT - RIGHT - 2 * ASIDE);
 const y = (share: number) => TOP + (1 - share) * (H - TOP - BOTTOM);
 /** Area in proportion to the number of answers. */
 const radius = (n: number) => Math.min(5 + Math.sqrt(n) * 2.2, 16);
@@ -18,7 +20,7 @@ export function CalibrationChart({ bins }: { bins: readonly Bin[] }) {
       {bins.map(({ sureness }) => <text key={sureness} x={x(sureness)} y={H - BOTTOM + 20} textAnchor="middle">{sureness}%</text>)}
       <text className="axis" x={(LEFT + W - RIGHT) / 2} y={H - 6} textAnchor="middle">how sure you were</text>
       <line className="ideal" x1={x(50)} y1={y(0.5)} x2={x(100)} y2={y(1)} />
-      <text className="axis" x={LEFT + 6} y={TOP + 14}>how often you were right</text>
+      <text className="axis" x={0} y={12}>how often you were right</text>
       {used.map((bin) => <circle key={bin.sureness} className={bin.n < FEW_IN_BIN ? "few" : "dot"} cx={x(bin.sureness)} cy={y(bin.right / bin.n)} r={radius(bin.n)} />)}
     </svg>
   );

@@ -33,7 +33,7 @@ export function Page({ row }: { row: CatalogRow }) {
         <h2 className="h2">Key insights</h2>
         <ol className="insights">{keyInsights.map((insight) => <li key={insight}><span><RichText text={insight} /></span></li>)}</ol>
       </div>
-      <div className="go"><span /><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
+      <div className="go go-end"><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
       <div className="foot-notes"><Sources sources={sources} /><LessonFoot row={row} /></div>
     </div>
   );

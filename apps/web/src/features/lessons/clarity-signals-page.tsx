@@ -41,7 +41,7 @@ export function Page({ row }: { row: CatalogRow }) {
         ])}
         <p className="note-line"><RichText text={claritySignals.note} /></p>
       </div>
-      <div className="go"><span /><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
+      <div className="go go-end"><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
       <div className="foot-notes"><Sources sources={claritySignals.sources} /><LessonFoot row={row} /></div>
     </div>
   );
