@@ -281,7 +281,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(radical|extremist|extreme|leftist|far left|far right|right wing|left wing|globalist|woke|sinister|dangerous|ideological|destructive|divisive|twisted|corporate|progressive|socialist|partisan|hidden|secret|gay|hateful|anti [1]|pro [1]|racist|evil|sick) (agenda|agendas)",
       "(push~|peddle~|ram~|impose~|serve~|advance~|further~|fit~|suit~|promote~|drive~|driving|force~|have|has|had|with) (an|their|his|her|its|your|this|that|some|the (same|usual)) [1] (own)? (agenda|narrative|ideology)",
-      "(the|their|his|her|an?) agenda (behind|is (clear|obvious|to|simple)|of (hate|control|division|destruction|lies|fear))",
+      "(the|their|his|her|a|an) agenda (behind|is (clear|obvious|to|simple)|of (hate|control|division|destruction|lies|fear))",
     ],
     unless: ["(meeting|minutes|council|assembly|conference|chairman|item~)", "(the|an) agenda (for|of) (the)? (meeting|day|session)"],
     description: "A goal that is not stated is put in the place of reasons.",
