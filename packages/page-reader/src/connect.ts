@@ -44,16 +44,19 @@ export async function judgedAddresses(url: URL, policy: GuardPolicy, resolve: Re
  * A connector for undici that opens sockets to the judged addresses only, one after the other, and never looks a name up again.
  * TLS still proves the certificate against the name.
  */
-export function judgedConnector(url: URL, addresses: readonly string[], dial: Dial, connectMs: number): buildConnector.connector {
+export function judgedConnector(url: URL, addresses: readonly string[], dial: Dial, connectMs: number, signal: AbortSignal): buildConnector.connector {
   const connect = buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0 });
   const host = bareHost(url);
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
   return (options, callback) => {
     const attempt = (index: number, last: Error | null): void => {
       const address = addresses[index];
+      if (signal.aborted) return callback(signal.reason as Error, null);
       if (address === undefined) return callback(last ?? new Error("no address"), null);
       const to = dial(address, port);
-      connect({ ...options, hostname: to.host, host: url.host, port: String(to.port), servername: isIP(host) === 0 ? host : undefined }, (...result: buildConnector.CallbackArgs) => {
+      // undici types its connector as returning nothing, but it gives the socket: the only way to end an attempt early.
+      const opening = connect({ ...options, hostname: to.host, host: url.host, port: String(to.port), servername: isIP(host) === 0 ? host : undefined }, (...result: buildConnector.CallbackArgs) => {
+        signal.removeEventListener("abort", end);
         const [error, socket] = result;
         if (error) return attempt(index + 1, error);
         if (!connectedTo(socket as Socket, to.host)) {
@@ -61,7 +64,9 @@ export function judgedConnector(url: URL, addresses: readonly string[], dial: Di
           return callback(new PageError("address-refused", "The connection did not lead to the judged address."), null);
         }
         callback(null, socket as Socket);
-      });
+      }) as unknown as Socket;
+      const end = () => opening.destroy(signal.reason as Error);
+      signal.addEventListener("abort", end, { once: true });
     };
     attempt(0, null);
   };

@@ -2,6 +2,8 @@ import { parentPort } from "node:worker_threads";
 import { PageError, type PageErrorCode } from "./errors.ts";
 import { extract, type Extracted } from "./extract.ts";
 
+/** Sent once, when the thread has loaded and takes jobs. */
+export const READY = "ready";
 /** A job for the thread, and its answer. One at a time. */
 export interface ExtractJob { html: string; limits: { depth: number; elements: number } }
 export type ExtractReply = { ok: true; article: Extracted } | { ok: false; code: PageErrorCode; message: string };
@@ -17,3 +19,4 @@ parentPort?.on("message", (job: ExtractJob) => {
   }
   parentPort?.postMessage(reply);
 });
+parentPort?.postMessage(READY);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { extract } from "./extract.ts";
 import { plainText } from "./paragraphs.ts";
 
-const LIMITS = { depth: 400, elements: 100_000 };
+const LIMITS = { depth: 200, elements: 100_000 };
 const filler = (count = 6) => Array.from({ length: count }, (_, i) => `<p>Sentence number ${i + 1} of the article, long enough to count as running text, with a comma or two.</p>`).join("");
 const page = (inside: string, head = "") => `<!doctype html><html lang="en"><head><title>A headline - The Paper</title>${head}</head><body>${inside}</body></html>`;
 const textOf = (inside: string, head = "") => extract(page(inside, head), LIMITS).text;

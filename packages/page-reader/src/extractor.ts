@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { orAborted } from "./connect.ts";
 import { PageError } from "./errors.ts";
 import type { ExtractJob, ExtractReply } from "./extract-worker.ts";
 import type { Extracted } from "./extract.ts";
@@ -13,12 +14,13 @@ export interface ExtractorOptions {
 }
 
 export interface Extractor {
-  /** Rejects with PageError "page-too-complex" when the thread had to be killed, or with the signal's reason. */
+  /** Rejects with PageError "page-too-complex" when the thread had to be killed, or with the signal's reason. `timeoutMs` counts from when a thread has the page. */
   extract(job: ExtractJob, timeoutMs: number, signal: AbortSignal): Promise<Extracted>;
   close(): Promise<void>;
 }
 
-interface Waiting { start: (worker: Worker | null) => void }
+interface Thread { worker: Worker; ready: Promise<void> }
+interface Waiting { start: (thread: Thread | null) => void }
 
 /** Built: a plain file beside the bundle. From source (tests, development): a starter for the TypeScript file. */
 function workerBeside(): URL {
@@ -30,32 +32,72 @@ const tooComplex = () => new PageError("page-too-complex", "That page would take
 
 /** Memory ran out, or the stack: the page did that. Anything else is a fault of ours. */
 const diedOfThePage = (cause: unknown): boolean => cause instanceof RangeError || (cause as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
+const failed = (cause: unknown): Error => (diedOfThePage(cause) ? tooComplex() : new Error("the reading thread failed", { cause }));
+
+function startThread(file: URL, memoryMb: number): Thread {
+  const worker = new Worker(file, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 } });
+  const ready = new Promise<void>((resolve, reject) => {
+    // The only message before the first job.
+    worker.once("message", () => resolve());
+    worker.once("error", (cause) => reject(failed(cause)));
+    worker.once("exit", (code) => reject(failed(code)));
+  });
+  ready.catch(() => undefined);
+  worker.on("error", () => undefined);
+  return { worker, ready };
+}
+
+/** One job on one thread. The thread is of no more use when `keep` is false: it was too slow, died, or works for someone who left. */
+function runJob(worker: Worker, job: ExtractJob, timeoutMs: number, signal: AbortSignal, done: (keep: boolean) => void): Promise<Extracted> {
+  return new Promise((resolve, reject) => {
+    const finish = (settle: () => void, keep: boolean): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", onAbort);
+      worker.off("message", onMessage).off("error", onDeath).off("exit", onDeath);
+      settle();
+      done(keep);
+    };
+    const onMessage = (reply: ExtractReply) => finish(() => (reply.ok ? resolve(reply.article) : reject(new PageError(reply.code, reply.message))), true);
+    const onDeath = (cause: unknown) => finish(() => reject(failed(cause)), false);
+    const onAbort = () => finish(() => reject(signal.reason as Error), false);
+    const timer = setTimeout(() => finish(() => reject(tooComplex()), false), timeoutMs);
+    worker.once("message", onMessage).once("error", onDeath).once("exit", onDeath);
+    signal.addEventListener("abort", onAbort, { once: true });
+    worker.postMessage(job);
+  });
+}
 
 /** Extraction in threads that are killed when they take too long: a page is written by strangers. */
-export function createExtractor({ threads = 2, worker = workerBeside(), memoryMb = 384 }: ExtractorOptions = {}): Extractor {
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
+export function createExtractor({ threads = 2, worker: file = workerBeside(), memoryMb = 384 }: ExtractorOptions = {}): Extractor {
+  const idle: Thread[] = [];
+  const all = new Set<Thread>();
   const queue: Waiting[] = [];
   let closed = false;
 
-  const start = (): Worker => {
-    const thread = new Worker(worker, { execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 } });
-    thread.unref();
+  const start = (): Thread => {
+    const thread = startThread(file, memoryMb);
     all.add(thread);
-    thread.on("exit", () => {
+    thread.worker.once("exit", () => {
       all.delete(thread);
       const at = idle.indexOf(thread);
       if (at >= 0) idle.splice(at, 1);
+      next();
     });
-    thread.on("error", () => undefined);
     return thread;
   };
   const next = (): void => {
-    if (queue.length === 0) return;
+    if (queue.length === 0 || closed) return;
     const free = idle.pop() ?? (all.size < threads ? start() : null);
     if (free) queue.shift()!.start(free);
   };
-  const free = (signal: AbortSignal): Promise<Worker> =>
+  const giveBack = (thread: Thread, keep: boolean): void => {
+    if (!keep || closed) return void thread.worker.terminate();
+    // An idle thread does not keep the process alive.
+    thread.worker.unref();
+    idle.push(thread);
+    next();
+  };
+  const take = (signal: AbortSignal): Promise<Thread> =>
     new Promise((resolve, reject) => {
       const waiting: Waiting = {
         start: (thread) => {
@@ -73,43 +115,25 @@ export function createExtractor({ threads = 2, worker = workerBeside(), memoryMb
       next();
     });
 
-  const run = (thread: Worker, job: ExtractJob, timeoutMs: number, signal: AbortSignal): Promise<Extracted> =>
-    new Promise((resolve, reject) => {
-      const finish = (settle: () => void, keep: boolean): void => {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", onAbort);
-        thread.off("message", onMessage);
-        thread.off("error", onDeath);
-        thread.off("exit", onDeath);
-        settle();
-        if (keep && !closed) {
-          thread.unref();
-          idle.push(thread);
-          next();
-        } else void thread.terminate().finally(next);
-      };
-      const onMessage = (reply: ExtractReply) => finish(() => (reply.ok ? resolve(reply.article) : reject(new PageError(reply.code, reply.message))), true);
-      const onDeath = (cause: unknown) => finish(() => reject(diedOfThePage(cause) ? tooComplex() : new Error("the reading thread failed", { cause })), false);
-      const onAbort = () => finish(() => reject(signal.reason as Error), false);
-      const timer = setTimeout(() => finish(() => reject(tooComplex()), false), timeoutMs);
-      thread.ref();
-      thread.once("message", onMessage);
-      thread.once("error", onDeath);
-      thread.once("exit", onDeath);
-      signal.addEventListener("abort", onAbort, { once: true });
-      thread.postMessage(job);
-    });
-
   return {
     async extract(job, timeoutMs, signal) {
       signal.throwIfAborted();
       if (closed) throw new Error("extractor closed");
-      return run(await free(signal), job, timeoutMs, signal);
+      const thread = await take(signal);
+      thread.worker.ref();
+      try {
+        await orAborted(thread.ready, signal);
+      } catch (error) {
+        // Still loading when the visitor left: the next one can use it.
+        giveBack(thread, signal.aborted);
+        throw error;
+      }
+      return runJob(thread.worker, job, timeoutMs, signal, (keep) => giveBack(thread, keep));
     },
     async close() {
       closed = true;
       for (const waiting of queue.splice(0)) waiting.start(null);
-      await Promise.all([...all].map((thread) => thread.terminate()));
+      await Promise.all([...all].map((thread) => thread.worker.terminate()));
     },
   };
 }
