@@ -3,6 +3,7 @@ import { Reader } from "./text/reader.ts";
 import { Automaton, type Tables } from "./match/automaton.ts";
 import type { PatternTable } from "./match/catalog-tables.ts";
 import { Matcher } from "./match/matcher.ts";
+import { DetectorContext } from "./detectors/context.ts";
 import { detect } from "./detectors/index.ts";
 import { Evidence } from "./score/evidence.ts";
 
@@ -12,6 +13,7 @@ export class Engine {
   readonly evidence: Evidence;
   private readonly reader: Reader;
   readonly automaton: Automaton;
+  private readonly context: DetectorContext;
 
   constructor(
     readonly tables: Tables,
@@ -21,6 +23,7 @@ export class Engine {
   ) {
     this.reader = new Reader(this.doc, tables.vocabulary, tables.symbolBits);
     this.automaton = new Automaton(tables);
+    this.context = new DetectorContext(this.doc, this.automaton);
     this.evidence = new Evidence(this.automaton, new Matcher(this.automaton), patterns.count);
   }
 
@@ -28,6 +31,6 @@ export class Engine {
   read(text: string): void {
     this.reader.read(text);
     this.evidence.gather(this.doc);
-    this.evidence.include(detect(this));
+    this.evidence.include(detect(this, this.context));
   }
 }

@@ -1,5 +1,6 @@
 import type { Automaton } from "../match/automaton.ts";
 import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
+import { hashOf } from "../match/vocabulary.ts";
 import type { Document } from "../text/document.ts";
 
 /** Reports a finding of the pattern with this id: tokens, both ends included, and one line of what was counted. `exact` keeps the extent as it is. */
@@ -7,9 +8,21 @@ export type Emit = (id: string, first: number, last: number, summary: string, ex
 
 export type Detector = (context: DetectorContext, emit: Emit) => void;
 
+/** Words by their hashes, as tokens carry them. */
+export type Words = ReadonlySet<number>;
+
+export const wordSet = (words: string): Words => new Set(words.split(" ").map(hashOf));
+
+/** Some word lists by name, taken together. */
+export interface ListGroup {
+  names: readonly string[];
+}
+
 /** What a structural detector sees: tokens, sentences and the word lists; never the raw text again. */
 export class DetectorContext {
   private readonly numbers = new Map<string, number>();
+  /** What is known of each symbol: 0 not yet asked, 1 in no list of the group, 2 in one. */
+  private readonly groups = new Map<ListGroup, Uint8Array>();
 
   constructor(
     readonly doc: Document,
@@ -18,17 +31,25 @@ export class DetectorContext {
     automaton.tables.lists.forEach((name, at) => this.numbers.set(name, at));
   }
 
-  /** Whether the token's word is in one of the lists. Names of lists that no pattern uses are passed over. */
-  isInList(token: number, names: readonly string[]): boolean {
+  is(token: number, words: Words): boolean {
+    return words.has(this.doc.hash[token]!);
+  }
+
+  /** Whether the token's word is in one of the lists. Lists that no pattern uses are passed over. */
+  isInList(token: number, group: ListGroup): boolean {
     const symbol = this.doc.symbol[token]!;
-    return symbol !== 0 && names.some((name) => this.numbers.has(name) && this.automaton.inList(symbol, this.numbers.get(name)!));
+    if (symbol === 0 || !this.isWord(token)) return false;
+    let known = this.groups.get(group);
+    if (!known) this.groups.set(group, (known = new Uint8Array(this.automaton.tables.firstClass)));
+    if (known[symbol] === 0) known[symbol] = group.names.some((name) => this.numbers.has(name) && this.automaton.inList(symbol, this.numbers.get(name)!)) ? 2 : 1;
+    return known[symbol] === 2;
   }
 
   isWord(token: number): boolean {
     return (this.doc.flags[token]! & F_WORD) !== 0;
   }
 
-  /** The word as written, in lower case. */
+  /** The word as written, in lower case. For summaries and rare checks: it makes a string. */
   word(token: number): string {
     return this.doc.text.slice(this.doc.start[token], this.doc.end[token]).toLowerCase();
   }

@@ -1,61 +1,82 @@
 import { F_DIGITS } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { W_FUNCTION, W_NEGATOR, W_REPORTING } from "../text/system-words.ts";
-import type { DetectorContext, Emit } from "./context.ts";
+import { wordSet, type DetectorContext, type Emit } from "./context.ts";
 
 const CONTENT_MIN_WORDS = 3;
-const SENTENCE_MAX_WORDS = 24;
+const SENTENCE_MAX_TOKENS = 30;
 const REACH_SENTENCES = 30;
-const ALWAYS = new Set("always never all every none nobody everyone everybody nothing".split(" "));
-const SOMETIMES = new Set("sometimes occasionally often rarely usually seldom some".split(" "));
+const CONTENT_MIN_CHARS = 3;
+const ALWAYS = wordSet("always never all every none nobody everyone everybody nothing");
+const SOMETIMES = wordSet("sometimes occasionally often rarely usually seldom some");
+const PERSONS = wordSet("i we you he she they it my our your his her their this these those");
+const ALL = wordSet("all");
+
+type Scope = "always" | "sometimes" | "";
+
+interface Statement {
+  sentence: number;
+  negated: boolean;
+  scope: Scope;
+}
 
 /** Contradiction within a text (vx-ct01): the same sentence affirmed and denied, always against sometimes, two totals for the same thing. */
 export function detectContradiction(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  const said = new Map<string, { sentence: number; negated: boolean; scope: "always" | "sometimes" | "" }>();
-  const totals = new Map<number, { value: string; sentence: number }>();
+  const said = new Map<number, Statement>();
+  const totals = new Map<number, { number: number; sentence: number }>();
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    if (doc.sentenceFlags[sentence]! & S_QUESTION) continue;
-    const words = context.wordsOf(sentence);
-    if (words.length > SENTENCE_MAX_WORDS || words.some((token) => context.isSpokenByOthers(token) || doc.bits[token]! & W_REPORTING)) continue;
-    compareTotals(context, emit, totals, sentence, words);
-    const content = words.filter((token) => isContent(context, token));
-    if (content.length < CONTENT_MIN_WORDS) continue;
-    // The subject's own words must agree too: "I lied" and "you never lied" share their content.
-    const key = `${pronouns(context, words)}|${[...new Set(content.map((token) => doc.hash[token]!))].sort((a, b) => a - b).join()}`;
-    const negated = words.filter((token) => doc.bits[token]! & W_NEGATOR && context.word(token) !== "nothing").length % 2 === 1;
-    const scope = words.some((token) => ALWAYS.has(context.word(token))) ? "always" : words.some((token) => SOMETIMES.has(context.word(token))) ? "sometimes" : "";
+    if (doc.sentenceFlags[sentence]! & S_QUESTION || doc.sentenceBits[sentence]! & W_REPORTING) continue;
+    const first = doc.firstToken(sentence);
+    const after = doc.afterToken(sentence);
+    if (after - first > SENTENCE_MAX_TOKENS) continue;
+    let content = 0;
+    let key = 0;
+    let negations = 0;
+    let scope: Scope = "";
+    let spoken = false;
+    for (let token = first; token < after; token++) {
+      if (!context.isWord(token)) continue;
+      const bits = doc.bits[token]!;
+      if (context.isSpokenByOthers(token)) spoken = true;
+      if (doc.flags[token]! & F_DIGITS) compareTotals(context, emit, totals, sentence, token);
+      if (bits & W_NEGATOR) negations++;
+      if (context.is(token, ALWAYS)) scope = "always";
+      else if (context.is(token, SOMETIMES)) scope ||= "sometimes";
+      // The persons must agree too: "I lied" and "you never lied" share their other words.
+      else if (context.is(token, PERSONS)) key = (key + mix(~doc.hash[token]!)) | 0;
+      else if (!(bits & (W_FUNCTION | W_NEGATOR)) && context.wordLength(token) >= CONTENT_MIN_CHARS) {
+        key = (key + mix(doc.hash[token]!)) | 0;
+        content++;
+      }
+    }
+    if (content < CONTENT_MIN_WORDS || spoken) continue;
     const before = said.get(key);
-    said.set(key, { sentence, negated, scope });
-    if (!before || sentence - before.sentence > REACH_SENTENCES) continue;
-    const where = `${sentence - before.sentence === 1 ? "the sentence" : `${sentence - before.sentence} sentences`} before`;
-    if (scope !== before.scope && scope && before.scope) emit("vx-ct01-always-and-sometimes", words[0]!, context.lastOf(sentence), `“${before.scope}” in ${where}, “${scope}” here`, true);
-    else if (scope !== "sometimes" && before.scope !== "sometimes" && negated !== before.negated) emit("vx-ct01-affirms-and-denies", words[0]!, context.lastOf(sentence), `the same words without the denial in ${where}`, true);
+    const now: Statement = { sentence, negated: negations % 2 === 1, scope };
+    said.set(key, now);
+    if (before && sentence - before.sentence <= REACH_SENTENCES) compare(context, emit, before, now);
   }
 }
 
-function isContent(context: DetectorContext, token: number): boolean {
-  const bits = context.doc.bits[token]!;
-  if (bits & (W_FUNCTION | W_NEGATOR)) return false;
-  const word = context.word(token);
-  return word.length > 2 && !ALWAYS.has(word) && !SOMETIMES.has(word);
+/** Spreads a hash, so that sums of different words hardly meet. */
+const mix = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+
+function compare(context: DetectorContext, emit: Emit, before: Statement, now: Statement): void {
+  const { sentence } = now;
+  const where = sentence - before.sentence === 1 ? "the sentence before" : `${sentence - before.sentence} sentences before`;
+  const report = (id: string, summary: string): void => emit(id, context.doc.firstToken(sentence), context.lastOf(sentence), summary, true);
+  if (now.scope !== before.scope && now.scope && before.scope) report("vx-ct01-always-and-sometimes", `“${before.scope}” ${where}, “${now.scope}” here`);
+  else if (now.scope !== "sometimes" && before.scope !== "sometimes" && now.negated !== before.negated) report("vx-ct01-affirms-and-denies", `the same words, once denied and once not: ${where}`);
 }
-
-const PERSONS = new Set("i we you he she they it my our your his her their this these those".split(" "));
-
-const pronouns = (context: DetectorContext, words: readonly number[]): string =>
-  [...new Set(words.map((token) => context.word(token)).filter((word) => PERSONS.has(word)))].sort().join(" ");
 
 /** "All 12 members" in one sentence and "all 14 members" in another. */
-function compareTotals(context: DetectorContext, emit: Emit, totals: Map<number, { value: string; sentence: number }>, sentence: number, words: readonly number[]): void {
+function compareTotals(context: DetectorContext, emit: Emit, totals: Map<number, { number: number; sentence: number }>, sentence: number, number: number): void {
   const { doc } = context;
-  for (let at = 0; at + 2 < words.length; at++) {
-    const number = words[at + 1]!;
-    if (!(doc.flags[number]! & F_DIGITS) || context.word(words[at]!) !== "all" || words[at]! + 1 !== number) continue;
-    const noun = doc.hash[words[at + 2]!]!;
-    const value = context.word(number);
-    const before = totals.get(noun);
-    if (before && before.value !== value && sentence - before.sentence <= REACH_SENTENCES) emit("vx-ct01-totals-disagree", words[at]!, words[at + 2]!, `all ${before.value} before, all ${value} here`, true);
-    totals.set(noun, { value, sentence });
+  if (number === 0 || number + 1 >= doc.tokens || !context.is(number - 1, ALL) || !context.isWord(number + 1)) return;
+  const noun = doc.hash[number + 1]!;
+  const before = totals.get(noun);
+  if (before && doc.hash[before.number] !== doc.hash[number] && sentence - before.sentence <= REACH_SENTENCES) {
+    emit("vx-ct01-totals-disagree", number - 1, number + 1, `all ${context.word(before.number)} before, all ${context.word(number)} here`, true);
   }
+  totals.set(noun, { number, sentence });
 }

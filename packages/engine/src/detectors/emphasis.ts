@@ -1,6 +1,6 @@
 import { F_ALL_CAPS, F_BOUNDARY, F_CAPS, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
-import { S_ALL_CAPS, S_EXCLAMATION, S_TITLE_CASE } from "../text/document.ts";
-import type { DetectorContext, Emit } from "./context.ts";
+import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_CAPS, S_TITLE_CASE } from "../text/document.ts";
+import { wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 
 const SERIES_MIN = 3;
 const SHOUTED_SENTENCE_MIN_WORDS = 5;
@@ -10,8 +10,8 @@ const CALM_MIN_WORDS = 4;
 const RUN_LONG = 3;
 const STRETCH_MIN = 4;
 /** Lists whose words carry feeling or insistence; capitals on others may be names, keywords or abbreviations. */
-const FELT_LISTS = ["absolute-words", "intensifiers", "extremity-adverbs", "evaluatives", "loaded-adjectives-strong", "loaded-adjectives-mild", "loaded-nouns-strong", "loaded-verbs-strong", "insults-strong", "insults-mild", "fear-words", "anger-words", "disgust-words", "outrage-verbs", "scandal-nouns", "praise-hype", "superlatives-hype"];
-const INSISTENT = new Set("never always everyone everybody nobody nothing everything you they now stop must wrong lies lie liar liars truth wake please hate love best worst free stolen real really very evil corrupt fake enough today ever every know yes hurry".split(" "));
+const FELT: ListGroup = { names: ["absolute-words", "intensifiers", "extremity-adverbs", "evaluatives", "loaded-adjectives-strong", "loaded-adjectives-mild", "loaded-nouns-strong", "loaded-verbs-strong", "insults-strong", "insults-mild", "fear-words", "anger-words", "disgust-words", "outrage-verbs", "scandal-nouns", "praise-hype", "superlatives-hype"] };
+const INSISTENT = wordSet("never always everyone everybody nobody nothing everything you they now stop must wrong lies lie liar liars truth wake please hate love best worst free stolen real really very evil corrupt fake enough today ever every know yes hurry");
 
 /** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks, stretched words. */
 export function detectEmphasis(context: DetectorContext, emit: Emit): void {
@@ -23,16 +23,16 @@ export function detectEmphasis(context: DetectorContext, emit: Emit): void {
 function shouting(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    const words = context.wordsOf(sentence);
     const flags = doc.sentenceFlags[sentence]!;
+    if (!(flags & S_HAS_CAPS) || (flags & S_TITLE_CASE && !(flags & S_ALL_CAPS))) continue;
+    const words = context.wordsOf(sentence);
     if (flags & S_ALL_CAPS) {
       if (words.length >= SHOUTED_SENTENCE_MIN_WORDS && flags & S_EXCLAMATION) emit("vx-tu01-shouted-sentence", words[0]!, context.lastOf(sentence), `${words.length} words in capitals`);
       continue;
     }
-    if (flags & S_TITLE_CASE) continue;
     const loud = words.filter((token) => doc.flags[token]! & F_CAPS);
-    if (loud.length === 0 || words.length - words.filter((token) => doc.flags[token]! & F_ALL_CAPS).length < CALM_MIN_WORDS) continue;
-    const felt = loud.filter((token) => INSISTENT.has(context.word(token)) || (context.wordLength(token) > 3 && context.isInList(token, FELT_LISTS)));
+    if (words.length - words.filter((token) => doc.flags[token]! & F_ALL_CAPS).length < CALM_MIN_WORDS) continue;
+    const felt = loud.filter((token) => context.is(token, INSISTENT) || (context.wordLength(token) > 3 && context.isInList(token, FELT)));
     // One capital word that means nothing to us among them, and all may be keywords or abbreviations.
     if (felt.length === 0 || felt.length < loud.length) continue;
     if (felt.length >= SHOUTED_WORDS_MIN) emit("vx-tu01-shouted-words", felt[0]!, felt.at(-1)!, `${felt.length} words in capitals`, true);
@@ -48,11 +48,13 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
     if (!goes && series >= SERIES_MIN) emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
     series = goes ? series + 1 : sentence < doc.sentences && doc.sentenceFlags[sentence]! & S_EXCLAMATION ? 1 : 0;
   }
-  for (let token = 1; token < doc.tokens; token++) {
+  for (let sentence = 0; sentence < doc.sentences; sentence++) {
+    if (!(doc.sentenceFlags[sentence]! & S_EXCLAMATION)) continue;
+    const token = doc.afterToken(sentence) - 1;
     const flags = doc.flags[token]!;
-    if (!(flags & F_EXCLAMATION) || !(flags & F_BOUNDARY)) continue;
+    if (token === 0 || !(flags & F_EXCLAMATION) || !(flags & F_BOUNDARY)) continue;
     const width = doc.end[token]! - doc.start[token]!;
-    const first = Math.max(doc.firstToken(doc.sentenceOf[token]!), token - 3);
+    const first = Math.max(doc.firstToken(sentence), token - 3);
     if (flags & F_QUESTION) emit("vx-tu01-question-and-exclamation", first, token, "a question mark and an exclamation mark together", true);
     else if (width >= RUN_LONG) emit("vx-tu01-exclamation-run", first, token, `${width} exclamation marks`, true);
     else if (width === 2) emit("vx-tu01-exclamation-pair", first, token, "two exclamation marks", true);
@@ -63,7 +65,7 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
 function stretching(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let token = 0; token < doc.tokens; token++) {
-    if (!context.isWord(token) || context.wordLength(token) <= STRETCH_MIN || doc.symbol[token] !== 0) continue;
+    if (doc.symbol[token] !== 0 || !context.isWord(token) || context.wordLength(token) <= STRETCH_MIN) continue;
     let run = 1;
     for (let at = doc.start[token]! + 1; at < doc.end[token]! && run < STRETCH_MIN; at++) {
       const unit = doc.text.charCodeAt(at) | 32;

@@ -1,7 +1,7 @@
 import type { Engine } from "../engine.ts";
 import type { Candidate } from "../score/evidence.ts";
 import { detectContradiction } from "./contradiction.ts";
-import { DetectorContext, type Detector } from "./context.ts";
+import type { Detector, DetectorContext } from "./context.ts";
 import { detectDilemma } from "./dilemma.ts";
 import { detectEmphasis } from "./emphasis.ts";
 import { detectJargon } from "./jargon.ts";
@@ -25,8 +25,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
 };
 
 /** Runs every structural detector over the text that the engine has read. */
-export function detect(engine: Engine): Candidate[] {
-  const context = new DetectorContext(engine.doc, engine.automaton);
+export function detect(engine: Engine, context: DetectorContext): Candidate[] {
   const out: Candidate[] = [];
   for (const detector of Object.values(DETECTORS)) {
     detector(context, (id, first, last, summary, exact) => {

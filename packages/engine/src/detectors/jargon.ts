@@ -1,6 +1,6 @@
-import type { DetectorContext, Emit } from "./context.ts";
+import type { DetectorContext, Emit, ListGroup } from "./context.ts";
 
-const BUZZ_LISTS = ["buzz-nouns", "buzz-verbs", "buzz-adjectives", "future-tech", "wellness-words", "pseudo-physics", "crypto-words", "theory-nouns", "theory-adjectives"];
+const BUZZ: ListGroup = { names: ["buzz-nouns", "buzz-verbs", "buzz-adjectives", "future-tech", "wellness-words", "pseudo-physics", "crypto-words", "theory-nouns", "theory-adjectives"] };
 const BUZZ_MIN = 4;
 const PILE_MIN = 4;
 const ABSTRACT = /(?:[st]ion|ment|ance|ence|ity|ization|isation|ology|ness|ship|ability)s?$/;
@@ -10,15 +10,32 @@ const ABSTRACT_MIN_CHARS = 7;
 export function detectJargon(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    const words = context.wordsOf(sentence);
-    const buzz = words.filter((token) => context.isInList(token, BUZZ_LISTS));
-    const kinds = new Set(buzz.map((token) => doc.hash[token])).size;
-    if (kinds >= BUZZ_MIN) emit("vx-ju01-buzzword-density", words[0]!, context.lastOf(sentence), `${kinds} buzzwords in ${words.length} words`);
+    const after = doc.afterToken(sentence);
+    let buzz = 0;
     let pile = 0;
-    for (let at = 0; at <= words.length; at++) {
-      const goes = at < words.length && (at === 0 || pile === 0 || words[at]! === words[at - 1]! + 1) && context.wordLength(words[at]!) >= ABSTRACT_MIN_CHARS && ABSTRACT.test(context.word(words[at]!));
-      if (!goes && pile >= PILE_MIN) emit("vx-ju01-abstract-noun-pile", words[at - pile]!, words[at - 1]!, `${pile} abstract nouns in a row`, true);
-      pile = goes ? pile + 1 : 0;
+    for (let token = doc.firstToken(sentence); token < after; token++) {
+      if (context.isInList(token, BUZZ)) buzz++;
+      const goes = context.isWord(token) && context.wordLength(token) >= ABSTRACT_MIN_CHARS;
+      if (goes) pile++;
+      if ((!goes || token + 1 === after) && pile >= PILE_MIN) reportPile(context, emit, goes ? token + 1 : token, pile);
+      if (!goes) pile = 0;
     }
+    if (buzz >= BUZZ_MIN) reportBuzz(context, emit, sentence);
+  }
+}
+
+function reportBuzz(context: DetectorContext, emit: Emit, sentence: number): void {
+  const words = context.wordsOf(sentence);
+  const kinds = new Set(words.filter((token) => context.isInList(token, BUZZ)).map((token) => context.doc.hash[token])).size;
+  if (kinds >= BUZZ_MIN) emit("vx-ju01-buzzword-density", words[0]!, context.lastOf(sentence), `${kinds} buzzwords in ${words.length} words`);
+}
+
+/** Of `count` long words before token `end`, the abstract nouns in a row. */
+function reportPile(context: DetectorContext, emit: Emit, end: number, count: number): void {
+  let run = 0;
+  for (let token = end - count; token <= end; token++) {
+    const goes = token < end && ABSTRACT.test(context.word(token));
+    if (!goes && run >= PILE_MIN) emit("vx-ju01-abstract-noun-pile", token - run, token - 1, `${run} abstract nouns in a row`, true);
+    run = goes ? run + 1 : 0;
   }
 }

@@ -1,9 +1,9 @@
 import { F_CAPITAL, F_NAME, F_START } from "../match/symbols.ts";
 import { S_TITLE_CASE } from "../text/document.ts";
-import type { DetectorContext, Emit } from "./context.ts";
+import { wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 
-const SCORN_LISTS = ["insults-strong", "insults-mild", "scornful-adjectives", "ridicule-words"];
-const NICKNAMES = new Set("crooked sleepy lying crazy shady dirty slimy sneaky creepy phony fat little lazy crying corrupt weak shifty pathetic low dumb slow two-faced nasty wicked wacky goofy cheating".split(" "));
+const SCORN: ListGroup = { names: ["insults-strong", "insults-mild", "scornful-adjectives", "ridicule-words"] };
+const NICKNAMES = wordSet("crooked sleepy lying crazy shady dirty slimy sneaky creepy phony fat little lazy crying corrupt weak shifty pathetic low dumb slow nasty wicked wacky goofy cheating");
 
 /** "Crooked Carter": a scornful word with a capital set before a name, as if it were part of it (name calling). */
 export function detectNicknames(context: DetectorContext, emit: Emit): void {
@@ -12,6 +12,6 @@ export function detectNicknames(context: DetectorContext, emit: Emit): void {
     const flags = doc.flags[token]!;
     if (!(flags & F_CAPITAL) || flags & F_START || !(doc.flags[token + 1]! & F_NAME)) continue;
     if (doc.sentenceFlags[doc.sentenceOf[token]!]! & S_TITLE_CASE || context.wordLength(token) < 3) continue;
-    if (NICKNAMES.has(context.word(token)) || context.isInList(token, SCORN_LISTS)) emit("vx-mp01-scornful-nickname", token, token + 1, "a scornful word with a capital, before a name", true);
+    if (context.is(token, NICKNAMES) || context.isInList(token, SCORN)) emit("vx-mp01-scornful-nickname", token, token + 1, "a scornful word with a capital, before a name", true);
   }
 }

@@ -1,10 +1,10 @@
 import { CURRENCY, F_DIGITS, F_ODD, PERCENT } from "../match/symbols.ts";
-import type { DetectorContext, Emit } from "./context.ts";
+import { wordSet, type DetectorContext, type Emit } from "./context.ts";
 
-const APPROXIMATE = new Set("about approximately roughly around nearly almost estimated".split(" "));
+const APPROXIMATE = wordSet("about approximately roughly around nearly almost estimated");
 const SIGNIFICANT_MIN = 4;
 /** Things that people count by guessing when they say "about"; measured things come with units. */
-const COUNTED = new Set("people users customers women men families children members fans voters visitors readers patients jobs homes businesses companies lives deaths ways times thoughts decisions lies words posts messages students workers followers subscribers believers supporters victims".split(" "));
+const COUNTED = wordSet("people users customers women men families children members fans voters visitors readers patients jobs homes businesses companies lives deaths ways times thoughts decisions lies words posts messages students workers followers subscribers believers supporters victims");
 
 /** "Roughly 14,327 people": a number rounded in words and exact in digits (vx-fp01). */
 export function detectPrecision(context: DetectorContext, emit: Emit): void {
@@ -12,8 +12,8 @@ export function detectPrecision(context: DetectorContext, emit: Emit): void {
   for (let token = 1; token + 1 < doc.tokens; token++) {
     const flags = doc.flags[token]!;
     if (!(flags & F_ODD) || !(flags & F_DIGITS) || doc.symbol[token - 1] === CURRENCY || doc.symbol[token + 1] === PERCENT) continue;
-    if (!APPROXIMATE.has(context.word(token - 1)) || significant(context.word(token)) < SIGNIFICANT_MIN) continue;
-    const noun = [token + 1, token + 2].find((at) => at < doc.tokens && COUNTED.has(context.word(at)));
+    if (!context.is(token - 1, APPROXIMATE) || significant(context.word(token)) < SIGNIFICANT_MIN) continue;
+    const noun = [token + 1, token + 2].find((at) => at < doc.tokens && context.is(at, COUNTED));
     if (noun !== undefined) emit("vx-fp01-approximate-yet-exact", token - 1, noun, `“${context.word(token - 1)}” before ${significant(context.word(token))} digits`, true);
   }
 }

@@ -1,11 +1,11 @@
 import { COLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
-import type { DetectorContext, Emit } from "./context.ts";
+import { wordSet, type DetectorContext, type Emit } from "./context.ts";
 
 const BARRAGE_MIN = 3;
 const SPEAKER_REACH_TOKENS = 4;
 /** Questions that want to know something from the reader: forms, interviews, quizzes. */
-const HONEST_OPENERS = new Set("how where when which can could may please".split(" "));
+const HONEST_OPENERS = wordSet("how where when which can could may please");
 
 /** Three and more questions in a row, with no answer between (vx-pi01): they assert by asking. */
 export function detectQuestions(context: DetectorContext, emit: Emit): void {
@@ -21,7 +21,7 @@ export function detectQuestions(context: DetectorContext, emit: Emit): void {
 
 function report(context: DetectorContext, emit: Emit, from: number, to: number): void {
   let honest = 0;
-  for (let sentence = from; sentence <= to; sentence++) if (HONEST_OPENERS.has(context.word(context.doc.firstToken(sentence)))) honest++;
+  for (let sentence = from; sentence <= to; sentence++) if (context.is(context.doc.firstToken(sentence), HONEST_OPENERS)) honest++;
   if (honest * 2 <= to - from + 1) emit("vx-pi01-question-barrage", context.doc.firstToken(from), context.doc.afterToken(to) - 1, `${to - from + 1} questions in a row`, true);
 }
 

@@ -1,104 +1,132 @@
 import { COMMA, DASH, ELLIPSIS, F_NUMBER } from "../match/symbols.ts";
-import { W_FUNCTION, W_THIRD_PERSON } from "../text/system-words.ts";
-import type { DetectorContext, Emit } from "./context.ts";
+import { W_FUNCTION } from "../text/system-words.ts";
+import { wordSet, type DetectorContext, type Emit } from "./context.ts";
 
 const RUN_MIN = 3;
 const SENTENCE_MIN_WORDS = 4;
 /** A repeated sentence must come back within so many sentences: farther off it is a refrain or a form. */
 const SENTENCE_REACH = 6;
-const ANAPHORA_MAX_WORDS = 18;
+const ALIKE_MIN_WORDS = 3;
+const ALIKE_MAX_WORDS = 18;
 const BREAKS_MIN = 3;
 const BREAKS_MAX_WORDS = 30;
 /** Openings that plain description repeats: "He was ... He was ...", "The valve ... The valve ...". */
-const PLAIN_OPENERS = new Set("the a an it this that these those there in on at for from to of as its his her their he she they who each some many most if when click select press note see also add use set then you can".split(" "));
-const PLAIN_CLAUSE_OPENERS = new Set("the a an in on at for from to of as with by its if when which that who".split(" "));
-const BRIDGES = new Set(["and", "more", "or"]);
+const PLAIN_OPENERS = wordSet("the a an in on at for from to of as its his her their he she they it this that these those there who each some many most if when click select press note see also add use set then you can");
+const PLAIN_CLAUSE_OPENERS = wordSet("the a an in on at for from to of as with by its if when which that who");
+const BRIDGES = wordSet("and more or but");
 
 /** Repetition as a device (vx-ri01): sentences and words that come back, sentences that begin or end alike, sentences that break off. */
 export function detectRepetition(context: DetectorContext, emit: Emit): void {
-  repeatedSentences(context, emit);
-  alikeSentences(context, emit);
-  alikeClauses(context, emit);
+  const { doc } = context;
+  const seen = new Map<number, number>();
+  const alike = new Alike(context, emit);
+  for (let sentence = 0; sentence < doc.sentences; sentence++) {
+    const shape = shapeOf(context, sentence);
+    if (shape.words >= SENTENCE_MIN_WORDS) {
+      const before = seen.get(shape.key);
+      seen.set(shape.key, sentence);
+      if (before !== undefined && sentence - before <= SENTENCE_REACH) {
+        emit("vx-ri01-same-sentence-again", shape.first, context.lastOf(sentence), `the same ${shape.words} words as ${sentence - before === 1 ? "the sentence before" : `${sentence - before} sentences before`}`, true);
+      }
+    }
+    alike.take(sentence, shape);
+    if (shape.breaks >= BREAKS_MIN && shape.words >= SENTENCE_MIN_WORDS && shape.words <= BREAKS_MAX_WORDS) {
+      emit("vx-ri01-breaks-off", doc.firstToken(sentence), context.lastOf(sentence), `${shape.breaks} breaks in ${shape.words} words`);
+    }
+    if (shape.marks >= RUN_MIN - 1) alikeClauses(context, emit, sentence);
+  }
+  alike.end();
   repeatedWords(context, emit);
-  brokenSentences(context, emit);
 }
 
-function repeatedSentences(context: DetectorContext, emit: Emit): void {
+interface Shape {
+  words: number;
+  /** Hash of the words in their order. */
+  key: number;
+  first: number;
+  second: number;
+  last: number;
+  beforeLast: number;
+  /** Commas and other marks inside, and those that break a sentence off. */
+  marks: number;
+  breaks: number;
+}
+
+function shapeOf(context: DetectorContext, sentence: number): Shape {
   const { doc } = context;
-  const seen = new Map<string, number>();
-  for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    const words = context.wordsOf(sentence);
-    if (words.length < SENTENCE_MIN_WORDS) continue;
-    const key = words.map((token) => doc.hash[token]).join();
-    const before = seen.get(key);
-    seen.set(key, sentence);
-    if (before !== undefined && sentence - before <= SENTENCE_REACH) emit("vx-ri01-same-sentence-again", words[0]!, context.lastOf(sentence), `the same ${words.length} words as ${sentence - before === 1 ? "the sentence before" : `${sentence - before} sentences before`}`, true);
+  const shape: Shape = { words: 0, key: 0, first: -1, second: -1, last: -1, beforeLast: -1, marks: 0, breaks: 0 };
+  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
+    if (!context.isWord(token)) {
+      shape.marks++;
+      if (doc.symbol[token] === ELLIPSIS || (doc.symbol[token] === DASH && !(token > 0 && doc.flags[token - 1]! & F_NUMBER))) shape.breaks++;
+      continue;
+    }
+    shape.words++;
+    shape.key = (Math.imul(shape.key, 31) + doc.hash[token]!) | 0;
+    if (shape.first < 0) shape.first = token;
+    else if (shape.second < 0) shape.second = token;
+    shape.beforeLast = shape.last;
+    shape.last = token;
   }
+  return shape;
 }
 
-/** Three and more sentences in a row that begin, or end, with the same words. */
-function alikeSentences(context: DetectorContext, emit: Emit): void {
-  const { doc } = context;
-  let begins = 0;
-  let ends = 0;
-  let last: number[] = [];
-  for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    const words = context.wordsOf(sentence);
-    const together = sentence > 0 && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1];
-    const short = words.length >= 3 && words.length <= ANAPHORA_MAX_WORDS;
-    const sameStart = together && short && last.length > 0 && sameOpening(context, last, words);
-    const sameEnd = together && short && last.length > 0 && sameEnding(context, last, words);
-    if (begins > 0 && !sameStart) report(context, emit, "vx-ri01-sentences-begin-alike", sentence - begins, sentence - 1, begins);
-    if (ends > 0 && !sameEnd) report(context, emit, "vx-ri01-sentences-end-alike", sentence - ends, sentence - 1, ends);
-    begins = sameStart ? begins + 1 : short ? 1 : 0;
-    ends = sameEnd ? ends + 1 : short ? 1 : 0;
-    last = short ? words : [];
+/** Follows runs of sentences that begin, or end, with the same two words. */
+class Alike {
+  private begins = 0;
+  private ends = 0;
+  private before: Shape | undefined;
+
+  constructor(
+    private readonly context: DetectorContext,
+    private readonly emit: Emit,
+  ) {}
+
+  take(sentence: number, shape: Shape): void {
+    const { doc } = this.context;
+    const short = shape.words >= ALIKE_MIN_WORDS && shape.words <= ALIKE_MAX_WORDS;
+    const together = short && this.before !== undefined && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1];
+    const begins = together && this.agree(this.before!.first, shape.first) && this.agree(this.before!.second, shape.second) && !this.context.is(shape.first, PLAIN_OPENERS);
+    const ends = together && this.agree(this.before!.last, shape.last) && this.agree(this.before!.beforeLast, shape.beforeLast) && this.context.wordLength(shape.last) >= ALIKE_MIN_WORDS;
+    if (!begins) this.report("vx-ri01-sentences-begin-alike", sentence, this.begins);
+    if (!ends) this.report("vx-ri01-sentences-end-alike", sentence, this.ends);
+    this.begins = begins ? this.begins + 1 : short ? 1 : 0;
+    this.ends = ends ? this.ends + 1 : short ? 1 : 0;
+    this.before = short ? shape : undefined;
   }
-  report(context, emit, "vx-ri01-sentences-begin-alike", doc.sentences - begins, doc.sentences - 1, begins);
-  report(context, emit, "vx-ri01-sentences-end-alike", doc.sentences - ends, doc.sentences - 1, ends);
-}
 
-function report(context: DetectorContext, emit: Emit, id: string, from: number, to: number, count: number): void {
-  if (count >= RUN_MIN) emit(id, context.doc.firstToken(from), context.lastOf(to), `${count} sentences in a row`, true);
-}
+  end(): void {
+    this.report("vx-ri01-sentences-begin-alike", this.context.doc.sentences, this.begins);
+    this.report("vx-ri01-sentences-end-alike", this.context.doc.sentences, this.ends);
+  }
 
-function sameOpening(context: DetectorContext, one: readonly number[], other: readonly number[]): boolean {
-  const { hash } = context.doc;
-  if (hash[one[0]!] !== hash[other[0]!] || hash[one[1]!] !== hash[other[1]!]) return false;
-  return !PLAIN_OPENERS.has(context.word(one[0]!));
-}
+  private agree(one: number, other: number): boolean {
+    return this.context.doc.hash[one] === this.context.doc.hash[other];
+  }
 
-function sameEnding(context: DetectorContext, one: readonly number[], other: readonly number[]): boolean {
-  const { hash, bits } = context.doc;
-  const a = one.at(-1)!;
-  const b = other.at(-1)!;
-  if (hash[a] !== hash[b] || context.wordLength(a) < 3) return false;
-  return hash[one.at(-2)!] === hash[other.at(-2)!] && !(bits[a]! & W_THIRD_PERSON);
+  private report(id: string, sentence: number, count: number): void {
+    if (count >= RUN_MIN) this.emit(id, this.context.doc.firstToken(sentence - count), this.context.lastOf(sentence - 1), `${count} sentences in a row`, true);
+  }
 }
 
 /** "We will fight for it, we will fight for them, we will fight for you": three clauses of a sentence that begin with the same two words. */
-function alikeClauses(context: DetectorContext, emit: Emit): void {
+function alikeClauses(context: DetectorContext, emit: Emit, sentence: number): void {
   const { doc } = context;
-  for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    const starts = new Map<string, number[]>();
-    let opens = true;
-    for (let token = doc.firstToken(sentence); token + 1 < doc.afterToken(sentence); token++) {
-      if (!context.isWord(token)) {
-        opens = true;
-        continue;
-      }
-      if (!opens) continue;
-      const bridge = BRIDGES.has(context.word(token)) || context.word(token) === "but";
-      if (bridge) continue;
-      opens = false;
-      if (!context.isWord(token + 1) || PLAIN_CLAUSE_OPENERS.has(context.word(token))) continue;
-      const key = `${doc.hash[token]} ${doc.hash[token + 1]}`;
-      starts.set(key, [...(starts.get(key) ?? []), token]);
+  const counts = new Map<number, number>();
+  let opens = true;
+  for (let token = doc.firstToken(sentence); token + 1 < doc.afterToken(sentence); token++) {
+    if (!context.isWord(token)) {
+      opens = true;
+      continue;
     }
-    for (const clauses of starts.values()) {
-      if (clauses.length >= RUN_MIN) emit("vx-ri01-clauses-begin-alike", clauses[0]!, context.lastOf(sentence), `${clauses.length} clauses of one sentence`, true);
-    }
+    if (!opens || context.is(token, BRIDGES)) continue;
+    opens = false;
+    if (!context.isWord(token + 1) || context.is(token, PLAIN_CLAUSE_OPENERS)) continue;
+    const key = (Math.imul(doc.hash[token]!, 31) + doc.hash[token + 1]!) | 0;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  const most = Math.max(0, ...counts.values());
+  if (most >= RUN_MIN) emit("vx-ri01-clauses-begin-alike", doc.firstToken(sentence), context.lastOf(sentence), `${most} clauses of one sentence`, true);
 }
 
 /** "Lies, lies and more lies": the same word three times, with at most a mark or an "and" between. */
@@ -108,18 +136,22 @@ function repeatedWords(context: DetectorContext, emit: Emit): void {
   let last = -1;
   let count = 0;
   const flush = (): void => {
-    if (count >= RUN_MIN) emit(doc.bits[first]! & W_FUNCTION || context.wordLength(first) < 4 ? "vx-ri01-small-word-thrice" : "vx-ri01-word-thrice", first, last, `“${context.word(first)}” ${count} times`, true);
+    if (count >= RUN_MIN) {
+      const id = doc.bits[first]! & W_FUNCTION || context.wordLength(first) < SENTENCE_MIN_WORDS ? "vx-ri01-small-word-thrice" : "vx-ri01-word-thrice";
+      emit(id, first, last, `“${context.word(first)}” ${count} times`, true);
+    }
     count = 0;
   };
   for (let token = 0; token < doc.tokens; token++) {
     if (!context.isWord(token)) {
-      if (doc.symbol[token] !== COMMA && doc.symbol[token] !== DASH && doc.symbol[token] !== ELLIPSIS) flush();
-      continue;
-    }
-    if (count > 0 && doc.hash[token] === doc.hash[first]) {
+      const symbol = doc.symbol[token];
+      if (symbol !== COMMA && symbol !== DASH && symbol !== ELLIPSIS) flush();
+    } else if (count > 0 && doc.hash[token] === doc.hash[first]) {
       count++;
       last = token;
-    } else if (!(count > 0 && token - last <= 3 && BRIDGES.has(context.word(token)))) {
+    } else if (count < 2 || token - last > RUN_MIN || !context.is(token, BRIDGES)) {
+      // One "and" may follow the first word too; it is only looked for when the word has come twice, or comes right after.
+      if (count === 1 && token - last <= 2 && context.is(token, BRIDGES) && token + 1 < doc.tokens && doc.hash[token + 1] === doc.hash[first]) continue;
       flush();
       if (doc.flags[token]! & F_NUMBER || context.wordLength(token) < 2) continue;
       first = last = token;
@@ -127,19 +159,4 @@ function repeatedWords(context: DetectorContext, emit: Emit): void {
     }
   }
   flush();
-}
-
-/** A short sentence with three and more dashes or ellipses: the writer keeps interrupting. */
-function brokenSentences(context: DetectorContext, emit: Emit): void {
-  const { doc } = context;
-  for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    let breaks = 0;
-    let words = 0;
-    for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
-      if (context.isWord(token)) words++;
-      else if (doc.symbol[token] === ELLIPSIS) breaks++;
-      else if (doc.symbol[token] === DASH && !(doc.flags[token - 1]! & F_NUMBER)) breaks++;
-    }
-    if (breaks >= BREAKS_MIN && words >= SENTENCE_MIN_WORDS && words <= BREAKS_MAX_WORDS) emit("vx-ri01-breaks-off", doc.firstToken(sentence), context.lastOf(sentence), `${breaks} breaks in ${words} words`);
-  }
 }

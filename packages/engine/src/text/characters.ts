@@ -125,12 +125,28 @@ export function classOf(unit: number): number {
   return C_FOREIGN;
 }
 
-/** True for capital letters A to Z and accented Latin capitals. */
-export function isCapital(unit: number): boolean {
+function capital(unit: number): boolean {
   if (unit < 0x41) return false;
   if (unit <= 0x5a) return true;
   if (unit < 0xc0 || unit > 0x24f) return false;
   if (unit <= 0xde) return unit !== 0xd7;
   if (unit < 0x100) return false;
   return String.fromCharCode(unit).toLowerCase() !== String.fromCharCode(unit);
+}
+
+/** Everything about a unit below 0x250 in one number: class, capital, folded unit. */
+const INFO = new Int32Array(FOLD.length);
+export const INFO_CLASS = 31;
+export const INFO_CAPITAL = 32;
+export const INFO_FOLD_SHIFT = 8;
+for (let unit = 0; unit < INFO.length; unit++) INFO[unit] = CLASS[unit]! | (capital(unit) ? INFO_CAPITAL : 0) | (FOLD[unit]! << INFO_FOLD_SHIFT);
+
+/** Class, capital flag and folded unit of a UTF-16 unit, packed: see INFO_CLASS, INFO_CAPITAL, INFO_FOLD_SHIFT. */
+export function infoOf(unit: number): number {
+  return unit < INFO.length ? INFO[unit]! : classOf(unit) | (foldUnit(unit) << INFO_FOLD_SHIFT);
+}
+
+/** True for capital letters A to Z and accented Latin capitals. */
+export function isCapital(unit: number): boolean {
+  return unit < INFO.length && (INFO[unit]! & INFO_CAPITAL) !== 0;
 }

@@ -12,7 +12,8 @@ export const S_HAS_NUMBER = 32;
 export const S_HAS_LINK = 64;
 export const S_HAS_NAME = 128;
 export const S_HAS_YEAR = 256;
-export const S_REPORTING = 512;
+/** Holds a word of three or more capitals. */
+export const S_HAS_CAPS = 512;
 
 const FIRST_CAPACITY = 4096;
 /** Above this many entries buffers are given back after the call. */
@@ -36,6 +37,8 @@ export class Document {
   /** First token of each sentence; one more entry closes the last. */
   sentenceToken = new Int32Array(FIRST_CAPACITY);
   sentenceFlags = new Int32Array(FIRST_CAPACITY);
+  /** Jobs of all words of the sentence together (system-words.ts). */
+  sentenceBits = new Int32Array(FIRST_CAPACITY);
   paragraphOf = new Int32Array(FIRST_CAPACITY);
 
   paragraphs = 0;
@@ -76,10 +79,11 @@ export class Document {
   }
 
   /** Ends the sentence that began at token `first`. */
-  closeSentence(first: number, flags: number): void {
+  closeSentence(first: number, flags: number, bits: number): void {
     if (this.sentences + 2 >= this.sentenceToken.length) this.grow(SENTENCE_ARRAYS);
     this.sentenceToken[this.sentences] = first;
     this.sentenceFlags[this.sentences] = flags;
+    this.sentenceBits[this.sentences] = bits;
     this.paragraphOf[this.sentences] = this.paragraphs;
     this.sentences++;
     this.sentenceToken[this.sentences] = this.tokens;
@@ -118,5 +122,5 @@ export class Document {
 }
 
 const TOKEN_ARRAYS = ["start", "end", "symbol", "flags", "bits", "hash", "sentenceOf"] as const;
-const SENTENCE_ARRAYS = ["sentenceToken", "sentenceFlags", "paragraphOf"] as const;
+const SENTENCE_ARRAYS = ["sentenceToken", "sentenceFlags", "sentenceBits", "paragraphOf"] as const;
 const PARAGRAPH_ARRAYS = ["paragraphStart", "paragraphEnd", "paragraphWords"] as const;

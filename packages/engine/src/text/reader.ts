@@ -1,19 +1,19 @@
 import {
   C_AMPERSAND, C_APOSTROPHE, C_BRACKET, C_CLOSE_QUOTE, C_COLON, C_COMMA, C_CURRENCY, C_DASH, C_DIGIT, C_ELLIPSIS, C_EXCLAMATION, C_FOREIGN, C_HYPHEN,
-  C_LESS, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_OPEN_SINGLE, C_PERCENT, C_PERIOD, C_QUESTION, C_QUOTE, C_SEMICOLON, C_SKIP, C_SPACE, classOf, foldUnit, isCapital,
+  C_LESS, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_OPEN_SINGLE, C_PERCENT, C_PERIOD, C_QUESTION, C_QUOTE, C_SEMICOLON, C_SKIP, C_SPACE, classOf, foldUnit, INFO_CAPITAL, INFO_CLASS, INFO_FOLD_SHIFT, infoOf, isCapital,
 } from "./characters.ts";
 import { breaksLine, isListMark, isStarter, skipSpaces, whatFollows } from "./boundaries.ts";
 import type { Document } from "./document.ts";
-import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR, S_OPEN_END, S_QUESTION, S_REPORTING, S_TITLE_CASE } from "./document.ts";
+import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_CAPS, S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR, S_OPEN_END, S_QUESTION, S_TITLE_CASE } from "./document.ts";
 import { QuotationMarks } from "./quotations.ts";
 import { skipMarkup } from "./markup.ts";
 import { markReported } from "./reported.ts";
-import { W_ABBREVIATION, W_CALENDAR, W_CONTRACTS_S, W_FUNCTION, W_NUMBER, W_REPORTING, W_STARTER, W_TITLE } from "./system-words.ts";
+import { W_ABBREVIATION, W_CALENDAR, W_CONTRACTS_S, W_FUNCTION, W_NUMBER, W_STARTER, W_TITLE } from "./system-words.ts";
 import {
   BOUNDARY, COLON, COMMA, CURRENCY, DASH, ELLIPSIS, F_ALL_CAPS, F_BOUNDARY, F_CAPITAL, F_CAPS, F_CITATION, F_DECIMAL, F_DIGITS, F_DOTS, F_EXCLAMATION, F_JOINED,
   F_LINK, F_NAME, F_NUMBER, F_ODD, F_QUESTION, F_QUOTED, F_START, F_WORD, F_YEAR, OTHER_MARK, PERCENT, SEMICOLON,
 } from "../match/symbols.ts";
-import { HASH_START, hashStep, type Vocabulary } from "../match/vocabulary.ts";
+import { HASH_START, hashOf, hashStep, SECOND_START, secondStep, type Vocabulary } from "../match/vocabulary.ts";
 
 const FIRST_YEAR = 1500;
 const LAST_YEAR = 2100;
@@ -29,6 +29,7 @@ export class Reader {
   private atStart = true;
   private sentenceFirst = 0;
   private sentenceFlags = 0;
+  private sentenceBits = 0;
   private paragraphFirst = 0;
   private paragraphOpen = -1;
   private paragraphWords = 0;
@@ -50,7 +51,7 @@ export class Reader {
     this.text = text;
     this.at = 0;
     this.atStart = true;
-    this.sentenceFirst = this.sentenceFlags = this.paragraphFirst = this.paragraphWords = 0;
+    this.sentenceFirst = this.sentenceFlags = this.sentenceBits = this.paragraphFirst = this.paragraphWords = 0;
     this.paragraphOpen = -1;
     this.lineStart = 0;
     this.longWords = this.longCapitals = this.shouted = 0;
@@ -64,8 +65,8 @@ export class Reader {
   }
 
   private step(unit: number): void {
-    const at = this.at;
-    switch (classOf(unit)) {
+    const { at } = this;
+    switch (infoOf(unit) & INFO_CLASS) {
       case C_SPACE:
       case C_SKIP:
         this.at++;
@@ -133,40 +134,42 @@ export class Reader {
   private word(): void {
     const { text, doc } = this;
     const start = this.at;
+    const length = text.length;
     let hash = HASH_START;
+    let second = SECOND_START;
     let letters = 0;
     let capitals = 0;
     let foreign = 0;
     let at = start;
     let contraction = false;
     let suffix = -1;
-    for (; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
-      const c = classOf(unit);
+    for (; at < length; at++) {
+      const info = infoOf(text.charCodeAt(at));
+      const c = info & INFO_CLASS;
       if (c === C_LETTER) {
         letters++;
-        if (isCapital(unit)) capitals++;
-        hash = hashStep(hash, foldUnit(unit));
+        if (info & INFO_CAPITAL) capitals++;
       } else if (c === C_FOREIGN) {
         letters++;
         foreign++;
-        hash = hashStep(hash, unit);
-      } else if (c === C_DIGIT) {
-        hash = hashStep(hash, unit);
-      } else if (c === C_APOSTROPHE && at + 1 < text.length && classOf(text.charCodeAt(at + 1)) === C_LETTER) {
-        if (this.isSuffix(at, start, hash)) {
+      } else if (c === C_APOSTROPHE) {
+        if (at + 1 >= length || (infoOf(text.charCodeAt(at + 1)) & INFO_CLASS) !== C_LETTER) break;
+        if (this.isSuffix(at, hash, second)) {
           suffix = at;
           break;
         }
         contraction = true;
-        hash = hashStep(hash, 0x27);
-      } else if (c === C_PERIOD && this.isInnerPeriod(start, at)) {
-        hash = hashStep(hash, 0x2e);
-      } else if (c !== C_SKIP) break;
+      } else if (c === C_PERIOD) {
+        if (!this.isInnerPeriod(start, at)) break;
+      } else if (c === C_SKIP) continue;
+      else if (c !== C_DIGIT) break;
+      const unit = info >> INFO_FOLD_SHIFT;
+      hash = hashStep(hash, unit);
+      second = secondStep(second, unit);
     }
-    const symbol = this.vocabulary.find(text, start, at, hash);
+    const symbol = this.vocabulary.find(hash, second);
     const bits = symbol === 0 ? 0 : this.symbolBits[symbol]!;
-    if (at < text.length && this.isLink(start, at)) return this.link(start);
+    if (at < length && this.isLink(start, at)) return this.link(start);
     let flags = F_WORD;
     if (capitals > 0 && isCapital(text.charCodeAt(start))) flags |= F_CAPITAL;
     if (letters >= 2 && capitals === letters && !contraction) flags |= F_ALL_CAPS | (letters >= 3 ? F_CAPS : 0);
@@ -176,12 +179,12 @@ export class Reader {
     if (bits & W_FUNCTION) doc.functionWords++;
     if (foreign > letters / 2) doc.foreignWords++;
     else doc.latinWords++;
-    if (bits & W_REPORTING) this.sentenceFlags |= S_REPORTING;
     if (letters >= LONG_WORD_CHARS) {
       this.longWords++;
       if (flags & F_CAPITAL) this.longCapitals++;
       if (flags & F_ALL_CAPS) this.shouted++;
     }
+    if (flags & F_CAPS) this.sentenceFlags |= S_HAS_CAPS;
     if (flags & F_CAPITAL && !(bits & (W_FUNCTION | W_STARTER | W_CALENDAR)) && letters > 1) flags |= this.nameFlag();
     this.push(start, at, symbol, flags, bits, hash);
     this.at = at;
@@ -190,11 +193,11 @@ export class Reader {
 
   /** "'s" of a possessive, "'re", "'ve", "'ll", "'d", "'m": a token of its own. */
   private suffix(at: number): void {
-    let hash = hashStep(HASH_START, 0x27);
     let end = at + 1;
-    for (; end < this.text.length && classOf(this.text.charCodeAt(end)) === C_LETTER; end++) hash = hashStep(hash, foldUnit(this.text.charCodeAt(end)));
-    const symbol = this.vocabulary.find(this.text, at, end, hash);
-    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.symbolBits[symbol]!, hash);
+    while (end < this.text.length && (infoOf(this.text.charCodeAt(end)) & INFO_CLASS) === C_LETTER) end++;
+    const letters = this.text.slice(at + 1, end).toLowerCase();
+    const symbol = this.vocabulary.symbolOf(`'${letters}`);
+    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.symbolBits[symbol]!, hashOf(`'${letters}`));
     this.at = end;
   }
 
@@ -212,6 +215,7 @@ export class Reader {
     const { text } = this;
     const start = this.at;
     let hash = HASH_START;
+    let second = SECOND_START;
     let at = start;
     let digits = 0;
     let plain = true;
@@ -230,6 +234,7 @@ export class Reader {
       } else if (c === C_SKIP) continue;
       else break;
       hash = hashStep(hash, foldUnit(unit));
+      second = secondStep(second, foldUnit(unit));
     }
     if (plain && digits === 4) {
       const year = Number(text.slice(start, start + 4));
@@ -243,7 +248,7 @@ export class Reader {
       this.sentenceFlags |= S_HAS_LINK;
     } else if (!(flags & F_YEAR)) this.sentenceFlags |= S_HAS_NUMBER;
     if (flags & F_DECIMAL || (digits >= 2 && !(flags & F_YEAR) && at > start && this.isOddDigit(at - 1))) flags |= F_ODD;
-    const symbol = this.vocabulary.find(text, start, at, hash);
+    const symbol = this.vocabulary.find(hash, second);
     this.paragraphWords++;
     this.doc.words++;
     this.push(start, at, symbol, flags, symbol === 0 ? 0 : this.symbolBits[symbol]!, hash);
@@ -343,9 +348,9 @@ export class Reader {
       flags = (flags | S_TITLE_CASE) & ~S_HAS_NAME;
       for (let token = this.sentenceFirst; token < doc.tokens; token++) doc.flags[token] = doc.flags[token]! & ~F_NAME;
     }
-    doc.closeSentence(this.sentenceFirst, flags);
+    doc.closeSentence(this.sentenceFirst, flags, this.sentenceBits);
     this.sentenceFirst = doc.tokens;
-    this.sentenceFlags = 0;
+    this.sentenceFlags = this.sentenceBits = 0;
     this.longWords = this.longCapitals = this.shouted = 0;
     this.atStart = true;
   }
@@ -428,6 +433,7 @@ export class Reader {
       this.atStart = false;
     }
     if (this.lineQuoted) flags |= F_QUOTED;
+    this.sentenceBits |= bits;
     this.doc.addToken(start, end, symbol, flags, bits, hash);
   }
 
@@ -442,19 +448,19 @@ export class Reader {
   }
 
   /** Whether the apostrophe at `at` opens a token of its own; "'s" does unless the word before contracts with it ("it's"). */
-  private isSuffix(at: number, start: number, hash: number): boolean {
+  private isSuffix(at: number, hash: number, second: number): boolean {
     const { text } = this;
     const a = text.charCodeAt(at + 1) | 32;
     const b = at + 2 < text.length ? text.charCodeAt(at + 2) : 32;
     const after = classOf(b);
-    if (after !== C_LETTER && after !== C_DIGIT) return a === 0x64 || a === 0x6d || (a === 0x73 && !this.contractsS(start, at, hash));
+    if (after !== C_LETTER && after !== C_DIGIT) return a === 0x64 || a === 0x6d || (a === 0x73 && !this.contractsS(hash, second));
     if (at + 3 < text.length && classOf(text.charCodeAt(at + 3)) === C_LETTER) return false;
-    const second = b | 32;
-    return (a === 0x72 && second === 0x65) || (a === 0x76 && second === 0x65) || (a === 0x6c && second === 0x6c);
+    const e = b | 32;
+    return (a === 0x72 && e === 0x65) || (a === 0x76 && e === 0x65) || (a === 0x6c && e === 0x6c);
   }
 
-  private contractsS(start: number, end: number, hash: number): boolean {
-    const symbol = this.vocabulary.find(this.text, start, end, hash);
+  private contractsS(hash: number, second: number): boolean {
+    const symbol = this.vocabulary.find(hash, second);
     return symbol !== 0 && (this.symbolBits[symbol]! & W_CONTRACTS_S) !== 0;
   }
 

@@ -1,6 +1,5 @@
 import { F_BOUNDARY, F_NAME, F_REPORTED, F_WORD, COMMA } from "../match/symbols.ts";
 import type { Document } from "./document.ts";
-import { S_REPORTING } from "./document.ts";
 import { W_DETERMINER, W_FIRST_PERSON, W_FUNCTION, W_REPORTING, W_THIRD_PERSON, W_VAGUE_SPEAKER } from "./system-words.ts";
 
 /** How far before its verb a subject may stand: "the minister of justice has repeatedly said". */
@@ -14,7 +13,7 @@ const CLOSING_REACH_TOKENS = 4;
  */
 export function markReported(doc: Document): void {
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    if (!(doc.sentenceFlags[sentence]! & S_REPORTING)) continue;
+    if (!(doc.sentenceBits[sentence]! & W_REPORTING)) continue;
     const first = doc.firstToken(sentence);
     const after = doc.afterToken(sentence);
     for (let token = first + 1; token < after; token++) {

@@ -27,6 +27,9 @@ export const W_CONTRACTS_S = 8192;
 export const W_DETERMINER = 16384;
 /** Speakers that nobody could ask: a report in their name is the writer's own claim. */
 export const W_VAGUE_SPEAKER = 32768;
+export const W_EITHER = 65536;
+/** Links of a chain of events. */
+export const W_STEP = 131072;
 
 const LISTS: readonly (readonly [number, string])[] = [
   [
@@ -84,6 +87,8 @@ const LISTS: readonly (readonly [number, string])[] = [
     W_VAGUE_SPEAKER,
     "you they people some many most everyone everybody nobody experts scientists studies research researchers doctors critics sources insiders analysts observers others anyone someone let to would could should please don't can't never just",
   ],
+  [W_EITHER, "either"],
+  [W_STEP, "then next soon eventually leads lead leading until ends end"],
   [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
 ];
 
