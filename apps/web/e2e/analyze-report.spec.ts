@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./support/axe.ts";
 
 const TEXT = `Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune. ${"The board met again and read the minutes of the last meeting aloud. ".repeat(5)}`;
 
@@ -34,6 +35,7 @@ test.describe("Analysis Report", () => {
     expect(request.headers()["x-candor-client"]).toBeUndefined();
     await expect(page.locator(".report-text")).not.toBeEmpty();
     expect((await page.locator(".report-text").innerText()).length).toBeGreaterThan(200);
+    await expectAccessible(page, "with a report");
   });
 
   for (const answer of [{ status: 500, body: "no" }, { status: 200, body: "<html>" }, { status: 200, body: "{}" }]) {

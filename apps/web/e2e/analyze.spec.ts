@@ -179,6 +179,26 @@ test.describe("what was typed", () => {
     await expect(box(page)).toHaveValue("A draft that nobody has read yet.");
   });
 
+  test("before the page's code has arrived is kept", async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => { await held; await route.continue(); });
+    await page.goto("/analyze", { waitUntil: "commit" });
+    await box(page).fill("Typed early.");
+    release();
+    await expect(page.getByText("12 of 20,000 characters")).toBeVisible();
+    await expect(box(page)).toHaveValue("Typed early.");
+    await expect(button(page)).toBeEnabled();
+  });
+
+  test("can be cleared, and the clearing taken back", async ({ page }) => {
+    await box(page).fill("My own words.");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(box(page)).toHaveValue("");
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await expect(box(page)).toHaveValue("My own words.");
+  });
+
   test("is set aside by an example, and comes back", async ({ page }) => {
     await box(page).fill("My own words.");
     await page.getByRole("button", { name: "A letter to the editor" }).click();

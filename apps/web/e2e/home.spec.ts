@@ -25,6 +25,15 @@ test("reads its sample live with the real engine, and what the visitor makes of 
   await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
 });
 
+test("hands its statement to the analyzer", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "A statement, read as you write. Change it." }).fill("Everyone knows that it works.");
+  await page.getByRole("button", { name: /open it in the analyzer$/i }).click();
+  await expect(page).toHaveURL(/\/analyze$/);
+  await expect(page.getByText(/^Run 1/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("Everyone knows that it works.");
+});
+
 test("keeps the words of the field exactly over their marks", async ({ page }) => {
   await page.goto("/");
   const field = page.locator(".live-field textarea");

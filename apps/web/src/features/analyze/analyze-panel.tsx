@@ -101,7 +101,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
       <div className={folded ? "write read" : "write"}>
         <div>
           <StatementForm
-            field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => void run()} onStop={analyzer.stop}
+            field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => void run()} onStop={analyzer.stop} onClear={() => { leaveShared(); setHint(null); replace(""); }}
             aside={folded && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: cut, report: report.text }} />}
           >
             {runs > 0 && <span className="small" role="status">{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}

@@ -20,6 +20,7 @@ interface FormProps {
   onType(text: string): void;
   onRun(): void;
   onStop(): void;
+  onClear(): void;
   /** Stands at the right of the buttons. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -41,7 +42,7 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
   }
 }
 
-export function StatementForm({ field, text, state, folded, onUnfold, onType, onRun, onStop, aside, children }: FormProps) {
+export function StatementForm({ field, text, state, folded, onUnfold, onType, onRun, onStop, onClear, aside, children }: FormProps) {
   const id = useId();
   const hints = useMemo(() => hintsFor(text), [text]);
   const working = state !== "idle";
@@ -59,6 +60,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         <button className="btn btn-main" type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" disabled={working || text.trim() === ""}>{working ? WORKING : RUN_ANALYSIS}</button>
         {working && <button className="btn" type="button" onClick={onStop}>Stop</button>}
         {folded && !working && <button className="btn" type="button" onClick={() => { onUnfold(); field.current?.focus(); }}><Pencil className="icon" aria-hidden="true" /> Edit text</button>}
+        {!folded && !working && text !== "" && <button className="btn btn-bare" type="button" onClick={() => { onClear(); field.current?.focus(); }}>Clear</button>}
         {state === "fetching" && <span className="small" role="status">Fetching the page…</span>}
         {children}
         {aside}

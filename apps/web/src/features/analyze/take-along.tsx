@@ -13,7 +13,9 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
   const [address, setAddress] = useState<string | null>(null);
   const copy = async () => say((await copyText(toMarkdown({ ...data, at: stamp() }))) ? "Copied: the text with its findings." : "This browser does not allow copying. Markdown saves the same as a file.");
   const link = async () => {
-    const url = `${window.location.origin}${window.location.pathname}${await toFragment(data.text)}`;
+    const fragment = await toFragment(data.text).catch(() => null);
+    if (fragment === null) { say("This browser cannot make such a link. Markdown and JSON carry the text too."); return; }
+    const url = `${window.location.origin}${window.location.pathname}${fragment}`;
     const copied = await copyText(url);
     const long = url.length > LONG_LINK_CHARS ? ` It has ${url.length.toLocaleString("en")} characters, and some programs cut links that long.` : "";
     setAddress(copied ? null : url);

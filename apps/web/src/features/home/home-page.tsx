@@ -26,6 +26,10 @@ function LessonTally() {
 
 const [ENGINE, PAPER, HANDSHAKE] = HOME_BLURBS;
 
+function Blurb({ title, to, children }: { title: string; to: string; children: ReactNode }) {
+  return <section><h3>{isBuilt(to) ? <Link to={to}>{title}</Link> : title}</h3><p>{children}</p></section>;
+}
+
 /** Home page (specification 1 §2): a large card to the analyzer, cards to the pages that exist, three blurbs; a sample read live by the real engine. */
 export function Page() {
   const cards = [
@@ -50,9 +54,9 @@ export function Page() {
       </article>
       {cards.length > 0 && <div className="trio">{cards.map(({ to, title, art, text }) => <Card key={to} to={to} title={title} art={art}>{text}</Card>)}</div>}
       <div className="blurbs">
-        <section><h3>{ENGINE}</h3><p>Phrases, patterns and an expert taxonomy, read together by rules you can inspect. Nothing you paste has to leave this browser.</p></section>
-        <section><h3>{PAPER}</h3><p>Finds claims without data and figures more exact than their method allows.</p></section>
-        <section><h3>{HANDSHAKE}</h3><p>Mode, stakes, citations and confidence, agreed with the agent before the first answer.</p></section>
+        <Blurb title={ENGINE} to="/educate/bullshit-patterns">Phrases, patterns and an expert taxonomy, read together by rules you can inspect. Nothing you paste has to leave this browser.</Blurb>
+        <Blurb title={PAPER} to="/paper">Finds claims without data and figures more exact than their method allows.</Blurb>
+        <Blurb title={HANDSHAKE} to="/train">Mode, stakes, citations and confidence, agreed with the agent before the first answer.</Blurb>
       </div>
     </div>
   );

@@ -91,6 +91,7 @@ export function LiveSample() {
         <textarea id={id} value={text} maxLength={MAX_CHARS} rows={3} spellCheck="false" aria-describedby={`${id}-found`} onChange={(event) => setText(event.target.value)} />
       </div>
       <div className="live-found" id={`${id}-found`} role="status">
+        {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer reads 20,000.</p>}
         {failed && <p className="small">The engine could not be loaded, so nothing is marked here.</p>}
         {current && findings.length === 0 && !failed && <p className="small">{text.trim().length < 3 ? "Write a sentence." : "Nothing marked. Plain words need no pencil."}</p>}
         <ol>
