@@ -93,7 +93,7 @@ describe("/api", () => {
       expect(html).toContain(summary.replaceAll("'", "'"));
     }
     for (const name of Object.keys(described.components.schemas)) expect(html).toContain(`id="schema-${name}"`);
-    const loaded = [...html.matchAll(/<(?:link|script|img|iframe|source)\b[^>]*?(?:href|src)="([^"]*)"/g)].map((match) => match[1]);
+    const loaded = [...html.matchAll(/<(?:link|script|img|iframe|source)\s[^>]*?(?:href|src)="([^"]*)"/g)].map((match) => match[1]);
     expect(loaded).toEqual(["/icon.svg", "/api.css"]);
     expect(html).not.toMatch(/<script|style=|onclick|@import|url\(/);
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
