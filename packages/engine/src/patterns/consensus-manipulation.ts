@@ -219,7 +219,7 @@ export const patterns: readonly Pattern[] = [
       "(it's|it is|it was) no secret (that|to anyone|in)",
       "(it is|it's) an open secret",
       "(it is|it's) (a)? (well|universally|widely|generally) known (fact)? that (you|we|they|all|most|women|men|people|every|no|politicians|the (government|media|company|elite|rich|poor|left|right))",
-      "(it is|it's|is) (an?)? (accepted|established|undisputed|acknowledged|universally acknowledged|universally accepted|uncontested|commonly accepted|well known) (fact|truth|wisdom) (that|, |$|among)",
+      "(it is|it's|is) (a|an)? (accepted|established|undisputed|acknowledged|universally acknowledged|universally accepted|uncontested|commonly accepted|well known) (fact|truth|wisdom) (that|, |$|among)",
     ],
     unless: [...COUNTED, "(patent|prior art|plagiarism|citation|citations|legal|quiz)"],
     notBefore: ["in (the art|cryptography|logic)"],
@@ -649,7 +649,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "low",
     phrases: [
-      "(there is|there's|we have|with|the) (now|already|an?|a near)? (overwhelming|universal|complete|total|absolute|broad|clear|widespread|unshakable|near universal) (scientific|expert|global|international|public|popular)? (consensus|agreement|support) (that|for|among|behind|on)",
+      "(there is|there's|we have|with|the) (now|already|a|an|a near)? (overwhelming|universal|complete|total|absolute|broad|clear|widespread|unshakable|near universal) (scientific|expert|global|international|public|popular)? (consensus|agreement|support) (that|for|among|behind|on)",
       "(the)? consensus (is|has been) (clear|overwhelming|growing|undeniable|solid|in|that everyone)",
       "(virtually|practically|literally|basically|pretty much|nearly) (everyone|everybody|every (expert|economist|scientist|doctor|historian|parent|voter|country)|all (experts|economists|scientists|doctors|historians|parents|countries)) (now|already)? (agrees|agree|knows|know|thinks|think|believes|believe|wants|want|supports|support|accepts|says|say)",
     ],
