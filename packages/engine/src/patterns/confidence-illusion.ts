@@ -507,7 +507,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(nobody|no one|no man|no woman|few people) (in the world|on earth|alive|in history|here|in this (room|country|industry))? (knows|know|understands) [5] (more|better) (about [4] than|than) (i|me|us|we)",
-      "i (know|understand) (more|better|way more|far more|you better) (about [4])? than (anyone|anybody|you|any (doctor|expert|scientist|economist|lawyer|teacher|general)|the (experts|doctors|scientists|generals|so called)|all|most|they|he|she|your|everyone)",
+      "i (know|understand) (more|better|way more|far more|you better) (about [4] than|than) (anyone|anybody|you|any (engineer|doctor|expert|scientist|economist|lawyer|teacher|general)|the (experts|doctors|scientists|generals|so called)|all|most|they|he|she|your|everyone)",
       "(i'm|i am) (the|an) (only|best|greatest|smartest|leading|undisputed|foremost|real|true|actual|world 's|most (qualified|honest|knowledgeable)) (one|person|expert|authority|man|woman|source|mind|thing|doctor|coach|friend|voice)? (who|that|on|in|you|here|when|to|for)",
       "(i|we) alone (can|know|understand|have|will|see|hold|fix)",
       "(listen|listen up|pay attention|sit down) ,? (to me|kid|son|sweetheart|honey|people|folks|buddy|and learn)? ,? (because)? (i'm|i am|i know|i've|i have|let me) (going to|about to|tell|teach|only|been|right|the)",
@@ -521,11 +521,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I worked on this for six years and saw ….”",
     mechanism: "Boldly stated status is often granted, at first at least.",
     source: "Anderson and others, A Status-Enhancement Account of Overconfidence (2012)",
-    fires: [
-      "Nobody knows the tax code better than me.",
-      "I alone can fix this club.",
-      "I understand more about bridges than any engineer, believe what I say, I know more than the experts.",
-    ],
+    fires: ["Nobody knows the tax code better than me.", "I alone can fix this club.", "I know more about bridges than any engineer."],
     allows: [
       "She knows more about owls than anyone in the village.",
       "My sister is the one who speaks Danish here, so I translated.",
@@ -707,11 +703,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Expectation guides perception, and later evidence is sorted to fit.",
     source: "Nickerson, Confirmation Bias (1998)",
     extent: "sentence",
-    fires: [
-      "Once you see the pattern, you can't unsee it and everything becomes clear.",
-      "You'd have to be blind to miss the wires.",
-      "Only a fool would doubt the tape.",
-    ],
+    fires: ["Once you see the pattern, everything becomes clear.", "You'd have to be blind to miss the wires.", "Only a fool would doubt the tape."],
     allows: [
       "The pieces fit together with four screws, as the manual shows.",
       "When you open the lid you will see a red tab.",

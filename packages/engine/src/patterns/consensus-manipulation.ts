@@ -93,7 +93,7 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "Nobody seriously believes the stadium will pay for itself.",
       "No reasonable person can doubt that the referee was bribed.",
-      "Good luck finding a single nurse who thinks otherwise, or meeting one who disagrees.",
+      "Good luck finding a single nurse who disagrees.",
     ],
     allows: ["Almost no one disputes the date on the coin.", "No one denied the motion, and the court adjourned.", "Nobody knows who built the wall."],
   },
@@ -827,7 +827,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Expected agreement is easier to give than to withhold, above all face to face.",
     source: "Loftus, Eyewitness Testimony (1979), on leading questions",
     fires: [
-      "I'm sure you'll agree that silence is golden... and surely you can see why he had to go.",
+      "Surely you can see why he had to go.",
       "You have to admit that her plan is the only fair one.",
       "Wouldn't you agree that it is time for a change?",
     ],

@@ -244,11 +244,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“In our survey of 120 buyers, 96 would buy it again.”",
     mechanism: "A round ratio is easy to picture and sounds as if somebody had counted.",
     source: "Best, Damned Lies and Statistics (2001)",
-    fires: [
-      "Nine out of ten dentists agree, this is the brush.",
-      "90% of success is showing up, and 80% of people never do.",
-      "Three in four women saw firmer skin.",
-    ],
+    fires: ["Nine out of ten dentists agree, this is the brush.", "They say it so often: 90% of success is luck.", "Three in four women saw firmer skin."],
     allows: [
       "In the survey nine out of ten people said they were content.",
       "The panels supply 40 percent of the electricity.",
@@ -393,7 +389,7 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "Backed by decades of rigorous research, our mop simply glides.",
       "After years of testing we finally perfected the bagel.",
-      "Forty years of evidence prove that the plan fails, decades of experience show it.",
+      "Decades of experience show that the plan fails.",
     ],
     allows: [
       "She has ten years of experience as a welder.",
@@ -421,12 +417,12 @@ export const patterns: readonly Pattern[] = [
     source: "Best, Damned Lies and Statistics (2001)",
     fires: [
       "Loneliness is the number one cause of divorce.",
-      "More people are killed by vending machines than by sharks ever were, and more people die from falls than in all wars.",
+      "More people are killed by vending machines than by sharks.",
       "Sugar is ten times more addictive than it looks.",
     ],
     allows: [
       "The leading cause of the delay was fog.",
-      "Heart disease is the leading cause of death, with 18 million cases a year according to the WHO and 32 percent of the total.",
+      "Heart disease is the leading cause of death in the 2019 report of the ministry.",
       "She is twice as likely to win according to the 2022 model.",
     ],
   },
@@ -600,7 +596,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“The 2014 survey of agency A counted 1 in 5, including ….”",
     mechanism: "A small fraction is easy to retell, and retelling strips the conditions.",
     source: "Best, Damned Lies and Statistics (2001)",
-    fires: ["One in three men hides money from his wife.", "Every nine seconds, somebody loses a password to hackers and another family goes broke."],
+    fires: ["One in three men hides money from his wife.", "Every nine seconds, somebody loses a password."],
     allows: ["One in five adults cycled daily in the 2018 survey.", "Half of all tickets went to members."],
   },
   {
@@ -668,7 +664,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Of those who bought it in 2021, 40 percent use it weekly.”",
     mechanism: "What many do seems safe, which spares one’s own examination.",
     source: "Cialdini, Influence (1984)",
-    fires: ["Trusted by thousands of businesses worldwide.", "Join over 2 million happy customers, it is a worldwide sensation."],
+    fires: ["Trusted by thousands of businesses worldwide.", "Join over 2 million happy customers."],
     allows: ["The tool is used by the city archive to scan maps.", "The language is spoken by two million people."],
   },
   {

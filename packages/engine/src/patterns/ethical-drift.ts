@@ -143,7 +143,7 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "A few broken homes are just collateral damage on the way to the dam.",
       "Some people have to suffer so that the rest can prosper.",
-      "You can't make an omelette without breaking eggs, the manager shrugged.",
+      "You can't make an omelette without breaking eggs.",
     ],
     allows: [
       "Banks ask for collateral before they lend.",
@@ -204,11 +204,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A kind motive makes refusal look ungrateful.",
     source: "Simon, In Sheep's Clothing (1996)",
     extent: "sentence",
-    fires: [
-      "I took your phone for your own good.",
-      "You'll thank me one day for sending him away.",
-      "The public doesn't know what is good for it, and users don't know what they want.",
-    ],
+    fires: ["I took your phone for your own good.", "You'll thank me one day for sending him away.", "Trust the design team, users don't know what they want."],
     allows: ["Choose the size that fits you best.", "He thanked me for the lift.", "We are trying to help you reach the right desk."],
   },
   {
@@ -666,11 +662,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Officials who took bribes should be tried and dismissed.”",
     mechanism: "Cleanliness is a good that nobody opposes, so the remedy is accepted along with the image.",
     source: "Douglas, Purity and Danger (1966)",
-    fires: [
-      "It's time to purge our party of traitors.",
-      "Root out these parasites before they breed.",
-      "These people should be wiped out at the polls and in the streets.",
-    ],
+    fires: ["It's time to purge our party of traitors.", "Root out these parasites before they breed.", "These people must be driven out."],
     allows: ["Purge the pump of air before use.", "Weed out the seedlings that are too close.", "Flush the system clean with water."],
   },
   {
@@ -774,7 +766,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“My part was …; the rest lies with ….”",
     mechanism: "Dividing a task into parts lets everyone see only a harmless one.",
     source: "Bandura, Moral Disengagement (1999)",
-    fires: ["We build the software, what they do with it is up to them... and that's not our problem.", "If he can't pay, that's his problem."],
+    fires: ["What they do with our software is not our problem.", "If he can't pay, that's his problem."],
     allows: ["The problem is in the third line of the proof.", "It was the fault of a worn seal."],
   },
   {

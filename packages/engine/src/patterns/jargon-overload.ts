@@ -199,7 +199,7 @@ export const patterns: readonly Pattern[] = [
     source: "Pigliucci, Nonsense on Stilts (2010)",
     fires: [
       "A holistic, vibrational healing for modern mothers.",
-      "Join our sacred soul awakening retreat... it blends reiki, breathwork and shadow work.",
+      "Our weekend blends reiki, breathwork and shadow work.",
       "A plant powered adaptogenic elixir.",
     ],
     allows: ["The lymphatic system carries fluid from the tissues.", "The crystal broke along its plane.", "A restorative nap in the afternoon helped."],
@@ -564,9 +564,9 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Borrowed expertise turns a complaint into a verdict with authority.",
     source: "Haslam, Concept Creep (2016)",
     fires: [
-      "You're gaslighting me, and my nervous system can't take your toxic energy.",
+      "You're gaslighting me, and my nervous system can't take it.",
       "She is triggered because of her anxious attachment and my boundaries.",
-      "He's clearly a narcissist, and everyone sees it... that's emotionally abusive, and stop projecting, because you are toxic.",
+      "Stop gaslighting me, you know exactly what you said.",
     ],
     allows: [
       "The fumes are toxic and must be vented.",
@@ -588,7 +588,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(kuhn|philosophy of science|programming paradigm|scientific revolutions|experimental paradigm)"],
     ignore: ["negation"],
     description: "A product or method is raised to a new way of seeing the world.",
-    rationale: "A new paradigm cannot be compared with the old, which is convenient. Most novelties are improvements and can be measured.",
+    rationale: "A new paradigm cannot be compared with the old one. Most novelties are improvements and can be measured.",
     question: "What can it do that the old way could not?",
     rewording: "“It takes four minutes instead of ten.”",
     mechanism: "What claims to change the rules seems exempt from judgement by the old ones.",
@@ -710,7 +710,7 @@ export const patterns: readonly Pattern[] = [
       "(strengthen~|enhance~|foster~|facilitate~|promote~|advance~|bolster~|deepen~|scale~ up) (the|our|its|their)? (synergies|stakeholder|enabling environment|capacity building|cross cutting|ownership|multi stakeholder|institutional capacity|dialogue and|partnerships and|cooperation and|resilience and|inclusive|meaningful) [2] (across|among|between|engagement|with|and|of|in|for|growth|dialogue|development)",
     ],
     description: "A plan is described by the qualities of its frame, with no action inside.",
-    rationale: "A comprehensive framework can be announced without deciding anything. Nothing here could later be found undone.",
+    rationale: "A framework can be announced without deciding anything. Nothing here could later be found undone.",
     question: "Which three things will be done first, by whom and when?",
     rewording: "“From 1 May the clinic opens on Saturdays.”",
     mechanism: "Words of breadth sound careful, and care is taken for content.",

@@ -184,11 +184,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I fear that the plan will close two of our four schools.”",
     mechanism: "Loss weighs more than gain, and loss of what is “ours” most of all.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: [
-      "Short videos are poisoning our children.",
-      "This merger will gut our hospitals.",
-      "These parasites of the permit office are tearing this city apart.",
-    ],
+    fires: ["Short videos are poisoning our children.", "This merger will gut our hospitals.", "The parking quarrel is tearing this city apart."],
     allows: ["The flood destroyed our cellar and the neighbour's shed.", "The beetle kills our ash trees.", "They tore down the wall and built a garden."],
   },
   {
@@ -499,11 +495,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I liked it more than any concert this year, because ….”",
     mechanism: "Superlatives lend excitement that then sticks to the object.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "This is the most incredible phone the world has ever seen.",
-      "Our blender will change the world forever.",
-      "He is a genius of our time, a titan among men.",
-    ],
+    fires: ["This is the most incredible phone the world has ever seen.", "Our blender will change the world forever.", "He is a genius of our time."],
     allows: ["The greatest depth was measured in 1960.", "The best time to plant is autumn.", "She was voted the best player of the season."],
   },
   {
@@ -683,11 +675,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Their policy harms …, and they know it from ….”",
     mechanism: "Seeing others as evil makes any compromise a betrayal and any harm to them just.",
     source: "Baumeister, Evil (1997)",
-    fires: [
-      "These evil corporations want your weekends.",
-      "She is evil, and the whole team knows.",
-      "The merger is the work of a soulless, sinister cult of accountants.",
-    ],
+    fires: ["These evil corporations want your weekends.", "She is evil, and the whole team knows.", "The merger is a sinister scheme by the accountants."],
     allows: ["The problem of evil is discussed in theology.", "In the film the evil empire falls.", "The path led to a pit of clay."],
   },
   {
