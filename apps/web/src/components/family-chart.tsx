@@ -46,7 +46,7 @@ export function FamilyChart({ frames }: { frames: readonly Frame[] }) {
           <span />
           <svg className="axis" width="100%" height="24" focusable="false">
             <text x="0" y="16">{percent(from)}</text>
-            <text x={x(HIGH_CONFIDENCE)} y="16" textAnchor="middle">{percent(HIGH_CONFIDENCE)}: high</text>
+            <text className="mid" x={x(HIGH_CONFIDENCE)} y="16" textAnchor="middle">{percent(HIGH_CONFIDENCE)}<tspan className="more-room">: high</tspan></text>
             <text x="100%" y="16" textAnchor="end">100%</text>
           </svg>
           <span>highest</span><span>count</span>

@@ -12,6 +12,8 @@ import { useMedia } from "./use-media.ts";
 
 /** From here on notes stand in the margin (prototype notes: below 1248 px they become a list). */
 export const WIDE = "(min-width: 78rem)";
+/** From here on a list of notes is drawn as it comes into view. */
+const MANY_NOTES = 60;
 /** What stays clear above a mark that is brought into view. */
 const CLEAR_PX = 72;
 
@@ -125,7 +127,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
           {findings.length > 0 && <MarkSteps findings={findings} current={held} />}
         </div>
         {lead}
-        <ol className={compact ? "notes compact" : "notes"}>{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} compact={compact} full={printed} inPlace={wide} />)}</ol>
+        <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} compact={compact} full={printed} inPlace={wide} />)}</ol>
         {foot}
       </section>
       {children}

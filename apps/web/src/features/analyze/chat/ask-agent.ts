@@ -1,0 +1,99 @@
+import { ERRORS, isErrorCode } from "@candor/protocol/errors";
+import { ChatEventReader, type ChatEvent } from "@candor/protocol/stream";
+import { AgentError, readJson, requestAgent, withRetries } from "../../../lib/api.ts";
+import { isRecord } from "../../../lib/storage.ts";
+import type { Failure } from "@candor/engine/policy";
+import { parseTools } from "./chat-store.ts";
+import type { ChatBody } from "./chat-request.ts";
+import type { ToolRun } from "./chat-state.ts";
+
+const ACCEPT = "text/event-stream, application/json;q=0.9";
+
+export interface AgentAnswer {
+  message: string;
+  tools: ToolRun[];
+  /** 0 to 1; null from backends that give none. */
+  confidence: number | null;
+  failure: Failure | null;
+  sessionId: string | null;
+}
+
+export type AskEvent =
+  | { type: "attempt"; number: number }
+  | Extract<ChatEvent, { type: "delta" | "tool-start" | "tool-end" }>;
+
+/** The stream ended before its answer; what came through `onEvent` stands. */
+export class BrokenAnswer extends Error {
+  override readonly name = "BrokenAnswer";
+}
+
+/** Takes what is there: no field but the specified ones is required of a backend, and not even these may crash the page. */
+export function parseAnswer(value: unknown): AgentAnswer {
+  const answer = isRecord(value) ? value : {};
+  const { message, confidence, failure, sessionId } = answer;
+  return {
+    message: typeof message === "string" ? message : "",
+    tools: parseTools(answer["tools"]),
+    confidence: typeof confidence === "number" && confidence >= 0 && confidence <= 1 ? confidence : null,
+    failure: failure === "hedge" || failure === "refuse" || failure === "ask-clarify" ? failure : null,
+    sessionId: typeof sessionId === "string" && sessionId !== "" ? sessionId : null,
+  };
+}
+
+const streamError = ({ code, message }: { code: string; message: string }): Error =>
+  isErrorCode(code) ? new AgentError(message, ERRORS[code].status, code) : new Error(message);
+
+async function readStream(response: Response, onEvent: (event: AskEvent) => void): Promise<AgentAnswer> {
+  const reader = new ChatEventReader();
+  const decoder = new TextDecoder();
+  let begun = false;
+  const broken = (error: Error): Error => (begun ? new BrokenAnswer(error.message, { cause: error }) : error);
+  const take = (events: ChatEvent[]): AgentAnswer | null => {
+    for (const event of events) {
+      if (event.type === "done") return parseAnswer(event.answer);
+      if (event.type === "error") throw broken(streamError(event.error));
+      begun = true;
+      onEvent(event);
+    }
+    return null;
+  };
+  const body = response.body?.getReader();
+  if (!body) throw new Error("The answer has no body.");
+  try {
+    for (;;) {
+      const { done, value } = await body.read().catch((error: unknown) => { throw error instanceof TypeError ? broken(error) : error; });
+      const answer = take(done ? [...reader.push(decoder.decode()), ...reader.end()] : reader.push(decoder.decode(value, { stream: true })));
+      if (answer) return answer;
+      if (done) throw broken(new Error("The answer ended without its last part."));
+    }
+  } finally {
+    void body.cancel().catch(() => undefined);
+  }
+}
+
+/**
+ * Asks the agent (specification 1 §7): streamed where the backend streams, else one JSON answer. Tried again up to twice on 429 and 500, as long as
+ * nothing of an answer has arrived. Rejects with AgentError, TypeError without a connection, BrokenAnswer when a streamed answer broke off, or the signal's reason.
+ */
+export function askAgent(body: ChatBody, signal: AbortSignal, onEvent: (event: AskEvent) => void): Promise<AgentAnswer> {
+  let number = 0;
+  let broken: BrokenAnswer | null = null;
+  const attempt = async (): Promise<AgentAnswer | null> => {
+    number += 1;
+    onEvent({ type: "attempt", number });
+    const response = await requestAgent("chat", body, { signal, accept: ACCEPT });
+    if (!/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "")) return parseAnswer(await readJson<unknown>(response));
+    try {
+      return await readStream(response, onEvent);
+    } catch (error) {
+      // A broken answer may speak of 429 or 500 and is still not asked for again: part of it stands on the page.
+      if (!(error instanceof BrokenAnswer)) throw error;
+      broken = error;
+      return null;
+    }
+  };
+  return withRetries(attempt, { signal }).then((answer) => {
+    if (answer === null) throw broken ?? new BrokenAnswer("The answer broke off.");
+    return answer;
+  });
+}

@@ -1,0 +1,97 @@
+import type { QuoteCheck } from "@candor/analyst/quotes";
+import type { Frame } from "@candor/engine";
+import { addTurn, estimateTokens, FRESH_CONTEXT, type ContextAge, type Failure } from "@candor/engine/policy";
+import type { ArticleContext } from "../../../lib/session.ts";
+
+/** A tool that was used for a message (specification 1 §3, chat message). `duration_ms` is null while it runs. */
+export interface ToolRun { id?: string; name: string; args: { url?: string }; duration_ms: number | null; failed?: boolean }
+
+/** How far a reply is; absent when it is complete. */
+export type ReplyState = "waiting" | "streaming" | "stopped" | "broken" | "failed";
+
+/** Chat message (specification 1 §3): role, text, tools and frames; the rest is what the page knows beyond it. */
+export interface Message {
+  id: string;
+  role: "user" | "assistant" | "tool";
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  tools?: ToolRun[];
+  frames?: Frame[];
+  state?: ReplyState;
+  /** What went wrong, in the specification's words. */
+  error?: string;
+  /** What was done to the message on its way: cuts, an address sent as it is, a forced recap. */
+  notes?: string[];
+  /** Of a reply, 0 to 1, where the backend gives it. */
+  confidence?: number;
+  failure?: Failure;
+  /** What the reply had to reach to count as asserted, 0 to 1. */
+  minConfidence?: number;
+  /** Quotations of the reply, looked up in the article that was active. */
+  quotes?: QuoteCheck[];
+  articleUrl?: string;
+  /** Of a tool message: title of the page, and characters read (UTF-16 units). */
+  title?: string;
+  chars?: number;
+}
+
+export interface ChatState {
+  messages: Message[];
+  article: ArticleContext | null;
+  age: ContextAge;
+  /** Given by a backend that keeps conversations; sent back with every message. */
+  sessionId: string | null;
+}
+
+export const EMPTY_CHAT: ChatState = { messages: [], article: null, age: FRESH_CONTEXT, sessionId: null };
+
+export type ChatAction =
+  | { type: "load"; state: ChatState }
+  /** A question with the place for its reply. `replaces`: this message and all after it go. */
+  | { type: "ask"; user: Message; reply: Message; replaces?: string | undefined }
+  /** A new try for the reply of a question: what follows the question goes. */
+  | { type: "retry"; userId: string; reply: Message }
+  | { type: "add"; message: Message; before?: string }
+  | { type: "change"; id: string; change: Partial<Message> }
+  | { type: "delta"; id: string; text: string }
+  | { type: "tool-start"; id: string; tool: ToolRun }
+  | { type: "tool-end"; id: string; toolId: string; tool: ToolRun }
+  | { type: "note"; id: string; note: string }
+  | { type: "article"; article: ArticleContext | null }
+  /** An exchange is complete. A recap starts the count again (specification 1 §4, context decay). */
+  | { type: "turn"; question: string; reply: string; recap: boolean }
+  | { type: "session"; sessionId: string }
+  | { type: "reset" };
+
+const changed = (state: ChatState, id: string, change: (message: Message) => Message): ChatState => ({ ...state, messages: state.messages.map((message) => (message.id === id ? change(message) : message)) });
+
+function upTo(messages: readonly Message[], id: string, itself: boolean): Message[] {
+  const at = messages.findIndex((message) => message.id === id);
+  return at < 0 ? [...messages] : messages.slice(0, at + (itself ? 1 : 0));
+}
+
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case "load": return action.state;
+    case "ask": return { ...state, messages: [...(action.replaces ? upTo(state.messages, action.replaces, false) : state.messages), action.user, action.reply] };
+    case "retry": return { ...state, messages: [...upTo(state.messages, action.userId, true), action.reply] };
+    case "add": {
+      const at = action.before ? state.messages.findIndex((message) => message.id === action.before) : -1;
+      return { ...state, messages: at < 0 ? [...state.messages, action.message] : [...state.messages.slice(0, at), action.message, ...state.messages.slice(at)] };
+    }
+    case "change": return changed(state, action.id, (message) => ({ ...message, ...action.change }));
+    case "delta": return changed(state, action.id, (message) => ({ ...message, state: "streaming", text: message.text + action.text }));
+    case "tool-start": return changed(state, action.id, (message) => ({ ...message, tools: [...(message.tools ?? []), action.tool] }));
+    case "tool-end": return changed(state, action.id, (message) => {
+      const tools = message.tools ?? [];
+      const known = tools.some((tool) => tool.id === action.toolId);
+      return { ...message, tools: known ? tools.map((tool) => (tool.id === action.toolId ? { ...action.tool, id: action.toolId } : tool)) : [...tools, action.tool] };
+    });
+    case "note": return changed(state, action.id, (message) => ({ ...message, notes: [...(message.notes ?? []), action.note] }));
+    case "article": return { ...state, article: action.article };
+    case "turn": return { ...state, age: action.recap ? FRESH_CONTEXT : addTurn(state.age, estimateTokens(action.question) + estimateTokens(action.reply)) };
+    case "session": return { ...state, sessionId: action.sessionId };
+    case "reset": return EMPTY_CHAT;
+  }
+}

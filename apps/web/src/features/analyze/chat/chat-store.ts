@@ -1,0 +1,67 @@
+import { checkedFrames } from "./stored-frames.ts";
+import { isRecord } from "../../../lib/storage.ts";
+import { EMPTY_CHAT, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
+
+/** Chat history is kept in the browser under a versioned key (specification 1 §3). */
+export const CHAT_KEY = "candor-chat-v1";
+export const CHAT_DRAFT_KEY = "candor-chat-draft-v1";
+/** Older messages are let go, so that the history cannot fill the browser's storage. */
+export const KEPT_MESSAGES = 200;
+
+const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const share = (value: unknown): number | undefined => (typeof value === "number" && value >= 0 && value <= 1 ? value : undefined);
+const count = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : 0);
+const defined = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as T;
+
+function parseTool(value: unknown): ToolRun | null {
+  if (!isRecord(value) || typeof value["name"] !== "string") return null;
+  const url = isRecord(value["args"]) ? text(value["args"]["url"]) : undefined;
+  const duration = value["duration_ms"];
+  return { name: value["name"], args: url ? { url } : {}, duration_ms: typeof duration === "number" ? duration : null, ...(value["failed"] === true ? { failed: true } : {}) };
+}
+
+/** Tools of an answer or of a stored message; what is no tool is passed over. */
+export const parseTools = (value: unknown): ToolRun[] => (Array.isArray(value) ? value.map(parseTool).filter((tool): tool is ToolRun => tool !== null) : []);
+
+function parseQuotes(value: unknown): Message["quotes"] {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((q): q is NonNullable<Message["quotes"]>[number] => isRecord(q) && typeof q["quote"] === "string" && ["exact", "near", "not-found"].includes(String(q["status"])) && Array.isArray(q["at"]));
+}
+
+function parseMessage(value: unknown): Message | null {
+  if (!isRecord(value)) return null;
+  const { id, role, text: said } = value;
+  if (typeof id !== "string" || typeof said !== "string" || (role !== "user" && role !== "assistant" && role !== "tool")) return null;
+  const kept = value["state"];
+  // A reply that was under way when the page was left is a partial one.
+  const state = kept === "streaming" || kept === "waiting" ? "stopped" : kept === "stopped" || kept === "broken" || kept === "failed" ? kept : undefined;
+  const failure = value["failure"];
+  return defined({
+    id, role, text: said, at: count(value["at"]), state,
+    tools: Array.isArray(value["tools"]) ? parseTools(value["tools"]).filter((tool) => tool.duration_ms !== null) : undefined,
+    frames: Array.isArray(value["frames"]) ? checkedFrames(value["frames"]) : undefined,
+    error: text(value["error"]), title: text(value["title"]), articleUrl: text(value["articleUrl"]),
+    notes: Array.isArray(value["notes"]) ? value["notes"].filter((note): note is string => typeof note === "string") : undefined,
+    confidence: share(value["confidence"]), minConfidence: share(value["minConfidence"]),
+    failure: failure === "hedge" || failure === "refuse" || failure === "ask-clarify" ? failure : undefined,
+    quotes: parseQuotes(value["quotes"]), chars: typeof value["chars"] === "number" ? value["chars"] : undefined,
+  }) as Message;
+}
+
+/** A stored conversation; null for data that is not one. Messages that cannot be read are left out. */
+export function parseChat(value: unknown): ChatState | null {
+  if (!isRecord(value) || !Array.isArray(value["messages"])) return null;
+  const article = value["article"];
+  const age = isRecord(value["age"]) ? value["age"] : {};
+  return {
+    messages: value["messages"].map(parseMessage).filter((message): message is Message => message !== null),
+    article: isRecord(article) && typeof article["url"] === "string" && typeof article["textBlock"] === "string"
+      ? { url: article["url"], textBlock: article["textBlock"], charCount: article["textBlock"].length, ...(typeof article["title"] === "string" ? { title: article["title"] } : {}) }
+      : null,
+    age: { turnsSinceRecap: count(age["turnsSinceRecap"]), tokensSinceRecap: count(age["tokensSinceRecap"]) },
+    sessionId: text(value["sessionId"]) ?? null,
+  };
+}
+
+export const toStored = (state: ChatState): ChatState => (state.messages.length <= KEPT_MESSAGES ? state : { ...state, messages: state.messages.slice(-KEPT_MESSAGES) });
+export const isEmptyChat = (state: ChatState): boolean => state.messages.length === 0 && state.article === EMPTY_CHAT.article;
