@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Finding } from "../lib/findings.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 import { COMPACT_GAP_PX, NOTE_GAP_PX, notePositions, wantsCompact } from "../lib/note-positions.ts";
-import "../styles/desk.css";
 import { choose, useDesk, useDeskState, type Desk } from "./desk-store.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { MarkSteps, NoteSheet } from "./note-sheet.tsx";

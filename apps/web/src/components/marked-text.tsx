@@ -1,6 +1,7 @@
 import { Fragment, memo, useEffect, useMemo, useRef } from "react";
 import { CATEGORY_NAMES, percent, type Finding } from "../lib/findings.ts";
 import { segmentText, type Segment } from "../lib/mark-segments.ts";
+import "../styles/desk.css";
 import { choose, stepped, useDesk, useDeskState, type Desk } from "./desk-store.ts";
 
 /** Ids by which marks point to the note that explains them. */
