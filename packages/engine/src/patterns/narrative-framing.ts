@@ -46,7 +46,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-nf01-elites", name: "Labels a group as the elite", category: "framing", technique: "us versus them", severity: "medium",
     phrases: [
-      "(out of touch|coastal|metropolitan|cosmopolitan|global|globalist|liberal|corrupt|self serving|arrogant|pampered|moneyed|ruling|cultural|media|academic|ivory tower|latte|champagne|city|urban|hollywood|corporate|wealthy|smug|unaccountable|rootless|entrenched|washington|political) (elite~|elitist~|establishment|ruling class|chattering classes|overlords|overclass|oligarchs|fat cats|intelligentsia)",
+      "(out of touch|coastal|metropolitan|cosmopolitan|global|globalist|liberal|corrupt|self serving|arrogant|pampered|moneyed|ruling|cultural|media|academic|ivory tower|latte|champagne|city|urban|corporate|wealthy|smug|unaccountable|rootless|entrenched|political) (elite~|elitist~|establishment|ruling class|chattering classes|overlords|overclass|oligarchs|fat cats|intelligentsia)",
       "the (elites|ruling class|political class|chattering classes|establishment|ruling elite|one percent|powers that be|fat cats|big shots) (has|have|is|are|want~|don't|doesn't|know~|fear~|hate~|think~|will|would|won't|never|always|who|gets|get)",
       "(unelected|faceless|nameless|overpaid|meddling) (bureaucrat~|technocrat~|official~|pen pushers|mandarins|judges)",
       "(big|global) (pharma|tech|oil|food|banks|ag|money|business|government) (want|wants|is|are|has|have|don't|doesn't|will|won't|know|knows|owns|own|lied|lies|hates|fears)",
@@ -64,7 +64,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-nf01-real-people", name: "Speaks for the real people", category: "framing", technique: "us versus them", severity: "medium",
     phrases: [
-      "(the|our|for|of|all|every|most)? (real|true|decent|god fearing|salt of the earth|red blooded|hard working|hardworking|honest|law abiding|forgotten|proud|patriotic|everyday|freedom loving|tax paying|taxpaying) (people|citizens|folk|folks|families|men and women|patriots|americans|taxpayers|working people|working families) (know|want|are|have|don't|deserve|of this|who|in this|like you|will|need|pay|understand|across|everywhere|$)",
+      "(the|our|for|of|all|every|most)? (real|true|decent|god fearing|salt of the earth|red blooded|hard working|hardworking|honest|law abiding|forgotten|proud|patriotic|everyday|freedom loving|tax paying|taxpaying) (people|citizens|folk|folks|families|men and women|patriots|taxpayers|working people|working families) (know|want|are|have|don't|deserve|of this|who|in this|like you|will|need|pay|understand|across|everywhere|$)",
       "(the)? (silent majority|forgotten (man|men|people|majority)|man in the street|man on the street|little guy|common man|backbone of (this|our|the) (country|nation|land|economy))",
       "(will|voice|wisdom|anger|patience|wishes) of the (people|common people|ordinary people|silent majority)",
       "(the|we the) people (have|has) (spoken|had enough|woken up|risen|decided)",
@@ -143,9 +143,9 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(the)? greatest (country|nation|people|democracy|city|army|military) (on earth|in the world|in history|on the planet|ever|in human history|that ever)",
       "(god bless|long live) (our|the|this|<name>)",
-      "(any|every|a|no|all) (true|real|good|proud) (patriot|patriots|citizen|son|daughter|american|believer) (would|will|should|must|can|knows|could|loves|stands|understands|supports|wants|$)",
+      "(any|every|a|no|all) (true|real|good|proud) (patriot|patriots|citizen|son|daughter|believer) (would|will|should|must|can|knows|could|loves|stands|understands|supports|wants|$)",
       "(love|loves|for the love of|loyal to|die for|died for|bled for|fought for|defend|betray|betrayed|betraying|ashamed of|proud of) (our|this|your) (great|beloved|glorious|proud|beautiful)? (country|nation|flag|homeland|motherland|fatherland|soil)",
-      "(unpatriotic|un american|anti american|treasonous|a disgrace to (our|the) (flag|nation|country|uniform))",
+      "(unpatriotic|treasonous|a disgrace to (our|the) (flag|nation|country|uniform))",
       "(our|the) (founding fathers|forefathers|ancestors|heroes|troops|brave [2]) (fought|died|bled|would (weep|be|turn)|did not die|didn't die|gave their lives|sacrificed)",
       "(what|this) (made|makes|is what makes) (this|our) (country|nation|land) great",
     ],
@@ -193,7 +193,7 @@ export const patterns: readonly Pattern[] = [
       "(what (is|has|was)|what's) (this|the|our|happening to) (country|world|nation|generation|society|city) (coming|come|become|turned)",
       "(country|nation|society|world|city|party|church|school|culture|generation) (has|have) (lost its (way|soul|mind|moral|values|nerve)|gone mad|gone crazy|lost the plot|turned its back on|abandoned|forgotten what)",
       "(rotten|rotting|corrupt|broken) (to the core|from within|from the inside|from the head)",
-      "the (slow|quiet|steady|creeping|relentless|gradual|wholesale) (death|erosion|destruction|dismantling|strangling|poisoning|ruin|sovietisation) of (our|the|this|freedom|democracy|free)",
+      "the (slow|quiet|steady|creeping|relentless|gradual|wholesale) (death|erosion|destruction|dismantling|strangling|poisoning|ruin) of (our|the|this|freedom|democracy|free)",
     ],
     ignore: ["question"],
     unless: ["(coral|reef|glacier|forest|roman|ottoman|dynasty|<year>)", "(teeth|timber|apple|wood|fruit)"],
@@ -210,7 +210,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-nf01-so-called", name: "Doubts by \"so-called\"", category: "framing", technique: "doubt", severity: "medium",
     phrases: [
-      "so called (experts|expert|leader|leaders|journalists|journalist|science|scientists|reform|reforms|reformers|progressives|conservatives|liberals|patriots|patriot|allies|friends|elite|elites|president|solution|solutions|news|justice|democracy|democracies|freedom|education|intellectuals|professionals|proof|evidence|facts|fact checkers|activists|christians|feminists|moderates|peace|peacekeepers|victims|doctors|researchers|studies|compromise|equality|tolerance|free (press|speech|market)|good [1]|health [1]|fair [1])",
+      "so called (experts|expert|leader|leaders|journalists|journalist|science|scientists|reform|reforms|reformers|progressives|conservatives|liberals|patriots|patriot|allies|friends|elite|elites|president|solution|solutions|news|justice|democracy|democracies|freedom|education|intellectuals|professionals|proof|evidence|facts|fact checkers|activists|feminists|moderates|peace|peacekeepers|victims|doctors|researchers|studies|compromise|equality|tolerance|free (press|speech|market)|good [1]|health [1]|fair [1])",
       "(supposed|purported|ostensible|alleged|self proclaimed|self described) (experts|benefits|science|reformers|neutrality|fairness|crisis|consensus|intellectuals|compassion|good [1]|tolerance|progressives|patriots|fact checkers)",
       "(self (appointed|anointed|righteous|important)) (guardian~|expert~|elite~|arbiter~|saviour~|savior~|leader~|prophet~|censor~|judge~|moralist~|champion~|defender~|critic~|crusader~|experts)",
       "(what|which) (passes|pass|passed) for (journalism|science|debate|leadership|news|education|humor|humour|policy|wisdom|art|democracy|reform|culture)",
@@ -279,7 +279,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-nf01-agenda", name: "Sees an agenda behind the view", category: "framing", technique: "smear", severity: "medium",
     phrases: [
-      "(radical|extremist|extreme|leftist|far left|far right|right wing|left wing|globalist|woke|sinister|dangerous|ideological|destructive|divisive|twisted|corporate|progressive|socialist|partisan|hidden|secret|gay|hateful|anti [1]|pro [1]|racist|evil|sick) (agenda|agendas)",
+      "(radical|extremist|extreme|leftist|far left|far right|right wing|left wing|globalist|woke|sinister|dangerous|ideological|destructive|divisive|twisted|corporate|progressive|socialist|partisan|hidden|secret|hateful|anti [1]|pro [1]|racist|evil|sick) (agenda|agendas)",
       "(push~|peddle~|ram~|impose~|serve~|advance~|further~|fit~|suit~|promote~|drive~|driving|force~|have|has|had|with) (an|their|his|her|its|your|this|that|some|the (same|usual)) [1] (own)? (agenda|narrative|ideology)",
       "(the|their|his|her|a|an) agenda (behind|is (clear|obvious|to|simple)|of (hate|control|division|destruction|lies|fear))",
     ],
@@ -369,7 +369,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(radical|militant|loony|lunatic|rabid|unhinged|crazed|hysterical|fanatical|woke|extremist|hate filled|hateful|angry|violent|mad|crazy|intolerant|authoritarian|totalitarian|godless|cultish) [1] (left|right|leftist~|leftism|liberal~|conservative~|activist~|feminist~|environmentalist~|vegans|progressives|ideologue~|socialist~|fringe|mob|mobs|zealot~|base|crowd|cult|lobby|atheists|fundamentalist~|secularists|eco [1])",
       "(the)? (left|right|leftists|liberals|conservatives|progressives|activists|rightists|socialists|capitalists) (hate~|want to destroy|want to ruin|are (coming|destroying|ruining|killing|obsessed|insane|desperate|evil)|is (destroying|ruining|obsessed|insane|evil)|has (lost its mind|gone mad)|have (lost their minds|gone mad)|will stop at nothing|can't stand|won't rest)",
-      "(snowflakes (who|are|in|will|can)|social justice warrior~|sjws|libtard~|wingnut~|moonbat~|gun nuts|tree huggers|bible thumpers|bible bashers|climate cultists|eco fascists|feminazi~|thought police|woke (mob|brigade|warriors|police)|bleeding heart~|do gooders|flat earthers|science deniers|tinfoil hat~|keyboard warriors|armchair [1])",
+      "(snowflakes (who|are|in|will|can)|social justice warrior~|sjws|wingnut~|moonbat~|gun nuts|tree huggers|bible thumpers|bible bashers|climate cultists|eco fascists|thought police|woke (mob|brigade|warriors|police)|bleeding heart~|do gooders|flat earthers|science deniers|tinfoil hat~|keyboard warriors|armchair [1])",
     ],
     unless: ["snow", "(winter|weather|crystal)", "(party|group|movement) (called|named)"],
     notAfter: ["(turn|go|look|on) the"],
@@ -523,7 +523,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-nf01-culture-war", name: "Uses a culture-war label", category: "framing", technique: "loaded language", severity: "medium",
     phrases: [
       "(virtue signal~|virtue signalling|virtue signaling|cancel culture|political correctness (gone|run)|politically correct (nonsense|mob|police|brigade|crowd|garbage)|woke (nonsense|ideology|culture|agenda|madness|garbage|politics|capitalism|virus)|wokeness|wokery|wokeism|thought police|grievance (industry|politics|studies|mongers)|victimhood|victim mentality|victim card|race card|gender card|playing the victim|identity politics (gone|has)|oppression olympics|safe space (crowd|culture)|reverse racism|cultural marxism|gender ideology)",
-      "(fascist|fascism|fascistic|nazi|stalinist|orwellian|totalitarian|dystopian|draconian|tyrannical|third world|soviet style|mccarthyite) (dream|fantasy|nightmare|regime|policies|rules|tactics|edict~|decree~|lockdown~|law~|world|future|state|government|hellhole|mandate~|measures|overreach|language|censorship|thugs|propaganda|impulses|mindset|agenda)",
+      "(fascist|fascism|fascistic|orwellian|totalitarian|dystopian|draconian|tyrannical|third world) (dream|fantasy|nightmare|regime|policies|rules|tactics|edict~|decree~|lockdown~|law~|world|future|state|government|hellhole|mandate~|measures|overreach|language|censorship|thugs|propaganda|impulses|mindset|agenda)",
       "(toxic|cancerous|poisonous|festering|rancid) (ideology|culture|movement|brew|politics|mindset|wokeness|masculinity|narrative|rhetoric)",
     ],
     unless: ["(survey|dictionary|the term|coined|defined|novel|museum|<year>|party rally|war crimes|occupation)"],
@@ -534,12 +534,12 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Labels with a stored feeling replace the look at the case.",
     source: "Luntz, Words That Work (2007)",
     fires: ["The new menu is virtue signalling at its finest.", "The Orwellian rules will silence small forums."],
-    allows: ["The museum shows posters of the Nazi regime from 1936.", "The term was coined in a novel about a totalitarian state."],
+    allows: ["The museum shows how the fascist regime fell in the war.", "The term was coined in a novel about a totalitarian state."],
   },
   {
     id: "vx-nf01-real-villain", name: "Turns the charge round", category: "framing", technique: "appeal to hypocrisy", severity: "medium",
     phrases: [
-      "(they|you|he|she|the (left|right|critics|activists|media)) (are|is|'re) the real (racist~|fascist~|bigot~|terrorist~|criminal~|extremist~|bully|bullies|deniers|enemy|enemies|threat|danger|problem|oppressors|nazis|haters|virus|cult)",
+      "(they|you|he|she|the (left|right|critics|activists|media)) (are|is|'re) the real (racist~|fascist~|bigot~|terrorist~|criminal~|extremist~|bully|bullies|deniers|enemy|enemies|threat|danger|problem|oppressors|haters|virus|cult)",
       "the real (racists|fascists|bigots|terrorists|criminals|extremists|villains|villain|enemy|enemies|victims|bullies|oppressors|traitors|thieves|haters|virus|pandemic|crooks|scandal|crime) (here)? (is|are|was|were)",
       "(where|where's|where is|where was) (is|was)? (the|their|your|all the) (outrage|anger|protests|marches|condemnation|media|empathy|tears)",
       "(the)? (silence (is|was|has been)|deafening silence) (deafening|from (the|those|our|all))?",
@@ -564,7 +564,7 @@ export const patterns: readonly Pattern[] = [
       "^ (so much for|leave it to|only in|just what|because nothing says|nothing says) (the|<name>|our|your|this|a|we|what|those) [8] (to|tolerance|party|freedom|justice|world|needed|like|$)",
       "^ (oh|ah|yes|right|sure|yeah|well|gee|wow|and of course|of course) ,? (because|so|the|yes|of course|right|how|that's|it's|great|brilliant|wonderful|sure|heaven forbid|god forbid|clearly|let's) [6] (because|always|obviously|clearly|never|totally|such|so much|great|wonderful|worked|noble|brilliant)",
       "(heaven forbid|god forbid|perish the thought|how dare (anyone|we|they|a)) [6] (should|might|actually|ask|think|question|expect|have)",
-      "(newsflash|news flash|spoiler alert|hint|earth to|memo to|note to|attention) (:|,|<name>)",
+      "(newsflash|news flash|earth to|memo to) (:|,|<name>)",
     ],
     ignore: ["negation", "question", "hedge"],
     unless: ["(movie|film|finale|episode|novel)"],
@@ -641,7 +641,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(dietary|exercise|tax|flow|temperature|rainfall)"],
     description: "A choice of noun or adjective passes judgement in passing.",
     rationale: "Slips a judgement into the naming of a thing. A neutral word would leave it to the reader.",
-    question: "Would the writer use the word for the own side?",
+    question: "Would the writer use the word for their own side?",
     rewording: "The government of the island has held no election since 2009.",
     mechanism: "Names are taken as facts; the judgement in them passes without notice.",
     source: "Entman, Framing (1993)",
@@ -704,8 +704,8 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-nf01-tinpot", name: "Casts an opponent as a tyrant", category: "framing", technique: "name calling", severity: "high",
     phrases: [
-      "(tinpot|tin pot|wannabe|would be|two bit|petty|aspiring|power mad|power hungry|little|budding|deranged|crazed|modern day|self styled) (dictator~|tyrant~|despot~|autocrat~|fuhrer|fascist~|emperor~|napoleon~|commissar~|stalinist~|gestapo|messiah|overlord~|authoritarian~|monarch~|strongman|strongmen)",
-      "(dictator|comrade|commissar|fuhrer|overlord) <name> (and (his|her) [2])? (thinks|wants|decreed|has|will|strikes|says|demands|believes)",
+      "(tinpot|tin pot|wannabe|would be|two bit|petty|aspiring|power mad|power hungry|little|budding|deranged|crazed|modern day|self styled) (dictator~|tyrant~|despot~|autocrat~|fascist~|emperor~|commissar~|messiah|overlord~|authoritarian~|monarch~|strongman|strongmen)",
+      "(dictator|comrade|commissar|overlord) <name> (and (his|her) [2])? (thinks|wants|decreed|has|will|strikes|says|demands|believes)",
       "(pathological|serial|habitual|compulsive|congenital|shameless|brazen|proven|world class) (liar~|cheat~|fraud~|fraudster~|grifter~|bully|bullies|hypocrite~)",
       "(piece|sack|pile|bag) of (shit|garbage|trash|filth|crap|human garbage)",
       "(crooked|sleepy|creepy|dopey|sloppy|shifty|slimy|low energy|deranged) <name>",

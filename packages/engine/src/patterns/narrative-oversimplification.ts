@@ -70,7 +70,7 @@ export const patterns: readonly Pattern[] = [
       "(all|simply|purely|solely) because (of (one|a single|a few|some|the|them|him|her|those|their|your)|(they|he|she|you|someone|some|one) [1] (refused|wanted|decided|didn't|wouldn't|forgot|failed))",
     ],
     extent: "sentence",
-    unless: ["(court|jury|liab~|insurer|contract|tenant|seller|buyer|terms|warranty)", "(gene|enzyme|virus|bacterium|mutation|protein)"],
+    unless: ["(court|jury|liable|liability|insurer|contract|tenant|seller|buyer|terms|warranty|you are|using|licensee|license|licence|party|parties|user~|customer~)", "(gene|enzyme|virus|bacterium|mutation|protein)"],
     description: "A result with many hands in it gets one owner.",
     rationale: "Gives one actor the whole of a shared result. The others who took part are let off.",
     question: "Who else could have prevented it?",
@@ -140,7 +140,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-ns01-simple-as-that", name: "Declares the matter simple", category: "logical", technique: "thought-terminating cliche", severity: "medium",
     phrases: [
-      "(it's|it is|it really is|yes , it's|and it's) (as simple as that|that simple|that easy|as easy as that|really (that|this) simple|not (that|so|very) (hard|complicated|difficult)|not rocket science|hardly rocket science|a no brainer|not complicated|pretty simple|quite simple|so simple|very simple|really simple|really very simple|not that deep) (,|:|--|folks|people|if|really|and|$)",
+      "(it's|it is|it really is|yes , it's|and it's) (as simple as that|that simple|that easy|as easy as that|really (that|this) simple|not (that|so|very) (hard|complicated|difficult)|not rocket science|hardly rocket science|a no brainer|not complicated|not that deep) (,|:|--|folks|people|if|really|and|$)",
       "(plain and simple|pure and simple|simple as that|end of story|it's common sense|it's just common sense|common sense , people|case closed|nuff said|period full stop|what part of [4] don't you understand|do the math|two plus two|connect the dots)",
       "(the)? (answer|solution|truth|reason|math|logic|choice|fix|cure|problem) (is|here is|couldn't be|is really|is actually|is very|is quite|is so) (simple|obvious|clear|easy|simpler|staring (us|you)|right in front)",
       "(even a|any) (child|toddler|five year old|fool|kindergartner|schoolboy) (can|could|knows|understands|would|will)",
@@ -163,7 +163,7 @@ export const patterns: readonly Pattern[] = [
       "the only (language|thing|argument|answer|message) (they|these people|he|she|bullies|criminals|such people|those people|politicians|dictators|kids|some people) (understand|understands|respect|respects|listen to|care about|fear)",
       "the (only|one and only|sole) (thing|person|man|party|nation|force|people) (that|who|which)? (can|could|will|stands|stand|is (able|strong)|ever|stopping|standing|keeping|holding) [1] (save|saved|stop|stopped|fix|protect|us|this|between|them|you|our|the (country|world|nation|planet))",
       "the only (reason|explanation) (anyone|anybody|people|they|he|she|you|someone|left|why|for this|is (that|greed|fear|money|hate)|can be)",
-      "the only (way|solution|answer|hope|path|option|cure) (forward|out|left|is to (fight|ban|vote|stop|leave|destroy|trust|buy|believe|end|kill|build|lock)|for (this|our) (country|nation|world|planet|people|children|economy)|to (save|protect|stop|defeat|beat|save) (our|this|the (country|planet|world|nation|family)|democracy|yourself|america))",
+      "the only (way|solution|answer|hope|path|option|cure) (forward|out|left|is to (fight|ban|vote|stop|leave|destroy|trust|buy|believe|end|kill|build|lock)|for (this|our) (country|nation|world|planet|people|children|economy)|to (save|protect|stop|defeat|beat|save) (our|this|the (country|planet|world|nation|family)|democracy|yourself))",
       "(there (is)|there's) (only|just|but) one (explanation|culprit|answer|solution|truth|reason|thing to (do|say)|man who|person who|way (out|forward|to (stop|save|end|win|get rich)))",
     ],
     extent: "sentence",
@@ -181,7 +181,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-ns01-one-step-fixes", name: "Promises that one step will fix it", category: "logical", technique: "exaggeration", severity: "high",
     phrases: [
       "(one|a|this) (single|simple|easy|tiny|small|little) (trick|change|step|habit|ingredient|move|rule|law|tax|pill|fix|idea|decision|test|switch|app|word|question|vote|measure|reform) (that)? [1] (will|can|would|could|is all|that will|to) [1] (solve|fix|end|cure|change|transform|save|double|eliminate|stop|turn|make|fixes|reverse|prevent|revolutionise|revolutionize|unlock)",
-      "(will|would|could|can|going to|to) (end|solve|fix|eliminate|eradicate|wipe out|cure|stop|abolish|disappear|vanish|be (solved|over|gone|fixed|history)|go away) [4] (overnight|once and for all|forever|for good|in (a|one) (day|week|year|stroke)|at a stroke|with one stroke|at one stroke|by tomorrow|tomorrow|in no time)",
+      "(will|would|could|can|going to|to) (end|solve|fix|eliminate|eradicate|wipe out|cure|abolish|disappear|vanish|be (solved|over|gone|fixed|history)|go away) [4] (overnight|once and for all|forever|for good|in (a|one) (day|week|year|stroke)|at a stroke|with one stroke|at one stroke|by tomorrow|tomorrow|in no time)",
       "(problem|case|crisis|mystery|issue) (solved|closed|over|fixed) $",
       "(if|once) (only|we (just|simply|only|all|would just)|people (just|simply|only|would just)|they (just|simply|only)|everyone (just|simply)|you (just|simply|only)|everybody (just|simply)) [8] (would|'d|will|'ll) [3] (be (solved|over|gone|fine|fixed|no|peace|better|perfect)|disappear|vanish|end|stop|solve itself|take care of itself|never|have|fix itself|go away)",
       "(all|everything) (we|you|they|the (government|country|council|world)) (have|has|need|needs|really need) to do (is|to (solve|fix|end|win|succeed|be rich)) (is)? (just|simply|stop|start|vote|ban|cut|believe|build|listen|go back|get rid|trust|work|tax|lock|close|open|print|say no|want|leave)",
@@ -221,9 +221,9 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(just|simply|why don't they just|they should just|you should just|they could just|they need to just|people should just|why not just|all they have to do is|they can just) (get a (better)? (job|life|grip)|eat less|move more|work harder|work (hard|two jobs)|say no|stop (being|having|spending|complaining|eating|worrying|buying|using)|save (more|money)|be (happy|positive|yourself|grateful|confident)|think positive|leave|move (away|out|somewhere)|try harder|pull themselves|try|relax|learn to code|cook at home|choose (happiness|to be)|print more|snap out of it|decide to|believe in (yourself|themselves)) (and|,|if|$|or|like)",
       "(anyone|anybody|everyone|you) (can|could) (make it|succeed|get rich|be rich|become (rich|a millionaire|successful|anything|president)|do (it|anything)|achieve (anything|it)|be (anything|whatever)|have it all|be happy|lose weight) (if|who|when|with|as long as|you (want|put|set)|,|$)",
-      "if (you|they|people|he|she|we|the poor|the unemployed) (really|just|only|truly|actually) (wanted|want|tried|try|worked|work|believed|believe|cared|put|applied) [4] (enough|harder|hard|to|it|their mind|your mind) [2] ,? ((you|they|he|she|we) (would|could|can|will)|you'd|they'd|he'd|she'd|we'd|you'll|they'll|he'll|she'll|we'll)",
+      "if (you|they|people|he|she|we|the poor|the unemployed) (really|just|only|truly|actually) (wanted|tried|worked|believed|cared|applied) [4] (enough|harder|hard|to|it|their mind|your mind) [2] ,? ((you|they|he|she|we) (would|could|can|will)|you'd|they'd|he'd|she'd|we'd|you'll|they'll|he'll|she'll|we'll)",
       "(poor|homeless|unemployed|sick|fat|overweight|depressed|addicted|lonely|single|obese) people (just|simply|only|could|should|choose|are (lazy|just|poor because|simply|to blame)|don't want|need to|have (no|only)|want|deserve)",
-      "(where there's a will|no excuses|mind over matter|you make your own luck|god helps those|hard work (always)? (pays|beats)|winners never quit|nice guys finish last|the sky 's the limit|failure is not an option)",
+      "(where there's a will|mind over matter|you make your own luck|god helps those|hard work (always)? (pays|beats)|winners never quit|nice guys finish last|the sky 's the limit|failure is not an option)",
     ],
     unless: ["(menu|click|restart|recipe|option|doctor advis~)"],
     description: "A hard thing is called a matter of wanting.",
@@ -386,7 +386,7 @@ export const patterns: readonly Pattern[] = [
       "^ (no|more|less|fewer|lower|higher|better|stronger|bigger|smaller) _ [1] , (no|more|less|fewer|lower|higher|better|stronger|bigger|smaller) _ [1] $",
       "^ _ [1] (equals|is|means) (death|freedom|power|life|theft|murder|violence|slavery|war|peace|love|justice|silence|strength|ignorance|money|genocide|terrorism|hope|victory|treason|torture|justice|religion|cancer) $",
       "^ (people|we|you|it) (not|don't|over|before|first) [1] (profit|profits|politics|party|power|fear|hate|people) $",
-      "(people over (profit|profits|politics)|facts over fear|hope over (fear|hate)|country over party|lives over|jobs not|peace not|books not|bread not|action not|trust the (science|plan|process)|love wins|truth wins|enough is enough|not in my name|yes we can|united we stand|all or nothing|now or never|freedom isn't free|keep (it|politics) simple|money talks|might makes right|time is money|knowledge is power|what goes around|you get what you pay for|where there's smoke|the customer is always right|an eye for an eye|fight fire with fire|better safe than sorry|ignorance is bliss|survival of the fittest|if it ain't broke|stop the (madness|steal|hate|lies|spread|insanity|nonsense|war on))",
+      "(people over (profit|profits|politics)|facts over fear|hope over (fear|hate)|country over party|lives over|jobs not|peace not|books not|bread not|action not|trust the (science|plan|process)|love wins|truth wins|enough is enough|not in my name|yes we can|united we stand|all or nothing|now or never|freedom isn't free|keep (it|politics) simple|money talks|might makes right|time is money|knowledge is power|what goes around|you get what you pay for|where there's smoke|the customer is always right|an eye for an eye|fight fire with fire|better safe than sorry|ignorance is bliss|survival of the fittest|if it ain't broke|stop the (madness|steal|hate|lies|insanity|nonsense|war on))",
     ],
     ignore: ["negation"],
     unless: ["(song|album|band|novel|film|chapter|motto|slogan|banner|read|proverb|inscription|signs)", "^ (it|he|she|this|that|there|what|who|they|here)"],
@@ -498,7 +498,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-ns01-hero-saves", name: "Makes one person the whole story", category: "logical", technique: "exaggeration", severity: "medium",
     phrases: [
-      "(the|this) (man|woman|person|one man|one woman|politician|billionaire|party|company|scientist|teacher) (who|that) (saved|destroyed|changed|broke|ruined|built|invented|made|will save|can save|killed|stopped|conquered) (the (world|country|nation|internet|planet|economy|west|game|industry)|everything|america|us all|our|a nation|modern)",
+      "(the|this) (man|woman|person|one man|one woman|politician|billionaire|party|company|scientist|teacher) (who|that) (saved|destroyed|changed|broke|ruined|built|invented|made|will save|can save|killed|stopped|conquered) (the (world|country|nation|internet|planet|economy|west|game|industry)|everything|us all|our|a nation|modern)",
       "(only|nobody but|no one but|i alone|he alone|she alone|we alone) (he|she|i|we|<name>|can|could|is|am|are)? (can|could|will|is able to|has the (courage|power|strength)|have the (courage|power))? (save|fix|stop|rescue|protect|solve|defeat) (us|this|it|you|the|our|them)",
       "(without|if it (weren't|wasn't|hadn't been) for|were it not for) (him|her|<name>|this man|this woman|us|me) ,? (we'd|we would|you'd|you would|there would|none of|nobody|the (world|country|war|company)|this (country|company|town)) [4] (be|have|never|exist|still|lost|speaking|dead|nothing|over)",
       "(changed|change|changes) (the (course of history|world|game|face of [2])|everything|history) (forever|overnight|for good|single handedly)",

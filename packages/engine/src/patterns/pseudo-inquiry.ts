@@ -554,7 +554,7 @@ export const patterns: readonly Pattern[] = [
     question: "Have you asked somebody who works on it?",
     rewording: "I do not see how the dates fit. Is there an explanation?",
     mechanism: "Silence looks like defeat, although asking takes a second and answering a page.",
-    source: "Walton, Argument from Ignorance (1996)",
+    source: "Walton, Arguments from Ignorance (1996)",
     fires: ["If the vaccine is so safe, why the waiver?", "How else do you explain the lights over the lake?"],
     allows: ["Can you explain how this function handles an error?", "Where is the evidence room of the court?"],
   },
