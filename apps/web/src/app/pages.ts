@@ -27,6 +27,7 @@ const SITE: readonly PageRow[] = [
   { path: "/educate", title: "Education Hub", description: "Thirty lessons on how wording works on us: short steps, real cases, honest look-alikes beside the tricks, and your own judgement first.", file: "educate/hub-page", group: "Learn" },
   { path: "/review", title: "Review", description: "Examples that you missed come back after about 1, 7 and 30 days, for a second look.", file: "review/review-page", group: "Learn" },
   { path: "/wisdom", title: "Quotes of Wisdom", description: "Seventy short, sourced reminders from people who changed their minds in public. Add your own.", file: "wisdom/wisdom-page", group: "Practice and tools" },
+  { path: "/testing", title: "Language Testing Laboratory", description: "Test four wordings side by side, see what fires and how surely, and teach the detectors where they are wrong.", file: "lab/lab-page", group: "Practice and tools" },
   { path: "/omissions", title: "Omission Handler", description: "Four examples of what was left out and why it matters, and a scan for what a text of yours does not say.", file: "omissions/omissions-page", group: "Practice and tools" },
   { path: "/train", title: "Codex and handshakes", description: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is and what it has not checked.", file: "codex/codex-page", group: "Practice and tools" },
 ];

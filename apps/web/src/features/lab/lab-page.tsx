@@ -1,0 +1,154 @@
+import { BATCH_PAUSE_MS, LAB_TITLE, RESET_LEARNING, RESET_QUESTION, RUN_ALL, RUNNING_ALL, SLOT_COUNT, TEST_LEARNING, TESTING_LEARNING } from "@candor/content/messages/lab";
+import type { Analysis } from "@candor/engine";
+import { Check, X } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { BackButton } from "../../components/back-button.tsx";
+import { CategoryName } from "../../components/category-name.tsx";
+import { analyzeText } from "../../lib/analysis.ts";
+import { percent } from "../../lib/findings.ts";
+import { resetLearning, useLearning } from "../../lib/learning-store.ts";
+import { useStored } from "../../lib/use-stored.ts";
+import { LearningCard } from "./learning-card.tsx";
+import { runLearningTest, type LogLine } from "./learning-test.ts";
+import { PHRASINGS, TIPS } from "./phrasings.ts";
+import { toResults } from "./slot-results.ts";
+import { TestSlot } from "./test-slot.tsx";
+import "../../styles/tools.css";
+import "../../styles/lab.css";
+
+/** Statements in the slots survive a reload (resetting loads the page again). */
+const TEXTS_KEY = "candor-lab-v1";
+const NO_TEXTS: readonly string[] = Array.from({ length: SLOT_COUNT }, () => "");
+const parseTexts = (value: unknown): readonly string[] | null => (Array.isArray(value) && value.every((v) => typeof v === "string") ? NO_TEXTS.map((_, i) => (value as string[])[i] ?? "") : null);
+
+interface Tested { analysis: Analysis; /** Milliseconds since 1970. */ at: number }
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function Page() {
+  const learning = useLearning();
+  const [texts, setTexts] = useStored(TEXTS_KEY, parseTexts, NO_TEXTS);
+  const [tested, setTested] = useState<readonly (Tested | null)[]>(() => NO_TEXTS.map(() => null));
+  const [analyzing, setAnalyzing] = useState<readonly boolean[]>(() => NO_TEXTS.map(() => false));
+  const [runningAll, setRunningAll] = useState(false);
+  const [log, setLog] = useState<readonly LogLine[] | null>(null);
+  const [runningLearning, setRunningLearning] = useState(false);
+  const [nowMs, setNowMs] = useState<number | null>(null);
+  const latest = useRef(texts);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => { latest.current = texts; }, [texts]);
+  useEffect(() => { setNowMs(Date.now()); }, [learning]);
+  useEffect(() => { const controller = new AbortController(); leaving.current = controller; return () => controller.abort(); }, []);
+
+  const set = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, i) => (i === at ? value : old));
+  const edit = (at: number, text: string) => {
+    setTexts((old) => set(old, at, text));
+    setTested((old) => set(old, at, null));
+  };
+  const test = async (at: number) => {
+    const text = latest.current[at] ?? "";
+    if (text.trim() === "") return;
+    setAnalyzing((old) => set(old, at, true));
+    try {
+      const analysis = await analyzeText(text, { all: true }, leaving.current?.signal);
+      // What was typed meanwhile has no result yet.
+      if (latest.current[at] === text) setTested((old) => set(old, at, { analysis, at: Date.now() }));
+    } catch (error) {
+      if (!leaving.current?.signal.aborted) console.error("The test failed", error);
+    } finally {
+      setAnalyzing((old) => set(old, at, false));
+    }
+  };
+  const runAll = async () => {
+    setRunningAll(true);
+    const filled = texts.flatMap((text, at) => (text.trim() === "" ? [] : [at]));
+    for (const [n, at] of filled.entries()) {
+      if (n > 0) await pause(BATCH_PAUSE_MS);
+      if (leaving.current?.signal.aborted) return;
+      await test(at);
+    }
+    setRunningAll(false);
+  };
+  const testLearning = async () => {
+    setRunningLearning(true);
+    setLog([]);
+    try {
+      await runLearningTest(analyzeText, (line) => setLog((old) => [...(old ?? []), line]), leaving.current!.signal);
+    } catch (error) {
+      if (!leaving.current?.signal.aborted) console.error("The learning test failed", error);
+    } finally {
+      setRunningLearning(false);
+    }
+  };
+  const reset = () => {
+    if (!window.confirm(RESET_QUESTION)) return;
+    resetLearning();
+    window.location.reload();
+  };
+  const tryIt = (text: string) => {
+    const free = texts.findIndex((t) => t.trim() === "");
+    const at = free < 0 ? 0 : free;
+    edit(at, text);
+    document.getElementById(`slot${at}`)?.querySelector("textarea")?.focus();
+  };
+  const results = useMemo(() => tested.map((t) => (t ? toResults(t.analysis, learning, t.at) : null)), [tested, learning]);
+  const idle = texts.every((text) => text.trim() === "");
+
+  return (
+    <div className="page tool lab">
+      <p className="up"><BackButton /></p>
+      <h1 className="h1">{LAB_TITLE}</h1>
+      <p className="deck">Four slots for four wordings. Test them side by side, tell the detectors where they are wrong, and see what that changes.</p>
+      <div className="row tools">
+        <button className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void runAll()}>{runningAll ? RUNNING_ALL : RUN_ALL}</button>
+        <button className="btn" type="button" disabled={runningLearning} onClick={() => void testLearning()}>{runningLearning ? TESTING_LEARNING : TEST_LEARNING}</button>
+        <button className="btn" type="button" onClick={reset}>{RESET_LEARNING}</button>
+      </div>
+      {log && <Log lines={log} done={!runningLearning} />}
+      <div className="slots">
+        {texts.map((text, at) => (
+          <div id={`slot${at}`} key={at}>
+            <TestSlot label={`Statement ${at + 1}`} text={text} isAnalyzing={analyzing[at] ?? false} results={results[at] ?? null} busy={runningAll} onText={(next) => edit(at, next)} onTest={() => void test(at)} />
+          </div>
+        ))}
+      </div>
+      <LearningCard learning={learning} nowMs={nowMs} />
+      <section className="part" aria-labelledby="phrasings">
+        <h2 id="phrasings">Example phrasings</h2>
+        <ul className="phrasings">
+          {PHRASINGS.map((p) => (
+            <li key={p.category}>
+              <CategoryName category={p.category} />
+              <div><h3>Leans on you</h3><p>“{p.leaning}”</p><button className="btn btn-s" type="button" aria-label={`Try it: ${p.leaning}`} onClick={() => tryIt(p.leaning)}>Try it</button></div>
+              <div><h3>Says it plainly</h3><p>“{p.plain}”</p><button className="btn btn-s" type="button" aria-label={`Try it: ${p.plain}`} onClick={() => tryIt(p.plain)}>Try it</button></div>
+              <p className="small">{p.difference}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="part" aria-labelledby="tips">
+        <h2 id="tips">Tips</h2>
+        <div className="points">{TIPS.map((tip) => <div key={tip.title}><h3>{tip.title}</h3><p>{tip.text}</p></div>)}</div>
+      </section>
+    </div>
+  );
+}
+
+/** Results of the learning test: what each feedback was taken for and what it changed. */
+function Log({ lines, done }: { lines: readonly LogLine[]; done: boolean }) {
+  const right = lines.filter((line) => line.asExpected).length;
+  return (
+    <section className="log" aria-labelledby="log">
+      <h2 id="log">Learning test results</h2>
+      <p className="small" role="status">{done ? `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.` : `${lines.length} done`}</p>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={i}>
+            {line.asExpected ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
+            <p>“{line.text}” <span className="small">{line.asExpected ? "as expected" : "not as expected"}</span></p>
+            <p className="small">“{line.feedback}”: {line.type} <span className="mono">{line.reflexId}</span> {percent(line.before)} to {percent(line.after)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
