@@ -26,6 +26,6 @@ export default {
     exclude: { path: "(^|/)(dist|dist-ssr|generated)/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["source", "import", "types", "default"], extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["candor-source", "import", "types", "default"], extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] },
   },
 };

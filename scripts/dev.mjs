@@ -8,7 +8,7 @@ const shell = process.platform === "win32";
 execFileSync("npm", ["run", "--silent", "generate"], { stdio: "inherit", shell });
 
 const children = [
-  spawn("npx", ["--no-install", "tsx", "watch", "--conditions=source", "apps/server/src/node.ts"], { stdio: "inherit", shell, env: { ...process.env, PORT: apiPort, HOST: "127.0.0.1", CANDOR_DEV: "1" } }),
+  spawn("npx", ["--no-install", "tsx", "watch", "--conditions=candor-source", "apps/server/src/node.ts"], { stdio: "inherit", shell, env: { ...process.env, PORT: apiPort, HOST: "127.0.0.1", CANDOR_DEV: "1" } }),
   spawn("npx", ["--no-install", "vite", "apps/web", "--port", port, "--strictPort"], { stdio: "inherit", shell, env: { ...process.env, API_PORT: apiPort } }),
 ];
 const stop = () => { for (const child of children) child.kill(); };

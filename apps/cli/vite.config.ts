@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-const conditions = ["source", "module", "node", "development|production"];
+const conditions = ["candor-source", "module", "node", "development|production"];
 
 /** The command line as plain modules in dist/: our own packages are bundled (from source), registry packages stay outside. */
 export default defineConfig({

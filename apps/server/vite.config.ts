@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-const conditions = ["source", "module", "node", "development|production"];
+const conditions = ["candor-source", "module", "node", "development|production"];
 const READER = "../../packages/page-reader/src";
 
 /**

@@ -7,8 +7,8 @@ const api = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ["source", "module", "browser", "development|production"] },
-  ssr: { noExternal: true, resolve: { conditions: ["source", "module", "node", "development|production"] } },
+  resolve: { conditions: ["candor-source", "module", "browser", "development|production"] },
+  ssr: { noExternal: true, resolve: { conditions: ["candor-source", "module", "node", "development|production"] } },
   worker: { format: "es" },
   server: { proxy: { "/agent": api, "/.netlify": api, "/config.json": api, "/openapi.json": api } },
   build: { target: "es2022", cssCodeSplit: true, modulePreload: { polyfill: false }, sourcemap: false, reportCompressedSize: false, assetsInlineLimit: 0 },

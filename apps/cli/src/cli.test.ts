@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 /** Runs the real command in a process of its own, from source. */
 function candor(args: string[], stdin: string | null = null, env: Record<string, string> = {}): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--conditions=source", "--import", "tsx", MAIN, ...args], { env: { ...process.env, NO_COLOR: "1", ...env } });
+    const child = spawn(process.execPath, ["--conditions=candor-source", "--import", "tsx", MAIN, ...args], { env: { ...process.env, NO_COLOR: "1", ...env } });
     let out = "";
     let err = "";
     child.stdout.on("data", (d) => (out += d));

@@ -16,7 +16,7 @@ const START_MS = 25_000;
 
 /** Starts a process and waits for its address. With `expectExit` it waits for its end instead, and `url` is empty. */
 export async function startServerProcess(env: Record<string, string>, { expectExit = false } = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ["--conditions=source", "--import", "tsx", "apps/server/src/node.ts"], {
+  const child = spawn(process.execPath, ["--conditions=candor-source", "--import", "tsx", "apps/server/src/node.ts"], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "test", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
