@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { cors } from "hono/cors";
-import { CALLS, callPath, errorBody, fallbackPath } from "@candor/protocol";
+import { AppError, CALLS, callPath, errorBody, fallbackPath } from "@candor/protocol";
 import { isSecure } from "./calls/client-address.ts";
 import { socketAddress } from "./calls/connection.ts";
 import type { Deps } from "./deps.ts";
@@ -66,6 +66,8 @@ export function createApp(deps: Deps): Hono {
     for (const path of SHARED_PATHS) app.use(path, handler);
   }
   for (const register of [chatRoute, fetchUrlRoute, summarizeRoute, assessRoute, publicConfigRoute, healthRoutes, metricsRoute, apiDocsRoutes, demoArticleRoute]) register(app, deps);
+  // Programs call here: an address that is wrong gets an error they can read, not a page.
+  for (const path of ["/agent/*", "/.netlify/*"]) app.all(path, () => { throw new AppError("not-found"); });
   app.all("*", serveSite(deps.site));
   return app;
 }

@@ -47,7 +47,10 @@ const cut = (text: string, chars: number): string => {
 
 const isExtractor = (value: PageReaderOptions["extractor"]): value is Extractor => typeof (value as Extractor | undefined)?.extract === "function";
 
-/** A reader of single pages under the guards of the security design. Keep one for the life of the process, and close it. */
+/**
+ * A reader of single pages under the guards of the security design. Keep one for the life of the process, and close it.
+ * Whoever bundles this puts the built worker (`extract-worker.mjs`, as apps/server/vite.config.ts makes it) beside the bundle, or names its place in `extractor.worker`.
+ */
 export function createPageReader(options: PageReaderOptions = {}): PageReader {
   const limits: ReadLimits = { ...READ_LIMITS, ...options.limits };
   const extractor = isExtractor(options.extractor) ? options.extractor : createExtractor(options.extractor);

@@ -54,7 +54,7 @@ describe("pages", () => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
   });
-  it.each(["/nope", "/educate/nope", "/analyze/more", "/404", "/nope.html", "/%", "/%00", "/educate/%E0%A4%A", "/agent/nope", "/CON", "/a/../b"])("%s is unknown and says so with the app's page", async (at) => {
+  it.each(["/nope", "/educate/nope", "/analyze/more", "/404", "/nope.html", "/%", "/%00", "/educate/%E0%A4%A", "/CON", "/a/../b"])("%s is unknown and says so with the app's page", async (at) => {
     const { status, body } = await get(at);
     expect(status).toBe(404);
     expect(body.toString()).toContain("nothing here");
@@ -63,6 +63,16 @@ describe("pages", () => {
     const { status, headers } = await get(at);
     expect(status).toBe(404);
     expect(headers["content-type"]).toMatch(/^application\/json/);
+  });
+});
+
+describe("addresses for programs", () => {
+  it.each(["/agent/nope", "/agent/", "/.netlify/functions/nope"])("%s is unknown and says so as data, whatever the method", async (at) => {
+    for (const method of ["GET", "POST"]) {
+      const { status, body } = await get(at, {}, method);
+      expect(status).toBe(404);
+      expect(JSON.parse(body.toString())).toMatchObject({ error: { code: "not-found" } });
+    }
   });
 });
 
