@@ -85,7 +85,7 @@ function ReviewItem({ task: { row, lesson, item }, number, of, onNext }: { task:
   };
   return (
     <div className="review-item" ref={heading} tabIndex={-1} aria-label={`Example ${number} of ${of}`} role="group">
-      <p className="from">From the lesson <Link to={row.route}>{row.title}</Link></p>
+      <h2 className="from">From the lesson <Link to={row.route}>{row.title}</Link></h2>
       <PracticeItem item={item} variant={lesson.variant} number={number} of={of} revealed={revealed} onReveal={reveal} commitment={commitment} onCommit={setCommitment} />
       <div className="go go-end"><button type="button" className="btn btn-main" onClick={onNext}>{number === of ? "Finish" : "Next"} {number < of && <ArrowRight className="icon" aria-hidden="true" />}</button></div>
     </div>
