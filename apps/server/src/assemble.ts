@@ -1,9 +1,9 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
-import { writeReport } from "@candor/analyst";
-import { REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
 import { createPageReader } from "@candor/page-reader";
+import { localReport } from "./agent/built-in-agent.ts";
+import { createAgent } from "./agent/create-agent.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Deps } from "./deps.ts";
 import { Lifecycle } from "./lifecycle.ts";
@@ -50,8 +50,8 @@ export function assemble(config: ServerConfig, log: Logger, { serveSite, extract
     pages,
     limits: config.rateLimitOff ? noLimits : createClientLimits(config.budgets, shared),
     site: serveSite ? (config.production ? loadSiteFiles(root) : watchedSiteFiles(root)) : null,
-    agent: null,
-    writeReport: ({ inputText, frames, handshake }) => writeReport(inputText, frames, resolveHandshake({ ...REPORT_HANDSHAKE, ...handshake })),
+    agent: createAgent(config, pages, log),
+    writeReport: localReport,
     lifecycle,
     store: () => (shared ? (shared.isUp() ? "redis" : "memory (redis is away)") : "memory"),
   };

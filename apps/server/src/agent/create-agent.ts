@@ -1,0 +1,22 @@
+import type { Logger } from "pino";
+import type { Agent } from "../agent-port.ts";
+import type { ServerConfig } from "../config.ts";
+import type { PageService } from "../pages/page-service.ts";
+import { createBuiltInAgent } from "./built-in-agent.ts";
+import { assessWithModel } from "./model-assess.ts";
+import { chatWithModel } from "./model-chat.ts";
+import { reportWithModel } from "./model-report.ts";
+import { labelOf, modelOf } from "./provider.ts";
+
+/** The agent that the configuration asks for: a language model, or the built-in analyst. */
+export function createAgent(config: ServerConfig, pages: PageService, log: Logger): Agent {
+  if (!config.model) return createBuiltInAgent(pages);
+  const model = modelOf(config.model);
+  const limits = config.agent;
+  return {
+    model: { active: true, label: labelOf(config.model) },
+    chat: (request, context) => chatWithModel({ model, pages, limits }, request, context),
+    assess: (request, { signal }) => assessWithModel(model, limits, request, signal, log),
+    summarize: (request, { signal }) => reportWithModel(model, limits, request, signal, log),
+  };
+}

@@ -1,0 +1,14 @@
+import { AGENT_DEFAULTS, resolveHandshake } from "@candor/engine/policy";
+import type { Handshake } from "@candor/engine";
+import type { HandshakeOptions } from "@candor/protocol";
+
+/**
+ * The handshake of a call. What a caller sends is resolved as in the app, floors of the stakes included; a caller that sends no min_confidence
+ * gets the agent's own default of 0.4 (specification 1 §9, defaults; README, other readings).
+ */
+export function handshakeOf(sent: HandshakeOptions): Handshake {
+  const resolved = resolveHandshake({ ...AGENT_DEFAULTS, ...definedOnly(sent), min_confidence: sent.min_confidence ?? undefined, cite_policy: sent.cite_policy, omission_scan: sent.omission_scan });
+  return sent.min_confidence === undefined ? { ...resolved, min_confidence: AGENT_DEFAULTS.min_confidence } : resolved;
+}
+
+const definedOnly = <T extends object>(value: T): Partial<T> => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<T>;

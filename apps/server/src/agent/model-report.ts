@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { generateText, type LanguageModel } from "ai";
+import { checkQuotes } from "@candor/analyst";
+import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
+import { REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
+import type { SummarizeRequest } from "@candor/protocol";
+import type { Logger } from "pino";
+import type { ServerConfig } from "../config.ts";
+import { localReport } from "./built-in-agent.ts";
+import { readConfidence } from "./confidence-line.ts";
+import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
+
+const FRAMES_MOST = 30;
+
+/** A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say. */
+export async function reportWithModel(model: LanguageModel, limits: ServerConfig["agent"], request: SummarizeRequest, signal: AbortSignal, log: Logger): Promise<string> {
+  const nonce = randomBytes(9).toString("base64url");
+  const marks = articleMarks(nonce);
+  const findings = [...request.frames].sort((a, b) => b.confidence - a.confidence).slice(0, FRAMES_MOST)
+    .map((f, i) => `${i + 1}. ${f.reflexLabel} (${f.reflexId}, ${f.confidence}): words “${String(f["fragment"] ?? "").slice(0, 200)}”; ${f.rationale ?? f.reason ?? ""}`).join("\n");
+  const prompt = `Write the analysis report for the text below, in Markdown with these headings: ## Overall picture, ## Strongest findings, ## What is missing, ## Questions to ask, ## What this report cannot see. At most 450 words. Keep to these findings and to what the text says; quote its words exactly, in double quotation marks; add no facts from elsewhere; a mark is a place to look, not a verdict.
+
+FINDINGS
+${request.frames.length === 0 ? "none" : defused(findings, nonce)}
+
+${marks.open("")}
+${defused(request.inputText, nonce)}
+${marks.close}`;
+  try {
+    const { text } = await generateText({ model, system: systemPrompt(resolveHandshake({ ...REPORT_HANDSHAKE, ...request.handshake }), nonce), prompt, maxRetries: 0, maxOutputTokens: limits.maxOutputTokens, abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]) });
+    const report = readConfidence(text).message;
+    const invented = checkQuotes(report, `${request.inputText}\n${findings}`).filter((q) => q.status === "not-found").length;
+    if (report === "" || invented > 0) {
+      log.warn({ empty: report === "", invented }, "the model's report could not be used; the built-in one answers");
+      return localReport(request);
+    }
+    return `${report}\n\nVX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${request.frames.length} findings; its quotations were checked against the text.`;
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    log.warn({ err: error instanceof Error ? error.name : "unknown" }, "the model failed on a report; the built-in one answers");
+    return localReport(request);
+  }
+}

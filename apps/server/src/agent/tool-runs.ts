@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { analyze, type Analysis, type Handshake } from "@candor/engine";
+import { TOOL_MESSAGE_CHARS, INPUT_CAP_CHARS, cutText } from "@candor/engine/policy";
+import type { FetchUrlAnswer, ToolUse } from "@candor/protocol";
+import type { ChatContext } from "../agent-port.ts";
+import type { PageService } from "../pages/page-service.ts";
+
+/** Runs the agent's two tools, times them, and tells the caller as they begin and end. The same for a model and for the built-in analyst. */
+export class ToolRuns {
+  readonly used: ToolUse[] = [];
+
+  constructor(private readonly pages: PageService, private readonly handshake: Handshake, private readonly context: ChatContext) {}
+
+  fetchUrl(url: string): Promise<FetchUrlAnswer> {
+    return this.timed("fetch_url", { url }, () => this.pages.read(url, this.context.signal));
+  }
+
+  analyzeText(text: string): Promise<Analysis> {
+    return this.timed("analyze_text", { chars: text.length }, () => Promise.resolve(analyze(cutText(text, INPUT_CAP_CHARS), this.handshake)));
+  }
+
+  private async timed<T>(name: string, args: Record<string, unknown>, work: () => Promise<T>): Promise<T> {
+    const id = randomUUID();
+    const from = performance.now();
+    this.context.emit?.({ type: "tool-start", id, name, args });
+    const end = (failed: boolean) => {
+      const tool: ToolUse = { name, args, duration_ms: Math.round((performance.now() - from) * 10) / 10 };
+      this.used.push(tool);
+      this.context.emit?.({ type: "tool-end", id, tool, ...(failed ? { failed: true } : {}) });
+    };
+    try {
+      const result = await work();
+      end(false);
+      return result;
+    } catch (error) {
+      end(true);
+      throw error;
+    }
+  }
+}
+
+/** Article text as a tool message gives it: cut at 4,000 characters (specification 1 §5). */
+export const toolText = (text: string): string => cutText(text, TOOL_MESSAGE_CHARS);

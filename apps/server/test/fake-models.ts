@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startServer, type Running } from "./harness.ts";
+
+/** Fake model servers that speak the true wire protocols (OpenAI chat completions, Anthropic messages). Each answer is scripted. */
+export type Scripted =
+  | { text: string }
+  | { tool: string; args: Record<string, unknown> }
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | { breakAfter: string }
+  | { slowMs: number; text: string };
+
+export interface FakeModel extends Running {
+  /** Bodies of the requests that came. */
+  requests: Record<string, unknown>[];
+  headers: Record<string, string | string[] | undefined>[];
+  /** Connections that the client closed before the end. */
+  aborted: () => number;
+}
+
+const read = (request: IncomingMessage): Promise<string> => new Promise((resolve) => {
+  let text = "";
+  request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  request.on("end", () => resolve(text));
+});
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pieces = (text: string) => text.match(/[\s\S]{1,7}/g) ?? [];
+
+type Speak = (response: ServerResponse, scripted: Scripted, streaming: boolean, left: () => boolean) => Promise<void>;
+
+async function fake(script: (turn: number, body: Record<string, unknown>) => Scripted, speak: Speak): Promise<FakeModel> {
+  const requests: Record<string, unknown>[] = [];
+  const headers: FakeModel["headers"] = [];
+  let aborted = 0;
+  const running = await startServer((request, response) => {
+    let left = false;
+    response.on("close", () => { if (!response.writableFinished) { left = true; aborted += 1; } });
+    void read(request).then(async (text) => {
+      const body = JSON.parse(text) as Record<string, unknown>;
+      requests.push(body);
+      headers.push(request.headers);
+      const scripted = script(requests.length, body);
+      if ("status" in scripted) {
+        response.writeHead(scripted.status, { "content-type": "application/json", ...scripted.headers });
+        response.end(scripted.body ?? JSON.stringify({ error: { message: "scripted", type: "error" } }));
+        return;
+      }
+      await speak(response, scripted, body["stream"] === true, () => left);
+    });
+  });
+  return Object.assign(running, { requests, headers, aborted: () => aborted });
+}
+
+const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
+  const base = { id: "chatcmpl-1", created: 1, model: "fake" };
+  const calls = "tool" in scripted ? [{ index: 0, id: "call_1", type: "function", function: { name: scripted.tool, arguments: JSON.stringify(scripted.args) } }] : undefined;
+  const text = "text" in scripted ? scripted.text : "breakAfter" in scripted ? scripted.breakAfter : "";
+  const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 };
+  if (!streaming) {
+    if ("slowMs" in scripted) await pause(scripted.slowMs);
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ ...base, object: "chat.completion", usage, choices: [{ index: 0, finish_reason: calls ? "tool_calls" : "stop", message: { role: "assistant", content: calls ? null : text, ...(calls ? { tool_calls: calls } : {}) } }] }));
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const send = (choice: object) => response.write(`data: ${JSON.stringify({ ...base, object: "chat.completion.chunk", choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`);
+  send({ delta: { role: "assistant", content: "" } });
+  if (calls) send({ delta: { tool_calls: calls } });
+  for (const piece of pieces(text)) {
+    if (left()) return;
+    send({ delta: { content: piece } });
+    if ("slowMs" in scripted) await pause(scripted.slowMs);
+  }
+  if ("breakAfter" in scripted) { await pause(50); response.destroy(); return; }
+  send({ delta: {}, finish_reason: calls ? "tool_calls" : "stop" });
+  response.write(`data: ${JSON.stringify({ ...base, object: "chat.completion.chunk", choices: [], usage })}\n\n`);
+  response.end("data: [DONE]\n\n");
+};
+
+const anthropicSpeak: Speak = async (response, scripted, streaming) => {
+  const usage = { input_tokens: 10, output_tokens: 5 };
+  const message = { id: "msg_1", type: "message", role: "assistant", model: "fake", stop_sequence: null, usage };
+  const block = "tool" in scripted ? { type: "tool_use", id: "toolu_1", name: scripted.tool, input: scripted.args } : { type: "text", text: "text" in scripted ? scripted.text : "" };
+  const stop = "tool" in scripted ? "tool_use" : "end_turn";
+  if (!streaming) {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ ...message, content: [block], stop_reason: stop }));
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const send = (type: string, data: object) => response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`);
+  send("message_start", { message: { ...message, content: [], stop_reason: null } });
+  send("content_block_start", { index: 0, content_block: "tool" in scripted ? { ...block, input: {} } : { type: "text", text: "" } });
+  if ("tool" in scripted) send("content_block_delta", { index: 0, delta: { type: "input_json_delta", partial_json: JSON.stringify(scripted.args) } });
+  else for (const piece of pieces(block.text ?? "")) send("content_block_delta", { index: 0, delta: { type: "text_delta", text: piece } });
+  send("content_block_stop", { index: 0 });
+  send("message_delta", { delta: { stop_reason: stop, stop_sequence: null }, usage: { output_tokens: 5 } });
+  send("message_stop", {});
+  response.end();
+};
+
+export const fakeOpenAi = (script: (turn: number, body: Record<string, unknown>) => Scripted): Promise<FakeModel> => fake(script, openAiSpeak);
+export const fakeAnthropic = (script: (turn: number, body: Record<string, unknown>) => Scripted): Promise<FakeModel> => fake(script, anthropicSpeak);
