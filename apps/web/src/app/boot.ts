@@ -1,4 +1,5 @@
 import { CODEX, emitTelemetry, resolveHandshake, validateCodex } from "@candor/engine/policy";
+import { sendTelemetry } from "../lib/telemetry.ts";
 
 /**
  * Start-up (specification 1 §7): the codex is checked, a handshake is made with "--careful" and "medium", one boot event is sent,
@@ -12,11 +13,4 @@ export function boot(): void {
   if (!check.ok) console.error("The codex is not valid:", check.errors);
   const handshake = resolveHandshake({ mode: "--careful", stakes: "medium" });
   emitTelemetry({ event: "boot", codex_version: handshake.codex_version, mode: handshake.mode, stakes: handshake.stakes }, sendTelemetry);
-}
-
-/** To the console unless an endpoint is configured (specification README). */
-function sendTelemetry(event: Record<string, unknown>): void {
-  const endpoint = import.meta.env["VITE_TELEMETRY_ENDPOINT"] as string | undefined;
-  if (!endpoint) { console.info("telemetry", event); return; }
-  void fetch(endpoint, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(event), keepalive: true }).catch(() => undefined);
 }

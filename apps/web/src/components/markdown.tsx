@@ -27,7 +27,7 @@ function tameLinks(root: HTMLElement): void {
 }
 
 /** Markdown from outside, cleaned. Until the code for it has arrived, and where it cannot be loaded, the plain text stands. */
-export function Markdown({ text, className = "" }: { text: string; className?: string }) {
+export function Markdown({ text, className = "", decorate }: { text: string; className?: string; /** Adds to the drawn HTML; must keep its identity while its outcome is the same. */ decorate?: ((root: HTMLElement) => void) | undefined }) {
   const [ready, setReady] = useState(draw !== null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +40,8 @@ export function Markdown({ text, className = "" }: { text: string; className?: s
     if (!ready || !draw || !root.current) return;
     root.current.innerHTML = draw(text);
     tameLinks(root.current);
-  }, [ready, text]);
+    decorate?.(root.current);
+  }, [ready, text, decorate]);
   if (ready) return <div key="html" ref={root} className={`md ${className}`} />;
   return <div key="text" className={`md plain-text ${className}`}>{text.split(/\n{2,}/).map((paragraph, i) => <p key={i}>{paragraph}</p>)}</div>;
 }

@@ -79,7 +79,8 @@ export async function agentError(call: AgentCall, response: Response): Promise<A
   return new AgentError(call === "summarize" ? agentSummarizeFailed(response.status, cut) : agentHttpError(response.status, cut), response.status, code);
 }
 
-async function readJson<T>(response: Response): Promise<T> {
+/** The body as JSON. Throws AgentError with the status and the first 300 characters when it is none (specification 1 §8). */
+export async function readJson<T>(response: Response): Promise<T> {
   const body = await response.text();
   try {
     return JSON.parse(body) as T;

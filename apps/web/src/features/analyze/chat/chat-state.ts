@@ -18,21 +18,21 @@ export interface Message {
   at: number;
   tools?: ToolRun[];
   frames?: Frame[];
-  state?: ReplyState;
+  state?: ReplyState | undefined;
   /** What went wrong, in the specification's words. */
-  error?: string;
+  error?: string | undefined;
   /** What was done to the message on its way: cuts, an address sent as it is, a forced recap. */
   notes?: string[];
   /** Of a reply, 0 to 1, where the backend gives it. */
-  confidence?: number;
-  failure?: Failure;
+  confidence?: number | undefined;
+  failure?: Failure | undefined;
   /** What the reply had to reach to count as asserted, 0 to 1. */
   minConfidence?: number;
   /** Quotations of the reply, looked up in the article that was active. */
-  quotes?: QuoteCheck[];
-  articleUrl?: string;
+  quotes?: QuoteCheck[] | undefined;
+  articleUrl?: string | undefined;
   /** Of a tool message: title of the page, and characters read (UTF-16 units). */
-  title?: string;
+  title?: string | undefined;
   chars?: number;
 }
 

@@ -1,0 +1,126 @@
+import { ARTICLE_ACTIVE, ARTICLE_RESET } from "@candor/content/messages/chat";
+import { PRESETS } from "@candor/engine/policy";
+import { ArrowDown } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { singleLink } from "../../../lib/links.ts";
+import { useSession } from "../../../lib/session.ts";
+import { useStored } from "../../../lib/use-stored.ts";
+import { saveFile } from "../../../lib/take-along.ts";
+import { ArticleDialog } from "./article-dialog.tsx";
+import { FIRST_SETTINGS, parseSettings, SETTINGS_KEY } from "./chat-settings.ts";
+import type { Message } from "./chat-state.ts";
+import { CHAT_DRAFT_KEY, isEmptyChat } from "./chat-store.ts";
+import { Composer, WhatLeaves } from "./composer.tsx";
+import { chatToJson, chatToMarkdown } from "./export-chat.ts";
+import { HandshakeRail } from "./handshake-rail.tsx";
+import { Turn } from "./turn.tsx";
+import { useChat } from "./use-chat.ts";
+import { useFollow } from "./use-follow.ts";
+import "./chat.css";
+
+const STARTERS = [
+  "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.",
+  "What is a false dilemma?",
+  "Compare A: The test found 12 errors in 300 cases. B: Studies show that the test is a disaster.",
+];
+const FETCH_HINT = "Put the address of one page, alone, into the message field. fetch-url reads it into the context without asking the agent.";
+const NO_FRAMES: NonNullable<Message["frames"]> = [];
+const parseDraft = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** The Chat tab (specification 1 §2 to §9). Lives on while the Analyze tab is shown. */
+export function ChatPanel() {
+  const [settings, updateSettings] = useStored(SETTINGS_KEY, parseSettings, FIRST_SETTINGS);
+  const [draft, updateDraft] = useStored(CHAT_DRAFT_KEY, parseDraft, "");
+  const chat = useChat(settings);
+  const { state, busy } = chat;
+  const { messages, article } = state;
+  const [editing, setEditing] = useState<{ id: string; before: string } | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const [reading, setReading] = useState<{ place: [number, number] | null } | null>(null);
+  const talk = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const setDraft = useCallback((text: string) => { updateDraft(() => text); setHint(null); }, [updateDraft]);
+
+  const last = messages.at(-1);
+  const streamed = useRef<string | null>(null);
+  if (last?.state === "streaming") streamed.current = last.id;
+  const whole = last?.role === "assistant" && last.state !== "waiting" && last.id !== streamed.current ? last.id : null;
+  const { away, toEnd } = useFollow(talk, messages, whole);
+
+  const handOver = useSession((session) => session.handOver);
+  const { bringArticle } = chat;
+  useEffect(() => {
+    const given = handOver && useSession.getState().takeHandOver();
+    if (!given) return;
+    updateSettings(() => PRESETS[given.preset]);
+    bringArticle(given.article);
+    field.current?.focus({ preventScroll: true });
+  }, [handOver, updateSettings, bringArticle]);
+
+  const send = () => {
+    if (busy || draft.trim() === "") return;
+    chat.send(draft.trim(), editing?.id);
+    setDraft("");
+    setEditing(null);
+    toEnd();
+  };
+  const fetchUrl = () => {
+    const link = singleLink(draft);
+    if (!link) { setHint(FETCH_HINT); field.current?.focus(); return; }
+    chat.fetchUrl(link);
+    setDraft("");
+    toEnd();
+  };
+  const take = useCallback((text: string) => { setDraft(text); field.current?.focus(); }, [setDraft]);
+  const answer = useCallback(() => field.current?.focus(), []);
+  const edit = useCallback((message: Message) => { setEditing((old) => ({ id: message.id, before: old?.before ?? draft })); take(message.text); }, [draft, take]);
+  const cancelEdit = () => { setDraft(editing?.before ?? ""); setEditing(null); };
+  const quote = useCallback((place: [number, number]) => setReading({ place }), []);
+  const { retry } = chat;
+  const retryAndFollow = useCallback((id: string) => { retry(id); toEnd(); }, [retry, toEnd]);
+  const save = (format: "markdown" | "json") => {
+    const at = new Date().toISOString();
+    const name = `candor-chat-${at.slice(0, 10)}`;
+    if (format === "markdown") saveFile(`${name}.md`, "text/markdown;charset=utf-8", chatToMarkdown(state, at));
+    else saveFile(`${name}.json`, "application/json", chatToJson(state, at));
+  };
+  const articleFrames = useMemo(() => messages.findLast((m) => m.role === "tool" && m.frames !== undefined)?.frames ?? NO_FRAMES, [messages]);
+
+  return (
+    <div className="talk">
+      <HandshakeRail settings={settings} onChange={(next) => updateSettings(() => next)} age={state.age} busy={busy} empty={isEmptyChat(state)} onFetch={fetchUrl} onReset={() => { chat.reset(); setEditing(null); }} onSave={save} />
+      <section ref={talk} className="thread" aria-label="Conversation">
+        {article && (
+          <div className="ctx">
+            <b>{ARTICLE_ACTIVE}</b>
+            <span className="mono">{article.url.replace(/^https?:\/\//, "")}</span>
+            <span className="ctx-do">
+              <button type="button" className="link" onClick={() => setReading({ place: null })}>Read it</button>
+              <button type="button" className="link" onClick={chat.resetArticle}>{ARTICLE_RESET}</button>
+            </span>
+          </div>
+        )}
+        {messages.length === 0 && (
+          <div className="start">
+            <p className="deck">{article ? "The article is here. Ask what you want to know about it." : "Send a statement, or one link to an article, and talk about what its wording does."}</p>
+            {!article && <><h2 className="kicker">To begin with</h2><ul>{STARTERS.map((text) => <li key={text}><button type="button" className="link" onClick={() => take(text)}>{text}</button></li>)}</ul></>}
+          </div>
+        )}
+        <ol className="turns">
+          {messages.map((message) => (
+            <Turn key={message.id} message={message} busy={busy} linked={article !== null && message.articleUrl === article.url} onRetry={retryAndFollow} onEdit={edit} onQuote={quote} onTake={take} onAnswer={answer} />
+          ))}
+        </ol>
+        <p className="sr" role="status">{chat.status}</p>
+        {chat.undo && <p className="msg">The chat is empty. <button type="button" className="link" onClick={chat.undo}>Bring it back</button></p>}
+        {(chat.problem ?? hint) && <p className="msg trouble">{chat.problem ?? hint}</p>}
+        <div className="foot-of-talk">
+          {away && messages.length > 0 && <button type="button" className="btn btn-s newest" onClick={toEnd}><ArrowDown className="icon" aria-hidden="true" /> Newest</button>}
+          <Composer field={field} draft={draft} busy={busy} withArticle={article !== null} editing={editing !== null} onDraft={setDraft} onSend={send} onStop={chat.stop} onCancelEdit={cancelEdit} />
+        </div>
+        <WhatLeaves draft={draft} article={article !== null} />
+      </section>
+      {reading && article && <ArticleDialog article={article} frames={articleFrames} place={reading.place} onClose={() => setReading(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { QuoteCheck } from "@candor/analyst/quotes";
+import type { Frame } from "@candor/engine";
+import { isAboutWholeText } from "../../../lib/findings.ts";
+
+interface Piece { node: Text; start: number }
+
+/** The text of an element as one string, and where each of its text nodes begins in it. What the page itself added is left out. */
+function textOf(root: HTMLElement): { text: string; pieces: Piece[] } {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest("[data-quote], .small") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const pieces: Piece[] = [];
+  let text = "";
+  let block: Element | null | undefined;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const now = node.parentElement?.closest("p, li, blockquote, td, th, h3, h4, h5, h6, pre");
+    if (block !== undefined && now !== block) text += "\n";
+    block = now;
+    pieces.push({ node, start: text.length });
+    text += node.data;
+  }
+  return { text, pieces };
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Finds words in order, whatever signs stand between them: Markdown has taken its own signs out of the page's text. */
+function find(text: string, words: string, from: number): { start: number; end: number } | null {
+  const list = words.match(/[\p{L}\p{N}]+/gu);
+  if (!list) return null;
+  const form = new RegExp(list.map(escaped).join("[^\\p{L}\\p{N}]+"), "giu");
+  form.lastIndex = from;
+  const match = form.exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
+}
+
+function wrap(pieces: readonly Piece[], start: number, end: number, make: () => HTMLElement): void {
+  for (const { node, start: at } of pieces) {
+    const from = Math.max(0, start - at);
+    const to = Math.min(node.data.length, end - at);
+    if (from >= to) continue;
+    const inner = from > 0 ? node.splitText(from) : node;
+    if (to - from < inner.data.length) inner.splitText(to - from);
+    const element = make();
+    inner.replaceWith(element);
+    element.append(inner);
+  }
+}
+
+/** Draws the marks of a reply's frames under the words in its HTML. A wording that the HTML does not hold in one piece stays unmarked; its note stands below all the same. */
+export function markFrames(root: HTMLElement, frames: readonly Frame[]): void {
+  let from = 0;
+  for (const frame of [...frames].filter((f) => !isAboutWholeText(f)).sort((a, b) => a.start - b.start)) {
+    const { text, pieces } = textOf(root);
+    const place = find(text, frame.fragment, from) ?? find(text, frame.fragment, 0);
+    if (!place) continue;
+    from = place.start;
+    wrap(pieces, place.start, place.end, () => {
+      const mark = document.createElement("span");
+      mark.className = `mark c-${frame.category}`;
+      return mark;
+    });
+  }
+}
+
+export const QUOTE_WORDS: Record<QuoteCheck["status"], string> = { exact: "in the article", near: "nearly so in the article", "not-found": "not found in the article: unverified" };
+
+/**
+ * Says after each quotation whether the article holds it. Where it does, and the article is at hand (`linked`), a button leads there: its `data-quote` is the index
+ * of the check. `sure` is false for a reply under the minimum confidence: then everything quoted is unverified.
+ */
+export function markQuotes(root: HTMLElement, quotes: readonly QuoteCheck[], { linked, sure }: { linked: boolean; sure: boolean }): void {
+  let from = 0;
+  quotes.forEach((check, index) => {
+    const { text, pieces } = textOf(root);
+    const place = find(text, check.quote, from);
+    if (!place) return;
+    // After the sign that closes the quotation, and what the words' end took along.
+    let end = place.end;
+    while (/[.,;:!?…’'”"]/.test(text[end] ?? "") && end - place.end < 3) end += 1;
+    from = end;
+    const piece = pieces.findLast(({ start }) => start < end);
+    if (!piece) return;
+    const rest = piece.node.splitText(Math.min(piece.node.data.length, end - piece.start));
+    const button = linked && check.start !== null;
+    const badge = document.createElement(button ? "button" : "span");
+    if (badge instanceof HTMLButtonElement) badge.type = "button";
+    const words = `${QUOTE_WORDS[check.status]}${check.status !== "not-found" && !sure ? ", unverified" : ""}`;
+    badge.className = `quote-check ${check.status}${sure ? "" : " unsure"}`;
+    badge.dataset["quote"] = String(index);
+    badge.textContent = words;
+    if (button) badge.setAttribute("aria-label", `${words}: show “${check.quote.slice(0, 60)}”`);
+    rest.before(" ", badge);
+  });
+}

@@ -1,0 +1,81 @@
+import { Copy, RotateCw } from "lucide-react";
+import { CODEX } from "@candor/engine/policy";
+import { memo, useCallback, useState, type MouseEvent } from "react";
+import { Markdown } from "../../../components/markdown.tsx";
+import { percent } from "../../../lib/findings.ts";
+import { copyText } from "../../../lib/take-along.ts";
+import { ChatClusterBox } from "./chat-cluster-box.tsx";
+import type { Message } from "./chat-state.ts";
+import { STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
+import { FailureBanner } from "./failure-banner.tsx";
+import { markFrames, markQuotes } from "./mark-html.ts";
+import { MessageFrames } from "./message-frames.tsx";
+import { ToolCard } from "./tool-card.tsx";
+
+const NO_FRAMES: NonNullable<Message["frames"]> = [];
+const NO_QUOTES: NonNullable<Message["quotes"]> = [];
+
+/** The banner says it already. */
+function withoutFailureText(text: string, failure: Message["failure"]): string {
+  const said = failure ? CODEX.failure_semantics[failure].text : "";
+  return said !== "" && text.includes(`${said}\n\n`) ? text.replace(`${said}\n\n`, "") : text;
+}
+
+function QuoteSum({ quotes }: { quotes: NonNullable<Message["quotes"]> }) {
+  if (quotes.length === 0) return null;
+  const of = (status: string) => quotes.filter((quote) => quote.status === status).length;
+  return <p className="small">{quotes.length === 1 ? "1 quotation" : `${quotes.length} quotations`} looked up in the article: {of("exact")} exact, {of("near")} near, {of("not-found")} not found.</p>;
+}
+
+export interface ReplyProps {
+  message: Message;
+  busy: boolean;
+  /** The article that the quotations were looked up in is still active. */
+  linked: boolean;
+  onRetry(id: string): void;
+  onQuote(place: [number, number]): void;
+  onTake(question: string): void;
+  onAnswer(): void;
+}
+
+/** The agent's reply: banner, tools, Markdown with its marks and checked quotations, and what can be done with it. */
+export const Reply = memo(function Reply({ message, busy, linked, onRetry, onQuote, onTake, onAnswer }: ReplyProps) {
+  const { id, text, state, frames = NO_FRAMES, quotes = NO_QUOTES, confidence, minConfidence, failure, tools = [], notes = [] } = message;
+  const running = state === "waiting" || state === "streaming";
+  const sure = confidence === undefined || minConfidence === undefined || confidence >= minConfidence;
+  const [copied, setCopied] = useState<string | null>(null);
+  const decorate = useCallback((root: HTMLElement) => {
+    if (running) return;
+    markFrames(root, frames);
+    markQuotes(root, quotes, { linked, sure });
+  }, [running, frames, quotes, linked, sure]);
+  const onClick = (event: MouseEvent) => {
+    const badge = (event.target as HTMLElement).closest<HTMLElement>("button[data-quote]");
+    const check = badge ? quotes[Number(badge.dataset["quote"])] : undefined;
+    if (check && check.start !== null && check.end !== null) onQuote([check.start, check.end]);
+  };
+  const copy = async () => setCopied((await copyText(text)) ? "Copied" : "This browser does not allow copying");
+  return (
+    <div className="say" aria-busy={running}>
+      {failure && !running && <FailureBanner failure={failure} confidence={confidence} onTake={onTake} onAnswer={onAnswer} />}
+      {tools.map((tool, i) => <ToolCard key={tool.id ?? i} tool={tool} />)}
+      {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
+      {!sure && !running && <p className="unverified"><b>Unverified.</b> The agent puts its confidence at {percent(confidence!)}, under the minimum of {percent(minConfidence!)} that was agreed.</p>}
+      {text !== "" && <div onClick={onClick}><Markdown text={failure && !running ? withoutFailureText(text, failure) : text} className={running ? "streaming" : ""} decorate={decorate} /></div>}
+      {state === "waiting" && <p className="wait small"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Waiting for the agent…</p>}
+      {message.error && <p className="msg trouble">{message.error}</p>}
+      {state === "stopped" && <p className="small note-line">{text === "" ? STOPPED_EARLY : STOPPED}</p>}
+      {!running && (
+        <>
+          <QuoteSum quotes={quotes} />
+          <MessageFrames frames={frames} where="the reply" />
+          <ChatClusterBox frames={frames} where="the reply" />
+          <div className="under">
+            {text !== "" && <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" /> <span aria-live="polite">{copied ?? "Copy"}</span></button>}
+            <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onRetry(id)}><RotateCw className="icon" aria-hidden="true" /> Retry</button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,170 @@
+import { checkQuotes } from "@candor/analyst/quotes";
+import { BROKE_OFF, LINK_QUESTION, NO_REPLY, SENDING_URL_AS_IS, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
+import type { Frame, Handshake } from "@candor/engine";
+import { contextDecay, CODEX, cutText, failureFor, INPUT_CAP_CHARS, resolveHandshake, TOOL_MESSAGE_CHARS } from "@candor/engine/policy";
+import { callAgent, type FetchedPage } from "../../../lib/api.ts";
+import { singleLink } from "../../../lib/links.ts";
+import type { ArticleContext } from "../../../lib/session.ts";
+import { askAgent, BrokenAnswer, type AgentAnswer } from "./ask-agent.ts";
+import { chatErrorText } from "./chat-errors.ts";
+import { chatBody, historyFor, wrapped } from "./chat-request.ts";
+import type { ChatSettings } from "./chat-settings.ts";
+import type { ChatAction, ChatState, Message } from "./chat-state.ts";
+
+export interface ExchangeDeps {
+  get(): ChatState;
+  dispatch(action: ChatAction): void;
+  /** Frames of a text; rejects when aborted. */
+  analyze(text: string, handshake: Handshake, signal: AbortSignal): Promise<Frame[]>;
+  /** Frames that were attached to a message: for announcements and telemetry. */
+  onFrames(frames: Frame[], handshake: Handshake, role: Message["role"]): void;
+  /** For the one polite status line. */
+  say(text: string): void;
+  /** Milliseconds; only differences count. */
+  clock(): number;
+  newId(): string;
+  signal: AbortSignal;
+}
+
+/** Pieces of a stream are drawn together, so that a fast model does not redraw the page for every word. */
+const DRAW_EVERY_MS = 60;
+const chars = (n: number): string => n.toLocaleString("en");
+const cutNote = (what: string, kept: number, left: number): string => `${what} was cut: the first ${chars(kept)} characters were kept, ${chars(left)} left out.`;
+
+async function attachFrames(id: string, role: Message["role"], text: string, handshake: Handshake, deps: ExchangeDeps): Promise<void> {
+  try {
+    // Frames of a finished reply are wanted even when its exchange has ended, so this takes a signal of its own.
+    const frames = await deps.analyze(cutText(text, INPUT_CAP_CHARS), handshake, new AbortController().signal);
+    deps.dispatch({ type: "change", id, change: { frames } });
+    deps.onFrames(frames, handshake, role);
+  } catch (error) {
+    console.error("A message could not be analysed", error);
+  }
+}
+
+/** The tool message of a text that becomes the article context: cut to 4,000 for the message and 20,000 for the context, which is said. */
+export function articleMessage(id: string, at: number, url: string, text: string, title: string | null | undefined): { message: Message; article: ArticleContext } {
+  const textBlock = cutText(text, INPUT_CAP_CHARS);
+  const shown = cutText(text, TOOL_MESSAGE_CHARS);
+  const notes: string[] = [];
+  if (shown.length < textBlock.length) notes.push(`The first ${chars(shown.length)} characters are shown here.`);
+  if (textBlock.length < text.length) notes.push(cutNote("The article", textBlock.length, text.length - textBlock.length));
+  return {
+    message: { id, role: "tool", text: shown, at, chars: textBlock.length, ...(title ? { title } : {}), notes },
+    article: { url, textBlock, charCount: textBlock.length, ...(title ? { title } : {}) },
+  };
+}
+
+/** Fetches a page into a tool message and, when it holds text, into the article context (specification 1 §4). Null where it holds none. Rejects as callAgent does. */
+export async function fetchArticle(url: string, handshake: Handshake, deps: ExchangeDeps, before?: string): Promise<ArticleContext | null> {
+  const id = deps.newId();
+  const begun = deps.clock();
+  const took = () => Math.max(0, Math.round(deps.clock() - begun));
+  deps.dispatch({ type: "add", ...(before ? { before } : {}), message: { id, role: "tool", text: "", at: Date.now(), tools: [{ name: "fetch-url", args: { url }, duration_ms: null }] } });
+  deps.say("Fetching the page…");
+  let page: Partial<FetchedPage>;
+  try {
+    page = await callAgent<Partial<FetchedPage>>("fetch-url", { url }, { signal: deps.signal });
+  } catch (error) {
+    deps.dispatch({ type: "change", id, change: { tools: [{ name: "fetch-url", args: { url }, duration_ms: took(), failed: true }] } });
+    throw error;
+  }
+  const tools = [{ name: "fetch-url", args: { url }, duration_ms: took() }];
+  const text = typeof page?.text === "string" ? page.text : "";
+  if (text.trim() === "") { deps.dispatch({ type: "change", id, change: { tools } }); return null; }
+  const { message, article } = articleMessage(id, Date.now(), typeof page.url === "string" ? page.url : url, text, page.title);
+  deps.dispatch({ type: "change", id, change: { ...message, tools } });
+  deps.dispatch({ type: "article", article });
+  void attachFrames(id, "tool", article.textBlock, handshake, deps);
+  return article;
+}
+
+/** What is sent for a message: the text within its limits, a link as its article, a later question wrapped with the article. */
+async function textToSend(user: Message, replyId: string, handshake: Handshake, deps: ExchangeDeps): Promise<{ text: string; article: ArticleContext | null }> {
+  const note = (text: string) => deps.dispatch({ type: "note", id: user.id, note: text });
+  const link = singleLink(user.text);
+  if (link) {
+    const article = await fetchArticle(link, handshake, deps, replyId);
+    if (!article) { note(SENDING_URL_AS_IS); return { text: link, article: null }; }
+    note(`Sent with the article: “${LINK_QUESTION}”`);
+    return { text: wrapped(LINK_QUESTION, article).text, article };
+  }
+  const { article } = deps.get();
+  const question = cutText(user.text, INPUT_CAP_CHARS);
+  const { text, cut } = wrapped(question, article);
+  const left = user.text.length - question.length + cut;
+  if (left > 0) note(cutNote("The message", user.text.length - left, left));
+  return { text, article };
+}
+
+function finishReply(answer: AgentAnswer, streamed: Message | undefined, handshake: Handshake, article: ArticleContext | null): Partial<Message> {
+  const said = answer.message.trim() === "" ? streamed?.text ?? "" : answer.message;
+  const text = said.trim() === "" ? NO_REPLY : said;
+  const failure = answer.failure ?? (answer.confidence === null ? null : failureFor(answer.confidence));
+  return {
+    text, state: undefined, minConfidence: handshake.min_confidence,
+    tools: answer.tools.length > 0 ? answer.tools : (streamed?.tools ?? []).filter((tool) => tool.duration_ms !== null),
+    confidence: answer.confidence ?? undefined, failure: failure ?? undefined,
+    ...(article ? { quotes: checkQuotes(text, article.textBlock), articleUrl: article.url } : {}),
+  };
+}
+
+/** One exchange (specification 1 §4, chat send): frames for the question, the page of a link, the agent's reply, frames for the reply. Never rejects: what failed stands on the reply. */
+export async function runExchange(user: Message, reply: Message, settings: ChatSettings, deps: ExchangeDeps): Promise<void> {
+  const { get, dispatch, signal } = deps;
+  const at = get().messages.findIndex((message) => message.id === user.id);
+  const history = historyFor(get().messages.slice(0, Math.max(0, at)));
+  const decay = contextDecay(get().age, settings.mode);
+  const handshake = resolveHandshake({ ...settings, mode: decay.mode });
+  if (decay.expired) dispatch({ type: "note", id: reply.id, note: `Recap: ${CODEX.context_decay.max_turns} turns or ${chars(CODEX.context_decay.max_tokens)} tokens had passed without one. The count starts again.` });
+  if (!singleLink(user.text)) void attachFrames(user.id, "user", user.text, handshake, deps);
+  deps.say("Sending…");
+
+  let waiting = "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const draw = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting !== "") dispatch({ type: "delta", id: reply.id, text: waiting });
+    waiting = "";
+  };
+  const now = () => get().messages.find((message) => message.id === reply.id);
+  try {
+    const { text, article } = await textToSend(user, reply.id, handshake, deps);
+    const answer = await askAgent(chatBody(text, history, handshake, get().sessionId), signal, (event) => {
+      if (signal.aborted) return;
+      if (event.type === "attempt") { if (event.number > 1) deps.say(`The agent is busy. Try ${event.number} …`); return; }
+      if (event.type === "delta") {
+        if (waiting === "" && !now()?.text) deps.say("The agent is answering.");
+        waiting += event.text;
+        timer ??= setTimeout(draw, DRAW_EVERY_MS);
+        return;
+      }
+      const url = (event.type === "tool-start" ? event.args : event.tool.args)["url"];
+      const args = typeof url === "string" ? { url } : {};
+      if (event.type === "tool-start") dispatch({ type: "tool-start", id: reply.id, tool: { id: event.id, name: event.name, args, duration_ms: null } });
+      else dispatch({ type: "tool-end", id: reply.id, toolId: event.id, tool: { name: event.tool.name, args, duration_ms: event.tool.duration_ms, ...(event.failed ? { failed: true } : {}) } });
+    });
+    draw();
+    const change = finishReply(answer, now(), handshake, article);
+    dispatch({ type: "change", id: reply.id, change });
+    if (answer.sessionId) dispatch({ type: "session", sessionId: answer.sessionId });
+    dispatch({ type: "turn", question: user.text, reply: change.text ?? "", recap: handshake.mode === "recap" });
+    deps.say("The agent has answered.");
+    await attachFrames(reply.id, "assistant", change.text ?? "", handshake, deps);
+  } catch (error) {
+    draw();
+    const partial = now()?.text ?? "";
+    const tools = (now()?.tools ?? []).filter((tool) => tool.duration_ms !== null);
+    if (signal.aborted) {
+      dispatch({ type: "change", id: reply.id, change: { state: "stopped", tools, minConfidence: handshake.min_confidence } });
+      deps.say(partial === "" ? STOPPED_EARLY : STOPPED);
+    } else {
+      const text = chatErrorText(error instanceof BrokenAnswer && error.cause instanceof Error ? error.cause : error);
+      console.warn("The agent gave no complete answer:", text);
+      dispatch({ type: "change", id: reply.id, change: { state: partial === "" ? "failed" : "broken", error: partial === "" ? text : `${BROKE_OFF} ${text}`, tools, minConfidence: handshake.min_confidence } });
+      deps.say(text);
+    }
+    if (partial !== "") await attachFrames(reply.id, "assistant", partial, handshake, deps);
+  }
+}

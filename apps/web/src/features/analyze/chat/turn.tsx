@@ -1,0 +1,61 @@
+import { Pencil } from "lucide-react";
+import { memo, useState } from "react";
+import { ChatClusterBox } from "./chat-cluster-box.tsx";
+import type { Message } from "./chat-state.ts";
+import { MarkedWords } from "./marked-words.tsx";
+import { MessageFrames } from "./message-frames.tsx";
+import { Reply, type ReplyProps } from "./reply.tsx";
+import { ToolCard } from "./tool-card.tsx";
+
+const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const;
+/** Longer messages of the visitor are folded. */
+const FOLD_CHARS = 1_500;
+const NO_FRAMES: NonNullable<Message["frames"]> = [];
+
+function Question({ message, busy, onEdit }: { message: Message; busy: boolean; onEdit(message: Message): void }) {
+  const { text, frames = NO_FRAMES, notes = [] } = message;
+  const long = text.length > FOLD_CHARS;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="say">
+      <div className={long && !open ? "words-said folded" : "words-said"}><MarkedWords text={text} frames={frames} /></div>
+      {long && <button type="button" className="link small" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? "Fold" : `Show all ${text.length.toLocaleString("en")} characters`}</button>}
+      {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
+      <MessageFrames frames={frames} where="your message" />
+      <ChatClusterBox frames={frames} where="your message" />
+      <div className="under"><button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onEdit(message)}><Pencil className="icon" aria-hidden="true" /> Edit and resend</button></div>
+    </div>
+  );
+}
+
+function ToolMessage({ message }: { message: Message }) {
+  const { tools = [], text, title, chars, frames = NO_FRAMES, notes = [] } = message;
+  const tool = tools[0];
+  const about = chars === undefined ? null : <p>{title && <><b>{title}</b>. </>}{chars.toLocaleString("en")} characters read and kept as context for your next questions.</p>;
+  return (
+    <div className="say">
+      {tool ? <ToolCard tool={tool}>{about}</ToolCard> : <div className="tool"><b className="tool-name">article</b><span className="mono">from the Analyze tab</span>{about}</div>}
+      {text !== "" && (
+        <details className="fetched">
+          <summary>The text that was read</summary>
+          <div className="words-said"><MarkedWords text={text} frames={NO_FRAMES} /></div>
+        </details>
+      )}
+      {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
+      <MessageFrames frames={frames} where="the article" />
+      <ChatClusterBox frames={frames} where="the article" />
+    </div>
+  );
+}
+
+/** One message of the conversation, printed like an interview: who speaks, then what is said. */
+export const Turn = memo(function Turn({ message, onEdit, ...reply }: ReplyProps & { onEdit(message: Message): void }) {
+  return (
+    <li className={`turn ${message.role}`}>
+      <h2 className="who">{SPEAKERS[message.role]}</h2>
+      {message.role === "user" && <Question message={message} busy={reply.busy} onEdit={onEdit} />}
+      {message.role === "tool" && <ToolMessage message={message} />}
+      {message.role === "assistant" && <Reply message={message} {...reply} />}
+    </li>
+  );
+});
