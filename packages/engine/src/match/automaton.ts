@@ -150,11 +150,13 @@ const ROOT_OF_ROLE: Record<number, number> = {
 };
 
 /** States with at most this many ways on are tried one by one; others through the cache. */
-const FEW_WAYS = 4;
+const FEW_WAYS = 16;
 /** Words in more classes than this get a bit for every class. */
 const FEW_CLASSES = 8;
-const CACHE_SLOTS = 1 << 17;
-const CACHE_FILL = CACHE_SLOTS * 0.7;
+const SLOT_SHIFT = 16;
+const CACHE_SLOTS = 1 << (32 - SLOT_SHIFT);
+/** Symbols fit in this many bits; states beyond what is left are not cached. */
+const SYMBOL_BITS = 15;
 
 /** An Int32Array that grows. */
 class Pool {
@@ -194,10 +196,10 @@ export class Automaton {
   private readonly sets = new Pool();
   private readonly found = new Pool();
   private index = new Int32Array(1 << 12);
-  private readonly cacheState = new Int32Array(CACHE_SLOTS);
-  private readonly cacheSymbol = new Int32Array(CACHE_SLOTS);
-  private readonly cacheTarget = new Int32Array(CACHE_SLOTS);
-  private cached = 0;
+  /** Steps by state and symbol packed in one number: those that lead nowhere, by far the most, and the others with their target. A newer one takes the slot. */
+  private readonly deadEnds = new Uint32Array(CACHE_SLOTS);
+  private readonly stepKeys = new Uint32Array(CACHE_SLOTS);
+  private readonly stepTargets = new Int32Array(CACHE_SLOTS);
   /** Classes of a word, unpacked at its first use: classList at classStart[word] .. + classCount[word]; -1 before. */
   private readonly classStart: Int32Array;
   private readonly classCount: Int32Array;
@@ -238,19 +240,17 @@ export class Automaton {
   /** State after `symbol`, or DEAD. A word also stands for its classes. */
   next(state: number, symbol: number): number {
     if (this.wayEnd.data[state]! - this.wayStart.data[state]! <= FEW_WAYS) return this.tryWays(state, symbol);
-    let slot = (Math.imul(state, 0x9e3779b1) ^ Math.imul(symbol, 0x85ebca6b)) >>> 15;
-    for (; this.cacheState[slot] !== 0; slot = (slot + 1) & (CACHE_SLOTS - 1)) {
-      if (this.cacheState[slot] === state && this.cacheSymbol[slot] === symbol) return this.cacheTarget[slot]!;
-    }
+    const key = ((state << SYMBOL_BITS) | symbol) >>> 0;
+    const slot = Math.imul(key, 0x9e3779b1) >>> SLOT_SHIFT;
+    if (this.deadEnds[slot] === key) return DEAD;
+    if (this.stepKeys[slot] === key) return this.stepTargets[slot]!;
     const target = this.compute(state, symbol);
-    if (++this.cached > CACHE_FILL) {
-      this.cacheState.fill(0);
-      this.cached = 1;
-      slot = (Math.imul(state, 0x9e3779b1) ^ Math.imul(symbol, 0x85ebca6b)) >>> 15;
+    if (state >>> (32 - SYMBOL_BITS) !== 0) return target;
+    if (target === DEAD) this.deadEnds[slot] = key;
+    else {
+      this.stepKeys[slot] = key;
+      this.stepTargets[slot] = target;
     }
-    this.cacheState[slot] = state;
-    this.cacheSymbol[slot] = symbol;
-    this.cacheTarget[slot] = target;
     return target;
   }
 
@@ -288,14 +288,22 @@ export class Automaton {
 
   private tryWays(state: number, symbol: number): number {
     const { firstClass } = this.tables;
+    const { found } = this;
     const atoms = this.wayAtom.data;
     const end = this.wayEnd.data[state]!;
-    this.found.length = 0;
+    const bits = symbol < FIRST_WORD ? undefined : this.classBits[symbol - FIRST_WORD];
+    found.length = 0;
     for (let way = this.wayStart.data[state]!; way < end; way++) {
       const atom = atoms[way]!;
-      if (atom === symbol || (atom >= firstClass && symbol >= FIRST_WORD && this.isIn(symbol, atom))) this.found.push(this.wayPosition.data[way]!);
+      if (atom < firstClass) {
+        if (atom !== symbol) continue;
+      } else if (bits) {
+        const number = atom - firstClass;
+        if ((bits[number >> 5]! & (1 << (number & 31))) === 0) continue;
+      } else if (symbol < FIRST_WORD || !this.isIn(symbol, atom)) continue;
+      found.push(this.wayPosition.data[way]!);
     }
-    return this.found.length === 0 ? DEAD : this.intern();
+    return found.length === 0 ? DEAD : this.intern();
   }
 
   private compute(state: number, symbol: number): number {

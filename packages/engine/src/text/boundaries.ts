@@ -1,5 +1,7 @@
 import { C_APOSTROPHE, C_BRACKET, C_CLOSE_QUOTE, C_DIGIT, C_FOREIGN, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_QUOTE, C_SKIP, C_SPACE, classOf, isCapital } from "./characters.ts";
-import { SYSTEM_WORDS, W_STARTER } from "./system-words.ts";
+import type { Document } from "./document.ts";
+import { SYSTEM_WORDS, W_ABBREVIATION, W_NEGATOR, W_STARTER, W_TITLE } from "./system-words.ts";
+import { F_CAPITAL, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
 
 /** Lines at least this long and at most WRAPPED_MAX_CHARS may be hard-wrapped prose rather than headings. */
 const WRAPPED_MIN_CHARS = 50;
@@ -16,7 +18,7 @@ export function skipSpaces(text: string, at: number): number {
 }
 
 /** Position after closing quotes and brackets from `at` on. */
-export function skipClosers(text: string, at: number): number {
+function skipClosers(text: string, at: number): number {
   for (; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     const c = classOf(unit);
@@ -30,10 +32,10 @@ export function skipClosers(text: string, at: number): number {
 const isOpener = (unit: number, c: number): boolean =>
   c === C_QUOTE || c === C_OPEN_QUOTE || c === C_APOSTROPHE || (c === C_BRACKET && (unit === 0x28 || unit === 0x5b));
 
-export type After = "end" | "capital" | "lower" | "digit" | "other";
+type After = "end" | "capital" | "lower" | "digit" | "other";
 
 /** What the text goes on with after a mark: past closers, spaces and openers. */
-export function whatFollows(text: string, at: number): { kind: After; at: number; spaced: boolean } {
+function whatFollows(text: string, at: number): { kind: After; at: number; spaced: boolean } {
   const closed = skipClosers(text, at);
   let next = skipSpaces(text, closed);
   const spaced = next > closed;
@@ -49,7 +51,7 @@ export function whatFollows(text: string, at: number): { kind: After; at: number
 }
 
 /** True when the word at `at` starts sentences more often than names ("The", "But", "It"). */
-export function isStarter(text: string, at: number): boolean {
+function isStarter(text: string, at: number): boolean {
   let end = at;
   while (end < text.length && end - at < PEEK_WORD_CHARS) {
     const c = classOf(text.charCodeAt(end));
@@ -58,6 +60,31 @@ export function isStarter(text: string, at: number): boolean {
   }
   const bits = SYSTEM_WORDS.get(text.slice(at, end).toLowerCase().replace("\u2019", "'"));
   return bits !== undefined && (bits & W_STARTER) !== 0;
+}
+
+/**
+ * Whether the marks that end at `at` end the sentence that began at token `first`. `dots`: how many periods they hold; `flags`: F_QUESTION, F_EXCLAMATION.
+ * Abbreviations, initials, decimals and lost spaces are looked at; a mark before a small letter ends nothing.
+ */
+export function endsSentence(doc: Document, first: number, at: number, dots: number, flags: number): boolean {
+  const { text } = doc;
+  const last = doc.tokens - 1;
+  const next = whatFollows(text, at);
+  if (next.kind === "end") return true;
+  if (next.kind === "lower") return false;
+  if (flags & (F_QUESTION | F_EXCLAMATION)) return next.spaced || next.at > at || next.kind === "capital";
+  if (!next.spaced && next.at === at) {
+    // "end.The": a lost space. Otherwise a name like "example.com" or "v2.1".
+    return next.kind === "capital" && dots === 1 && !isCapital(text.charCodeAt(at - 2)) && classOf(text.charCodeAt(at + 1)) === C_LETTER && !isCapital(text.charCodeAt(at + 1));
+  }
+  if (dots >= 2) return next.kind === "capital";
+  if (doc.end[last] !== at - 1) return true;
+  const bits = doc.bits[last]!;
+  // "No." as a whole sentence is an answer, not the abbreviation of number.
+  if (bits & W_TITLE) return last === first && (bits & W_NEGATOR) !== 0;
+  const initial = doc.end[last]! - doc.start[last]! === 1 && (doc.flags[last]! & F_CAPITAL) !== 0;
+  if (bits & W_ABBREVIATION || initial) return next.kind === "capital" && isStarter(text, next.at);
+  return true;
 }
 
 /**
@@ -89,7 +116,7 @@ export function isListMark(text: string, at: number): boolean {
 const SPEAKER_MAX_CHARS = 24;
 
 /** "Person1:", "ANNA:", "Dr. Cole:" at the start of a line: the line is that person's speech, not a quotation. */
-export function isSpeaker(text: string, at: number): boolean {
+function isSpeaker(text: string, at: number): boolean {
   if (!isCapital(text.charCodeAt(at))) return false;
   for (let end = at + 1; end < text.length && end - at <= SPEAKER_MAX_CHARS; end++) {
     const unit = text.charCodeAt(end);

@@ -21,6 +21,13 @@ export function skipMarkup(text: string, at: number): { end: number; block: bool
   return { end: tag[0] === "<!--" ? close + 3 : close + 1, block: ((SYSTEM_WORDS.get(name) ?? 0) & W_BLOCK_TAG) !== 0 };
 }
 
+/** End of an HTML entity at `at`. `skip`: it stands for something between words; otherwise it is an ampersand, which reads "and". */
+export function entityEnd(text: string, at: number): { end: number; skip: boolean } {
+  const entity = /^&(?:#x?[0-9a-f]{1,6}|[a-z]{2,8});/i.exec(text.slice(at, at + 12))?.[0];
+  if (!entity) return { end: at + 1, skip: false };
+  return { end: at + entity.length, skip: entity.toLowerCase() !== "&amp;" };
+}
+
 /** Like indexOf, and gives up after `max` units, so that many openings without an end stay linear. */
 function indexWithin(text: string, part: string, from: number, max: number): number {
   const found = text.slice(from, from + max).indexOf(part);

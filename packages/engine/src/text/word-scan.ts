@@ -1,0 +1,169 @@
+import {
+  C_APOSTROPHE, C_CLOSE_QUOTE, C_DIGIT, C_FOREIGN, C_LESS, C_LETTER, C_NEWLINE, C_PERIOD, C_QUOTE, C_SKIP, C_SPACE, classOf, foldUnit, INFO_CAPITAL, INFO_CLASS, INFO_FOLD_SHIFT, infoOf, isCapital,
+} from "./characters.ts";
+import { W_CONTRACTS_S, W_NUMBER } from "./system-words.ts";
+import { F_ALL_CAPS, F_CAPITAL, F_CAPS, F_CITATION, F_DECIMAL, F_DIGITS, F_NUMBER, F_ODD, F_WORD, F_YEAR } from "../match/symbols.ts";
+import { HASH_START, hashStep, SECOND_START, secondStep, type Vocabulary } from "../match/vocabulary.ts";
+
+const FIRST_YEAR = 1500;
+const LAST_YEAR = 2100;
+const YEAR_DIGITS = 4;
+const CAPS_MIN_LETTERS = 3;
+
+const isDigit = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return unit >= 0x30 && unit <= 0x39;
+};
+
+/** Scans one word or number. What was found stays in the fields until the next scan, so that nothing is allocated for a token. */
+export class WordScan {
+  end = 0;
+  symbol = 0;
+  bits = 0;
+  flags = 0;
+  hash = 0;
+  letters = 0;
+  foreign = false;
+  /** Where a suffix such as "'s" or "'re" begins, a token of its own; -1 without one. */
+  suffix = -1;
+
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly symbolBits: Int32Array,
+  ) {}
+
+  word(text: string, start: number): void {
+    const { length } = text;
+    let hash = HASH_START;
+    let second = SECOND_START;
+    let letters = 0;
+    let capitals = 0;
+    let foreign = 0;
+    let at = start;
+    let contraction = false;
+    this.suffix = -1;
+    for (; at < length; at++) {
+      const info = infoOf(text.charCodeAt(at));
+      const c = info & INFO_CLASS;
+      if (c === C_LETTER) {
+        letters++;
+        if (info & INFO_CAPITAL) capitals++;
+      } else if (c === C_FOREIGN) {
+        letters++;
+        foreign++;
+      } else if (c === C_APOSTROPHE) {
+        if (at + 1 >= length || (infoOf(text.charCodeAt(at + 1)) & INFO_CLASS) !== C_LETTER) break;
+        if (this.isSuffix(text, at, hash, second)) {
+          this.suffix = at;
+          break;
+        }
+        contraction = true;
+      } else if (c === C_PERIOD) {
+        if (!isInnerPeriod(text, start, at)) break;
+      } else if (c === C_SKIP) continue;
+      else if (c !== C_DIGIT) break;
+      const unit = info >> INFO_FOLD_SHIFT;
+      hash = hashStep(hash, unit);
+      second = secondStep(second, unit);
+    }
+    this.finish(at, hash, second);
+    this.letters = letters;
+    this.foreign = foreign * 2 > letters;
+    let flags = F_WORD;
+    if (capitals > 0) {
+      if (isCapital(text.charCodeAt(start))) flags |= F_CAPITAL;
+      if (letters >= 2 && capitals === letters && !contraction) flags |= F_ALL_CAPS | (letters >= CAPS_MIN_LETTERS ? F_CAPS : 0);
+    }
+    if (this.bits & W_NUMBER) flags |= F_NUMBER;
+    this.flags = flags;
+  }
+
+  /** Digits with separators, decimals, times and letters behind ("20,000", "3.5", "10:30", "90s"). */
+  number(text: string, start: number): void {
+    const { length } = text;
+    let hash = HASH_START;
+    let second = SECOND_START;
+    let at = start;
+    let digits = 0;
+    let plain = true;
+    let flags = F_WORD | F_NUMBER | F_DIGITS;
+    for (; at < length; at++) {
+      const unit = text.charCodeAt(at);
+      const c = classOf(unit);
+      if (c === C_DIGIT) digits++;
+      else if (c === C_LETTER) plain = false;
+      else if (unit === 0x2c && at > start && isDigit(text, at + 1)) {
+        plain = false;
+        continue;
+      } else if ((unit === 0x2e || unit === 0x3a) && isDigit(text, at + 1)) {
+        if (unit === 0x2e) flags |= F_DECIMAL;
+        plain = false;
+      } else if (c === C_SKIP) continue;
+      else break;
+      hash = hashStep(hash, foldUnit(unit));
+      second = secondStep(second, foldUnit(unit));
+    }
+    if (plain && digits === YEAR_DIGITS && at === start + YEAR_DIGITS) {
+      const year = Number(text.slice(start, at));
+      if (year >= FIRST_YEAR && year <= LAST_YEAR) flags |= F_YEAR;
+    }
+    if (plain && text.charCodeAt(start - 1) === 0x5b && text.charCodeAt(at) === 0x5d) flags |= F_CITATION;
+    if (flags & F_DECIMAL || (digits >= 2 && !(flags & F_YEAR) && isOddDigit(text, at - 1))) flags |= F_ODD;
+    this.finish(at, hash, second);
+    this.flags = flags;
+    this.suffix = -1;
+  }
+
+  private finish(end: number, hash: number, second: number): void {
+    this.end = end;
+    this.hash = hash;
+    this.symbol = this.vocabulary.find(hash, second);
+    this.bits = this.symbol === 0 ? 0 : this.symbolBits[this.symbol]!;
+  }
+
+  /** Whether the apostrophe at `at` opens a token of its own; "'s" does unless the word before contracts with it ("it's"). */
+  private isSuffix(text: string, at: number, hash: number, second: number): boolean {
+    const a = text.charCodeAt(at + 1) | 32;
+    const b = at + 2 < text.length ? text.charCodeAt(at + 2) : 32;
+    const after = classOf(b);
+    if (after !== C_LETTER && after !== C_DIGIT) return a === 0x64 || a === 0x6d || (a === 0x73 && !this.contractsS(hash, second));
+    if (at + 3 < text.length && classOf(text.charCodeAt(at + 3)) === C_LETTER) return false;
+    const e = b | 32;
+    return (a === 0x72 && e === 0x65) || (a === 0x76 && e === 0x65) || (a === 0x6c && e === 0x6c);
+  }
+
+  private contractsS(hash: number, second: number): boolean {
+    const symbol = this.vocabulary.find(hash, second);
+    return symbol !== 0 && (this.symbolBits[symbol]! & W_CONTRACTS_S) !== 0;
+  }
+}
+
+/** A last digit that rounding does not leave: neither 0 nor 5. */
+const isOddDigit = (text: string, at: number): boolean => isDigit(text, at) && text.charCodeAt(at) !== 0x30 && text.charCodeAt(at) !== 0x35;
+
+/** The period inside "U.S." or "e.g.": single letters on both sides. */
+function isInnerPeriod(text: string, start: number, at: number): boolean {
+  if (at - start !== 1 && text.charCodeAt(at - 2) !== 0x2e) return false;
+  if (at + 1 >= text.length || classOf(text.charCodeAt(at + 1)) !== C_LETTER) return false;
+  return at + 2 >= text.length || classOf(text.charCodeAt(at + 2)) !== C_LETTER;
+}
+
+const LINK_SCHEME_MAX_CHARS = 5;
+
+/** Whether the word from `start` to `end` opens an address: "https://", "www.". */
+export function opensLink(text: string, start: number, end: number): boolean {
+  const unit = text.charCodeAt(end);
+  if (unit === 0x3a) return text.startsWith("://", end) && end - start <= LINK_SCHEME_MAX_CHARS;
+  return unit === 0x2e && end - start === 3 && text.slice(start, end).toLowerCase() === "www";
+}
+
+/** End of an address that begins at `start`, without closing marks. */
+export function linkEnd(text: string, start: number): number {
+  let at = start;
+  for (; at < text.length; at++) {
+    const c = classOf(text.charCodeAt(at));
+    if (c === C_SPACE || c === C_NEWLINE || c === C_LESS || c === C_QUOTE || c === C_CLOSE_QUOTE) break;
+  }
+  while (at > start + 1 && ".,;:!?)]".includes(text[at - 1]!)) at--;
+  return at;
+}
