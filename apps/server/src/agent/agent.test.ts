@@ -112,7 +112,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     const { url } = await withOpenAi(() => ({ breakAfter: "This is the first half of" }));
     const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
     expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toContain("first half");
-    expect(events.at(-1)).toMatchObject({ type: "error", error: { code: "model-error" } });
+    expect(events.at(-1)).toMatchObject({ type: "error", error: { code: expect.stringMatching(/^model-/) as string } });
   });
   it("a slow model ends at the deadline", async () => {
     const { url } = await withOpenAi(() => ({ slowMs: 400, text: "x".repeat(200) }), { AGENT_DEADLINE_MS: "1000" });
