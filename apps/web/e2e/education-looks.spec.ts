@@ -86,7 +86,7 @@ test("a lesson prints as a handout of two pages, with the answers on the third",
     await open(page, row.route);
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
-      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [], `${row.id} on ${format}`).toHaveLength(3);
+      expect(pdf.match(/\/Type\s*\/Page\b/g) ?? [], `${row.id} on ${format}`).toHaveLength(3);
     }
     await expect(page.locator(".handout")).toHaveCount(0);
   }

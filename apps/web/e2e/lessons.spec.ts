@@ -1,6 +1,6 @@
 import { CATALOG } from "@candor/content/catalog";
 import { lessonLoaders } from "@candor/content/lessons/index";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { barShare, expectAtTop, live, open, plain, seed, stored, watchErrors } from "./support/education.ts";
 
 const BUTTON: Record<string, string> = { expert: "Show Expert Analysis", steelman: "Show Expert Steelman", humility: "Show Example Response", framing: "Show Expert Analysis" };
@@ -176,7 +176,7 @@ test("going offline in mid-lesson loses nothing", async ({ page, context }) => {
 });
 
 test.describe("storage", () => {
-  const walk = async (page: import("@playwright/test").Page) => {
+  const walk = async (page: Page) => {
     await open(page, "/educate/red-herring?step=4");
     await page.getByRole("button", { name: "Complete Lesson" }).click();
     await expect(page).toHaveURL(/\/educate$/);

@@ -28,9 +28,3 @@ export function findLessons(query: string): CatalogRow[] {
   });
   return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ row }) => row);
 }
-
-/** Lessons that teach a detector family (id prefix such as "vx-fo01"); those that name it first come first. */
-export function lessonsForFamily(prefix: string): CatalogRow[] {
-  const place = (row: CatalogRow) => LESSON_DIGEST[row.id]?.families.indexOf(prefix) ?? -1;
-  return CATALOG.filter((row) => place(row) >= 0).sort((a, b) => place(a) - place(b));
-}

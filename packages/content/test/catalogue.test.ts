@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { digestSource } from "../scripts/digest.ts";
 import { CATALOG, CATEGORIES } from "../src/catalog.ts";
-import { findLessons, lessonsForFamily } from "../src/find-lessons.ts";
+import { FAMILIES } from "@candor/engine/policy";
+import { lessonOfFamily } from "../src/family-lessons.ts";
+import { findLessons } from "../src/find-lessons.ts";
 import { LESSON_DIGEST } from "../src/lesson-digest.ts";
 import { lessonLoaders } from "../src/lessons/index.ts";
 import { readFileSync } from "node:fs";
@@ -79,12 +81,17 @@ describe("finding lessons", () => {
   it.each(["", "   ", "?!", "zzzz", "straw zzzz"])("finds nothing for %j", (query) => {
     expect(findLessons(query)).toEqual([]);
   });
+});
 
-  it.each([["vx-fo01", "false-urgency"], ["vx-ju01", "jargon-overload"], ["vx-nf01", "narrative-framing"], ["vx-so01", "speculative-authority"], ["vx-vg01", "detect-bullshit"]])("%s is taught first by %s", (family, id) => {
-    expect(lessonsForFamily(family)[0]?.id).toBe(id);
+describe("the lesson of a finding", () => {
+  const OWN = ["vx-sp01", "vx-mp01"];
+  it.each(FAMILIES.map((family) => family.prefix))("%s leads to a lesson that teaches it", (family) => {
+    const lesson = lessonOfFamily(family);
+    if (OWN.includes(family)) expect(lesson).toBeNull();
+    else expect(LESSON_DIGEST[lesson?.id ?? ""]?.families).toContain(family);
   });
 
-  it("knows no lesson for a family that nobody teaches", () => {
-    expect(lessonsForFamily("vx-zz99")).toEqual([]);
+  it("does not exist for what is no family", () => {
+    for (const other of ["cluster", "policy", "", "vx-zz99"]) expect(lessonOfFamily(other)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { LOCAL_BADGE } from "@candor/content/messages/analysis";
 import { percent, type Finding } from "../lib/findings.ts";
 import { CategoryName } from "./category-name.tsx";
+import { LessonLink } from "./lesson-link.tsx";
 import { choose, useDesk, useDeskState } from "./desk-store.ts";
 import { notePartId } from "./marked-text.tsx";
 
@@ -52,6 +53,7 @@ export function NoteParts({ finding, ids = false, closed = false, actions }: { f
           </ul>
         </details>
       )}
+      <LessonLink family={frame.family} />
       {actions && <div className="acts">{actions}</div>}
     </>
   );
