@@ -27,9 +27,11 @@ const SITE: readonly PageRow[] = [
   { path: "/educate", title: "Education Hub", description: "Thirty lessons on how wording works on us: short steps, real cases, honest look-alikes beside the tricks, and your own judgement first.", file: "educate/hub-page", group: "Learn" },
   { path: "/review", title: "Review", description: "Examples that you missed come back after about 1, 7 and 30 days, for a second look.", file: "review/review-page", group: "Learn" },
   { path: "/wisdom", title: "Quotes of Wisdom", description: "Seventy short, sourced reminders from people who changed their minds in public. Add your own.", file: "wisdom/wisdom-page", group: "Practice and tools" },
+  { path: "/educate/bullshit-patterns", title: "Manipulation Pattern Taxonomy", description: "Every wording the engine knows, with its indicators, the reason it works, its honest look-alikes and the question to ask. Search, filter, try.", file: "taxonomy/taxonomy-page", group: "Practice and tools" },
   { path: "/testing", title: "Language Testing Laboratory", description: "Test four wordings side by side, see what fires and how surely, and teach the detectors where they are wrong.", file: "lab/lab-page", group: "Practice and tools" },
   { path: "/omissions", title: "Omission Handler", description: "Four examples of what was left out and why it matters, and a scan for what a text of yours does not say.", file: "omissions/omissions-page", group: "Practice and tools" },
   { path: "/train", title: "Codex and handshakes", description: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is and what it has not checked.", file: "codex/codex-page", group: "Practice and tools" },
+  { path: "/accuracy", title: "How well does it work?", description: "What the detector finds and where it is wrong, measured on published labelled texts: false alarms, ranking, families, known weaknesses.", file: "accuracy/accuracy-page", group: "About" },
 ];
 
 const LISTS: readonly PageRow[] = CATEGORIES.map((category) => ({
@@ -60,7 +62,6 @@ const key = (file: string) => `../features/${file}.tsx`;
 
 /** Every page whose module exists, in the order of the page index. */
 export const PAGES: readonly PageRow[] = [...SITE, ...LISTS, ...LESSONS].filter((page) => key(page.file) in modules);
-fillBuiltPaths(PAGES.map((page) => page.path));
 
 export async function loadPage(page: PageRow): Promise<{ Page: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }> {
   const load = modules[key(page.file)];
@@ -74,3 +75,8 @@ export function pageAt(pathname: string): PageRow | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
   return PAGES.find((page) => page.path === path);
 }
+
+fillBuiltPaths(PAGES.map((page) => page.path), async (path) => {
+  const page = pageAt(path);
+  if (page) await loadPage(page);
+});

@@ -1,6 +1,6 @@
 import type { Analysis, Frame } from "@candor/engine";
 import { CLUSTER, familyOf, firing, HIGH_CONFIDENCE } from "@candor/engine/policy";
-import { RISKS } from "@candor/content/messages/lab";
+import type { RISKS } from "@candor/content/messages/lab";
 import { factorOf, learnedConfidence, type Learning } from "../../lib/adaptive-learning.ts";
 import { isAboutWholeText } from "../../lib/findings.ts";
 

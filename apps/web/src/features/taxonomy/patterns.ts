@@ -1,0 +1,96 @@
+import { CATALOG } from "@candor/content/catalog";
+import { lessonOfFamily } from "@candor/content/family-lessons";
+import { LESSON_DIGEST } from "@candor/content/lesson-digest";
+import type { CatalogRow } from "@candor/content/schema";
+import type { Category, Severity } from "@candor/engine";
+import type { PatternNote } from "@candor/engine/catalogue";
+
+/** A manipulation pattern as the page shows it (specification 2 §3). */
+export interface Pattern {
+  id: string;
+  name: string;
+  description: string;
+  category?: Category;
+  severity?: Severity;
+  /** 0 to 1. */
+  detection_confidence?: number;
+  semantic_indicators: readonly string[];
+  context_clues: readonly string[];
+  psychological_mechanism?: string;
+  examples: readonly string[];
+  /** Near-misses that are fine. */
+  fine: readonly string[];
+  question: string;
+  technique: string;
+  family: string;
+  familyName: string;
+}
+
+export const DEFAULT_SEVERITY: Severity = "medium";
+export const DEFAULT_CONFIDENCE = 0.7;
+export const UNCATEGORIZED = "uncategorized";
+export const SEVERITIES: readonly Severity[] = ["low", "medium", "high", "critical"];
+
+export const categoryOf = (pattern: Pattern): Category | typeof UNCATEGORIZED => pattern.category ?? UNCATEGORIZED;
+export const severityOf = (pattern: Pattern): Severity => pattern.severity ?? DEFAULT_SEVERITY;
+export const confidencePercent = (pattern: Pattern): number => Math.round((pattern.detection_confidence ?? DEFAULT_CONFIDENCE) * 100);
+
+/** From the engine's own catalogue, so that page and engine cannot disagree. */
+export const toPattern = (note: PatternNote): Pattern => ({
+  id: note.reflexId, name: note.name, description: note.description, category: note.category, severity: note.severity, detection_confidence: note.confidence,
+  semantic_indicators: note.indicators, context_clues: note.contextClues, psychological_mechanism: note.mechanism, examples: note.examples, fine: note.fine,
+  question: note.question, technique: note.technique, family: note.family, familyName: note.familyName,
+});
+
+export interface TaxonomyFilters { q: string; category: string; severity: string }
+export const ALL = "all";
+export const NO_TAXONOMY_FILTERS: TaxonomyFilters = { q: "", category: ALL, severity: ALL };
+
+/** Lower case, accents and typographic quotes plain, so that a search typed by hand finds print. */
+const plain = (text: string): string => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+const haystacks = new WeakMap<Pattern, string>();
+
+function haystackOf(pattern: Pattern): string {
+  let text = haystacks.get(pattern);
+  if (text === undefined) {
+    text = plain([pattern.id, pattern.name, pattern.familyName, pattern.technique, pattern.description, ...pattern.semantic_indicators, ...pattern.examples].join("\n"));
+    haystacks.set(pattern, text);
+  }
+  return text;
+}
+
+/** Patterns that contain the whole search, or else every word of it, in the chosen category and severity. */
+export function filterPatterns(patterns: readonly Pattern[], { q, category, severity }: TaxonomyFilters): Pattern[] {
+  const asked = plain(q).trim();
+  const words = asked.split(/\s+/).filter(Boolean);
+  return patterns.filter((pattern) =>
+    (category === ALL || categoryOf(pattern) === category)
+    && (severity === ALL || severityOf(pattern) === severity)
+    && (asked === "" || words.every((word) => haystackOf(pattern).includes(word))));
+}
+
+/** Filters from the address; what is not known there counts as "all". */
+export function filtersFrom(params: URLSearchParams, categories: readonly string[]): TaxonomyFilters {
+  const known = (name: string, values: readonly string[]): string => { const value = params.get(name)?.toLowerCase() ?? ALL; return values.includes(value) ? value : ALL; };
+  return { q: (params.get("q") ?? "").slice(0, 200), category: known("category", categories), severity: known("severity", SEVERITIES) };
+}
+
+/** Only what is set stands in the address. */
+export function paramsOf({ q, category, severity }: TaxonomyFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (q !== "") params.set("q", q);
+  if (category !== ALL) params.set("category", category);
+  if (severity !== ALL) params.set("severity", severity);
+  return params;
+}
+
+const BY_CATEGORY: Record<Category, string> = {
+  emotional: "emotional-framing", logical: "fallacies-overview", authority: "appeal-to-authority", consensus: "citation-laundering", framing: "narrative-framing", distraction: "red-herring", other: "detect-bullshit",
+};
+
+/** The lesson to read with a pattern: the family's, else one that teaches the technique, else the one that opens the category. */
+export function lessonOf({ technique, family, category }: Pick<Pattern, "technique" | "family" | "category">): Pick<CatalogRow, "id" | "title" | "route"> | undefined {
+  return lessonOfFamily(family)
+    ?? CATALOG.find((row) => LESSON_DIGEST[row.id]?.techniques.includes(technique))
+    ?? CATALOG.find((row) => row.id === BY_CATEGORY[category ?? "other"]);
+}

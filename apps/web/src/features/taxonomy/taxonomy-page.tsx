@@ -1,0 +1,105 @@
+import { NO_PATTERNS, NO_PATTERNS_HINT, SEARCH_PLACEHOLDER, showingPatterns, TAXONOMY_TITLE } from "@candor/content/messages/taxonomy";
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { BackButton } from "../../components/back-button.tsx";
+import { CATEGORIES, CATEGORY_NAMES } from "../../lib/findings.ts";
+import { loadMeasured, measuredWords, type MeasuredPatterns } from "./measured.ts";
+import { PatternCard } from "./pattern-card.tsx";
+import { ALL, filterPatterns, filtersFrom, paramsOf, SEVERITIES, toPattern, type Pattern, type TaxonomyFilters } from "./patterns.ts";
+import "../../styles/tools.css";
+import "../../styles/taxonomy.css";
+
+/** Cards of the first draw, and of each slice after it, so that no frame is long. */
+const SLICE = 48;
+const SLICE_PAUSE_MS = 30;
+
+interface Loaded { patterns: readonly Pattern[]; measured: MeasuredPatterns }
+
+/** The texts are long, so they come when the page is there. */
+function useCatalogue(): { loaded: Loaded | null; failed: boolean; again(): void } {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let here = true;
+    setFailed(false);
+    Promise.all([import("@candor/engine/catalogue"), loadMeasured()]).then(
+      ([{ catalogue }, measured]) => { if (here) setLoaded({ patterns: catalogue().map(toPattern), measured }); },
+      (error: unknown) => { console.error("The catalogue could not be loaded", error); if (here) setFailed(true); },
+    );
+    return () => { here = false; };
+  }, [tries]);
+  return { loaded, failed, again: () => setTries((n) => n + 1) };
+}
+
+/** Draws a list slice by slice; a new list starts anew. */
+function useSlices(list: readonly unknown[]): number {
+  const [drawn, setDrawn] = useState({ list, count: SLICE });
+  const count = drawn.list === list ? drawn.count : SLICE;
+  useEffect(() => {
+    if (count >= list.length) return;
+    const timer = setTimeout(() => setDrawn({ list, count: count + SLICE }), SLICE_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [list, count]);
+  return count;
+}
+
+const NONE: readonly Pattern[] = [];
+
+export function Page() {
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  const { loaded, failed, again } = useCatalogue();
+  // The prerendered page knows no query, so the filters of the address hold from the first effect on.
+  const [ready, setReady] = useState(false);
+  useEffect(() => { setReady(true); }, []);
+  const inAddress = useMemo(() => filtersFrom(ready ? params : new URLSearchParams(), CATEGORIES), [params, ready]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const filters: TaxonomyFilters = { ...inAddress, q: typed ?? inAddress.q };
+  const { q, category, severity } = useDeferredFilters(filters);
+  const patterns = loaded?.patterns ?? NONE;
+  const shown = useMemo(() => filterPatterns(patterns, { q, category, severity }), [patterns, q, category, severity]);
+  const drawn = useSlices(shown);
+
+  const change = (next: TaxonomyFilters) => { setTyped(next.q); setParams(paramsOf(next), { replace: true, preventScrollReset: true }); };
+  // An address that changes from elsewhere (a link to a pattern, back) wins over what was typed.
+  useEffect(() => { setTyped(null); }, [params]);
+
+  return (
+    <div className="page tool taxonomy">
+      <p className="up"><BackButton fallback="/educate" /></p>
+      <h1 className="h1">{TAXONOMY_TITLE}</h1>
+      <p className="deck">Every pattern that the engine knows, drawn from the engine itself: what it looks for, why it works on us, what looks alike and is fine.</p>
+      <search className="filters">
+        <div className="w"><label className="label" htmlFor={`${id}q`}>Search</label><input className="field" id={`${id}q`} type="search" placeholder={SEARCH_PLACEHOLDER} autoComplete="off" value={filters.q} onChange={(event) => change({ ...filters, q: event.target.value })} /></div>
+        <div>
+          <label className="label" htmlFor={`${id}c`}>Category</label>
+          <select className="field" id={`${id}c`} value={filters.category} onChange={(event) => change({ ...filters, category: event.target.value })}>
+            <option value={ALL}>All categories</option>
+            {CATEGORIES.map((c) => <option key={c} value={c}>{CATEGORY_NAMES[c]}</option>)}
+          </select>
+        </div>
+        <div>
+          <label className="label" htmlFor={`${id}s`}>Severity</label>
+          <select className="field" id={`${id}s`} value={filters.severity} onChange={(event) => change({ ...filters, severity: event.target.value })}>
+            <option value={ALL}>All severities</option>
+            {SEVERITIES.map((s) => <option key={s} value={s}>{s.charAt(0).toUpperCase() + s.slice(1)}</option>)}
+          </select>
+        </div>
+      </search>
+      <p className="small counter" role="status">{loaded ? showingPatterns(shown.length, patterns.length) : failed ? "" : "Loading the patterns…"}</p>
+      {failed && <p className="msg" role="alert">The patterns could not be loaded. <button className="btn btn-s" type="button" onClick={again}>Try again</button></p>}
+      {loaded && shown.length === 0 && <div className="msg"><p><strong>{NO_PATTERNS}</strong></p><p>{NO_PATTERNS_HINT}</p></div>}
+      {shown.length > 0 && (
+        <ul className="patterns">
+          {shown.slice(0, drawn).map((pattern) => <PatternCard key={pattern.id} pattern={pattern} measured={measuredWords(loaded?.measured[pattern.id])} />)}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Typing stays ahead of drawing. */
+function useDeferredFilters({ q, category, severity }: TaxonomyFilters): TaxonomyFilters {
+  return { q: useDeferredValue(q), category: useDeferredValue(category), severity: useDeferredValue(severity) };
+}

@@ -1,0 +1,47 @@
+import { TEST, TESTING } from "@candor/content/messages/lab";
+import { useId, useState, type FormEvent } from "react";
+import { Link } from "react-router";
+import { analyzeText } from "../../lib/analysis.ts";
+import { isAboutWholeText, percent } from "../../lib/findings.ts";
+import { patternsPath } from "../../lib/taxonomy-link.ts";
+import type { Pattern } from "./patterns.ts";
+
+type Answer = { fires: true; words: string; confidence: number; gated: boolean; category: string } | { fires: false; others: { id: string; label: string }[] };
+
+/** A pattern on a text at once: does it fire, on which words, how surely, and what else does. */
+export function TryPattern({ pattern }: { pattern: Pattern }) {
+  const id = useId();
+  const [text, setText] = useState(pattern.examples[0] ?? "");
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const run = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "" || working) return;
+    setWorking(true);
+    setFailed(false);
+    try {
+      const { frames } = await analyzeText(text, { all: true });
+      const frame = frames.find((f) => f.reflexId === pattern.id);
+      const others = frames.filter((f) => !isAboutWholeText(f) && f.gated !== true).slice(0, 3).map((f) => ({ id: f.reflexId, label: f.reflexLabel }));
+      setAnswer(frame ? { fires: true, words: frame.fragment, confidence: frame.confidence, gated: frame.gated === true, category: frame.category } : { fires: false, others });
+    } catch (error) {
+      console.error("The pattern could not be tried", error);
+      setFailed(true);
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <form className="try" onSubmit={(event) => void run(event)}>
+      <label className="label" htmlFor={id}>Your text, or the first example changed</label>
+      <textarea className="field" id={id} rows={3} dir="auto" value={text} onChange={(event) => { setText(event.target.value); setAnswer(null); }} />
+      <button className="btn btn-s" type="submit" disabled={working || text.trim() === ""}>{working ? TESTING : TEST}</button>
+      <div role="status">
+        {failed && <p className="msg">The text could not be read. Try once more.</p>}
+        {answer?.fires === true && <p className="msg"><strong>{answer.gated ? "Seen, but under its threshold" : "Fires"}</strong> at {percent(answer.confidence)} on <span className={`mark c-${answer.category}`}>{answer.words}</span></p>}
+        {answer?.fires === false && <p className="msg"><strong>Does not fire here.</strong>{answer.others.length > 0 && <> These do: {answer.others.map((o, i) => <span key={o.id}>{i > 0 && ", "}<Link to={patternsPath(o.id)}>{o.label}</Link></span>)}.</>}</p>}
+      </div>
+    </form>
+  );
+}
