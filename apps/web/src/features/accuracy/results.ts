@@ -1,0 +1,43 @@
+import measured from "@candor/content/measured/accuracy.json";
+
+/** What the bench wrote (bench/src/aggregate.ts): counts and rates, no text of any corpus. */
+export interface AtThreshold { precision: number | null; recall: number | null; falseAlarm: number | null }
+export interface CorpusResult { n: number; positive: number; words: number; auroc: number | null; aurocSe: number | null; at: Record<string, AtThreshold>; falseAlarmBySource: Record<string, Record<string, number>> | null; coverage?: unknown }
+export interface FamilyResult { texts: number; right: number; falsePerThousandWords: number; frames: number }
+export interface Bin { from: number; texts: number; right: number }
+export interface Results {
+  engineVersion: string; ruleHash: string; date: string; command: string;
+  corpora: Record<string, CorpusResult>;
+  families: Record<string, FamilyResult>;
+  pooled: { strong: number; strongRight: number; positives: number; bins: Bin[] };
+}
+
+export const RESULTS = measured as unknown as Results;
+
+/** The corpora that count in the mean; logic has no honest texts of its own and is joined with neutral. */
+export const RANKED = ["babe", "clickbait", "darkpatterns", "factcheck", "mafalda-sentences", "mafalda", "memes", "mentalmanip", "ptc-articles", "ptc-sentences", "logic+neutral"] as const;
+
+export const CORPUS_NAMES: Record<string, { name: string; what: string }> = {
+  babe: { name: "BABE", what: "news sentences that experts found biased by word choice, or not" },
+  clickbait: { name: "Clickbait", what: "headlines of clickbait sites and of news agencies" },
+  darkpatterns: { name: "Dark patterns", what: "wording of shops that presses customers, or does not" },
+  factcheck: { name: "Fact checks", what: "claims on climate and covid that fact checkers found fallacious, or not" },
+  "mafalda-sentences": { name: "MAFALDA, sentences", what: "sentences of posts, quizzes and politics with or without a fallacy" },
+  mafalda: { name: "MAFALDA, texts", what: "whole posts with or without a fallacy" },
+  memes: { name: "Memes", what: "texts of memes with or without a persuasion technique" },
+  mentalmanip: { name: "MentalManip", what: "film dialogues that manipulate, or do not" },
+  "ptc-articles": { name: "Propaganda, articles", what: "news articles with marked propaganda techniques" },
+  "ptc-sentences": { name: "Propaganda, sentences", what: "their sentences" },
+  "logic+neutral": { name: "Logic and neutral", what: "examples of fallacies from teaching, against neutral prose" },
+};
+
+export const SOURCE_NAMES: Record<string, string> = {
+  "babe-non-biased": "News sentences found unbiased", "ptc-no-span": "News sentences without a marked technique", "shop-non-pattern": "Shop text that does not press", elements: "Encyclopedia: the elements",
+  foldoc: "Dictionary of computing", "postgresql-doc": "Database manual", skycultures: "Descriptions of constellations",
+};
+
+/** Mean of the areas under the curve over the ranked corpora that were measured. */
+export function meanAuroc({ corpora }: Results): number {
+  const values = RANKED.map((name) => corpora[name]?.auroc).filter((x): x is number => typeof x === "number");
+  return values.reduce((sum, x) => sum + x, 0) / values.length;
+}
