@@ -74,6 +74,15 @@ test("Advanced Practice: the hero leads to the laboratory, and the cards say the
   await expect(page).toHaveURL(/\/testing$/);
 });
 
+test("hub and Bullshit Detection lead to the taxonomy, outside the lists", async ({ page }) => {
+  for (const path of ["/educate", "/educate/bullshit-detection"]) {
+    await open(page, path);
+    await expect(page.getByRole("list").getByRole("link", { name: "Manipulation Pattern Taxonomy" }).and(page.locator("main a"))).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "Manipulation Pattern Taxonomy" }).click();
+    await expect(page).toHaveURL(/\/educate\/bullshit-patterns$/);
+  }
+});
+
 test("paths match whatever their case", async ({ page }) => {
   await open(page, "/Educate/Logical-Fallacies");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logical Fallacies");

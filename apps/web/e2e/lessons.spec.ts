@@ -150,6 +150,13 @@ test("a reference leads to its source without leaving the step", async ({ page }
   await expect(page.getByText("2 of 4", { exact: true })).toBeVisible();
 });
 
+test("a lesson leads to the patterns that it teaches", async ({ page }) => {
+  await open(page, "/educate/false-urgency?step=4");
+  await page.getByRole("region", { name: "Patterns this lesson teaches" }).getByRole("link", { name: "False urgency" }).click();
+  await expect(page).toHaveURL(/\/educate\/bullshit-patterns\?q=False%20urgency$|\/educate\/bullshit-patterns\?q=False\+urgency$/);
+  await expect(page.getByText(/Showing [1-9]\d* of \d+ patterns/)).toBeVisible();
+});
+
 test("an unknown lesson says so and names the nearest page", async ({ page }) => {
   const answer = await open(page, "/educate/straw-men-and-women");
   expect(answer?.status()).toBe(404);
@@ -159,6 +166,9 @@ test("an unknown lesson says so and names the nearest page", async ({ page }) =>
 
 test("going offline in mid-lesson loses nothing", async ({ page, context }) => {
   await open(page, "/educate/straw-man");
+  // The hub is fetched in a quiet moment.
+  await page.waitForResponse((response) => /hub-page/.test(response.url()));
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Next", exact: true }).click();
@@ -167,6 +177,7 @@ test("going offline in mid-lesson loses nothing", async ({ page, context }) => {
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.getByRole("button", { name: "Complete Lesson" }).click();
   await expect(page).toHaveURL(/\/educate$/);
+  await expect(page.getByText("1 of 8 done")).toBeVisible();
   expect(await stored(page, "education-progress")).toEqual({ "straw-man": true });
   await context.setOffline(false);
   await page.reload();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { usePreload } from "./built-paths.ts";
 import { keepPlace } from "./progress.ts";
 import { scrollToTop } from "./scroll.ts";
 import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect.ts";
@@ -12,13 +13,15 @@ export function askedStep(search: string, steps: number): number | null {
 
 /**
  * The step index: starts at 0, Next raises it up to the last step, Previous lowers it to 0 (specification 2 §4). A link of the hub may ask for
- * the step where the reader stopped; the query is read once and taken off the address. The page scrolls to the top on load and on every change.
+ * the step where the reader stopped; the query is read once and taken off the address. The hub is
+ * fetched beforehand, so that a lesson can be completed without a connection. The page scrolls to the top on load and on every change.
  */
 export function useLessonSteps(id: string, steps: number) {
   const [step, setStep] = useState(0);
   const [moved, setMoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
+  usePreload("/educate");
 
   useIsomorphicLayoutEffect(() => {
     const asked = askedStep(window.location.search, steps);

@@ -7,6 +7,7 @@ import { Blocks } from "../../components/blocks.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
+import { usePreload } from "../../lib/built-paths.ts";
 import { completeLesson } from "../../lib/progress.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
@@ -14,6 +15,7 @@ import "../../styles/lesson.css";
 /** Why Certainty Sells, But Trust Wins: a single static page with key insights (specification 2 §2, specific lessons). */
 export function Page({ row }: { row: CatalogRow }) {
   const navigate = useNavigate();
+  usePreload("/educate");
   const complete = () => {
     completeLesson(row);
     void navigate("/educate");

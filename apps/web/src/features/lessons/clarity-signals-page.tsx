@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
+import { usePreload } from "../../lib/built-paths.ts";
 import { completeLesson } from "../../lib/progress.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
@@ -12,6 +13,7 @@ import "../../styles/lesson.css";
 /** Clarity Signals: a single page (specification 2 §2, specific lessons). Back scrolls to the top after 100 ms, as every Back control. */
 export function Page({ row }: { row: CatalogRow }) {
   const navigate = useNavigate();
+  usePreload("/educate");
   const complete = () => {
     completeLesson(row);
     void navigate("/educate");
