@@ -233,14 +233,22 @@ export class Matcher {
     else this.wakes[at & (WAKE_RING - 1)]!.add(target, first);
   }
 
-  /** Follows the gaps that open in `state` over the tokens from `from` on: words are counted, commas passed over, any other mark ends a gap. */
+  /**
+   * Follows the gaps that open in `state` over the tokens from `from` on: words are counted, commas passed over, any other mark ends a gap. The step
+   * over nothing is the state's own, so looking begins one token later.
+   */
   private openGaps(state: number, first: number, from: number, now: number): void {
     const { symbol, flags } = this.doc;
+    const { automaton } = this;
     const last = Math.min(this.to, from + GAP_REACH_TOKENS);
-    for (const [words, inside] of this.automaton.gaps(state)) {
+    for (const [words, inside] of automaton.gaps(state)) {
+      const nested = (automaton.flags[inside]! & T_GAP) !== 0;
       let left = words;
       for (let at = from; at < last; at++) {
-        this.step(inside, first, at, now);
+        if (at > from) {
+          this.step(inside, first, at, now);
+          if (nested) this.openGaps(inside, first, at, now);
+        }
         if (flags[at]! & F_WORD ? left-- === 0 : symbol[at] !== COMMA) break;
       }
     }

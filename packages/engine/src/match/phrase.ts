@@ -35,11 +35,9 @@ export class PhraseError extends Error {
 /** Parses one phrase. Throws PhraseError. */
 export function parsePhrase(phrase: string): Node {
   const parser = new Parser(phrase);
-  const parsed = parser.choice();
+  const node = parser.choice();
   parser.expectEnd();
-  const begun = trimGaps(parsed, true);
-  const node = begun && trimGaps(begun, false);
-  if (!node || !isAnchored(node)) throw new PhraseError("nothing but gaps and marks", phrase, 1);
+  if (!isAnchored(node)) throw new PhraseError("nothing but gaps and marks", phrase, 1);
   return node;
 }
 
@@ -175,38 +173,5 @@ function isAnchored(node: Node): boolean {
       return node.of.every(isAnchored);
     default:
       return true;
-  }
-}
-
-/** Takes away gaps at the beginning (unless "^" stands before them) or at the end (unless "$" stands behind): they would match anything or nothing. */
-function trimGaps(node: Node, first: boolean): Node | undefined {
-  switch (node.kind) {
-    case "gap":
-      return undefined;
-    case "optional": {
-      const of = trimGaps(node.of, first);
-      return of && { kind: "optional", of };
-    }
-    case "choice": {
-      const of = node.of.map((part) => trimGaps(part, first));
-      const kept = of.filter((part) => part !== undefined);
-      if (kept.length === 0) return undefined;
-      const choice: Node = kept.length === 1 ? kept[0]! : { kind: "choice", of: kept };
-      return kept.length < of.length ? { kind: "optional", of: choice } : choice;
-    }
-    case "sequence": {
-      const of = [...node.of];
-      for (let at = first ? 0 : of.length - 1; at >= 0 && at < of.length; at = first ? at : of.length - 1) {
-        const trimmed = trimGaps(of[at]!, first);
-        if (trimmed) {
-          of[at] = trimmed;
-          break;
-        }
-        of.splice(at, 1);
-      }
-      return of.length === 0 ? undefined : of.length === 1 ? of[0] : { kind: "sequence", of };
-    }
-    default:
-      return node;
   }
 }

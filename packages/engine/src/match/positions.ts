@@ -3,7 +3,7 @@ import { SYSTEM_WORDS, W_CONTRACTS_S } from "../text/system-words.ts";
 import { inflections } from "./inflect.ts";
 import type { Node, SymbolName } from "./phrase.ts";
 import {
-  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COLON, COMMA, CURRENCY, DASH, DECIMAL, ELLIPSIS, GAP_1, NAME, NUMBER, ODD, PERCENT,
+  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COLON, COMMA, CURRENCY, DASH, DECIMAL, ELLIPSIS, GAP_1, GAP_LAST, NAME, NUMBER, ODD, PERCENT,
   SEMICOLON, YEAR,
 } from "./symbols.ts";
 
@@ -50,8 +50,11 @@ const SYMBOLS: Record<Exclude<SymbolName, "<num>" | "<name>" | "<percent>" | "<m
 export function layOut(node: Node, list: (id: string) => ListWords): PhrasePositions {
   const layout = new Layout(list);
   const whole = layout.part(node);
-  for (const at of whole.last) layout.positions[at]!.accepts = true;
-  return { positions: layout.positions, first: [...new Set(whole.first)].sort((a, b) => a - b) };
+  const { positions } = layout;
+  const isGap = (at: number): boolean => typeof positions[at]!.atom === "number" && positions[at]!.atom <= GAP_LAST;
+  // A gap at either end would match anything: the phrase neither begins nor ends in it.
+  for (const at of whole.last) if (!isGap(at)) positions[at]!.accepts = true;
+  return { positions, first: [...new Set(whole.first)].filter((at) => !isGap(at)).sort((a, b) => a - b) };
 }
 
 const isNext = (node: Node): boolean => node.kind === "symbol" && node.name === "<next>";
@@ -75,7 +78,8 @@ class Layout {
       case "optional":
         return { ...this.part(node.of), nullable: true };
       case "gap":
-        return this.place(GAP_1 + node.words - 1);
+        // The way over no words at all is the direct one, so the gap itself stands for one word and more.
+        return { ...this.place(GAP_1 + node.words - 1), nullable: true };
       case "symbol":
         return this.symbol(node.name);
       default: {
