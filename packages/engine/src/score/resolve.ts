@@ -12,41 +12,65 @@ export interface Finding extends Assessed {
   gated: boolean;
 }
 
-const overlaps = (a: Finding, b: Finding): boolean => a.first <= b.last && b.first <= a.last;
+/**
+ * A core of more tokens than this is an argument, not a wording: a single word in it may be worth a mark of its own, so that two such cores are the
+ * same words only when they share half of the longer.
+ */
+const WORDING_TOKENS = 8;
+
 const holds = (a: Finding, b: Finding): boolean => a.first <= b.first && a.last >= b.last;
 
 /**
- * Keeps one finding where several stand on the same words (specification README, order of scoring 5): within a family the surer of two that overlap,
- * then the longer; of two families on exactly the same words both only if one may co-fire, else the higher in the profile's order.
- * `findings` must be sorted by first token. Gated findings never displace others.
+ * Whether two findings stand on the same words: their cores share half, one core lies in the other and both name the same technique, or a reader would
+ * see one and the same stretch marked twice.
+ */
+function onSameWords(a: Finding, b: Finding, table: PatternTable): boolean {
+  if (a.start === b.start && a.end === b.end) return true;
+  if (table.technique[a.pattern] === table.technique[b.pattern] && (holds(a, b) || holds(b, a))) return true;
+  const shared = Math.min(a.last, b.last) - Math.max(a.first, b.first) + 1;
+  if (shared <= 0) return false;
+  const lengthA = a.last - a.first + 1;
+  const lengthB = b.last - b.first + 1;
+  const longer = Math.max(lengthA, lengthB);
+  return shared * 2 >= (longer > WORDING_TOKENS ? longer : Math.min(lengthA, lengthB));
+}
+
+/**
+ * Keeps one finding where several stand on the same words (specification README, order of scoring 5): within a family the surer, then the longer; of
+ * two families both only if one may co-fire, else the higher in the profile's order, then the surer. Judged by the matched core, so that two
+ * patterns that cut the same turn a word apart are one mark. `findings` must be sorted by first token. Gated findings never displace others.
  */
 export function dropRivals(findings: Finding[], table: PatternTable, profile: ReflexProfile): Finding[] {
   const dropped = new Set<Finding>();
+  const settle = (one: Finding, other: Finding): void => {
+    const loser = dropped.has(one) || dropped.has(other) ? null : rival(one, other, table, profile);
+    if (loser) dropped.add(loser);
+  };
+  const byExtent = new Map<string, Finding[]>();
   for (let at = 0; at < findings.length; at++) {
     const one = findings[at]!;
-    for (let next = at + 1; next < findings.length && findings[next]!.first <= one.last; next++) {
-      const other = findings[next]!;
-      if (dropped.has(one)) break;
-      if (dropped.has(other) || !overlaps(one, other)) continue;
-      const loser = rival(one, other, table, profile);
-      if (loser) dropped.add(loser);
-    }
+    for (let next = at + 1; next < findings.length && findings[next]!.first <= one.last; next++) settle(one, findings[next]!);
+    const extent = `${one.start} ${one.end}`;
+    const alike = byExtent.get(extent);
+    if (alike) alike.push(one);
+    else byExtent.set(extent, [one]);
   }
+  for (const alike of byExtent.values()) for (let at = 0; at < alike.length; at++) for (let next = at + 1; next < alike.length; next++) settle(alike[at]!, alike[next]!);
   return dropped.size === 0 ? findings : findings.filter((finding) => !dropped.has(finding));
 }
 
-/** Which of two overlapping findings goes, if any. */
+/** Which of two findings goes, if any. */
 function rival(one: Finding, other: Finding, table: PatternTable, profile: ReflexProfile): Finding | null {
   const familyOne = FAMILIES[table.family[one.pattern]!]!;
   const familyOther = FAMILIES[table.family[other.pattern]!]!;
-  if (one.gated !== other.gated) return familyOne === familyOther ? (one.gated ? one : other) : null;
   if (familyOne === familyOther) {
-    if (one.confidence !== other.confidence && (holds(one, other) || holds(other, one))) return one.confidence > other.confidence ? other : one;
-    if (holds(one, other)) return other;
-    if (holds(other, one)) return one;
-    return one.pattern === other.pattern ? other : null;
+    const nested = holds(one, other) || holds(other, one);
+    if (!nested && !onSameWords(one, other, table)) return null;
+    if (one.gated !== other.gated) return one.gated ? one : other;
+    if (one.confidence !== other.confidence) return one.confidence > other.confidence ? other : one;
+    return other.last - other.first > one.last - one.first ? one : other;
   }
-  if (one.first !== other.first || one.last !== other.last) return null;
+  if (one.gated !== other.gated || !onSameWords(one, other, table)) return null;
   if (mayCofire(familyOne.prefix) || mayCofire(familyOther.prefix)) return null;
   const rankOne = profileRank(familyOne.codex, profile);
   const rankOther = profileRank(familyOther.codex, profile);
