@@ -67,7 +67,7 @@ export function Page() {
         <h2 id="families">Family by family</h2>
         <div className="scroll" tabIndex={0} role="region" aria-label="Figures by family">
           <table>
-            <thead><tr><th scope="col">Family</th><th scope="col">Labelled texts marked</th><th scope="col">Judged misleading too</th><th scope="col">False per 1,000 words</th></tr></thead>
+            <thead><tr><th scope="col">Family</th><th scope="col">Labelled texts marked</th><th scope="col">Judged misleading too</th><th scope="col">False per 1,000 words, any confidence</th></tr></thead>
             <tbody>
               {FAMILIES.map((family) => {
                 const row = families[family.prefix];

@@ -52,7 +52,7 @@ export function Page() {
         <h2 id="v08">Codex v0.8</h2>
         <Row title="General codex, version 0.8.1" use="The same agreement in full sentences and without handshakes, for assistants with little room for rules." text={CODEX_V08_GENERAL} label="Copy general v0.8 codex" />
         <Row title="Model-specific codex, version 0.8.1" use="Adds a part for each kind of assistant: with search, with tools, writing code, reading documents, running on your own machine." text={CODEX_V08_MODEL_SPECIFIC} label="Copy model-specific v0.8 codex" />
-        <p className="row part"><Link className="btn btn-green" to="/educate/ai-awareness">Learn AI awareness <ArrowRight className="icon" aria-hidden="true" /></Link></p>
+        <p className="row gap"><Link className="btn btn-green" to="/educate/ai-awareness">Learn AI awareness <ArrowRight className="icon" aria-hidden="true" /></Link></p>
       </section>
       <section className="part" aria-labelledby="why">
         <h2 id="why">{WHY_AI_BULLSHITS.title}</h2>
@@ -62,7 +62,7 @@ export function Page() {
       <section className="part" aria-labelledby="note">
         <h2 id="note">{EXPERIENCE_NOTE.title}</h2>
         <div className="prose">{EXPERIENCE_NOTE.paragraphs.map((text) => <p key={text}>{text}</p>)}</div>
-        <h3 className="part">Your experience</h3>
+        <h3 className="gap">Your experience</h3>
         <FeedbackForm />
       </section>
     </div>

@@ -35,7 +35,7 @@ export function HandshakeBuilder() {
       </div>
       <div>
         <pre className="codex" tabIndex={0} aria-label="The resolved handshake">{text}</pre>
-        <p className="row"><CopyButton text={text} label="Copy this handshake" /></p>
+        <div className="row gap-s"><CopyButton text={text} label="Copy this handshake" /></div>
       </div>
     </div>
   );
