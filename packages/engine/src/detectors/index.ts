@@ -4,6 +4,7 @@ import { detectContradiction } from "./contradiction.ts";
 import type { Detector, DetectorContext } from "./context.ts";
 import { detectDilemma } from "./dilemma.ts";
 import { detectEmphasis } from "./emphasis.ts";
+import { detectHeadline } from "./headline.ts";
 import { detectJargon } from "./jargon.ts";
 import { detectNicknames } from "./nicknames.ts";
 import { detectPrecision } from "./precision.ts";
@@ -16,6 +17,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   contradiction: detectContradiction,
   dilemma: detectDilemma,
   emphasis: detectEmphasis,
+  headline: detectHeadline,
   jargon: detectJargon,
   nicknames: detectNicknames,
   precision: detectPrecision,
