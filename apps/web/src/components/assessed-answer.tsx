@@ -17,7 +17,7 @@ function AssessmentPanel({ result }: { result: Assessed }) {
   return (
     <section className="verdict" aria-label="AI assessment">
       <h3>AI assessment {result.onDevice && <span className="badge">{ON_DEVICE}</span>}</h3>
-      <p className="score"><b>{percent}%</b> <meter min={0} max={100} value={percent} aria-label="Score" /></p>
+      <p className="grade"><b>{percent}%</b> <meter min={0} max={100} value={percent} aria-label="Score" /></p>
       <p>{result.personalizedFeedback}</p>
       <Lines title="Strengths" lines={result.strengths} />
       <Lines title="What to improve" lines={result.improvements} />
@@ -49,7 +49,7 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
     <div className="assessed">
       <label className="label" htmlFor={id}>{label}</label>
       <textarea className="field" id={id} rows={rows} value={value} aria-describedby={describedBy} onFocus={() => void prepareLocalAssessor()} onChange={(event) => onChange(event.target.value)} />
-      <p className="small leaves">Your answer is kept in this browser. When you press the button, it goes with the task to Candor’s server, which may ask a language model about it.</p>
+      <p className="small sends">Your answer is kept in this browser. When you press the button, it goes with the task to Candor’s server, which may ask a language model about it.</p>
       <div className="row">
         <button type="button" className="btn btn-main" disabled={inert} onClick={() => { if (!inert) onSubmit(); }}>
           {state.pending && pendingOnButton ? <><span className="strokes" aria-hidden="true"><i /><i /><i /></span> {ANALYZING}</> : SUBMIT_ASSESSMENT}

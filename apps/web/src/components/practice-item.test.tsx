@@ -63,7 +63,7 @@ describe("committing before the reveal", () => {
     const { container } = render(<Held variant="expert" onReveal={onReveal} />);
     fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
     expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: null, sureness: null });
-    expect(container.querySelector(".said")).toBeNull();
+    expect(container.querySelector(".own-reading")).toBeNull();
   });
 
   it("takes a verdict and a degree of sureness, and comments on them", () => {

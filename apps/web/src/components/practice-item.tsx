@@ -85,7 +85,7 @@ export function PracticeItem({ item, variant, number, of, revealed, onReveal, co
       )}
       {labels && revealed && (
         <div className="expert">
-          {comment && <p className="said">{comment}</p>}
+          {comment && <p className="own-reading">{comment}</p>}
           <h4 ref={analysis} tabIndex={-1}>{labels.heading}</h4>
           <p><RichText text={item.analysis} /></p>
           <h4>{labels.why}</h4>

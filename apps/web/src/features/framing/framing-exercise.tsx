@@ -22,7 +22,7 @@ export function FramingExercise({ id, number, of, kind, facts, perspectives, que
   return (
     <section className="item" aria-labelledby={`${id}-no`}>
       <h3 className="no" id={`${id}-no`}>{kind} {number} of {of}</h3>
-      <p className="facts">{facts}</p>
+      <p className="given">{facts}</p>
       {perspectives && <ul className="seats" aria-label="Perspectives">{perspectives.map((who) => <li key={who}>{who}</li>)}</ul>}
       <p className="q" id={`${id}-q`}>{question}</p>
       <AssessedAnswer

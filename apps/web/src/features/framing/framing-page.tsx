@@ -48,7 +48,7 @@ export function Page({ row }: { row: CatalogRow }) {
         <Blocks blocks={step.blocks} />
         {step.id === "identification" && (
           <>
-            <p className="facts">{UNEMPLOYMENT_EXAMPLE.facts}</p>
+            <p className="given">{UNEMPLOYMENT_EXAMPLE.facts}</p>
             <ul className="readings">
               {UNEMPLOYMENT_EXAMPLE.frames.map((frame) => (
                 <li key={frame.id}><h3>{frame.name}</h3><div><p className="told">{frame.text}</p><p className="why">{frame.reading}</p></div></li>
