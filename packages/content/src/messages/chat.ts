@@ -15,7 +15,7 @@ export const NO_REPLY = "(no reply)";
 export const NETWORK_TIP = "Tip: open the app through the local dev server or the live site so the /agent functions work.";
 
 /** The question that goes with a link that was sent alone. */
-export const LINK_QUESTION = "What in the wording of this article could mislead, and what does it leave out?";
+export const LINK_QUESTION = "Which wording in this article could mislead, and why?";
 
 /** An answer that ended before its last event. */
 export const BROKE_OFF = "The answer broke off before its end. What had arrived is kept.";

@@ -63,10 +63,10 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
           <button className="btn btn-s" type="button" disabled={busy} onClick={onFetch}>{FETCH_URL}</button>
           <button className="btn btn-s" type="button" disabled={empty} onClick={onReset}>{RESET_CHAT}</button>
         </div>
-        <div className="acts save" role="group" aria-label="Save the chat">
-          <button className="btn btn-s btn-bare" type="button" disabled={empty} onClick={() => onSave("markdown")}><Download className="icon" aria-hidden="true" /> Markdown</button>
-          <button className="btn btn-s btn-bare" type="button" disabled={empty} onClick={() => onSave("json")}><Download className="icon" aria-hidden="true" /> JSON</button>
-        </div>
+        {!empty && <div className="acts save" role="group" aria-label="Save the chat">
+          <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("markdown")}><Download className="icon" aria-hidden="true" /> Markdown</button>
+          <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("json")}><Download className="icon" aria-hidden="true" /> JSON</button>
+        </div>}
       </details>
     </aside>
   );

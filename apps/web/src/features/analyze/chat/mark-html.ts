@@ -49,11 +49,14 @@ function wrap(pieces: readonly Piece[], start: number, end: number, make: () => 
 /** Draws the marks of a reply's frames under the words in its HTML. A wording that the HTML does not hold in one piece stays unmarked; its note stands below all the same. */
 export function markFrames(root: HTMLElement, frames: readonly Frame[]): void {
   let from = 0;
+  let before = -1;
   for (const frame of [...frames].filter((f) => !isAboutWholeText(f)).sort((a, b) => a.start - b.start)) {
     const { text, pieces } = textOf(root);
-    const place = find(text, frame.fragment, from) ?? find(text, frame.fragment, 0);
+    // What begins later in the reply begins later on the page.
+    const place = find(text, frame.fragment, frame.start > before ? from : Math.max(0, from - 1)) ?? find(text, frame.fragment, 0);
     if (!place) continue;
-    from = place.start;
+    from = place.start + 1;
+    before = frame.start;
     wrap(pieces, place.start, place.end, () => {
       const mark = document.createElement("span");
       mark.className = `mark c-${frame.category}`;

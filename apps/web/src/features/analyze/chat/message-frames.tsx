@@ -17,13 +17,13 @@ export function MessageFrames({ frames, where }: { frames: readonly Frame[]; whe
       <ol>
         {findings.map((finding) => (
           <li key={finding.key}>
-            <h4>{finding.frame.reflexLabel}</h4>
+            <h3>{finding.frame.reflexLabel}</h3>
             <NoteParts finding={finding} />
           </li>
         ))}
         {whole.map((frame) => (
           <li key={frame.reflexId}>
-            <h4>{frame.reflexLabel}</h4>
+            <h3>{frame.reflexLabel}</h3>
             <p className="why">{frame.rationale}</p>
           </li>
         ))}

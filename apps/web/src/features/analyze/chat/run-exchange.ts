@@ -1,4 +1,4 @@
-import { checkQuotes } from "@candor/analyst/quotes";
+import { checkQuotes, type QuoteCheck } from "@candor/analyst/quotes";
 import { BROKE_OFF, LINK_QUESTION, NO_REPLY, SENDING_URL_AS_IS, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
 import type { Frame, Handshake } from "@candor/engine";
 import { contextDecay, CODEX, cutText, failureFor, INPUT_CAP_CHARS, resolveHandshake, TOOL_MESSAGE_CHARS } from "@candor/engine/policy";
@@ -97,7 +97,13 @@ async function textToSend(user: Message, replyId: string, handshake: Handshake, 
   return { text, article };
 }
 
-function finishReply(answer: AgentAnswer, streamed: Message | undefined, handshake: Handshake, article: ArticleContext | null): Partial<Message> {
+/** Quotations looked up in the article. Those that repeat the visitor's own words do not claim to come from it and are left out. */
+function quotesFrom(reply: string, article: ArticleContext, messages: readonly Message[]): QuoteCheck[] {
+  const own = checkQuotes(reply, messages.filter((m) => m.role === "user").map((m) => m.text).join("\n\n"));
+  return checkQuotes(reply, article.textBlock).filter((quote, i) => quote.status !== "not-found" || own[i]?.status === "not-found");
+}
+
+function finishReply(answer: AgentAnswer, streamed: Message | undefined, handshake: Handshake, article: ArticleContext | null, messages: readonly Message[]): Partial<Message> {
   const said = answer.message.trim() === "" ? streamed?.text ?? "" : answer.message;
   const text = said.trim() === "" ? NO_REPLY : said;
   const failure = answer.failure ?? (answer.confidence === null ? null : failureFor(answer.confidence));
@@ -105,7 +111,7 @@ function finishReply(answer: AgentAnswer, streamed: Message | undefined, handsha
     text, state: undefined, minConfidence: handshake.min_confidence,
     tools: answer.tools.length > 0 ? answer.tools : (streamed?.tools ?? []).filter((tool) => tool.duration_ms !== null),
     confidence: answer.confidence ?? undefined, failure: failure ?? undefined,
-    ...(article ? { quotes: checkQuotes(text, article.textBlock), articleUrl: article.url } : {}),
+    ...(article ? { quotes: quotesFrom(text, article, messages), articleUrl: article.url } : {}),
   };
 }
 
@@ -146,7 +152,7 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
       else dispatch({ type: "tool-end", id: reply.id, toolId: event.id, tool: { name: event.tool.name, args, duration_ms: event.tool.duration_ms, ...(event.failed ? { failed: true } : {}) } });
     });
     draw();
-    const change = finishReply(answer, now(), handshake, article);
+    const change = finishReply(answer, now(), handshake, article, get().messages);
     dispatch({ type: "change", id: reply.id, change });
     if (answer.sessionId) dispatch({ type: "session", sessionId: answer.sessionId });
     dispatch({ type: "turn", question: user.text, reply: change.text ?? "", recap: handshake.mode === "recap" });

@@ -51,7 +51,7 @@ function ToolMessage({ message }: { message: Message }) {
 /** One message of the conversation, printed like an interview: who speaks, then what is said. */
 export const Turn = memo(function Turn({ message, onEdit, ...reply }: ReplyProps & { onEdit(message: Message): void }) {
   return (
-    <li className={`turn ${message.role}`}>
+    <li className={`turn by-${message.role}`}>
       <h2 className="who">{SPEAKERS[message.role]}</h2>
       {message.role === "user" && <Question message={message} busy={reply.busy} onEdit={onEdit} />}
       {message.role === "tool" && <ToolMessage message={message} />}

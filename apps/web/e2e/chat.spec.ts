@@ -1,0 +1,239 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startArticles } from "./support/articles.ts";
+import { complaints, expectAccessible, THEMES, useTheme } from "./support/axe.ts";
+
+/** The Chat tab against the real server, where the built-in analyst answers. */
+let articles: Awaited<ReturnType<typeof startArticles>>;
+test.beforeAll(async () => { articles = await startArticles(); });
+test.afterAll(() => articles.close());
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+const replies = (page: Page) => page.locator(".turn.by-assistant");
+async function open(page: Page): Promise<void> {
+  await page.goto("/analyze?tab=chat");
+  await expect(box(page)).toBeVisible();
+}
+async function ask(page: Page, text: string): Promise<void> {
+  const before = await replies(page).count();
+  await box(page).fill(text);
+  await box(page).press("Enter");
+  await expect(replies(page)).toHaveCount(before + 1);
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  await expect(replies(page).last().getByRole("button", { name: "Copy" })).toBeVisible();
+}
+
+test("a question is answered, the field cleared, and everything kept over a reload", async ({ page }) => {
+  const heard = complaints(page);
+  await open(page);
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+  await box(page).fill("   ");
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+  await ask(page, "What is a false dilemma?");
+  await expect(box(page)).toHaveValue("");
+  await expect(replies(page)).toContainText("built-in analyst");
+  await box(page).fill("A draft");
+  await page.reload();
+  await expect(box(page)).toHaveValue("A draft");
+  await expect(page.locator(".turn.by-user")).toContainText("What is a false dilemma?");
+  await expect(replies(page)).toContainText("built-in analyst");
+  expect(heard).toEqual([]);
+});
+
+test("Shift+Enter starts a new line", async ({ page }) => {
+  await open(page);
+  await box(page).fill("One");
+  await box(page).press("Shift+Enter");
+  await box(page).pressSequentially("Two");
+  await expect(box(page)).toHaveValue("One\nTwo");
+  await expect(replies(page)).toHaveCount(0);
+});
+
+test("frames are attached to the visitor's message, with a cluster box", async ({ page }) => {
+  await open(page);
+  await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
+  const mine = page.locator(".turn.by-user");
+  await expect(mine.getByText(/^\d+ frames in your message$/)).toBeVisible();
+  await expect(mine.locator(".mark").first()).toBeVisible();
+  await expect(mine.getByRole("heading", { name: /^Cluster: (?:red|yellow|green)$/ })).toBeVisible();
+  await expect(mine.getByRole("img", { name: /^Average confidence 0\.\d\d, / })).toBeVisible();
+  await mine.locator(".frames summary").click();
+  await expect(mine.getByText("A question to ask").first()).toBeVisible();
+});
+
+test("a link is fetched, becomes the context, and later questions are about it", async ({ page }) => {
+  const sent: { text: string; history: unknown[] }[] = [];
+  page.on("request", (request) => { if (request.url().endsWith("agent-chat")) sent.push(request.postDataJSON() as (typeof sent)[number]); });
+  await open(page);
+  await ask(page, `${articles.base}/story`);
+  const tool = page.locator(".turn.by-tool");
+  await expect(tool).toContainText("fetch-url");
+  await expect(tool).toContainText(`${articles.base}/story`);
+  await expect(tool).toContainText(/\d+ ms/);
+  await expect(page.getByText("Article context active", { exact: true })).toBeVisible();
+  await expect(tool.getByText(/^\d+ frames in the article$/)).toBeVisible();
+  await ask(page, "Which claims can be checked?");
+  expect(sent[1]!.text).toContain("Everyone knows that the harbour cannot wait");
+  expect(sent[1]!.text).toContain("Which claims can be checked?");
+  expect(sent[1]!.history).toHaveLength(2);
+
+  const quote = replies(page).last().getByRole("button", { name: /^in the article/ }).first();
+  await expect(quote).toBeVisible();
+  await quote.click();
+  const dialog = page.getByRole("dialog", { name: "The quay that cannot wait" });
+  await expect(dialog.locator(".lit").first()).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(quote).toBeFocused();
+
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await expect(page.getByText("Article context active", { exact: true })).toBeHidden();
+  await ask(page, "Hello");
+  expect(sent[2]!.text).toBe("Hello");
+});
+
+test("a link without readable text is sent as it is", async ({ page }) => {
+  const sent: { text: string }[] = [];
+  page.on("request", (request) => { if (request.url().endsWith("agent-chat")) sent.push(request.postDataJSON() as { text: string }); });
+  await open(page);
+  await ask(page, `${articles.base}/empty`);
+  await expect(page.getByText("Fetched page had no readable text; sending URL as-is.", { exact: true })).toBeVisible();
+  expect(sent[0]!.text).toBe(`${articles.base}/empty`);
+  await expect(page.getByText("Article context active", { exact: true })).toBeHidden();
+});
+
+test("fetch-url reads a page without asking; without an address it says what it needs", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "fetch-url", exact: true }).click();
+  await expect(page.getByText(/^Put the address of one page/)).toBeVisible();
+  await box(page).fill(`${articles.base}/story`);
+  await page.getByRole("button", { name: "fetch-url", exact: true }).click();
+  await expect(page.getByText("Article context active", { exact: true })).toBeVisible();
+  await expect(replies(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue("");
+});
+
+test("presets set every selector, and the larger of slider and stakes is sent", async ({ page }) => {
+  await open(page);
+  const values = async () => ({
+    ...Object.fromEntries(await Promise.all(["mode", "stakes", "cite", "omission", "profile"].map(async (name) => [name, await page.getByRole("combobox", { name, exact: true }).inputValue()] as const))),
+    confidence: await page.getByRole("slider", { name: "minimum confidence", exact: true }).inputValue(),
+  });
+  expect(await values()).toEqual({ mode: "careful", stakes: "medium", cite: "auto", omission: "auto", profile: "default", confidence: "0.6" });
+  await page.getByRole("button", { name: "Quick", exact: true }).click();
+  expect(await values()).toEqual({ mode: "direct", stakes: "low", cite: "off", omission: "false", profile: "lenient", confidence: "0.55" });
+  await page.getByRole("button", { name: "Audit", exact: true }).click();
+  expect(await values()).toEqual({ mode: "careful", stakes: "high", cite: "force", omission: "true", profile: "strict", confidence: "0.75" });
+  await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "true");
+  const slider = page.getByRole("slider", { name: "minimum confidence", exact: true });
+  expect(await slider.evaluate((e: HTMLInputElement) => [e.min, e.max, e.step])).toEqual(["0.45", "0.95", "0.05"]);
+  expect(await page.getByRole("combobox", { name: "mode", exact: true }).locator("option").allTextContents()).toEqual(["direct", "careful", "recap"]);
+  expect(await page.getByRole("combobox", { name: "omission", exact: true }).locator("option").allTextContents()).toEqual(["auto", "true", "false"]);
+  await slider.fill("0.45");
+  await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "false");
+  const request = page.waitForRequest(/agent-chat$/);
+  await box(page).fill("Hello");
+  await box(page).press("Enter");
+  expect((await request).postDataJSON()).toEqual({ text: "Hello", history: [], mode: "careful", stakes: "high", min_confidence: 0.75, cite_policy: "force", omission_scan: true, reflex_profile: "strict", codex_version: "0.9.0" });
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "stakes", exact: true })).toHaveValue("high");
+});
+
+test("edit and resend replaces what follows; reset chat empties and can be taken back", async ({ page }) => {
+  await open(page);
+  await ask(page, "Hello");
+  await ask(page, "What is a straw man?");
+  await page.locator(".turn.by-user").first().getByRole("button", { name: "Edit and resend" }).click();
+  await expect(box(page)).toHaveValue("Hello");
+  await expect(page.getByText(/You are changing an earlier message/)).toBeVisible();
+  await box(page).fill("What is a red herring?");
+  await box(page).press("Enter");
+  await expect(page.locator(".turn.by-user")).toHaveText(/What is a red herring\?/);
+  await expect(replies(page)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(page.locator(".turn")).toHaveCount(0);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.locator(".turn")).toHaveCount(2);
+});
+
+test("after 12 turns a recap is forced, shown, and the count starts again", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("seeded")) return;
+    sessionStorage.setItem("seeded", "1");
+    localStorage.setItem("candor-chat-v1", JSON.stringify({ messages: [{ id: "a", role: "user", text: "Hello", at: 1 }, { id: "b", role: "assistant", text: "Hello.", at: 2 }], article: null, age: { turnsSinceRecap: 11, tokensSinceRecap: 100 }, sessionId: null }));
+  });
+  const modes: string[] = [];
+  page.on("request", (request) => { if (request.url().endsWith("agent-chat")) modes.push((request.postDataJSON() as { mode: string }).mode); });
+  await open(page);
+  await expect(page.getByText(/^Since the last recap: 11 of 12 turns, 100 of 3,500 tokens\./)).toBeVisible();
+  await ask(page, "Hello");
+  await expect(page.getByText(/The next reply will be a recap\.$/)).toBeVisible();
+  await ask(page, "And now?");
+  await expect(page.getByText("Recap: 12 turns or 3,500 tokens had passed without one. The count starts again.")).toBeVisible();
+  await expect(page.getByText(/^Since the last recap: 0 of 12 turns, 0 of 3,500 tokens\./)).toBeVisible();
+  await ask(page, "Hello");
+  expect(modes).toEqual(["careful", "recap", "careful"]);
+});
+
+test("hand-over from the analyzer: Audit, with the article in context", async ({ page }) => {
+  await page.goto("/analyze");
+  await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill(`${articles.base}/story`);
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  await page.getByRole("button", { name: "Discuss in Audit mode" }).click();
+  await expect(page.getByText("Article context active", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".turn.by-tool")).toContainText("The quay that cannot wait");
+  await ask(page, "What is misleading in it?");
+  await expect(replies(page).last().getByRole("button", { name: /^in the article/ }).first()).toBeVisible();
+});
+
+test("a text over the limits is cut, and that is said", async ({ page }) => {
+  const long = `${"The council met on Monday and read the plan. ".repeat(500)}`;
+  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: long } }));
+  await open(page);
+  await ask(page, "https://news.example/long");
+  await expect(page.getByText("The first 4,000 characters are shown here.")).toBeVisible();
+  await expect(page.getByText(/^The article was cut: the first 20,000 characters were kept, 2,\d{3} left out\.$/)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("candor-chat-v1") ?? "{}") as { messages: { role: string; text: string }[]; article: { textBlock: string; charCount: number } });
+  expect(kept.messages.find((m) => m.role === "tool")?.text).toHaveLength(4_000);
+  expect([kept.article.textBlock.length, kept.article.charCount]).toEqual([20_000, 20_000]);
+});
+
+test("the chat is saved as Markdown and JSON", async ({ page }) => {
+  await open(page);
+  await ask(page, "Everyone knows that this is the best.");
+  for (const [name, ending] of [["Markdown", "md"], ["JSON", "json"]] as const) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).and(page.locator(".rail button")).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^candor-chat-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
+  }
+});
+
+test("it is said who gets what", async ({ page }) => {
+  await open(page);
+  await expect(page.getByText(/Send gives your message, this conversation and the handshake to 127\.0\.0\.1:\d+\. There the built-in analyst answers, by rules and without a language model\./)).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    await open(page);
+    await expectAccessible(page, "the empty chat");
+    await ask(page, `${articles.base}/story`);
+    await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
+    await page.locator(".frames summary").first().click();
+    await expectAccessible(page, "a conversation");
+    await page.getByRole("button", { name: "Read it" }).click();
+    await expectAccessible(page, "the article");
+  });
+}
+
+test("fits 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  await ask(page, `${articles.base}/story`);
+  await ask(page, "Which claims can be checked?");
+  await page.getByText("Change", { exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "mode", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { checkQuotes } from "@candor/analyst/quotes";
+import type { Frame } from "@candor/engine";
+import { describe, expect, it } from "vitest";
+import { markFrames, markQuotes } from "./mark-html.ts";
+
+const ARTICLE = "Everyone knows that the harbour cannot wait. Officials say that there are other routes.";
+function page(html: string): HTMLElement {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  return root;
+}
+const badges = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-quote]")].map((badge) => `${badge.tagName} ${badge.textContent}`);
+const check = (html: string, reply: string, options = { linked: true, sure: true }): HTMLElement => {
+  const root = page(html);
+  markQuotes(root, checkQuotes(reply, ARTICLE), options);
+  return root;
+};
+
+describe("quotations", () => {
+  it.each<[string, string, string]>([
+    ["exact", "He writes “Everyone knows that the harbour cannot wait.” So.", "BUTTON in the article"],
+    ["near", "He writes “everyone knows the harbour cannot wait” here.", "BUTTON nearly so in the article"],
+    ["invented", "He writes “the mayor took the money” here.", "SPAN not found in the article: unverified"],
+  ])("%s", (_, reply, badge) => {
+    const root = check(`<p>${reply}</p>`, reply);
+    expect(badges(root)).toEqual([badge]);
+    expect(root.textContent).toMatch(/[”.] ?(?:in|nearly|not)/);
+  });
+  it("in the order of the reply, when one stands twice", () => {
+    const reply = "“cannot wait any longer now” and “the harbour cannot wait” and “the harbour cannot wait”";
+    expect(badges(check(`<p>${reply}</p>`, reply))).toEqual(["SPAN not found in the article: unverified", "BUTTON in the article", "BUTTON in the article"]);
+  });
+  it("whose words carry Markdown of their own", () => {
+    expect(badges(check("<p>“Everyone <strong>knows</strong> that the harbour” he says</p>", "“Everyone **knows** that the harbour” he says"))).toEqual(["BUTTON in the article"]);
+  });
+  it("lead nowhere once the article is gone, and are unverified under the minimum confidence", () => {
+    const reply = "“Everyone knows that the harbour”";
+    expect(badges(check(`<p>${reply}</p>`, reply, { linked: false, sure: true }))).toEqual(["SPAN in the article"]);
+    expect(badges(check(`<p>${reply}</p>`, reply, { linked: true, sure: false }))).toEqual(["BUTTON in the article, unverified"]);
+  });
+});
+
+describe("frames of a reply", () => {
+  const frame = (fragment: string, start: number, reflexId = "vx-pc01-a"): Frame => ({ reflexId, fragment, start, end: start + fragment.length, category: "consensus" }) as Frame;
+  it("are drawn under their words, across the elements that these span", () => {
+    const root = page("<p>We saw that <em>everyone</em> knows it.</p><p>Not this.</p>");
+    markFrames(root, [frame("everyone* knows", 12), frame("nowhere", 40), frame("Not this", 30, "cluster-alert")]);
+    expect([...root.querySelectorAll(".mark.c-consensus")].map((mark) => mark.textContent)).toEqual(["everyone", " knows"]);
+    expect(root.textContent).toBe("We saw that everyone knows it.Not this.");
+  });
+  it("mark the second place for the second frame", () => {
+    const root = page("<p>All agree. And all agree.</p>");
+    markFrames(root, [frame("All agree", 0), frame("all agree", 15)]);
+    expect(root.querySelectorAll(".mark")).toHaveLength(2);
+    expect(root.querySelectorAll(".mark .mark")).toHaveLength(0);
+  });
+});
