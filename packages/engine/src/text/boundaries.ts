@@ -1,6 +1,6 @@
 import { C_APOSTROPHE, C_BRACKET, C_CLOSE_QUOTE, C_DIGIT, C_FOREIGN, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_QUOTE, C_SKIP, C_SPACE, classOf, isCapital } from "./characters.ts";
 import type { Document } from "./document.ts";
-import { SYSTEM_WORDS, W_ABBREVIATION, W_NEGATOR, W_STARTER, W_TITLE } from "./system-words.ts";
+import { SYSTEM_WORDS, W_ABBREVIATION, W_NUMBERED, W_STARTER, W_TITLE } from "./system-words.ts";
 import { F_CAPITAL, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
 
 /** Lines at least this long and at most WRAPPED_MAX_CHARS may be hard-wrapped prose rather than headings. */
@@ -63,10 +63,10 @@ function isStarter(text: string, at: number): boolean {
 }
 
 /**
- * Whether the marks that end at `at` end the sentence that began at token `first`. `dots`: how many periods they hold; `flags`: F_QUESTION, F_EXCLAMATION.
+ * Whether the marks that end at `at` end the sentence. `dots`: how many periods they hold; `flags`: F_QUESTION, F_EXCLAMATION.
  * Abbreviations, initials, decimals and lost spaces are looked at; a mark before a small letter ends nothing.
  */
-export function endsSentence(doc: Document, first: number, at: number, dots: number, flags: number): boolean {
+export function endsSentence(doc: Document, at: number, dots: number, flags: number): boolean {
   const { text } = doc;
   const last = doc.tokens - 1;
   const next = whatFollows(text, at);
@@ -80,8 +80,8 @@ export function endsSentence(doc: Document, first: number, at: number, dots: num
   if (dots >= 2) return next.kind === "capital";
   if (doc.end[last] !== at - 1) return true;
   const bits = doc.bits[last]!;
-  // "No." as a whole sentence is an answer, not the abbreviation of number.
-  if (bits & W_TITLE) return last === first && (bits & W_NEGATOR) !== 0;
+  if (bits & W_TITLE) return false;
+  if (bits & W_NUMBERED) return next.kind !== "digit";
   const initial = doc.end[last]! - doc.start[last]! === 1 && (doc.flags[last]! & F_CAPITAL) !== 0;
   if (bits & W_ABBREVIATION || initial) return next.kind === "capital" && isStarter(text, next.at);
   return true;

@@ -207,7 +207,7 @@ export class Reader {
       if (last >= 0 && doc.flags[last]! & F_BOUNDARY && flags) doc.flags[last] = doc.flags[last]! | flags;
       return;
     }
-    if (!endsSentence(doc, this.tally.first, at, dots, flags)) {
+    if (!endsSentence(doc, at, dots, flags)) {
       if (flags) this.push(start, at, flags === F_DOTS ? ELLIPSIS : OTHER_MARK, flags, 0, 0);
       return;
     }
@@ -231,7 +231,7 @@ export class Reader {
 
   private endSentence(flags: number): void {
     const { doc, tally } = this;
-    const all = flags | tally.total();
+    const all = flags | tally.total(flags === 0);
     if (all & S_TITLE_CASE) for (let token = tally.first; token < doc.tokens; token++) doc.flags[token] = doc.flags[token]! & ~F_NAME;
     doc.closeSentence(tally.first, all, tally.bits);
     tally.begin(doc.tokens);

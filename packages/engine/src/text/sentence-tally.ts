@@ -4,6 +4,9 @@ import { F_ALL_CAPS, F_CAPITAL, F_CAPS } from "../match/symbols.ts";
 /** Share of words with a capital from which a sentence counts as a headline, and the least number of words for it. */
 const TITLE_CASE_SHARE = 0.6;
 const TITLE_CASE_MIN_WORDS = 4;
+/** A sentence that ends with a period is prose unless nearly every word has a capital. */
+const STATED_TITLE_CASE_SHARE = 0.85;
+const STATED_TITLE_CASE_MIN_WORDS = 6;
 /** Shorter words are written small in headlines and say nothing. */
 const LONG_WORD_CHARS = 4;
 
@@ -32,14 +35,15 @@ export class SentenceTally {
     if (flags & F_ALL_CAPS) this.shouted++;
   }
 
-  isTitleCase(): boolean {
+  isTitleCase(stated = false): boolean {
+    if (stated) return this.longWords >= STATED_TITLE_CASE_MIN_WORDS && this.capitals >= this.longWords * STATED_TITLE_CASE_SHARE;
     return this.longWords >= TITLE_CASE_MIN_WORDS && this.capitals >= this.longWords * TITLE_CASE_SHARE + 1;
   }
 
-  /** Flags of the sentence, all words counted. In a headline capitals name nobody. */
-  total(): number {
+  /** Flags of the sentence, all words counted. In a headline capitals name nobody. `stated`: it ends with a period. */
+  total(stated: boolean): number {
     let { flags } = this;
     if (this.longWords >= TITLE_CASE_MIN_WORDS && this.shouted >= this.longWords * TITLE_CASE_SHARE) flags |= S_ALL_CAPS;
-    return this.isTitleCase() ? (flags | S_TITLE_CASE) & ~S_HAS_NAME : flags;
+    return this.isTitleCase(stated) ? (flags | S_TITLE_CASE) & ~S_HAS_NAME : flags;
   }
 }

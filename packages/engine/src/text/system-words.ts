@@ -27,6 +27,8 @@ export const W_CONTRACTS_S = 8192;
 export const W_DETERMINER = 16384;
 /** Speakers that nobody could ask: a report in their name is the writer's own claim. */
 export const W_VAGUE_SPEAKER = 32768;
+/** Abbreviation only before a number: "no. 5", "fig. 2". */
+export const W_NUMBERED = 262144;
 export const W_EITHER = 65536;
 /** Links of a chain of events. */
 export const W_STEP = 131072;
@@ -56,16 +58,16 @@ const LISTS: readonly (readonly [number, string])[] = [
   ],
   [
     W_TITLE,
-    "mr mrs ms mx dr prof st gen col sgt lt capt cmdr adm sen rep gov pres rev hon messrs mme mlle fr sr sra vs v e.g i.e eg ie cf al fig figs eq no nos vol pp ch sec art op ed eds viz approx ca",
+    "mr mrs ms mx dr prof messrs mme mlle vs v e.g i.e eg ie cf viz approx",
   ],
   [
     W_ABBREVIATION,
-    "inc ltd co corp llc plc bros jr sr etc u.s u.k u.n e.u u.s.a d.c a.m p.m am pm b.c a.d ph.d m.d b.a m.a dept univ assn ave blvd rd mt jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun est min max avg ft lb lbs oz hr hrs km kg",
+    "st gen col sgt lt capt cmdr adm sen rep gov pres rev hon fr sra al ed eds ca inc ltd co corp llc plc bros jr sr etc u.s u.k u.n e.u u.s.a d.c a.m p.m am pm b.c a.d ph.d m.d b.a m.a dept univ assn ave blvd rd mt jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun est min max avg ft lb lbs oz hr hrs km kg",
   ],
   [
     W_STARTER,
     "the a an he she it they we i you this that these those there here his her their our my but and so if when while as in on at for from with after before since because although though however " +
-      "what why how who where is are was were do does did can could will would should may no not one some many most all both each every another other then now yet still also even it's that's there's he's she's to by of or let don't never just only",
+      "what why how who where is are was were do does did can could will would should may no not one some many most all both each every another other then now yet still also even it's that's there's he's she's to by of or let don't never just only yesterday today tomorrow tonight last next first finally meanwhile perhaps maybe two three several",
   ],
   [W_FIRST_PERSON, "i we me us my our"],
   [W_THIRD_PERSON, "he she they it who"],
@@ -87,6 +89,7 @@ const LISTS: readonly (readonly [number, string])[] = [
     W_VAGUE_SPEAKER,
     "you they people some many most everyone everybody nobody experts scientists studies research researchers doctors critics sources insiders analysts observers others anyone someone let to would could should please don't can't never just",
   ],
+  [W_NUMBERED, "no nos fig figs eq vol pp p ch sec art op"],
   [W_EITHER, "either"],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],
   [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
