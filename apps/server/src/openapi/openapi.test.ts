@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CALLS, callPath, ERRORS, fallbackPath, type ErrorCode } from "@candor/protocol";
 import { post, startApp, type Running } from "../../test/harness.ts";
+import { createBuiltInAgent } from "../agent/built-in-agent.ts";
+import { memoryCache } from "../pages/page-cache.ts";
+import { createPageService } from "../pages/page-service.ts";
 import { DESCRIBED_CALLS } from "./described-calls.ts";
 
 /* Answers of the running server are held against the description that it serves, not against the schemas in the source. */
@@ -52,6 +55,21 @@ describe("/openapi.json", () => {
     const response = await send(path, body.example);
     expect(response.status).toBe(200);
     expect(checker(operation.responses["200"]!.content["application/json"]!.schema).safeParse(await response.json()).error).toBeUndefined();
+  });
+
+  it("the built-in analyst answers as described too", async () => {
+    const pages = createPageService({ read: () => Promise.resolve({ ...page, text: "Experts agree that everyone must act now. The offer ends tonight." }), close: () => Promise.resolve() }, memoryCache(0));
+    const real = await startApp({ env: { CLIENT_KEY_VALUE: "key" }, pages, agent: createBuiltInAgent(pages) });
+    try {
+      for (const { call, example } of DESCRIBED_CALLS) {
+        const response = await post(`${real.url}${callPath(call)}`, example, { "x-candor-client": "key" });
+        expect(response.status, call).toBe(200);
+        const schema = described.paths[callPath(call)]!["post"]!.responses["200"]!.content["application/json"]!.schema;
+        expect(checker(schema).safeParse(await response.json()).error, call).toBeUndefined();
+      }
+    } finally {
+      await real.close();
+    }
   });
 
   it("would notice an answer that is not as described", () => {
