@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { forgetConfig } from "../lib/config.ts";
 import type { AssessmentState } from "../lib/use-assessments.ts";
 import { AssessedAnswer } from "./assessed-answer.tsx";
 
@@ -37,6 +38,22 @@ describe("submitting an answer", () => {
     expect(button.querySelector(".strokes")).not.toBeNull();
     fireEvent.click(button);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("what is said before anything is sent", () => {
+  it.each([
+    [{ active: false, label: "Built-in analyst" }, "assesses it by rules, without a language model"],
+    [{ active: true, label: "Some model" }, "asks a language model (Some model) about it"],
+  ])("follows what the server says of itself: %j", async (model, words) => {
+    forgetConfig();
+    vi.stubGlobal("fetch", async () => Response.json({ model }));
+    show(fresh, "x");
+    expect(screen.getByText(/may ask a language model/)).toBeTruthy();
+    fireEvent.focus(screen.getByRole("textbox"));
+    expect(await screen.findByText(new RegExp(words.replace(/[()]/g, "\\$&")))).toBeTruthy();
+    forgetConfig();
+    vi.unstubAllGlobals();
   });
 });
 

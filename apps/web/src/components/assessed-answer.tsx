@@ -1,6 +1,7 @@
 import { ANALYZING, ON_DEVICE, scorePercent, SUBMIT_ASSESSMENT } from "@candor/content/messages/lessons";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
+import { type AppConfig, useConfig } from "../lib/config.ts";
 import type { AssessmentState } from "../lib/use-assessments.ts";
 import "../styles/assessed.css";
 
@@ -17,13 +18,19 @@ function AssessmentPanel({ result }: { result: Assessed }) {
   return (
     <section className="verdict" aria-label="AI assessment">
       <h3>AI assessment {result.onDevice && <span className="badge">{ON_DEVICE}</span>}</h3>
-      <p className="grade"><b>{percent}%</b> <meter min={0} max={100} value={percent} aria-label="Score" /></p>
+      <p className="grade"><b>{percent}%</b> <svg aria-hidden="true"><rect className="whole" width="100%" height="100%" /><rect className="part" width={`${percent}%`} height="100%" /></svg></p>
       <p>{result.personalizedFeedback}</p>
       <Lines title="Strengths" lines={result.strengths} />
       <Lines title="What to improve" lines={result.improvements} />
       <Lines title="Next steps" lines={result.nextSteps} />
     </section>
   );
+}
+
+/** Where the answer goes, and who reads it there, as far as the server has said so. */
+function destination(config: AppConfig | null): string {
+  if (!config) return "to Candor’s server, which may ask a language model about it";
+  return config.model.active ? `to Candor’s server, which asks a language model (${config.model.label}) about it` : "to Candor’s server, which assesses it by rules, without a language model";
 }
 
 interface Props {
@@ -44,12 +51,18 @@ interface Props {
 /** A written answer with its assessment (specification 2 §2, §4 and §5): submit is inert when the answer is blank or one is under way. */
 export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, pendingOnButton = false, describedBy, children }: Props) {
   const id = useId();
+  const [begun, setBegun] = useState(false);
+  const config = useConfig(begun);
+  const begin = () => {
+    setBegun(true);
+    void prepareLocalAssessor();
+  };
   const inert = state.pending || value.trim() === "";
   return (
     <div className="assessed">
       <label className="label" htmlFor={id}>{label}</label>
-      <textarea className="field" id={id} rows={rows} value={value} aria-describedby={describedBy} onFocus={() => void prepareLocalAssessor()} onChange={(event) => onChange(event.target.value)} />
-      <p className="small sends">Your answer is kept in this browser. When you press the button, it goes with the task to Candor’s server, which may ask a language model about it.</p>
+      <textarea className="field" id={id} rows={rows} value={value} aria-describedby={describedBy} onFocus={begin} onChange={(event) => onChange(event.target.value)} />
+      <p className="small sends">Your answer is kept in this browser. When you press the button, it goes with the task {destination(config)}.</p>
       <div className="row">
         <button type="button" className="btn btn-main" disabled={inert} onClick={() => { if (!inert) onSubmit(); }}>
           {state.pending && pendingOnButton ? <><span className="strokes" aria-hidden="true"><i /><i /><i /></span> {ANALYZING}</> : SUBMIT_ASSESSMENT}
