@@ -157,7 +157,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["Stocks fell and traders are losing it all.", "The crowd was crazy about the band."],
   },
   {
-    id: "vx-sp01-overreacting", name: "Calls your reaction too much", category: "emotional", technique: "minimisation", severity: "medium", confidence: 0.65,
+    id: "vx-sp01-overreacting", name: "Calls your reaction too much", category: "emotional", technique: "minimisation", severity: "medium", confidence: 0.68,
     phrases: [
       "(you're|you are|you're being|stop being|quit being|don't be|you always|why are you being|you are being) [2] (overreacting|over reacting|dramatic|melodramatic|hysterical|oversensitive|over sensitive|too sensitive|so sensitive|emotional|ridiculous|unreasonable|childish|hormonal|overemotional|touchy)",
       "(why|you're|you are|stop) [2] (making|make|made) [2] (such a)? (big)? (deal|fuss|scene|mountain) (out of|about|of|over|$)",
@@ -431,7 +431,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["The house belongs to me and my brother.", "Where have you been working since 2010?"],
   },
   {
-    id: "vx-sp01-orders", name: "Commands instead of asking", category: "emotional", technique: "intimidation", severity: "medium", confidence: 0.58,
+    id: "vx-sp01-orders", name: "Commands instead of asking", category: "emotional", technique: "intimidation", severity: "medium", confidence: 0.68,
     phrases: [
       "(you'll|you will|you are going to|you're going to|you'd better|you better) (do|listen to) (as|what|exactly what|whatever|just what|every word) (i|you're|you are|we) [1] (say|tell|told|want)",
       "(do|just do) (as|what|exactly what) (i|you're|you are) (say|tell you|told)",
@@ -683,7 +683,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["Nobody asks about the old tower.", "I do all the work in pencil first."],
   },
   {
-    id: "vx-sp01-projection", name: "Returns the charge to the accuser", category: "logical", technique: "tu quoque", severity: "medium", confidence: 0.58,
+    id: "vx-sp01-projection", name: "Returns the charge to the accuser", category: "logical", technique: "tu quoque", severity: "medium", confidence: 0.66,
     phrases: [
       "(you're|you are) the (one who [1] (lies|lied|cheated|cheats|started|did|wanted|needs|left|always|has|is|can't|never)|liar|cheater|problem|crazy one|selfish one|manipulator|bully|hypocrite|traitor|coward|thief|monster)",
       "(you're|you are|you've become) (just|exactly|turning into|becoming|no better than|worse than) (like)? (your (mother|father|brother|sister)|him|her|them|the rest|all the rest|everyone else|my (mother|father|ex))",
@@ -917,7 +917,7 @@ export const patterns: readonly Pattern[] = [
   },
   // Moving ground
   {
-    id: "vx-sp01-moving-goalposts", name: "Raises the bar after the jump", category: "logical", technique: "moving the goalposts", severity: "medium", confidence: 0.6,
+    id: "vx-sp01-moving-goalposts", name: "Raises the bar after the jump", category: "logical", technique: "moving the goalposts", severity: "medium", confidence: 0.64,
     phrases: [
       "(that|this|it|your [2]) (doesn't|does not|didn't|don't) (really|even)? (count|prove (anything|a thing|it)|change anything|mean anything|matter) (because|since|unless|until|if|;|,|$)",
       "(that's|that is|it's|it is|this is) (still)? not good enough",
@@ -988,7 +988,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["The meeting is over at noon and lunch follows.", "The museum is closed on Mondays."],
   },
   {
-    id: "vx-sp01-brandished-anger", name: "Uses anger as a weapon", category: "emotional", technique: "appeal to anger", severity: "medium", confidence: 0.58,
+    id: "vx-sp01-brandished-anger", name: "Uses anger as a weapon", category: "emotional", technique: "appeal to anger", severity: "medium", confidence: 0.64,
     phrases: [
       "how dare (you|they|he|she)",
       "(don't|do not) (you)? (ever|dare|you ever|you dare) [1] (talk|speak|say|tell|touch|call|lie|come|do|raise|walk|interrupt|question|judge|lecture|threaten|turn|mention|look) [3] (to|me|that|my|again|at|near|on|what|like)",
@@ -1012,7 +1012,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["Shut the valve and wait for a minute.", "Get out of the lift and turn left."],
   },
   {
-    id: "vx-sp01-belittling", name: "Makes a person small", category: "emotional", technique: "name calling", severity: "medium", confidence: 0.6,
+    id: "vx-sp01-belittling", name: "Makes a person small", category: "emotional", technique: "name calling", severity: "medium", confidence: 0.68,
     phrases: [
       "(you're|you are|you've always been|you were|you'll always be|he's|she's|i'm dealing with) [2] (pathetic|worthless|useless|nobody|a nobody|a joke|a loser|a failure|a disgrace|a disappointment|hopeless|an idiot|a fool|a moron|dumb|stupid|weak|disgusting|a coward|good for nothing|an embarrassment|a waste|incompetent|a nothing|a fraud|trash)",
       "you (stupid|dumb|little|pathetic|goddamn|ugly|fat|lazy|filthy|poor|miserable|crazy|ungrateful|worthless|sick|spineless|fucking|bloody) [1] (idiot|fool|bitch|bastard|shit|cow|pig|moron|girl|boy|man|woman|son|piece|whore|slut|thing|liar|coward|brat|creep|rat|animal|jerk|ass|asshole|fuck|punk)",
@@ -1177,7 +1177,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["The trust lends money to farmers.", "The witness took an oath."],
   },
   {
-    id: "vx-sp01-interrogation", name: "Presses for a confession", category: "logical", technique: "loaded question", severity: "low", confidence: 0.52,
+    id: "vx-sp01-interrogation", name: "Presses for a confession", category: "logical", technique: "loaded question", severity: "low", confidence: 0.6,
     phrases: [
       "(just)? (admit|confess) (it|to it|that you|you|what you|you're|you were)",
       "(don't|do not|stop|quit) (lie|lying|bullshit|bullshitting|play|playing|pretend|pretending|try to deny|deny|denying) (to me|me|it|dumb|innocent|games|you|stupid|with me)",
@@ -1225,7 +1225,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["It is up to you, the red or the blue one.", "You are free to go at noon."],
   },
   {
-    id: "vx-sp01-paltering", name: "Hides behind the letter of the words", category: "distraction", technique: "equivocation", severity: "low", confidence: 0.52,
+    id: "vx-sp01-paltering", name: "Hides behind the letter of the words", category: "distraction", technique: "equivocation", severity: "low", confidence: 0.6,
     phrases: [
       "(technically|strictly speaking|legally|in a manner of speaking) [2] (i|we|it|that) (didn't|never|wasn't|don't|isn't|wouldn't|did not|am not|is not) [2] (lie|lying|steal|stealing|cheat|cheating|say|a lie|illegal|true|break|wrong|do)",
       "(i|we) (didn't|never|did not) (say|said|promise|promised) (i|we|that|when|how|it|which|anything about) [2] (wouldn't|would|was|were|will|many|much|long|else|who)",
@@ -1248,7 +1248,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["Technically the tomato is a fruit.", "It depends on what you want to cook."],
   },
   {
-    id: "vx-sp01-leverage-help", name: "Tempts with a gain", category: "emotional", technique: "appeal to wealth", severity: "low", confidence: 0.52,
+    id: "vx-sp01-leverage-help", name: "Tempts with a gain", category: "emotional", technique: "appeal to wealth", severity: "low", confidence: 0.56,
     phrases: [
       "(name your price|everyone has (a|his|their) price|what would it take|how much (do you want|would it take|for|will it take)|i can make it worth your|make it worth your while|make you a very rich|an offer you can't)",
       "((i|we) (can|could|will)|i'll|we'll) (make|get|give|buy|offer) you (rich|famous|a star|anything|everything|whatever|a (raise|promotion|deal|job|part|new)|the (job|part|money|world)|half|double|twice|out of here) [3] (if|all|you|just|for|in exchange|in return|and|$)",
@@ -1340,7 +1340,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["If you don't see the bus, call the driver.", "You have two days to return the shoes."],
   },
   {
-    id: "vx-sp01-you-need-me", name: "Insists that you depend on it", category: "emotional", technique: "intimidation", severity: "medium", confidence: 0.63,
+    id: "vx-sp01-you-need-me", name: "Insists that you depend on it", category: "emotional", technique: "intimidation", severity: "medium", confidence: 0.68,
     phrases: [
       "(you (need|still need|really need)|you're going to need) (me|us|a man|a woman|someone like me|my (help|money|protection))",
       "you (can't|cannot|couldn't|won't|wouldn't|could never|will never) (do|make|handle|survive|manage|last|get|live|finish|run|win|raise) [4] (alone|by yourself|on your own|without me|without us|without my)",
@@ -1408,14 +1408,14 @@ export const patterns: readonly Pattern[] = [
     allows: ["Are you calling from the station?", "What are you going to cook?"],
   },
   {
-    id: "vx-sp01-plea", name: "Begs so that no is cruel", category: "emotional", technique: "appeal to pity", severity: "low", confidence: 0.52,
+    id: "vx-sp01-plea", name: "Begs so that no is cruel", category: "emotional", technique: "appeal to pity", severity: "low", confidence: 0.47,
     phrases: [
       "(please|don't|you can't) [1] (leave|abandon|desert|hurt|kill|hate|forget|do this to|take (him|her|this|that|it) (away)? from|turn your back on|give up on|say (that|no)|make me) (me|us)",
       "(do|come|stay|try|say|keep|play|forget|eat|go|sign|change|quit) (it|this|that|home|with me|them)? [2] for (me|my sake|us|old time 's sake|your (mother|father|family|country|son|daughter|sister)|the (children|kids|family|team|baby))",
       "(i'm|i am) (begging|asking|imploring) (you|of you)",
       "(is it|is that|would it be|am i|that's not) [1] (too much|asking too much|so much) to ask",
       "(all|the only thing) (i|i'm) (ever)? (ask|asked|asking|want|wanted|need) (for|of you|from you)? (is|was|are)",
-      "(i need|we need|i want|i just want|i only want) you (to|here|back|with|so|more|now|tonight)",
+      "(i need|we need|i just want|i only want) you (here|back|with|so|more|now|tonight)",
     ],
     ignore: ["negation", "question", "quotation", "source"],
     indicators: ["i have no one (else)?", "on my knees", "just this once", "have a heart"],
@@ -1431,7 +1431,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["Please don't leave the door open.", "Do the exercise for two minutes."],
   },
   {
-    id: "vx-sp01-be-reasonable", name: "Claims reason for one side", category: "logical", technique: "shaming", severity: "low", confidence: 0.47,
+    id: "vx-sp01-be-reasonable", name: "Claims reason for one side", category: "logical", technique: "shaming", severity: "low", confidence: 0.45,
     phrases: [
       "(be|let's be|try to be|why can't you be|would you be|can't you be) (reasonable|realistic|sensible|practical|logical|rational|smart about|serious|honest with yourself|adult about|adults about)",
       "(use|try using) your (head|brain|common sense|imagination|noodle)",
@@ -1454,7 +1454,7 @@ export const patterns: readonly Pattern[] = [
     allows: ["Wake up at six, the alarm is set.", "A reasonable price would be ten euros."],
   },
   {
-    id: "vx-sp01-insult-question", name: "Wraps an insult in a question", category: "emotional", technique: "name calling", severity: "medium", confidence: 0.58,
+    id: "vx-sp01-insult-question", name: "Wraps an insult in a question", category: "emotional", technique: "name calling", severity: "medium", confidence: 0.66,
     phrases: [
       "what are you , [6] ?$",
       "(who|what) (do|does|did) (you|she|he) think (you|she|he) (are|is|were|was)",
