@@ -51,7 +51,7 @@ function refuseStatus(status: number): void {
 function unreachable(cause: unknown): PageError {
   if (cause instanceof PageError) return cause;
   const code = String((cause as { code?: unknown } | null)?.code ?? "");
-  if (/CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code)) return new PageError("page-unreachable", "The site's certificate could not be trusted.", { cause });
+  if (/CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code)) return new PageError("page-unreachable", "The site’s certificate could not be trusted.", { cause });
   if (/CONNECT_TIMEOUT|HEADERS_TIMEOUT|ETIMEDOUT/.test(code)) return new PageError("page-timeout", "The site took too long to answer.", { cause });
   return new PageError("page-unreachable", "The site could not be reached.", { cause });
 }

@@ -22,8 +22,8 @@ export function blockText(root: Node): string {
     if (text !== "") paragraphs.push(...text.split(/\n{2,}/));
     pieces = [];
   };
-  const todo: (Node | (() => void))[] = [root];
-  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+  const pending: (Node | (() => void))[] = [root];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === "function") {
       next();
       continue;
@@ -43,16 +43,16 @@ export function blockText(root: Node): string {
     if (name === "TD" || name === "TH") pieces.push(" ");
     if (BLOCKS.has(name)) {
       endParagraph();
-      todo.push(endParagraph);
+      pending.push(endParagraph);
     }
     if (name === "PRE") {
       preformatted += 1;
-      todo.push(() => {
+      pending.push(() => {
         endParagraph();
         preformatted -= 1;
       });
     }
-    for (let child = node.lastChild; child; child = child.previousSibling) todo.push(child);
+    for (let child = node.lastChild; child; child = child.previousSibling) pending.push(child);
   }
   endParagraph();
   return paragraphs.join("\n\n");

@@ -61,7 +61,7 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
   },
   {
     call: "assess",
-    summary: "An assessment of a learner's answer",
+    summary: "An assessment of a learner’s answer",
     description: "Judges an answer to an exercise. `kind` is epistemic-humility (with the exercise's `prompt`) or narrative-framing (with its `facts`).",
     request: assessRequestSchema,
     answer: assessAnswerSchema,

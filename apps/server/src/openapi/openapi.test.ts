@@ -108,7 +108,7 @@ describe("/api", () => {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     for (const { call, summary } of DESCRIBED_CALLS) {
       expect(html).toContain(`POST ${callPath(call)}`);
-      expect(html).toContain(summary.replaceAll("'", "'"));
+      expect(html).toContain(summary);
     }
     for (const name of Object.keys(described.components.schemas)) expect(html).toContain(`id="schema-${name}"`);
     const loaded = [...html.matchAll(/<(?:link|script|img|iframe|source)\s[^>]*?(?:href|src)="([^"]*)"/g)].map((match) => match[1]);

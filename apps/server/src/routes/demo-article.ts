@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 /** A page to try the link field on without a network. The first half is written fairly, the second half is not. */
 const ARTICLE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>Two views of the Harrow Street bus lane</title><meta name="author" content="The Candor demo desk"><meta property="og:site_name" content="Candor demo"><meta property="article:published_time" content="2026-03-02T09:00:00Z"><meta name="robots" content="noindex"><link rel="stylesheet" href="/api.css"></head>
+<title>Two views of the Harrow Street bus lane</title><meta name="author" content="The Candor demo desk"><meta property="og:site_name" content="Candor demo"><meta property="article:published_time" content="2026-03-02T09:00:00Z"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api.css"></head>
 <body><header><nav><a href="/">Candor</a> <a href="/analyze">Analyze</a></nav></header><main><article>
 <h1>Two views of the Harrow Street bus lane</h1>
 <p class="quiet">By the Candor demo desk. Street, figures and speakers are made up; the page exists to try the reader and the analyzer on.</p>
