@@ -56,7 +56,7 @@ test("frames are attached to the visitor's message, with a cluster box", async (
   await expect(mine.locator(".mark").first()).toBeVisible();
   await expect(mine.getByRole("heading", { name: /^Cluster: (?:red|yellow|green)$/ })).toBeVisible();
   await expect(mine.getByRole("img", { name: /^Average confidence 0\.\d\d, / })).toBeVisible();
-  await mine.locator(".frames summary").click();
+  await mine.locator(".frames > summary").click();
   await expect(mine.getByText("A question to ask").first()).toBeVisible();
 });
 
@@ -221,7 +221,7 @@ for (const theme of THEMES) {
     await expectAccessible(page, "the empty chat");
     await ask(page, `${articles.base}/story`);
     await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
-    await page.locator(".frames summary").first().click();
+    await page.locator(".frames > summary").first().click();
     await expectAccessible(page, "a conversation");
     await page.getByRole("button", { name: "Read it" }).click();
     await expectAccessible(page, "the article");

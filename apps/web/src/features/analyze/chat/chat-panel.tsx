@@ -45,7 +45,7 @@ export function ChatPanel() {
   const streamed = useRef<string | null>(null);
   if (last?.state === "streaming") streamed.current = last.id;
   const whole = last?.role === "assistant" && last.state !== "waiting" && last.id !== streamed.current ? last.id : null;
-  const { away, toEnd } = useFollow(talk, messages, whole);
+  const { away, toEnd } = useFollow(talk, whole);
 
   const handOver = useSession((session) => session.handOver);
   const { bringArticle } = chat;

@@ -1,5 +1,5 @@
 import { checkQuotes, type QuoteCheck } from "@candor/analyst/quotes";
-import { BROKE_OFF, LINK_QUESTION, NO_REPLY, SENDING_URL_AS_IS, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
+import { BROKE_OFF, LINK_QUESTION, NO_REPLY, SENDING_URL_AS_IS } from "@candor/content/messages/chat";
 import type { Frame, Handshake } from "@candor/engine";
 import { contextDecay, CODEX, cutText, failureFor, INPUT_CAP_CHARS, resolveHandshake, TOOL_MESSAGE_CHARS } from "@candor/engine/policy";
 import { callAgent, type FetchedPage } from "../../../lib/api.ts";
@@ -124,7 +124,7 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
   const handshake = resolveHandshake({ ...settings, mode: decay.mode });
   if (decay.expired) dispatch({ type: "note", id: reply.id, note: `Recap: ${CODEX.context_decay.max_turns} turns or ${chars(CODEX.context_decay.max_tokens)} tokens had passed without one. The count starts again.` });
   if (!singleLink(user.text)) void attachFrames(user.id, "user", user.text, handshake, deps);
-  deps.say("Sending…");
+  deps.say("Your message is on its way.");
 
   let waiting = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -157,20 +157,20 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
     if (answer.sessionId) dispatch({ type: "session", sessionId: answer.sessionId });
     dispatch({ type: "turn", question: user.text, reply: change.text ?? "", recap: handshake.mode === "recap" });
     deps.say("The agent has answered.");
-    await attachFrames(reply.id, "assistant", change.text ?? "", handshake, deps);
+    void attachFrames(reply.id, "assistant", change.text ?? "", handshake, deps);
   } catch (error) {
     draw();
     const partial = now()?.text ?? "";
     const tools = (now()?.tools ?? []).filter((tool) => tool.duration_ms !== null);
     if (signal.aborted) {
       dispatch({ type: "change", id: reply.id, change: { state: "stopped", tools, minConfidence: handshake.min_confidence } });
-      deps.say(partial === "" ? STOPPED_EARLY : STOPPED);
+      deps.say("You stopped the agent.");
     } else {
       const text = chatErrorText(error instanceof BrokenAnswer && error.cause instanceof Error ? error.cause : error);
       console.warn("The agent gave no complete answer:", text);
       dispatch({ type: "change", id: reply.id, change: { state: partial === "" ? "failed" : "broken", error: partial === "" ? text : `${BROKE_OFF} ${text}`, tools, minConfidence: handshake.min_confidence } });
-      deps.say(text);
+      deps.say("The agent gave no complete answer. The reason stands in the conversation, with a button to try again.");
     }
-    if (partial !== "") await attachFrames(reply.id, "assistant", partial, handshake, deps);
+    if (partial !== "") void attachFrames(reply.id, "assistant", partial, handshake, deps);
   }
 }

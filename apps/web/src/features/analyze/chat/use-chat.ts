@@ -133,12 +133,12 @@ export function useChat(settings: ChatSettings): Chat {
       try {
         const article = await fetchArticle(url, resolveHandshake(settings), deps);
         if (!article) deps.dispatch({ type: "note", id: live.current.messages.at(-1)!.id, note: NO_READABLE_TEXT });
-        deps.say(article ? `Read: ${article.charCount.toLocaleString("en")} characters.` : NO_READABLE_TEXT);
+        deps.say(article ? `Read: ${article.charCount.toLocaleString("en")} characters.` : "The page held nothing to read.");
       } catch (error) {
         if (deps.signal.aborted) { deps.say("Stopped."); return; }
         const text = chatErrorText(error);
         setProblem(text);
-        deps.say(text);
+        deps.say("The page could not be read. The reason stands above the message field.");
       }
     }),
     stop: () => running.current?.abort(),
@@ -150,7 +150,7 @@ export function useChat(settings: ChatSettings): Chat {
       if (!isEmptyChat(live.current)) setRemoved(live.current);
       cooldowns.current = NO_COOLDOWNS;
       dispatch({ type: "reset" });
-      say("The chat is empty.");
+      say("The chat was cleared.");
     },
     resetArticle: () => { dispatch({ type: "article", article: null }); say("The article is no longer sent."); },
     bringArticle: ({ url, textBlock, title }) => {

@@ -1,0 +1,251 @@
+import { expect, test, type Page } from "@playwright/test";
+import { event, json, startFakeAgent, streamHead, type ChatHandler } from "./support/fake-agent.ts";
+import { expectAccessible, THEMES, useTheme } from "./support/axe.ts";
+
+/** The Chat tab with other backends behind it: JSON only, streamed, failing, slow, odd. */
+const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+const reply = (page: Page) => page.locator(".turn.by-assistant").last();
+const idle = (page: Page) => expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+
+const running: { close(): Promise<void> }[] = [];
+test.afterEach(async () => { await Promise.all(running.splice(0).map((one) => one.close())); });
+
+async function chatWith(page: Page, baseURL: string | undefined, handler: ChatHandler) {
+  const fake = await startFakeAgent(baseURL!, handler);
+  running.push(fake);
+  await page.goto(`${fake.base}/analyze?tab=chat`);
+  await expect(box(page)).toBeVisible();
+  return fake;
+}
+async function send(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+}
+
+test("JSON with nothing but the specified fields is enough", async ({ page, baseURL }) => {
+  const fake = await chatWith(page, baseURL, (asked, response) => json(response, { message: `**You said** ${asked.body.text}`, tools: [{ name: "fetch_url", args: { url: "https://a.example/x" }, duration_ms: 1234 }] }));
+  await send(page, "Good day");
+  await expect(reply(page).locator("strong")).toHaveText("You said");
+  await expect(reply(page).locator(".tool")).toHaveText(/fetch_url.*https:\/\/a\.example\/x.*1,234 ms/);
+  await expect(reply(page).locator(".failure")).toHaveCount(0);
+  await idle(page);
+  await send(page, "And again");
+  await expect(reply(page)).toContainText("You said And again");
+  expect(fake.asked[1]!.body.history).toEqual([{ role: "user", text: "Good day" }, { role: "assistant", text: "**You said** Good day" }]);
+  expect("sessionId" in fake.asked[1]!.body).toBe(false);
+});
+
+test("a stream is drawn while it comes, with its tools", async ({ page, baseURL }) => {
+  let go: () => void = () => undefined;
+  await chatWith(page, baseURL, (_, response) => {
+    streamHead(response);
+    event(response, { type: "tool-start", id: "1", name: "analyze_text", args: {} });
+    event(response, { type: "delta", text: "Half of **it" });
+    go = () => {
+      event(response, { type: "tool-end", id: "1", tool: { name: "analyze_text", args: {}, duration_ms: 42 } });
+      event(response, { type: "delta", text: "** and the rest" });
+      event(response, { type: "done", answer: { message: "Half of **it** and the rest.", tools: [{ name: "analyze_text", args: {}, duration_ms: 42 }], confidence: 0.9, failure: null } });
+      response.end();
+    };
+  });
+  await send(page, "Go on");
+  await expect(reply(page)).toContainText("Half of");
+  await expect(reply(page).locator(".tool")).toContainText("running…");
+  await expect(page.getByRole("button", { name: "Sending…", exact: true })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+  go();
+  await expect(reply(page).locator("strong")).toHaveText("it");
+  await expect(reply(page)).toContainText("and the rest.");
+  await expect(reply(page).locator(".tool")).toContainText("42 ms");
+  await idle(page);
+  await expect(page.locator(".thread [role=status]")).toHaveText(/^The agent has answered\./);
+});
+
+test("Stop keeps what came and stops the agent; Retry asks again", async ({ page, baseURL }) => {
+  const fake = await chatWith(page, baseURL, (_, response, number) => {
+    if (number > 1) { json(response, { message: "Second try" }); return; }
+    streamHead(response);
+    event(response, { type: "delta", text: "Slowly, " });
+  });
+  await send(page, "Take your time");
+  await expect(reply(page)).toContainText("Slowly,");
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(reply(page)).toContainText("Stopped. What had arrived is kept.");
+  await expect(reply(page)).toContainText("Slowly,");
+  await expect.poll(() => fake.asked[0]!.left).toBe(true);
+  await idle(page);
+  await page.reload();
+  await expect(reply(page)).toContainText("Slowly,");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(reply(page)).toContainText("Second try");
+  await expect(page.locator(".turn")).toHaveCount(2);
+  expect(fake.asked[1]!.body.history).toEqual([]);
+});
+
+test("Stop before anything came says so", async ({ page, baseURL }) => {
+  const fake = await chatWith(page, baseURL, () => undefined);
+  await send(page, "Hello");
+  await expect.poll(() => fake.asked.length).toBe(1);
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(reply(page)).toContainText("Stopped before an answer came.");
+  await expect.poll(() => fake.asked[0]!.left).toBe(true);
+});
+
+test("429 and 500 are tried again twice, and no more", async ({ page, baseURL }) => {
+  const fake = await chatWith(page, baseURL, (_, response, number) => {
+    if (number <= 2) { response.writeHead(number === 1 ? 429 : 500).end("wait"); return; }
+    if (number === 3) { json(response, { message: "At last" }); return; }
+    response.writeHead(500).end("no luck");
+  });
+  await send(page, "Hello");
+  await expect(reply(page)).toContainText("At last");
+  await idle(page);
+  expect(fake.asked).toHaveLength(3);
+  await send(page, "Once more");
+  await expect(page.getByText("Agent HTTP 500: no luck", { exact: true })).toBeVisible();
+  expect(fake.asked).toHaveLength(6);
+  await expect(page.locator(".thread [role=status]")).toHaveText(/^The agent gave no complete answer\./);
+});
+
+for (const [name, handler, text] of [
+  ["another status", (_: unknown, response: Parameters<ChatHandler>[1]) => void response.writeHead(404).end(`gone ${"x".repeat(400)}`), `Agent HTTP 404: gone ${"x".repeat(295)}`],
+  ["our own error shape", (_: unknown, response: Parameters<ChatHandler>[1]) => json(response, { error: { code: "busy", message: "The server is busy. Please try again in a moment." } }, 503), "Agent HTTP 503: The server is busy. Please try again in a moment."],
+  ["no JSON", (_: unknown, response: Parameters<ChatHandler>[1]) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>"), "Agent HTTP 200: the answer is not JSON: <h1>Sign in</h1>"],
+  ["an error event before any text", (_: unknown, response: Parameters<ChatHandler>[1]) => { streamHead(response); event(response, { type: "error", error: { code: "model-error", message: "The language model answered with an error." } }); response.end(); }, "The language model answered with an error. (HTTP 502)"],
+] as const) {
+  test(`${name} is told in the specified words, and the question kept`, async ({ page, baseURL }) => {
+    const fake = await chatWith(page, baseURL, handler as ChatHandler);
+    await send(page, "Hello there");
+    await expect(reply(page).getByText(text, { exact: true })).toBeVisible();
+    expect(fake.asked).toHaveLength(1);
+    await expect(page.locator(".turn.by-user")).toContainText("Hello there");
+    await expect(page.getByRole("button", { name: "Retry" })).toBeEnabled();
+  });
+}
+
+test("a network failure comes with the tip", async ({ page }) => {
+  await page.route("**/agent-chat", (route) => route.abort());
+  await page.goto("/analyze?tab=chat");
+  await send(page, "Hello");
+  await expect(page.getByText(/^Failed to fetch Tip: open the app through the local dev server or the live site so the \/agent functions work\.$/)).toBeVisible();
+});
+
+for (const [name, answer] of [["an empty message", { message: "  " }], ["no message at all", {}], ["an array", []]] as const) {
+  test(`${name} is shown as (no reply)`, async ({ page, baseURL }) => {
+    await chatWith(page, baseURL, (_, response) => json(response, answer));
+    await send(page, "Hello");
+    await expect(reply(page).getByText("(no reply)", { exact: true })).toBeVisible();
+  });
+}
+
+test("a stream that breaks off is kept, and said", async ({ page, baseURL }) => {
+  const fake = await chatWith(page, baseURL, (_, response) => {
+    streamHead(response);
+    event(response, { type: "delta", text: "The first half" });
+    setTimeout(() => response.destroy(), 200);
+  });
+  await send(page, "Hello");
+  await expect(reply(page)).toContainText("The answer broke off before its end. What had arrived is kept.");
+  await expect(reply(page)).toContainText("The first half");
+  expect(fake.asked).toHaveLength(1);
+});
+
+for (const [answer, text, offer] of [
+  [{ confidence: 0.39 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence.", "What is missing from this text?"],
+  [{ confidence: 0.19 }, "I can’t assist with that. Let’s choose a safer or more specific direction.", "Explain the wording of the text."],
+  [{ confidence: 0.5, failure: "ask-clarify" }, "To get this right, I need a quick clarification on X/Y.", "Answer it"],
+] as const) {
+  test(`${JSON.stringify(answer)} shows its banner`, async ({ page, baseURL }) => {
+    await chatWith(page, baseURL, (_, response) => json(response, { message: "Perhaps.", tools: [], ...answer }));
+    await send(page, "Hello");
+    await expect(reply(page).getByText(text, { exact: true })).toBeVisible();
+    await reply(page).getByRole("button", { name: offer }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue(offer === "Answer it" ? "" : offer);
+    await expect(reply(page)).toContainText("Unverified.");
+  });
+}
+
+test("hostile Markdown stays harmless", async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on("request", (request) => { if (!/^(?:http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) outside.push(request.url()); });
+  await chatWith(page, baseURL, (_, response) => json(response, { message: "![x](https://evil.example/p.png) <img src=https://evil.example/q.png onerror=alert(1)> [here](https://evil.example/a) [js](javascript:alert(1)) <script>alert(1)</script>\n\n# Big" }));
+  await send(page, "Hello");
+  await expect(reply(page).getByRole("link", { name: "here" })).toHaveAttribute("rel", /noopener noreferrer/);
+  await expect(reply(page)).toContainText("(evil.example)");
+  await expect(reply(page).locator("img, script, h1, [href^='javascript']")).toHaveCount(0);
+  expect(outside).toEqual([]);
+});
+
+test("quotations are checked: exact, near, not found; under the minimum everything is unverified", async ({ page, baseURL }) => {
+  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: "The council met on Monday. It voted for the new bridge by five to four.", title: "The vote" } }));
+  await chatWith(page, baseURL, (_, response, number) => json(response, { message: "It says “the council met on Monday”, then “it voted for a new bridge by five to four”, and “the mayor was bribed by builders”.", tools: [], confidence: number === 1 ? 0.9 : 0.5 }));
+  await send(page, "https://news.example/vote");
+  await expect(reply(page).getByText("3 quotations looked up in the article: 1 exact, 1 near, 1 not found.")).toBeVisible();
+  await expect(reply(page).getByRole("button", { name: /^in the article: show/ })).toHaveText("in the article");
+  await expect(reply(page).getByRole("button", { name: /^nearly so in the article: show/ })).toBeVisible();
+  await expect(reply(page).getByText("not found in the article: unverified")).toBeVisible();
+  await reply(page).getByRole("button", { name: /^nearly so/ }).click();
+  await expect(page.getByRole("dialog").locator(".lit").first()).toHaveText(/It voted for the new bridge/);
+  await page.getByRole("button", { name: "Close" }).click();
+  await idle(page);
+  await send(page, "Sure?");
+  await expect(reply(page).getByText("The agent puts its confidence at 50%, under the minimum of 60% that was agreed.")).toBeVisible();
+  await expect(reply(page).getByText("in the article, unverified", { exact: true })).toBeVisible();
+});
+
+test("the page scrolls along, and yields to a reader who scrolls away", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  let more: () => void = () => undefined;
+  await chatWith(page, baseURL, (_, response) => {
+    streamHead(response);
+    const lines = (from: number, to: number) => Array.from({ length: to - from }, (_x, i) => `Line ${from + i}\n\n`).join("");
+    event(response, { type: "delta", text: lines(0, 30) });
+    let at = 30;
+    more = () => { event(response, { type: "delta", text: lines(at, at + 20) }); at += 20; };
+  });
+  await send(page, "Go on");
+  await expect(page.getByText("Line 29", { exact: true })).toBeInViewport();
+  more();
+  await expect(page.getByText("Line 49", { exact: true })).toBeInViewport();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, -900);
+  await expect(page.getByText("Line 49", { exact: true })).not.toBeInViewport();
+  const before = await page.evaluate(() => window.scrollY);
+  more();
+  await expect(page.getByText("Line 69", { exact: true })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.getByRole("button", { name: "Newest" }).click();
+  await expect(page.getByText("Line 69", { exact: true })).toBeInViewport();
+});
+
+for (const [confidence, colour] of [[0.9, "red"], [0.75, "yellow"]] as const) {
+  test(`telemetry names what fired, and no text (${colour})`, async ({ page, baseURL }) => {
+    const events: Record<string, unknown>[] = [];
+    page.on("console", async (message) => { if (message.text().startsWith("telemetry")) events.push((await message.args()[1]?.jsonValue()) as Record<string, unknown>); });
+    await chatWith(page, baseURL, (_, response) => json(response, { message: "Everyone knows that it works.", confidence }));
+    await send(page, "Everyone knows that the harbour cannot wait.");
+    await expect(reply(page).getByText(/frames? in the reply$/)).toBeVisible();
+    await expect.poll(() => events.filter((e) => e["event"] === "chat-message").length).toBe(2);
+    const last = events.filter((e) => e["event"] === "chat-message").at(-1)!;
+    expect(Object.keys(last)).toEqual(expect.arrayContaining(["mode", "stakes", "triggered_reflexes", "cofires", "cooldowns_applied", "context_age_turns", "tokens_since_recap"]));
+    expect(last["cooldowns_applied"]).not.toEqual([]);
+    expect(JSON.stringify(events)).not.toContain("harbour");
+  });
+}
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in errors and banners in ${theme}`, async ({ page, baseURL }) => {
+    await useTheme(page, theme);
+    await chatWith(page, baseURL, (_, response, number) => {
+      if (number === 1) json(response, { message: "Perhaps.", confidence: 0.1 });
+      else if (number === 2) response.writeHead(404).end("gone");
+      else { streamHead(response); event(response, { type: "delta", text: "Half" }); }
+    });
+    for (const text of ["One", "Two"]) { await send(page, text); await idle(page); }
+    await expectAccessible(page, "a banner and an error");
+    await send(page, "Three");
+    await expect(reply(page)).toContainText("Half");
+    await expectAccessible(page, "while it streams");
+  });
+}
