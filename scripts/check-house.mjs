@@ -7,7 +7,7 @@ const problems = [];
 const SOURCE = /\.(?:ts|tsx|mjs|js|css|md|json|html|ya?ml|toml)$/;
 const MACHINE = new RegExp(["/(?:work|root)", "/[a-z.]"].join(""));
 const REGISTRY = new RegExp(["registry", "\\.npmjs|deb", "\\.debian\\.org"].join(""));
-const UNFINISHED = new RegExp(["\\bTO", "DO\\b|\\bFIX", "ME\\b|lorem ", "ipsum|not imple", "mented"].join(""), "i");
+const UNFINISHED = new RegExp(["\\bTO", "DO\\b(?!\\.)|\\bFIX", "ME\\b|lorem ", "ipsum|not imple", "mented"].join(""), "i");
 
 for (const file of files) {
   if (file === "package-lock.json" || !SOURCE.test(file)) continue;

@@ -18,7 +18,7 @@ interface Token { word: string; start: number; end: number }
 
 function tokens(text: string): Token[] {
   const out: Token[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu)) out.push({ word: match[0].toLowerCase().replace(/’/g, "'"), start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[’']\p{L}+)*/gu)) out.push({ word: match[0].toLowerCase().replace(/’/g, "'"), start: match.index, end: match.index + match[0].length });
   return out;
 }
 

@@ -1,14 +1,15 @@
 import { failureFor, type Failure } from "@candor/engine/policy";
 
-const LINE = /\s*\[\[\s*confidence\s*=\s*([01](?:\.\d+)?|\.\d+)\s*(clarify)?\s*\]\]\s*$/i;
+const LINE = /\[\[ ?confidence ?= ?([01](?:\.\d+)?|\.\d+) ?(clarify)? ?\]\]$/i;
 /** Taken when a model gives no line: neither sure nor hedging. */
 export const UNSTATED_CONFIDENCE = 0.5;
 const LONGEST_LINE_CHARS = 60;
 
 /** Parts a reply from its closing line. */
 export function readConfidence(reply: string): { message: string; confidence: number; failure: Failure | null } {
-  const match = LINE.exec(reply);
-  const message = (match ? reply.slice(0, match.index) : reply).trim();
+  const text = reply.trimEnd();
+  const match = LINE.exec(text);
+  const message = (match ? text.slice(0, match.index) : text).trim();
   const confidence = match ? Math.min(1, Math.max(0, Number(match[1]))) : UNSTATED_CONFIDENCE;
   return { message, confidence, failure: match?.[2] ? "ask-clarify" : match ? failureFor(confidence) : null };
 }
@@ -30,7 +31,7 @@ export class LineHolder {
 
   /** The rest, without the line. */
   end(): string {
-    const rest = this.held.replace(LINE, "");
+    const rest = this.held.trimEnd().replace(LINE, "");
     this.held = "";
     return rest.trimEnd();
   }

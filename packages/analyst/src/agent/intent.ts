@@ -9,21 +9,21 @@ const RULES: [Intent, RegExp][] = [
   ["steelman", /\b(?:steel-?man|strongest (?:version|form|case|argument)|best (?:case|argument|version) (?:for|of)|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r)|devil'?s advocate|other side|opposing view|counter-?arguments?)\b/i],
   ["summary", /\b(?:summari[sz]e|summary|tl;?dr|main (?:points?|ideas?|claims?)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i],
   ["claims", /\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that)|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real))\b/i],
-  ["missing", /\b(?:missing|left out|leave[s]? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|blind spots?|unsaid|context is)\b/i],
+  ["missing", /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|blind spots?|unsaid|context is)\b/i],
   ["rewrite", /\b(?:rewrite|reword|rephrase|(?:fairer|neutral|calmer|better|honest) (?:wording|version|way)|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i],
   ["sources", /\b(?:sources?|citations?|references?|who says|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i],
   ["verdict", /\b(?:is (?:it|this|that|the (?:article|claim|author|text)) (?:true|false|real|right|wrong|biased|reliable|trustworthy|accurate|credible|fake|misleading|manipulative|propaganda|bullshit|worth)|(?:can|should) (?:i|we|you) (?:trust|believe)|how (?:reliable|trustworthy|credible|biased|accurate|misleading|manipulative)|truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion))\b/i],
   ["findings", /\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i],
   ["capabilities", /\b(?:what can you (?:do|help)|help\b|how do (?:you|i use)|who are you|what are you|are you (?:an? )?(?:ai|bot|human|model|chatgpt|gpt|claude|gemini|real)|which model|what model|your (?:limits?|capabilities))\b/i],
   ["beyond", /\b(?:translate|write (?:me )?(?:an? )?(?:poem|essay|story|song|email|letter|code|script|post|joke)|weather|latest news|news today|current (?:price|events?)|stock price|what time|calculate|solve|recipe|diagnos\w+|legal advice|medical advice|should i (?:buy|sell|invest|take|marry|quit)|predict|who (?:is|was) (?:the )?(?:president|prime minister|king|ceo)|capital of|draw|image|picture of|search the (?:web|internet)|google)\b/i],
-  ["greeting", /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings|thanks?(?: you)?|thank you(?: very much)?|ok(?:ay)?|great|cool|bye)\b[\s!.,]*$/i],
+  ["greeting", /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings|thanks?(?: you)?|thank you(?: very much)?|ok(?:ay)?|great|cool|bye)\b[ !.,]*$/i],
 ];
 
-const TERM = /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|tell me about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?:\s+(?:mean|means|is|fallacy|technique|pattern))?\s*[?.!]*\s*$/i;
+const TERM = /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|tell me about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|fallacy|technique|pattern))?[?.!]*$/i;
 
 /** A term that the question asks to have explained, or null. */
 export function askedTerm(question: string): string | null {
-  return TERM.exec(question.trim())?.[1]?.trim().toLowerCase() ?? null;
+  return TERM.exec(question.trim().replace(/\s+/g, " ").replace(/ ([?.!])/g, "$1"))?.[1]?.trim().toLowerCase() ?? null;
 }
 
 /** `hasText`: an article or a pasted text is at hand. A question that names nothing known is unclear; a long statement is a text to analyse. */

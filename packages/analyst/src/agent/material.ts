@@ -1,27 +1,84 @@
-/** Parts a message into the request and the text it is about, when a text is pasted with it. */
+/** Parts a message into the request and the text it is about, when a text is pasted with it. Line by line: no pattern here can backtrack over a long text. */
 export interface Material { request: string; text: string | null; second: string | null }
 
-const QUOTED = /“([^”]{20,})”|"([^"\n]{20,})"/g;
+const MIN_STATEMENT_CHARS = 12;
+const MIN_TEXT_CHARS = 20;
+const MAX_REQUEST_WORDS = 30;
+const MAX_REQUEST_CHARS = 200;
+
+const FIRST = /^\(?(?:1|a|statement (?:1|a|one))[.):]/i;
+const SECOND = /^\(?(?:2|b|statement (?:2|b|two))[.):]/i;
+
+/** Passages in double quotation marks of at least 20 characters. */
+function quotations(message: string): { text: string; start: number; end: number }[] {
+  const found: { text: string; start: number; end: number }[] = [];
+  for (const [open, close] of [["“", "”"], ['"', '"']] as const) {
+    for (let at = message.indexOf(open); at >= 0; ) {
+      const end = message.indexOf(close, at + 1);
+      if (end < 0) break;
+      if (end - at > MIN_TEXT_CHARS) found.push({ text: message.slice(at + 1, end).trim(), start: at, end: end + 1 });
+      at = message.indexOf(open, end + 1);
+    }
+  }
+  return found.sort((x, y) => x.start - y.start);
+}
+
+/** Two parts of a line around a marker, when both are long enough. */
+function around(line: string, marker: RegExp): [string, string] | null {
+  const match = marker.exec(line);
+  if (!match) return null;
+  const before = line.slice(0, match.index).trim();
+  const after = line.slice(match.index + match[0].length).trim();
+  return before.length >= MIN_STATEMENT_CHARS && after.length >= MIN_STATEMENT_CHARS ? [before, after] : null;
+}
 
 /** Two statements to compare: numbered or lettered lines, two quotations, or two halves around "vs". */
 export function twoStatements(message: string): [string, string] | null {
-  const lines = [...message.matchAll(/^\s*(?:\(?[1A][.):]|statement (?:1|a|one):?)\s*([\s\S]+?)^\s*(?:\(?[2B][.):]|statement (?:2|b|two):?)\s*([\s\S]+)$/gim)][0];
-  if (lines) return [lines[1]!.trim(), lines[2]!.trim()];
-  const inline = /\b(?:A|1)[.):]\s+(.{12,}?)\s+\b(?:B|2)[.):]\s+(.{12,})$/s.exec(message);
-  if (inline) return [inline[1]!.trim(), inline[2]!.trim()];
-  const quotes = [...message.matchAll(QUOTED)].map((m) => (m[1] ?? m[2] ?? "").trim());
-  if (quotes.length >= 2) return [quotes[0]!, quotes[1]!];
-  const versus = /^(?:[^:\n]{0,60}:\s*)?([^\n]{12,}?)\s+(?:versus|vs\.?)\s+([^\n]{12,})$/i.exec(message.trim());
-  return versus ? [versus[1]!.trim(), versus[2]!.trim()] : null;
+  const lines = message.split("\n").map((line) => line.trim());
+  const first = lines.findIndex((line) => FIRST.test(line));
+  const second = first < 0 ? -1 : lines.findIndex((line, at) => at > first && SECOND.test(line));
+  if (second > 0) {
+    const a = lines.slice(first, second).join(" ").replace(FIRST, "").trim();
+    const b = lines.slice(second).join(" ").replace(SECOND, "").trim();
+    if (a !== "" && b !== "") return [a, b];
+  }
+  const inline = / [B2][.):] /.exec(message);
+  const opening = /(?:^|[\s:])[A1][.):] /.exec(message);
+  if (inline && opening && opening.index < inline.index) {
+    const a = message.slice(opening.index + opening[0].length, inline.index).trim();
+    const b = message.slice(inline.index + inline[0].length).trim();
+    if (a.length >= MIN_STATEMENT_CHARS && b.length >= MIN_STATEMENT_CHARS) return [a, b];
+  }
+  const quotes = quotations(message);
+  if (quotes.length >= 2) return [quotes[0]!.text, quotes[1]!.text];
+  for (const line of lines) {
+    const pair = around(line, / (?:versus|vs\.?) /i);
+    if (pair) {
+      const colon = pair[0].indexOf(": ");
+      return [colon >= 0 && colon <= 60 && pair[0].length - colon - 2 >= MIN_STATEMENT_CHARS ? pair[0].slice(colon + 2).trim() : pair[0], pair[1]];
+    }
+  }
+  return null;
 }
 
-/** The text that a message brings along: after a colon or a blank line, in quotation marks, or the whole of a long message. */
+/** Where a short request ends and a text begins: at a blank line, a colon before a line break, or a colon. -1 when the message is one piece. */
+function requestEnd(message: string): number {
+  const line = message.indexOf("\n");
+  const head = line < 0 ? message : message.slice(0, line);
+  const fits = (end: number) => end >= 3 && end <= MAX_REQUEST_CHARS && message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS && message.slice(end + 1).trim().length >= MIN_TEXT_CHARS;
+  if (line >= 0 && (head.trimEnd().endsWith(":") || message.slice(line + 1).trimStart() !== message.slice(line + 1)) && fits(line)) return line;
+  const colon = head.indexOf(": ");
+  return colon >= 0 && fits(colon) ? colon : -1;
+}
+
+/** The text that a message brings along: after a colon or a blank line, or in quotation marks. */
 export function materialOf(message: string): Material {
-  const pair = twoStatements(message);
-  if (pair) return { request: message, text: pair[0], second: pair[1] };
-  const split = /^([^\n]{3,200}?)(?::\s*\n+|\n\s*\n|:\s+)([\s\S]{20,})$/.exec(message.trim());
-  if (split && split[1]!.split(/\s+/).length <= 30) return { request: split[1]!, text: split[2]!.trim(), second: null };
-  const quote = [...message.matchAll(QUOTED)][0];
-  if (quote) return { request: message.replace(quote[0], " "), text: (quote[1] ?? quote[2] ?? "").trim(), second: null };
-  return { request: message, text: null, second: null };
+  const trimmed = message.trim();
+  const pair = twoStatements(trimmed);
+  if (pair) return { request: trimmed, text: pair[0], second: pair[1] };
+  const end = requestEnd(trimmed);
+  if (end >= 0) return { request: trimmed.slice(0, end).trim(), text: trimmed.slice(end + 1).trim(), second: null };
+  const [quote] = quotations(trimmed);
+  if (quote) return { request: `${trimmed.slice(0, quote.start)} ${trimmed.slice(quote.end)}`.trim(), text: quote.text, second: null };
+  return { request: trimmed, text: null, second: null };
 }
