@@ -14,7 +14,7 @@ export default defineConfig({
     minify: false,
     rollupOptions: {
       input: { main: "src/main.ts", "extract-worker": "../../packages/page-reader/src/extract-worker.ts" },
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: { entryFileNames: ({ name }) => (name === "extract-worker" ? "[name].mjs" : "[name].js"), chunkFileNames: "[name]-[hash].js" },
     },
   },
 });
