@@ -127,7 +127,7 @@ test("a network failure comes with the tip", async ({ page }) => {
   await page.route("**/agent-chat", (route) => route.abort());
   await page.goto("/analyze?tab=chat");
   await send(page, "Hello");
-  await expect(page.getByText(/^Failed to fetch Tip: open the app through the local dev server or the live site so the \/agent functions work\.$/)).toBeVisible();
+  await expect(page.getByText(/^Failed to fetch \(Tip: open the app through the local dev server or the live site so the \/agent functions work\.\)$/)).toBeVisible();
 });
 
 for (const [name, answer] of [["an empty message", { message: "  " }], ["no message at all", {}], ["an array", []]] as const) {

@@ -12,7 +12,7 @@ export const SELECTOR_LABELS = { mode: "mode", stakes: "stakes", min_confidence:
 export const SENDING_URL_AS_IS = "Fetched page had no readable text; sending URL as-is.";
 export const NO_REPLY = "(no reply)";
 /** Specification 1 §8, chat: said after the message of a network failure. */
-export const NETWORK_TIP = "Tip: open the app through the local dev server or the live site so the /agent functions work.";
+export const NETWORK_TIP = "(Tip: open the app through the local dev server or the live site so the /agent functions work.)";
 
 /** The question that goes with a link that was sent alone. */
 export const LINK_QUESTION = "Which wording in this article could mislead, and why?";

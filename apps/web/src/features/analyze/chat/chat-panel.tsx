@@ -73,7 +73,9 @@ export function ChatPanel() {
   };
   const take = useCallback((text: string) => { setDraft(text); field.current?.focus(); }, [setDraft]);
   const answer = useCallback(() => field.current?.focus(), []);
-  const edit = useCallback((message: Message) => { setEditing((old) => ({ id: message.id, before: old?.before ?? draft })); take(message.text); }, [draft, take]);
+  const written = useRef(draft);
+  written.current = draft;
+  const edit = useCallback((message: Message) => { const before = written.current; setEditing((old) => ({ id: message.id, before: old?.before ?? before })); take(message.text); }, [take]);
   const cancelEdit = () => { setDraft(editing?.before ?? ""); setEditing(null); };
   const quote = useCallback((place: [number, number]) => setReading({ place }), []);
   const { retry } = chat;
@@ -108,7 +110,7 @@ export function ChatPanel() {
         )}
         <ol className="turns">
           {messages.map((message) => (
-            <Turn key={message.id} message={message} busy={busy} linked={article !== null && message.articleUrl === article.url} onRetry={retryAndFollow} onEdit={edit} onQuote={quote} onTake={take} onAnswer={answer} />
+            <Turn key={message.id} message={message} busy={busy} linked={article !== null && message.articleUrl === article.url} last={message === last} onSay={chat.say} onRetry={retryAndFollow} onEdit={edit} onQuote={quote} onTake={take} onAnswer={answer} />
           ))}
         </ol>
         <p className="sr" role="status">{chat.status}</p>

@@ -28,7 +28,7 @@ describe("the cluster box", () => {
 });
 
 describe("error sentences", () => {
-  const TIP = "Tip: open the app through the local dev server or the live site so the /agent functions work.";
+  const TIP = "(Tip: open the app through the local dev server or the live site so the /agent functions work.)";
   it.each<[string, unknown, string]>([
     ["failed to fetch", new TypeError("Failed to fetch"), `Failed to fetch ${TIP}`],
     ["a network error", new Error("NetworkError when attempting to fetch resource."), `NetworkError when attempting to fetch resource. ${TIP}`],

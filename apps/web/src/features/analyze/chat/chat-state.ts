@@ -31,6 +31,8 @@ export interface Message {
   /** Quotations of the reply, looked up in the article that was active. */
   quotes?: QuoteCheck[] | undefined;
   articleUrl?: string | undefined;
+  /** Of a waiting reply: which try this is, from 1. */
+  tries?: number;
   /** Of a tool message: title of the page, and characters read (UTF-16 units). */
   title?: string | undefined;
   chars?: number;

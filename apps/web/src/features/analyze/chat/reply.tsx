@@ -1,12 +1,14 @@
+import { STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
+import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { Copy, RotateCw } from "lucide-react";
 import { CODEX } from "@candor/engine/policy";
 import { memo, useCallback, useState, type MouseEvent } from "react";
 import { Markdown } from "../../../components/markdown.tsx";
 import { percent } from "../../../lib/findings.ts";
+import { RETRIES } from "../../../lib/api.ts";
 import { copyText } from "../../../lib/take-along.ts";
 import { ChatClusterBox } from "./chat-cluster-box.tsx";
 import type { Message } from "./chat-state.ts";
-import { STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
 import { FailureBanner } from "./failure-banner.tsx";
 import { markFrames, markQuotes } from "./mark-html.ts";
 import { MessageFrames } from "./message-frames.tsx";
@@ -32,14 +34,18 @@ export interface ReplyProps {
   busy: boolean;
   /** The article that the quotations were looked up in is still active. */
   linked: boolean;
+  /** Only the latest reply can be asked for again: what follows it would be lost. */
+  last: boolean;
   onRetry(id: string): void;
+  /** For the one status line. */
+  onSay(text: string): void;
   onQuote(place: [number, number]): void;
   onTake(question: string): void;
   onAnswer(): void;
 }
 
 /** The agent's reply: banner, tools, Markdown with its marks and checked quotations, and what can be done with it. */
-export const Reply = memo(function Reply({ message, busy, linked, onRetry, onQuote, onTake, onAnswer }: ReplyProps) {
+export const Reply = memo(function Reply({ message, busy, linked, last, onRetry, onSay, onQuote, onTake, onAnswer }: ReplyProps) {
   const { id, text, state, frames = NO_FRAMES, quotes = NO_QUOTES, confidence, minConfidence, failure, tools = [], notes = [] } = message;
   const running = state === "waiting" || state === "streaming";
   const sure = confidence === undefined || minConfidence === undefined || confidence >= minConfidence;
@@ -54,15 +60,20 @@ export const Reply = memo(function Reply({ message, busy, linked, onRetry, onQuo
     const check = badge ? quotes[Number(badge.dataset["quote"])] : undefined;
     if (check && check.start !== null && check.end !== null) onQuote([check.start, check.end]);
   };
-  const copy = async () => setCopied((await copyText(text)) ? "Copied" : "This browser does not allow copying");
+  const copy = async () => {
+    const said = (await copyText(text)) ? COPIED : "This browser does not allow copying";
+    setCopied(said);
+    onSay(said);
+    setTimeout(() => setCopied(null), COPIED_MS);
+  };
   return (
     <div className="say" aria-busy={running}>
       {failure && !running && <FailureBanner failure={failure} confidence={confidence} onTake={onTake} onAnswer={onAnswer} />}
       {tools.map((tool, i) => <ToolCard key={tool.id ?? i} tool={tool} />)}
       {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
       {!sure && !running && <p className="unverified"><b>Unverified.</b> The agent puts its confidence at {percent(confidence!)}, under the minimum of {percent(minConfidence!)} that was agreed.</p>}
-      {text !== "" && <div onClick={onClick}><Markdown text={failure && !running ? withoutFailureText(text, failure) : text} className={running ? "streaming" : ""} decorate={decorate} /></div>}
-      {state === "waiting" && <p className="wait small"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Waiting for the agent…</p>}
+      {text !== "" && <div dir="auto" onClick={onClick}><Markdown text={failure && !running ? withoutFailureText(text, failure) : text} className={running ? "streaming" : ""} decorate={decorate} /></div>}
+      {state === "waiting" && <p className="wait small"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Waiting for the agent…{message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}</p>}
       {message.error && <p className="msg trouble">{message.error}</p>}
       {state === "stopped" && <p className="small note-line">{text === "" ? STOPPED_EARLY : STOPPED}</p>}
       {!running && (
@@ -71,8 +82,8 @@ export const Reply = memo(function Reply({ message, busy, linked, onRetry, onQuo
           <MessageFrames frames={frames} where="the reply" />
           <ChatClusterBox frames={frames} where="the reply" />
           <div className="under">
-            {text !== "" && <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" /> <span aria-live="polite">{copied ?? "Copy"}</span></button>}
-            <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onRetry(id)}><RotateCw className="icon" aria-hidden="true" /> Retry</button>
+            {text !== "" && <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" /> {copied ?? "Copy"}</button>}
+            {last && <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onRetry(id)}><RotateCw className="icon" aria-hidden="true" /> Retry</button>}
           </div>
         </>
       )}

@@ -139,7 +139,7 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
     const { text, article } = await textToSend(user, reply.id, handshake, deps);
     const answer = await askAgent(chatBody(text, history, handshake, get().sessionId), signal, (event) => {
       if (signal.aborted) return;
-      if (event.type === "attempt") { if (event.number > 1) deps.say(`The agent is busy. Try ${event.number} …`); return; }
+      if (event.type === "attempt") { if (event.number > 1) { dispatch({ type: "change", id: reply.id, change: { tries: event.number } }); deps.say(`The agent is busy. Try ${event.number}.`); } return; }
       if (event.type === "delta") {
         if (waiting === "" && !now()?.text) deps.say("The agent is answering.");
         waiting += event.text;

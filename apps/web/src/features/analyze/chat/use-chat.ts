@@ -19,7 +19,7 @@ let made = 0;
 const newId = (): string => `${Date.now().toString(36)}-${(made += 1).toString(36)}`;
 const load = (): ChatState => readStored(CHAT_KEY, parseChat, EMPTY_CHAT);
 
-export interface Chat {
+export interface Chat extends ChatActions {
   state: ChatState;
   busy: boolean;
   /** The one line for screen readers. */
@@ -28,6 +28,11 @@ export interface Chat {
   problem: string | null;
   /** What 'reset chat' took away, until the next message. */
   undo: (() => void) | null;
+}
+
+interface ChatActions {
+  /** For the one status line. */
+  say(text: string): void;
   send(text: string, replaces?: string): void;
   retry(replyId: string): void;
   fetchUrl(url: string): void;
@@ -113,9 +118,9 @@ export function useChat(settings: ChatSettings): Chat {
     await runExchange(user, reply, settings, deps);
   }), [run, settings]);
 
-  return useMemo<Chat>(() => ({
-    state, busy, status, problem,
-    undo: removed ? () => { dispatch({ type: "load", state: removed }); unsaved.current = true; setRemoved(null); say("The chat is back."); } : null,
+  // Apart from the state, so that they keep their identity while a reply streams.
+  const actions = useMemo<ChatActions>(() => ({
+    say,
     send: (text, replaces) => {
       const user: Message = { id: newId(), role: "user", text, at: Date.now() };
       void exchange(user, (reply) => ({ type: "ask", user, reply, replaces }));
@@ -161,6 +166,8 @@ export function useChat(settings: ChatSettings): Chat {
       const handshake = resolveHandshake(settings);
       void analyzeText(brought.article.textBlock, handshake).then(({ frames }) => { dispatch({ type: "change", id: brought.message.id, change: { frames } }); onFrames(frames, handshake, "tool"); }, (error: unknown) => console.error("The article could not be analysed", error));
     },
-  }), [state, busy, status, problem, removed, dispatch, exchange, run, settings, onFrames]);
+  }), [dispatch, exchange, run, settings, onFrames]);
+  const undo = removed ? () => { dispatch({ type: "load", state: removed }); unsaved.current = true; setRemoved(null); say("The chat is back."); } : null;
+  return { ...actions, state, busy, status, problem, undo };
 }
 

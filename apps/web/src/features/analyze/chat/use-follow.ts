@@ -13,13 +13,14 @@ export function useFollow(root: RefObject<HTMLElement | null>, whole: string | n
   const shownFrom = useRef(whole);
   const [away, setAway] = useState(false);
   useEffect(() => { shownFrom.current = whole; }, [whole]);
-  const gap = useCallback((): number => {
+  /** Pixels of the conversation below the window; null while another tab hides it. */
+  const gap = useCallback((): number | null => {
     const box = root.current?.getBoundingClientRect();
-    return box && box.height > 0 ? box.bottom - window.innerHeight : 0;
+    return box && box.height > 0 ? box.bottom - window.innerHeight : null;
   }, [root]);
   const follow = useCallback(() => {
     const start = shownFrom.current ? root.current?.querySelector(".turn:last-child")?.getBoundingClientRect().top : undefined;
-    const by = Math.min(gap(), start === undefined ? Infinity : start - TOP_ROOM_PX);
+    const by = Math.min(gap() ?? 0, start === undefined ? Infinity : start - TOP_ROOM_PX);
     if (by > 1) window.scrollBy({ top: by, behavior: "instant" });
   }, [root, gap]);
 
@@ -27,7 +28,9 @@ export function useFollow(root: RefObject<HTMLElement | null>, whole: string | n
     let last = window.scrollY;
     const onScroll = () => {
       // Only going up is the reader's wish: a page that grows is further from its end without anybody scrolling.
-      const near = gap() <= NEAR_END_PX;
+      const below = gap();
+      if (below === null) return;
+      const near = below <= NEAR_END_PX;
       if (near) following.current = true;
       else if (window.scrollY < last - 1) following.current = false;
       last = window.scrollY;
@@ -35,7 +38,7 @@ export function useFollow(root: RefObject<HTMLElement | null>, whole: string | n
     };
     const observer = new ResizeObserver(() => {
       if (following.current) follow();
-      setAway(gap() > NEAR_END_PX);
+      setAway((gap() ?? 0) > NEAR_END_PX);
     });
     if (root.current) observer.observe(root.current);
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -44,7 +47,7 @@ export function useFollow(root: RefObject<HTMLElement | null>, whole: string | n
 
   const toEnd = useCallback(() => {
     following.current = true;
-    const by = gap();
+    const by = gap() ?? 0;
     if (by > 1) window.scrollBy({ top: by, behavior: "instant" });
     setAway(false);
   }, [gap]);
