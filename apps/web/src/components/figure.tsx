@@ -25,6 +25,7 @@ export function Figure({ figure }: { figure: FigureData }) {
       <div ref={frame} className="fig-frame" {...(scrolls ? { tabIndex: 0, role: "group", "aria-label": "Figure, scrolls sideways" } : {})}>
         <svg viewBox={`0 0 ${figure.width} ${figure.height}`} role="img" aria-label={figure.alt}>{figure.nodes.map(draw)}</svg>
       </div>
+      {scrolls && <p className="fig-hint">Slide the figure sideways to see all of it.</p>}
       <figcaption>{figure.caption}</figcaption>
     </figure>
   );
