@@ -8,7 +8,7 @@ import { useSession } from "../lib/session.ts";
  * A text to check right here: the latest analysed one of this session, one that is pasted, or the article at an address (which is fetched through the server).
  * What was typed stays on every error.
  */
-export function CheckedText({ title, hint, children }: { title: string; hint: string; children: (text: string) => ReactNode }) {
+export function CheckedText({ title, hint, empty, children }: { title: string; hint: string; /** Shown while there is no text. */ empty?: ReactNode; children: (text: string) => ReactNode }) {
   const id = useId();
   const latest = useSession((state) => state.latestInput);
   const [typed, setTyped] = useState("");
@@ -51,6 +51,7 @@ export function CheckedText({ title, hint, children }: { title: string; hint: st
         </div>
       </form>
       {message !== "" && <p className="msg" role="status">{message}</p>}
+      {text.trim() === "" && empty}
       {text.trim() !== "" && (
         <>
           {own === null && <p className="small">Shown for the text you analysed last: “{text.trim().slice(0, 80)}{text.trim().length > 80 ? " …" : ""}”</p>}

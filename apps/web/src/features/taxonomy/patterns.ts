@@ -46,27 +46,32 @@ export interface TaxonomyFilters { q: string; category: string; severity: string
 export const ALL = "all";
 export const NO_TAXONOMY_FILTERS: TaxonomyFilters = { q: "", category: ALL, severity: ALL };
 
-/** Lower case, accents and typographic quotes plain, so that a search typed by hand finds print. */
-const plain = (text: string): string => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
-const haystacks = new WeakMap<Pattern, string>();
+/** Words in lower case, without accents and marks, so that a search typed by hand finds print and ids alike. */
+const plain = (text: string): string => ` ${text.toLowerCase().normalize("NFKD").replace(/\p{M}|[’‘']/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 
-function haystackOf(pattern: Pattern): string {
-  let text = haystacks.get(pattern);
+interface Prepared { name: string; all: string }
+const prepared = new WeakMap<Pattern, Prepared>();
+
+function prepare(pattern: Pattern): Prepared {
+  let text = prepared.get(pattern);
   if (text === undefined) {
-    text = plain([pattern.id, pattern.name, pattern.familyName, pattern.technique, pattern.description, ...pattern.semantic_indicators, ...pattern.examples].join("\n"));
-    haystacks.set(pattern, text);
+    text = { name: plain(pattern.name), all: plain([pattern.id, pattern.name, pattern.familyName, pattern.technique, pattern.description, ...pattern.semantic_indicators, ...pattern.examples].join("\n")) };
+    prepared.set(pattern, text);
   }
   return text;
 }
 
-/** Patterns that contain the whole search, or else every word of it, in the chosen category and severity. */
+/** Patterns in the chosen category and severity that hold the beginning of every word searched for; those with the whole phrase first, in the name before elsewhere. */
 export function filterPatterns(patterns: readonly Pattern[], { q, category, severity }: TaxonomyFilters): Pattern[] {
-  const asked = plain(q).trim();
-  const words = asked.split(/\s+/).filter(Boolean);
-  return patterns.filter((pattern) =>
+  const phrase = plain(q).trimEnd();
+  const words = phrase.split(" ").filter(Boolean);
+  const chosen = patterns.filter((pattern) =>
     (category === ALL || categoryOf(pattern) === category)
     && (severity === ALL || severityOf(pattern) === severity)
-    && (asked === "" || words.every((word) => haystackOf(pattern).includes(word))));
+    && words.every((word) => prepare(pattern).all.includes(` ${word}`)));
+  if (words.length === 0) return chosen;
+  const rank = (pattern: Pattern): number => { const { name, all } = prepare(pattern); return name.includes(phrase) ? 0 : all.includes(phrase) ? 1 : 2; };
+  return chosen.sort((one, other) => rank(one) - rank(other));
 }
 
 /** Filters from the address; what is not known there counts as "all". */

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { CATEGORIES, CATEGORY_NAMES } from "../../lib/findings.ts";
-import { loadMeasured, measuredWords, type MeasuredPatterns } from "./measured.ts";
+import { loadMeasured, measuredWords, type MeasuredPatterns } from "../../lib/measured.ts";
 import { PatternCard } from "./pattern-card.tsx";
 import { ALL, filterPatterns, filtersFrom, paramsOf, SEVERITIES, toPattern, type Pattern, type TaxonomyFilters } from "./patterns.ts";
 import "../../styles/tools.css";

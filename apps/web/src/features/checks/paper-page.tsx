@@ -1,0 +1,31 @@
+import { NO_PAPER_REFLEXES, NO_PAPER_REFLEXES_HINT, PAPER_TITLE } from "@candor/content/messages/checks";
+import { BackButton } from "../../components/back-button.tsx";
+import { CheckedText } from "../../components/checked-text.tsx";
+import { ClaimList } from "./claim-list.tsx";
+import { DetectorResults } from "./detector-results.tsx";
+import "../../styles/tools.css";
+import "../../styles/checks.css";
+
+/** Data-less claim and false precision (specification 2 §2). */
+const FAMILIES = ["vx-da01", "vx-fp01"] as const;
+const EMPTY = <div className="msg" role="status"><p><strong>{NO_PAPER_REFLEXES}</strong></p><p>{NO_PAPER_REFLEXES_HINT}</p></div>;
+
+export function Page() {
+  return (
+    <div className="page tool checks">
+      <p className="up"><BackButton /></p>
+      <h1 className="h1">{PAPER_TITLE}</h1>
+      <p className="deck">Claims that come without data, figures more exact than their method allows, and every p-value, interval and percentage with the question it should answer.</p>
+      <CheckedText title="The paper, or a part of it" hint="An abstract is a good start. The text you analysed last is taken until you give another." empty={EMPTY}>
+        {(text) => (
+          <>
+            <h2>Data-less claims and false precision</h2>
+            <DetectorResults text={text} families={FAMILIES} empty={EMPTY} />
+            <h2>Figures, and what to ask of them</h2>
+            <ClaimList text={text} />
+          </>
+        )}
+      </CheckedText>
+    </div>
+  );
+}
