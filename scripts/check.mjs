@@ -8,6 +8,7 @@ const STEPS = [
   ["import directions", ["npm", "run", "--silent", "imports"]],
   ["lock file", ["node", "scripts/check-lock.mjs"]],
   ["house rules", ["node", "scripts/check-house.mjs"]],
+  ["measured figures", ["node", "scripts/check-measured.mjs"]],
 ];
 
 export function runChecks() {
@@ -16,7 +17,7 @@ export function runChecks() {
     const from = Date.now();
     const run = spawnSync(command, args, { encoding: "utf8", shell: process.platform === "win32" });
     const seconds = ((Date.now() - from) / 1000).toFixed(1);
-    if (run.status === 0) console.log(`ok    ${name} (${seconds} s)`);
+    if (run.status === 0) console.log(`ok    ${name} (${seconds} s)${/^note:.*$/m.exec(run.stdout)?.[0] ? `\n      ${/^note:.*$/m.exec(run.stdout)[0]}` : ""}`);
     else {
       failed.push(name);
       console.log(`FAIL  ${name} (${seconds} s)\n${run.stdout}${run.stderr}`);

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { LOCAL_BADGE } from "@candor/content/messages/analysis";
 import { percent, type Finding } from "../lib/findings.ts";
+import { useMeasuredWords } from "../lib/measured.ts";
 import { CategoryName } from "./category-name.tsx";
 import { LessonLink } from "./lesson-link.tsx";
 import { choose, useDesk, useDeskState } from "./desk-store.ts";
@@ -30,6 +31,12 @@ export function FindingMeta({ finding: { frame } }: { finding: Pick<Finding, "fr
   );
 }
 
+/** How often this pattern was right on labelled texts; loaded when the reader asks. */
+function TrackRecord({ reflexId }: { reflexId: string }) {
+  const words = useMeasuredWords(reflexId);
+  return words ? <p className="small">{words}</p> : null;
+}
+
 /** The parts of a note below its label, in the order of the design: words, why, question, rewording, then the machine's verdict. */
 export function NoteParts({ finding, ids = false, closed = false, actions }: { finding: Finding; ids?: boolean; /** First line and verdict only. */ closed?: boolean; actions?: ReactNode }) {
   const { frame, key } = finding;
@@ -44,15 +51,16 @@ export function NoteParts({ finding, ids = false, closed = false, actions }: { f
       <div className="ask"><span className="tag">A question to ask</span><p {...id("ask")}>{frame.question}</p></div>
       {frame.rewording && <div className="fair"><span className="tag">A fair rewording</span><p>{frame.rewording}</p></div>}
       <FindingMeta finding={finding} />
-      {(frame.adjustments.length > 0 || frame.schemaSummary) && (
-        <details className="moved">
-          <summary>Why {percent(frame.confidence)}</summary>
+      <details className="moved">
+        <summary>Why {percent(frame.confidence)}</summary>
+        {(frame.adjustments.length > 0 || frame.schemaSummary) && (
           <ul>
             {frame.schemaSummary && <li>{frame.schemaSummary}</li>}
             {frame.adjustments.map((a, i) => <li key={i}><b>{signed(a.by)}</b> {a.because}</li>)}
           </ul>
-        </details>
-      )}
+        )}
+        <TrackRecord reflexId={frame.reflexId} />
+      </details>
       <LessonLink family={frame.family} />
       {actions && <div className="acts">{actions}</div>}
     </>
