@@ -13,6 +13,20 @@ export type Words = ReadonlySet<number>;
 
 export const wordSet = (words: string): Words => new Set(words.split(" ").map(hashOf));
 
+/** Kinds of words as bits, by the hash of the word. */
+export interface WordKinds {
+  kinds: ReadonlyMap<number, number>;
+}
+
+/** Gives each line of words the bit at its place. A word may be in several lines. */
+export function wordKinds(lines: readonly string[]): WordKinds {
+  const kinds = new Map<number, number>();
+  lines.forEach((line, at) => {
+    for (const hash of wordSet(line)) kinds.set(hash, (kinds.get(hash) ?? 0) | (1 << at));
+  });
+  return { kinds };
+}
+
 /** Some word lists by name, taken together. */
 export interface ListGroup {
   names: readonly string[];
@@ -23,6 +37,8 @@ export class DetectorContext {
   private readonly numbers = new Map<string, number>();
   /** What is known of each symbol: 0 not yet asked, 1 in no list of the group, 2 in one. */
   private readonly groups = new Map<ListGroup, Uint8Array>();
+  /** Kinds of each symbol, one more than the bits; 0 where not yet asked. */
+  private readonly kinds = new Map<WordKinds, Int32Array>();
 
   constructor(
     readonly doc: Document,
@@ -43,6 +59,21 @@ export class DetectorContext {
     if (!known) this.groups.set(group, (known = new Uint8Array(this.automaton.tables.firstClass)));
     if (known[symbol] === 0) known[symbol] = group.names.some((name) => this.numbers.has(name) && this.automaton.inList(symbol, this.numbers.get(name)!)) ? 2 : 1;
     return known[symbol] === 2;
+  }
+
+  /** Table to look kinds up in, by symbol; for loops over all tokens. */
+  kindsBySymbol(words: WordKinds): Int32Array {
+    let known = this.kinds.get(words);
+    if (!known) this.kinds.set(words, (known = new Int32Array(this.automaton.tables.firstClass)));
+    return known;
+  }
+
+  /** Kinds of the token's word, as bits. Words that no pattern knows have none. */
+  kindsOf(token: number, words: WordKinds, known: Int32Array): number {
+    const symbol = this.doc.symbol[token]!;
+    if (symbol === 0) return 0;
+    if (known[symbol] === 0) known[symbol] = (this.isWord(token) ? (words.kinds.get(this.doc.hash[token]!) ?? 0) : 0) + 1;
+    return known[symbol]! - 1;
   }
 
   isWord(token: number): boolean {

@@ -3,7 +3,7 @@ import { W_EITHER } from "../text/system-words.ts";
 import { wordSet, type DetectorContext, type Emit } from "./context.ts";
 
 const PERSONS = wordSet("you we they he she i it people everyone society america the this our");
-const MAX_WORDS = 45;
+const MAX_TOKENS = 50;
 const VERBS = wordSet("are is were have has had do does must will can stand support accept fight love hate believe trust want get take keep go give let pay act stop choose agree admit care respect obey leave stay live die win lose know vote back");
 const EITHER = wordSet("either");
 const OR = wordSet("or");
@@ -13,8 +13,8 @@ export function detectDilemma(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     if (!(doc.sentenceBits[sentence]! & W_EITHER) || doc.sentenceFlags[sentence]! & S_QUESTION) continue;
+    if (doc.afterToken(sentence) - doc.firstToken(sentence) > MAX_TOKENS) continue;
     const words = context.wordsOf(sentence);
-    if (words.length > MAX_WORDS) continue;
     const either = words.findIndex((token) => context.is(token, EITHER));
     if (either < 0 || either + 2 >= words.length || !context.is(words[either + 1]!, PERSONS)) continue;
     const or = words.findIndex((token, at) => at > either + 2 && context.is(token, OR) && at + 2 < words.length && context.is(words[at + 1]!, PERSONS));

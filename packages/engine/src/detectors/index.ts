@@ -8,6 +8,7 @@ import { detectHeadline } from "./headline.ts";
 import { detectJargon } from "./jargon.ts";
 import { detectNicknames } from "./nicknames.ts";
 import { detectPrecision } from "./precision.ts";
+import { detectPressure } from "./pressure.ts";
 import { detectQuestions } from "./questions.ts";
 import { detectRepetition } from "./repetition.ts";
 import { detectSlope } from "./slope.ts";
@@ -21,6 +22,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   jargon: detectJargon,
   nicknames: detectNicknames,
   precision: detectPrecision,
+  pressure: detectPressure,
   questions: detectQuestions,
   repetition: detectRepetition,
   slope: detectSlope,

@@ -3,7 +3,7 @@ import { S_TITLE_CASE } from "../text/document.ts";
 import { wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 
 const SCORN: ListGroup = { names: ["insults-strong", "insults-mild", "scornful-adjectives", "ridicule-words"] };
-const NICKNAMES = wordSet("crooked sleepy lying crazy shady dirty slimy sneaky creepy phony fat little lazy crying corrupt weak shifty pathetic low dumb slow nasty wicked wacky goofy cheating");
+const NICKNAMES = wordSet("crooked sleepy lying shady slimy sneaky creepy phony lazy crying corrupt shifty pathetic dumb nasty wicked wacky goofy cheating");
 
 /** "Crooked Carter": a scornful word with a capital set before a name, as if it were part of it (name calling). */
 export function detectNicknames(context: DetectorContext, emit: Emit): void {

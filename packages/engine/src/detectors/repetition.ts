@@ -125,7 +125,8 @@ function alikeClauses(context: DetectorContext, emit: Emit, sentence: number): v
     const key = (Math.imul(doc.hash[token]!, 31) + doc.hash[token + 1]!) | 0;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const most = Math.max(0, ...counts.values());
+  let most = 0;
+  for (const count of counts.values()) most = Math.max(most, count);
   if (most >= RUN_MIN) emit("vx-ri01-clauses-begin-alike", doc.firstToken(sentence), context.lastOf(sentence), `${most} clauses of one sentence`, true);
 }
 

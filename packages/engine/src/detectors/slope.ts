@@ -25,6 +25,7 @@ export function detectSlope(context: DetectorContext, emit: Emit): void {
     const tokens: number[] = [];
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
       if (doc.sentenceFlags[to]! & S_QUESTION && to === from) break;
+      if (doc.afterToken(to) - doc.firstToken(to) > MAX_WORDS) break;
       tokens.push(...context.wordsOf(to));
       if (tokens.length > MAX_WORDS) break;
       if (!tokens.slice(0, OPENING_WORDS).some((token) => context.is(token, OPENERS))) break;

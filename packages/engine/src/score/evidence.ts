@@ -70,7 +70,7 @@ export class Evidence {
 
   /** Adds what structural detectors found. */
   include(found: readonly Candidate[]): void {
-    this.candidates.push(...found);
+    for (const candidate of found) this.candidates.push(candidate);
     this.lookAround(found);
   }
 

@@ -3,18 +3,20 @@ import { F_BOUNDARY, F_WORD } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
 import type { Candidate } from "./evidence.ts";
 
+/** A sentence or clause is marked whole up to this many tokens on either side of the wording. Longer ones are lists or text without marks. */
+const EXTENT_REACH_TOKENS = 120;
+
 /** What the frame marks, in UTF-16 units: the words, the clause between commas and marks, or the sentences they stand in; without outer marks. */
 export function extentOf(doc: Document, table: PatternTable, candidate: Candidate): [number, number] {
   let { first, last } = candidate;
   const extent = candidate.exact ? EXTENT_MATCH : table.extent[candidate.pattern]!;
-  if (extent === EXTENT_CLAUSE) {
-    while (first > 0 && isWord(doc, first - 1) && doc.sentenceOf[first - 1] === doc.sentenceOf[first]) first--;
-    while (last + 1 < doc.tokens && isWord(doc, last + 1) && doc.sentenceOf[last + 1] === doc.sentenceOf[last]) last++;
-  } else if (extent !== EXTENT_MATCH) {
-    first = doc.firstToken(doc.sentenceOf[first]!);
-    last = doc.afterToken(doc.sentenceOf[last]!) - 1;
-    // The closing mark belongs to a marked sentence.
-    return [doc.start[first]!, doc.end[last]!];
+  if (extent !== EXTENT_MATCH) {
+    const from = Math.max(doc.firstToken(doc.sentenceOf[first]!), first - EXTENT_REACH_TOKENS);
+    const to = Math.min(doc.afterToken(doc.sentenceOf[last]!) - 1, last + EXTENT_REACH_TOKENS);
+    if (extent === EXTENT_CLAUSE) {
+      while (first > from && isWord(doc, first - 1)) first--;
+      while (last < to && isWord(doc, last + 1)) last++;
+    } else return [doc.start[from]!, doc.end[to]!];
   }
   while (first < last && !isWord(doc, first)) first++;
   while (last > first && !isWord(doc, last) && !isQuantityMark(doc, last)) last--;

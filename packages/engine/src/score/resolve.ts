@@ -90,7 +90,7 @@ export function mergeWordings(findings: readonly Finding[], text: string): Findi
       out.push(finding);
       continue;
     }
-    if (!known.spans.some(([start]) => start === finding.start)) known.spans.push([finding.start, finding.end]);
+    if (known.spans.at(-1)![0] !== finding.start) known.spans.push([finding.start, finding.end]);
     if (finding.confidence > known.confidence) {
       known.confidence = finding.confidence;
       known.adjustments = finding.adjustments;
