@@ -1,0 +1,23 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "loaded-nouns-weak",
+  why: "Nouns that accuse, mourn or scorn as often as they name: weak evidence, worth a look beside others.",
+  words: [
+    "accomplices", "agitator~", "apologists", "assailant~", "assault on", "astroturf", "bigwig~", "bile", "bullying", "bureaucracy", "bureaucrat~",
+    "captors", "chokehold on", "coercion", "collusion", "communism", "communist~", "condemnation", "contempt", "corruption", "coverup", "coward~",
+    "crime wave", "criminals", "cult", "darling of", "deception", "defeatism", "delusion~", "dictator~", "dictatorship", "disbeliever~", "disdain",
+    "dream team", "dysfunction", "fascism", "fear mongering", "flood of", "folks", "folly", "foe~", "fool~", "fraudster~", "gangster~", "gang of",
+    "garbage", "grievance~", "gun nut~", "hater~", "hatred", "horde~", "humiliation", "hypocrites", "ideologies", "illegal alien~", "illegals",
+    "infamy", "infestation", "inferno", "intolerance", "invader~", "jihadi~", "junta", "kool aid", "laughing stock", "lawlessness", "leftism",
+    "lynching", "machinations", "mafia", "malaise", "malice", "manipulation", "marxism", "marxist~", "megadonor~", "mess", "mob", "mobs",
+    "narcissist~", "narcissism", "nazi~", "nazism", "oligarch~", "oligarchy", "oppression", "oppressor~", "overreach", "overreaction", "pandering",
+    "pandemonium", "parasite~", "pawn~", "pedophile~", "paedophile~", "pedo~", "pervert~", "pits", "plight", "polluter~", "profiteering",
+    "propagandist~", "provocation~", "racket", "rampage", "regime~", "repression", "ripoff", "saboteur~", "sacrilege", "sadist~", "sanctimony",
+    "savior~", "saviour~", "scare tactics", "scheme~", "schemer~", "scofflaw~", "scourge", "secrecy", "showboat~", "skulduggery", "smears",
+    "socialism", "socialist~", "spin", "stranglehold", "strongman", "stunt~", "supremacy", "swamp", "taxpayer 's expense", "toxic mix", "trash",
+    "treason", "tribalism", "tripe", "truther~", "tyrant~", "victimhood", "vigilante~", "war on", "weaponization", "welfare queen~",
+    "white nationalist~", "white supremacist~", "white supremacy", "wrongdoing", "xenophobia", "misogyny", "freedom fighter~", "heroism", "patriot~",
+    "lies", "terrorists", "web of lies",
+  ],
+};
