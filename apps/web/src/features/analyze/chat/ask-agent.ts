@@ -43,6 +43,20 @@ export function parseAnswer(value: unknown): AgentAnswer {
 const streamError = ({ code, message }: { code: string; message: string }): Error =>
   isErrorCode(code) ? new AgentError(message, ERRORS[code].status, code) : new Error(message);
 
+/** After the last event a backend closes the stream itself; one that does not is left after this time. */
+const LINGER_MS = 1_000;
+
+/** Lets the backend close the stream, so that it does not take a reader who has everything for one who left. */
+async function letEnd(body: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const timer = setTimeout(() => void body.cancel().catch(() => undefined), LINGER_MS);
+  try {
+    while (!(await body.read()).done);
+  } catch {
+    // The answer is complete; how the connection ends says nothing more.
+  }
+  clearTimeout(timer);
+}
+
 async function readStream(response: Response, onEvent: (event: AskEvent) => void): Promise<AgentAnswer> {
   const reader = new ChatEventReader();
   const decoder = new TextDecoder();
@@ -63,11 +77,12 @@ async function readStream(response: Response, onEvent: (event: AskEvent) => void
     for (;;) {
       const { done, value } = await body.read().catch((error: unknown) => { throw error instanceof TypeError ? broken(error) : error; });
       const answer = take(done ? [...reader.push(decoder.decode()), ...reader.end()] : reader.push(decoder.decode(value, { stream: true })));
-      if (answer) return answer;
+      if (answer) { void letEnd(body); return answer; }
       if (done) throw broken(new Error("The answer ended without its last part."));
     }
-  } finally {
+  } catch (error) {
     void body.cancel().catch(() => undefined);
+    throw error;
   }
 }
 

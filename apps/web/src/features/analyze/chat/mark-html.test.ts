@@ -45,9 +45,14 @@ describe("frames of a reply", () => {
   const frame = (fragment: string, start: number, reflexId = "vx-pc01-a"): Frame => ({ reflexId, fragment, start, end: start + fragment.length, category: "consensus" }) as Frame;
   it("are drawn under their words, across the elements that these span", () => {
     const root = page("<p>We saw that <em>everyone</em> knows it.</p><p>Not this.</p>");
-    markFrames(root, [frame("everyone* knows", 12), frame("nowhere", 40), frame("Not this", 30, "cluster-alert")]);
+    markFrames(root, [frame("everyone knows", 12), frame("nowhere", 40), frame("Not this", 30, "cluster-alert")]);
     expect([...root.querySelectorAll(".mark.c-consensus")].map((mark) => mark.textContent)).toEqual(["everyone", " knows"]);
     expect(root.textContent).toBe("We saw that everyone knows it.Not this.");
+  });
+  it.each(["**Says it** (74", "wording: “all is", "line\nline"])("%j runs across the reply's structure and is left to its note", (fragment) => {
+    const root = page("<p><strong>Says it</strong> (74%) wording: “all is lost” line</p><p>line</p>");
+    markFrames(root, [frame(fragment, 0)]);
+    expect(root.querySelectorAll(".mark")).toHaveLength(0);
   });
   it("mark the second place for the second frame", () => {
     const root = page("<p>All agree. And all agree.</p>");

@@ -46,11 +46,14 @@ function wrap(pieces: readonly Piece[], start: number, end: number, make: () => 
   }
 }
 
-/** Draws the marks of a reply's frames under the words in its HTML. A wording that the HTML does not hold in one piece stays unmarked; its note stands below all the same. */
+/** Signs of Markdown and of quotations: a wording with these inside runs over the reply's own structure, half heading, half quotation. */
+const ACROSS = /[*_`>\n“”"]/;
+
+/** Draws the marks of a reply's frames under the words in its HTML. A wording that runs across headings, quotations or lines stays unmarked; its note stands below all the same. */
 export function markFrames(root: HTMLElement, frames: readonly Frame[]): void {
   let from = 0;
   let before = -1;
-  for (const frame of [...frames].filter((f) => !isAboutWholeText(f)).sort((a, b) => a.start - b.start)) {
+  for (const frame of [...frames].filter((f) => !isAboutWholeText(f) && !ACROSS.test(f.fragment)).sort((a, b) => a.start - b.start)) {
     const { text, pieces } = textOf(root);
     // What begins later in the reply begins later on the page.
     const place = find(text, frame.fragment, frame.start > before ? from : Math.max(0, from - 1)) ?? find(text, frame.fragment, 0);
