@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { DETECTORS } from "../src/detectors/index.ts";
+import { FAMILIES } from "../src/policy/families.ts";
+import { packPhrases } from "../src/match/pack.ts";
+import { packPatterns } from "../src/match/catalog-tables.ts";
+import { LISTS, MEMBERSHIPS, NUMBERS, PATTERNS, RULE_HASH, WORDS } from "../src/generated/tables.ts";
+import { ALL_NOTES } from "../src/generated/notes-all.ts";
+import { TECHNIQUES } from "../src/patterns/techniques.ts";
+import { ruleHash } from "../scripts/rule-hash.ts";
+import { failuresOf, freshEngine } from "./support.ts";
+
+const fresh = await freshEngine();
+const { catalogue, sources } = fresh;
+const { patterns } = catalogue;
+
+const NAME_MAX_CHARS = 40;
+const EXAMPLES_MIN = 2;
+/** Issue 2: the breadth that families, semantic patterns and the expert taxonomy must have. */
+const FAMILY_MIN = 26;
+const SEMANTIC_MIN = 40;
+const EXPERT_MIN = 100;
+const EXPERT_CATEGORY_MIN = 10;
+
+describe("every pattern", () => {
+  it("compiles", () => {
+    expect(sources.broken).toEqual([]);
+    expect(catalogue.problems.map(({ where, problem, phrase }) => `${where}: ${problem} ${phrase}`)).toEqual([]);
+  });
+
+  it.each(patterns.map((pattern, at) => [pattern.id, at] as const))("%s fires on its examples and lets the near-misses be", (_, at) => expect(failuresOf(fresh, at)).toEqual([]));
+
+  it.each(patterns.map((pattern) => [pattern.id, pattern] as const))("%s is complete", (_, pattern) => {
+    expect(pattern.id).toMatch(/^vx-[a-z]{2}\d{2}-[a-z0-9-]+$/);
+    expect(pattern.name.length).toBeLessThanOrEqual(NAME_MAX_CHARS);
+    expect(pattern.fires.length).toBeGreaterThanOrEqual(EXAMPLES_MIN);
+    expect(pattern.allows.length).toBeGreaterThanOrEqual(EXAMPLES_MIN);
+    for (const text of [pattern.name, pattern.description, pattern.rationale, pattern.question, pattern.mechanism, pattern.source]) expect(text.trim()).not.toBe("");
+    expect(pattern.question).toMatch(/\?$/);
+    expect(TECHNIQUES).toContain(pattern.technique);
+    if (pattern.detector) expect(Object.keys(DETECTORS)).toContain(pattern.detector);
+    else expect(pattern.phrases.length).toBeGreaterThan(0);
+    const own = FAMILIES.find(({ prefix }) => pattern.id.startsWith(`${prefix}-`))!;
+    if (own.confidence) expect(pattern.confidence).toBeUndefined();
+    else {
+      expect(pattern.confidence).toBeGreaterThanOrEqual(0.4);
+      expect(pattern.confidence).toBeLessThanOrEqual(0.9);
+    }
+    if (own.prefix === "vx-mp01") expect(["basic", "intermediate", "advanced", "expert"]).toContain(pattern.sophistication);
+  });
+});
+
+describe("the catalogue", () => {
+  it("has no id twice", () => expect(new Set(patterns.map(({ id }) => id)).size).toBe(patterns.length));
+
+  it.each(FAMILIES.map(({ prefix }) => prefix))("%s has no phrase twice", (prefix) => {
+    const owners = new Map<string, string[]>();
+    for (const pattern of patterns.filter(({ id }) => id.startsWith(`${prefix}-`))) for (const phrase of pattern.phrases) owners.set(phrase, [...(owners.get(phrase) ?? []), pattern.id]);
+    expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([]);
+  });
+
+  it.each(FAMILIES.filter(({ prefix }) => prefix !== "vx-mp01" && prefix !== "vx-sp01").map(({ prefix }) => prefix))("%s has the breadth of its family", (prefix) => {
+    expect(patterns.filter(({ id }) => id.startsWith(`${prefix}-`)).length).toBeGreaterThanOrEqual(FAMILY_MIN);
+  });
+
+  it("has the semantic patterns and the expert taxonomy", () => {
+    const expert = patterns.filter(({ id }) => id.startsWith("vx-mp01-"));
+    expect(patterns.filter(({ id }) => id.startsWith("vx-sp01-")).length).toBeGreaterThanOrEqual(SEMANTIC_MIN);
+    expect(expert.length).toBeGreaterThanOrEqual(EXPERT_MIN);
+    for (const category of ["emotional", "logical", "authority", "consensus", "framing", "distraction", "other"]) expect(expert.filter((pattern) => pattern.category === category).length).toBeGreaterThanOrEqual(EXPERT_CATEGORY_MIN);
+  });
+
+  it("uses every word list, and no list holds a word twice", () => {
+    expect(sources.lists.map(({ id }) => id).filter((id) => !catalogue.usedLists.has(id))).toEqual([]);
+    for (const { id, words } of sources.lists) expect([id, words.filter((word, at) => words.indexOf(word) !== at)]).toEqual([id, []]);
+  });
+
+  it("names each list after its file", () => expect(sources.lists.filter(({ id, file }) => file !== `lists/${id}.ts`)).toEqual([]));
+
+  it("covers every MAFALDA name with two entries of the expert taxonomy", () => {
+    const counts = new Map<string, number>();
+    for (const { technique } of patterns.filter(({ id }) => id.startsWith("vx-mp01-"))) counts.set(technique, (counts.get(technique) ?? 0) + 1);
+    expect(TECHNIQUES.slice(0, 23).filter((technique) => (counts.get(technique) ?? 0) < 2)).toEqual([]);
+  });
+});
+
+describe("src/generated", () => {
+  it("is what the patterns say now (npm run generate)", () => {
+    const packed = packPhrases(catalogue.compiled);
+    const meta = packPatterns(catalogue.meta);
+    expect({ words: WORDS, memberships: MEMBERSHIPS, lists: LISTS }).toEqual({ words: packed.words, memberships: packed.memberships, lists: packed.lists });
+    expect(NUMBERS === packed.numbers).toBe(true);
+    expect(PATTERNS).toBe(meta);
+    expect(RULE_HASH).toBe(ruleHash(Object.values(packed).join("") + meta));
+    for (const [prefix, json] of Object.entries(ALL_NOTES)) {
+      expect((JSON.parse(json) as string[][]).map(([id, name]) => [id, name])).toEqual(catalogue.notes.filter(({ family }) => family === prefix).map(({ reflexId, name }) => [reflexId, name]));
+    }
+  });
+});
