@@ -50,11 +50,12 @@ export function onTopic(answer: string, prompt: string): OnTopic {
     }
     if (touches) touching++;
   }
-  const shared = direct.size + Math.min(2, again * 0.5) + Math.min(direct.size > 0 ? 2 : 1, related.size * 0.5);
+  // One word in common proves little in a long answer; two honest lines cannot show many.
+  const near = direct.size > 0 ? Math.min(1, related.size * 0.5) : Math.min(0.5, related.size * 0.25);
+  const shared = direct.size + near + Math.min(0.5, again * 0.125);
   const words = answer.trim().split(/\s+/).length;
-  // A long answer that never leaves generalities must show more of the topic than two honest lines need to.
-  const needed = Math.min(2, 1 + words / 60, Math.max(1, asked.size * 0.5));
+  const needed = Math.max(1, Math.min(words < 25 ? 1 : words < 55 ? 2 : 3, asked.size * 0.5));
   const cover = sentences.length === 0 ? 0 : touching / sentences.length;
-  const score = Math.min(1, shared / needed) * Math.min(1, 0.7 + cover);
+  const score = Math.min(1, shared / needed) ** 3 * Math.min(1, 0.6 + cover);
   return { score: Math.min(1, score), shared };
 }

@@ -42,9 +42,11 @@ const STEM_RULES: [RegExp, string][] = [
   [/([bdgmnprt])\1(?:ing|ed|er)$/, "$1"], [/(?:ing|ed)$/, ""], [/ers?$/, ""], [/e$/, ""],
 ];
 
+const IRREGULAR: Record<string, string> = { slept: "sleep", sleeping: "sleep", bought: "buy", taught: "teach", paid: "pay", sold: "sell", won: "win", lost: "lose", ate: "eat", eaten: "eat", drank: "drink", drove: "drive", driven: "drive", wrote: "write", written: "write", grew: "grow", grown: "grow", children: "child", mice: "mouse", wolves: "wolf", died: "die", dying: "die", death: "die", deaths: "die", dead: "die" };
+
 /** A crude stem: enough to see that “studies”, “study” and “studied” are one word. */
 export function stem(word: string): string {
-  let w = word.replace(/'s$/, "");
+  let w = IRREGULAR[word] ?? word.replace(/'s$/, "");
   if (w.length <= 4) return w.replace(/([^s])s$/, "$1");
   for (const [ending, by] of STEM_RULES) {
     if (!ending.test(w)) continue;
@@ -66,7 +68,7 @@ export const FUNCTION_WORDS = new Set(
 const GENERIC = new Set(
   ("people person think thought know known knowledge evidence claim say said says thing things way ways make made makes time times year years good bad new old right wrong sure believe belief " +
     "question answer fact facts information source sources really like would could something anything someone reason reasons example point points lot kind want need see look find show shown use used " +
-    "case cases general important different well get got go going come take give tell ask asked feel felt version frame framed describe different compared compare rise rose fall fell part number first second third half two three four five six seven eight nine ten twenty hundred thousand million last day days work works story text write writing statement")
+    "case cases general important different well get got go going come take give tell ask asked feel felt version frame framed describe different compared compare rise rose fall fell run running result results cut cuts often small large little big keep kept rest count counted minute minutes hour hours month months week weeks close closes closed cause causes change changes changed mistake mistakes report reports reported afternoon morning evening today yesterday wait waiting move moved start started end ended stop stopped call called try tried turn help happen happened leave left place side line lines left name named matter matters talk speak hear heard read reading hold held bring brought carry guess doubt chance likely possible true false half lot rather early late long short high low part number first second third half two three four five six seven eight nine ten twenty hundred thousand million last day days work works story text write writing statement")
     .split(" ").map(stem),
 );
 
