@@ -130,6 +130,29 @@ test("a network failure comes with the tip", async ({ page }) => {
   await expect(page.getByText(/^Failed to fetch \(Tip: open the app through the local dev server or the live site so the \/agent functions work\.\)$/)).toBeVisible();
 });
 
+test("a link that cannot be fetched is told, sent to nobody, and can be tried again", async ({ page, baseURL }) => {
+  let tries = 0;
+  await page.route("**/agent-fetch-url", (route) => {
+    tries += 1;
+    return tries === 1 ? route.fulfill({ status: 404, body: "no such page" }) : route.fulfill({ json: { text: "Everyone knows that it works." } });
+  });
+  const fake = await chatWith(page, baseURL, (_, response) => json(response, { message: "Read it." }));
+  await send(page, "https://news.example/a");
+  await expect(page.getByText("Agent HTTP 404: no such page", { exact: true })).toBeVisible();
+  await expect(page.locator(".turn.by-tool")).toContainText("failed");
+  expect(fake.asked).toHaveLength(0);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(reply(page)).toContainText("Read it.");
+  await expect(page.locator(".turn")).toHaveCount(3);
+  expect(fake.asked[0]!.body.text).toContain("Everyone knows that it works.");
+});
+
+test("each try on a busy agent is shown", async ({ page, baseURL }) => {
+  await chatWith(page, baseURL, (_, response, number) => (number === 1 ? void response.writeHead(429).end("wait") : undefined));
+  await send(page, "Hello");
+  await expect(reply(page)).toContainText("It is busy: try 2 of 3.");
+});
+
 for (const [name, answer] of [["an empty message", { message: "  " }], ["no message at all", {}], ["an array", []]] as const) {
   test(`${name} is shown as (no reply)`, async ({ page, baseURL }) => {
     await chatWith(page, baseURL, (_, response) => json(response, answer));

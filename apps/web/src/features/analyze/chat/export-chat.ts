@@ -1,10 +1,10 @@
 import { percent } from "../../../lib/findings.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
 import type { ChatState, Message } from "./chat-state.ts";
+import { QUOTE_WORDS } from "./quote-words.ts";
 
 const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const;
 const STATES = { waiting: "No answer yet.", streaming: "Not complete.", stopped: "Stopped before its end.", broken: "Broke off before its end.", failed: "No answer came." } as const;
-const QUOTES = { exact: "in the article", near: "nearly so in the article", "not-found": "not found in the article: unverified" } as const;
 
 function messageLines(message: Message): string[] {
   const lines = [`## ${SPEAKERS[message.role]}`, ""];
@@ -14,7 +14,7 @@ function messageLines(message: Message): string[] {
   if (message.state) lines.push(`*${STATES[message.state]}*`, "");
   for (const note of message.notes ?? []) lines.push(`*${note}*`, "");
   if (message.confidence !== undefined) lines.push(`Confidence: ${percent(message.confidence)}${message.minConfidence !== undefined && message.confidence < message.minConfidence ? `, below the minimum of ${percent(message.minConfidence)}: unverified` : ""}`, "");
-  if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${q.quote}”: ${QUOTES[q.status]}`), "");
+  if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${q.quote}”: ${QUOTE_WORDS[q.status]}`), "");
   if (message.frames?.length) lines.push("Frames:", "", ...message.frames.map((f) => `- ${f.reflexLabel}, ${percent(f.confidence)}, \`${f.reflexId}\`${f.fragment ? `: “${f.fragment.replace(/\s+/g, " ")}”` : ""}`), "");
   return lines;
 }

@@ -1,6 +1,7 @@
 import type { QuoteCheck } from "@candor/analyst/quotes";
 import type { Frame } from "@candor/engine";
 import { isAboutWholeText } from "../../../lib/findings.ts";
+import { QUOTE_WORDS } from "./quote-words.ts";
 
 interface Piece { node: Text; start: number }
 
@@ -67,8 +68,6 @@ export function markFrames(root: HTMLElement, frames: readonly Frame[]): void {
     });
   }
 }
-
-export const QUOTE_WORDS: Record<QuoteCheck["status"], string> = { exact: "in the article", near: "nearly so in the article", "not-found": "not found in the article: unverified" };
 
 /**
  * Says after each quotation whether the article holds it. Where it does, and the article is at hand (`linked`), a button leads there: its `data-quote` is the index
