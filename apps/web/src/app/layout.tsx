@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { Announcer } from "./announcer.tsx";
 import { Footer } from "./footer.tsx";
+import { KeepReminder } from "./keep-reminder.tsx";
 import { Masthead } from "./masthead.tsx";
 import { StorageNotice } from "./storage-notice.tsx";
 import { useNavigationScroll } from "./use-navigation-scroll.ts";
@@ -17,6 +18,7 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <KeepReminder />
       <Footer />
       <Announcer />
     </>

@@ -33,6 +33,9 @@ const SITE: readonly PageRow[] = [
   { path: "/bot-detection", title: "Bot-Like Behavior Detection", description: "Repetition, interruption and piled-up jargon in a text, and what tells more about its writer than wording.", file: "checks/bot-page", group: "Practice and tools" },
   { path: "/omissions", title: "Omission Handler", description: "Four examples of what was left out and why it matters, and a scan for what a text of yours does not say.", file: "omissions/omissions-page", group: "Practice and tools" },
   { path: "/train", title: "Codex and handshakes", description: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is and what it has not checked.", file: "codex/codex-page", group: "Practice and tools" },
+  { path: "/about", title: "About and privacy", description: "What Candor is, how it decides, what leaves your browser and when, and what it can’t do.", file: "about/about-page", group: "About" },
+  { path: "/map", title: "All pages", description: "Every page of Candor on one sheet: start, learn, practice and tools, about.", file: "map/map-page", group: "About", props: async () => ({ pages: PAGES.filter((page) => !page.hidden).map(({ path, title, description, group }) => ({ path, title, description, group })) }) },
+  { path: "/your-data", title: "Your data", description: "Everything this browser keeps for you: save it as one file, restore it with a preview, or delete it.", file: "your-data/your-data-page", group: "About" },
   { path: "/accuracy", title: "How well does it work?", description: "What the detector finds and where it is wrong, measured on published labelled texts: false alarms, ranking, families, known weaknesses.", file: "accuracy/accuracy-page", group: "About" },
 ];
 

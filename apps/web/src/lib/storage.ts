@@ -101,3 +101,24 @@ export function onStored(key: string, listener: () => void): () => void {
 }
 
 export const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null && !Array.isArray(v);
+
+/** Every key that this browser holds for this origin, and what is only in memory. */
+export function storedKeys(): string[] {
+  if (typeof window === "undefined") return [];
+  try {
+    return [...new Set([...Object.keys(window.localStorage), ...memory.keys()])].sort();
+  } catch {
+    say("forbidden");
+    return [...memory.keys()].sort();
+  }
+}
+
+/** The stored text as it stands; for taking everything along. */
+export const rawStored = (key: string): string | null => raw(key);
+
+/** Puts a text back as it was taken; false when it is only kept in memory. */
+export function writeRaw(key: string, text: string): boolean {
+  const ok = setRaw(key, text);
+  tell(key);
+  return ok;
+}

@@ -12,7 +12,7 @@ const NUMBER = String.raw`[-−+]?(?:\d{1,3}(?:[,\u202f]\d{3}){1,4}|\d{1,12})(?:
 /** NUM is a number; ^NUM one that does not begin inside another. */
 const form = (source: string, flags = "giu"): RegExp => new RegExp(source.replaceAll("^NUM", "(?<![\\d.,])NUM").replaceAll("NUM", `(?:${NUMBER})`), flags);
 
-const valueOf = (words: string): number => Number(words.replace(/[,\u202f\s]/g, "").replace("−", "-"));
+const valueOf = (words: string): number => Number(words.replace(/[,\s]/g, "").replace("−", "-"));
 const numbersIn = (words: string): number[] => (words.match(form("NUM")) ?? []).map(valueOf);
 
 function askOfP(words: string): string {

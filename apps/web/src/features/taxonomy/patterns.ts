@@ -47,7 +47,7 @@ export const ALL = "all";
 export const NO_TAXONOMY_FILTERS: TaxonomyFilters = { q: "", category: ALL, severity: ALL };
 
 /** Words in lower case, without accents and marks, so that a search typed by hand finds print and ids alike. */
-const plain = (text: string): string => ` ${text.toLowerCase().normalize("NFKD").replace(/\p{M}|[’‘']/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+const plain = (text: string): string => ` ${text.toLowerCase().normalize("NFKD").replace(/[\p{M}’‘']/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 
 interface Prepared { name: string; all: string }
 const prepared = new WeakMap<Pattern, Prepared>();

@@ -1,0 +1,18 @@
+import { Link, useLocation } from "react-router";
+import { useReminderDue, REMINDER_KEY } from "../lib/worth-keeping.ts";
+import { writeStored } from "../lib/storage.ts";
+
+const YOUR_DATA = "/your-data";
+
+/** Once something is worth keeping: browsers delete what they keep, so it is time for a copy. */
+export function KeepReminder() {
+  const due = useReminderDue();
+  const { pathname } = useLocation();
+  const done = () => writeStored(REMINDER_KEY, { answered: new Date().toISOString() });
+  if (!due || pathname.toLowerCase() === YOUR_DATA) return null;
+  return (
+    <aside className="page" aria-label="Keep a copy">
+      <p className="msg row"><span><strong>What you made here lives in this browser only.</strong> Browsers may delete it, some after a week without a visit.</span> <Link className="btn btn-s" to={YOUR_DATA} onClick={done}>Save a copy</Link> <button className="btn btn-s btn-bare" type="button" onClick={done}>Not now</button></p>
+    </aside>
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { learn, NO_LEARNING } from "./adaptive-learning.ts";
+import { KINDS } from "./kept-data.ts";
+import { entriesHere, plan, readFile, restore, toFile, wipeAll, type Entry } from "./kept-file.ts";
+import { isReminderDue } from "./worth-keeping.ts";
+
+const keep = (key: string, value: unknown) => localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+const stored = (key: string): unknown => { const text = localStorage.getItem(key); return text === null ? null : JSON.parse(text); };
+const quote = (text: string) => ({ quote: text, author: "Ada", tone: "dry", isUserSubmitted: true });
+const story = (title: string) => ({ id: "user-1", title, story: "s", lesson: "l", author: "a", isUserSubmitted: true });
+const read = (data: Record<string, unknown>): Entry[] => {
+  const file = readFile(JSON.stringify({ app: "candor", format: 1, made: "2026-01-01T00:00:00.000Z", data }));
+  if ("problem" in file) throw new Error(file.problem);
+  return file.entries;
+};
+const mergeIn = (data: Record<string, unknown>, mode: "merge" | "replace" = "merge") => restore(plan(read(data), entriesHere(), mode));
+
+beforeEach(() => { localStorage.clear(); vi.restoreAllMocks(); });
+
+describe("export", () => {
+  it("holds everything of ours, and nothing of others", () => {
+    keep("education-progress", { vagueness: true });
+    keep("candor-theme", "ink");
+    keep("candor-user-quotes-v1", [quote("One")]);
+    keep("candor-newer-v2", { a: 1 });
+    keep("candor-set-aside:x", "broken");
+    keep("someone-else", { secret: 1 });
+    keep("ai_behavior_stories", "{broken");
+    expect(toFile(entriesHere(), 0)).toEqual({ app: "candor", format: 1, made: "1970-01-01T00:00:00.000Z", data: { "education-progress": { vagueness: true }, "candor-theme": "ink", "candor-user-quotes-v1": [quote("One")], "candor-newer-v2": { a: 1 } } });
+  });
+  it("comes back as it was after everything was deleted", () => {
+    keep("education-progress", { vagueness: true });
+    keep("candor-theme", "ink");
+    keep("vx-adaptive-learning", learn(NO_LEARNING, { reflexId: "vx-fo01-x", confidence: 0.7, feedback: "wrong", text: "t", nowMs: 5 }));
+    const before = { ...localStorage };
+    const file = JSON.stringify(toFile(entriesHere(), 0));
+    wipeAll();
+    expect(localStorage.length).toBe(0);
+    const back = readFile(file);
+    if ("problem" in back) throw new Error(back.problem);
+    restore(plan(back.entries, entriesHere(), "merge"));
+    expect({ ...localStorage }).toEqual(before);
+  });
+  it("knows each kind once", () => expect(new Set(KINDS.map((k) => k.key)).size).toBe(KINDS.length));
+});
+
+describe("merge", () => {
+  it("adds what is only in the file, whatever the case", () => {
+    keep("candor-user-quotes-v1", [quote("One"), quote("Two")]);
+    keep("ai_behavior_stories", [story("Alpha")]);
+    keep("education-progress", { vagueness: true });
+    mergeIn({ "candor-user-quotes-v1": [quote("TWO"), quote("Three")], ai_behavior_stories: [story("alpha "), story("Beta")], "education-progress": { steelman: true } });
+    expect((stored("candor-user-quotes-v1") as { quote: string }[]).map((q) => q.quote)).toEqual(["One", "Two", "Three"]);
+    expect((stored("ai_behavior_stories") as { title: string }[]).map((s) => s.title)).toEqual(["Alpha", "Beta"]);
+    expect(stored("education-progress")).toEqual({ vagueness: true, steelman: true });
+  });
+  it("does not learn the same feedback twice", () => {
+    const lesson = { reflexId: "vx-fo01-x", confidence: 0.7, feedback: "wrong", text: "t", nowMs: 5 };
+    const here = learn(NO_LEARNING, lesson);
+    keep("vx-adaptive-learning", here);
+    mergeIn({ "vx-adaptive-learning": learn(here, { ...lesson, nowMs: 6 }) });
+    expect(stored("vx-adaptive-learning")).toMatchObject({ adjustments: [{ reflexId: "vx-fo01-x", adjustmentFactor: -0.1 }], history: [{ timestamp: 5 }, { timestamp: 6 }] });
+  });
+  it("keeps what is here where only one can stand; replacing takes the file's", () => {
+    keep("candor-theme", "ink");
+    expect(plan(read({ "candor-theme": "paper" }), entriesHere(), "merge")[0]?.value).toBe("ink");
+    expect(plan(read({ "candor-theme": "paper" }), entriesHere(), "replace")[0]?.value).toBe("paper");
+  });
+  it("can be undone", () => {
+    keep("candor-user-quotes-v1", [quote("One")]);
+    const { back } = mergeIn({ "candor-user-quotes-v1": [quote("Two")], "education-progress": { steelman: true } }, "replace");
+    expect(stored("education-progress")).toEqual({ steelman: true });
+    back();
+    expect(stored("candor-user-quotes-v1")).toEqual([quote("One")]);
+    expect(stored("education-progress")).toBeNull();
+  });
+  it("says what it would do", () => {
+    keep("candor-user-quotes-v1", [quote("One"), quote("Two")]);
+    expect(plan(read({ "candor-user-quotes-v1": [quote("Two"), quote("Three")] }), entriesHere(), "merge")).toMatchObject([{ here: 2, file: 2, after: 3 }]);
+  });
+});
+
+describe("a file that is not ours", () => {
+  it.each(["", "{", "[]", "null", "3", '{"app":"other","format":1,"data":{}}', '{"app":"candor","format":1,"data":[]}', '{"app":"candor","format":99,"data":{}}'])("%s is refused whole", (content) => expect(readFile(content)).toHaveProperty("problem"));
+  it("loses what has another shape, and foreign keys", () => {
+    const file = readFile('{"app":"candor","format":1,"data":{"someone-else":1,"education-progress":[1],"ai_behavior_stories":[{"title":1}],"candor-theme":"neon","candor-set-aside:x":"y","__proto__":{"x":1},"candor-user-quotes-v1":[]}}');
+    expect(file).toMatchObject({ refused: ["someone-else", "education-progress", "ai_behavior_stories", "candor-theme", "candor-set-aside:x", "__proto__"], entries: [{ count: 0 }] });
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+});
+
+describe("deleting", () => {
+  it("leaves the keys of others", () => {
+    keep("someone-else", 1);
+    keep("candor-set-aside:x", "broken");
+    keep("train_ai_experiences", []);
+    wipeAll();
+    expect(Object.keys({ ...localStorage })).toEqual(["someone-else"]);
+  });
+});
+
+describe("reminder", () => {
+  const due = (values: Record<string, string>) => isReminderDue((key) => values[key] ?? null);
+  it("waits until something is worth keeping, and comes once", () => {
+    expect(due({})).toBe(false);
+    expect(due({ "candor-theme": "ink", "education-progress": '{"vagueness":true}', "candor-user-quotes-v1": "[]" })).toBe(false);
+    expect(due({ "education-progress": '{"vagueness":true,"steelman":true,"ad-hominem":true}' })).toBe(true);
+    expect(due({ ai_behavior_stories: '[{"title":"x"}]' })).toBe(true);
+    expect(due({ ai_behavior_stories: '[{"title":"x"}]', "candor-reminder-v1": "{}" })).toBe(false);
+  });
+});
