@@ -81,14 +81,12 @@ export function assess(doc: Document, evidence: Evidence, table: PatternTable, c
     if (stance === "asserted") stance = "questioned";
     move("questioned", GUARD_WEIGHT.questioned, "the sentence asks and does not assert");
   }
-  if (!(ignore & I_NEGATION)) {
-    if (isNegated(doc, candidate)) {
-      stance = "negated";
-      move("negated", GUARD_WEIGHT.negated, "a negation stands before the words");
-    } else if (isDenied(doc, evidence, candidate)) {
-      stance = "negated";
-      move("denied", GUARD_WEIGHT.denied, "the sentence denies it");
-    }
+  if (!(ignore & I_NEGATION) && isNegated(doc, candidate)) {
+    stance = "negated";
+    move("negated", GUARD_WEIGHT.negated, "a negation stands before the words");
+  } else if (isDenied(doc, evidence, candidate)) {
+    stance = "negated";
+    move("denied", GUARD_WEIGHT.denied, "the sentence denies it");
   }
   if (sourced) move("sourced", GUARD_WEIGHT.sourced, "a source or figure stands close by");
   if (!(ignore & I_HEDGE) && evidence.guardInSentence(kind("hedgedResearch"), sentence)) move("hedged", GUARD_WEIGHT.hedged, "the sentence is worded as careful research");

@@ -12,6 +12,8 @@ const DENIAL = GUARD_KINDS.indexOf("denial");
 export function isNegated(doc: Document, candidate: Candidate): boolean {
   for (let token = candidate.first - 1; token >= 0 && candidate.first - token <= NEGATION_REACH_TOKENS; token--) {
     if (!(doc.flags[token]! & F_WORD) || doc.flags[token]! & F_BOUNDARY) return false;
+    // "He never wrote “…”": what stands outside a quotation denies that it was said, not what it says.
+    if ((doc.flags[token]! ^ doc.flags[candidate.first]!) & F_QUOTED) return false;
     const bits = doc.bits[token]!;
     if (bits & W_NEGATOR) return !isOnly(doc, token + 1) && !isOnly(doc, token + 2);
     if (bits & W_CLAUSE) return false;

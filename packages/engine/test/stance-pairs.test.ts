@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { analyze } from "../src/analyze.ts";
+import type { Frame } from "../src/types.ts";
+
+/** Claims that set a pattern off when somebody asserts them; written so that each stands as a clause of its own. */
+const CLAIMS = [
+  "everyone knows that the mayor is finished",
+  "studies show that red cars make people angry",
+  "this tonic cures every disease",
+  "the dairy lobby will destroy our country",
+  "nobody disputes that the harbour must grow",
+  "this cream is scientifically proven to erase wrinkles",
+  "experts agree that the old bridge has to go",
+  "the tax will ruin millions of families",
+  "doctors hate this simple cure for baldness",
+  "the new mayor is a total disgrace to this town",
+  "this one weird trick melts fat overnight",
+  "all politicians are liars",
+  "our city is being overrun by vermin like them",
+  "only a fool would trust the new timetable",
+];
+
+const strongest = (frames: readonly Frame[]): Frame | undefined => frames.filter(({ family }) => family !== "cluster" && family !== "policy").sort((a, b) => b.confidence - a.confidence)[0];
+const sentence = (claim: string): string => `${claim[0]!.toUpperCase()}${claim.slice(1)}.`;
+
+interface Form {
+  name: string;
+  wrap: (claim: string) => string;
+  /** Adjustments of which a frame in the claim must carry one. */
+  kinds: readonly string[];
+  stance: Frame["stance"];
+}
+
+const FORMS: readonly Form[] = [
+  { name: "quoted", wrap: (claim) => `In a letter that he never sent he wrote “${claim}” and crossed it out.`, kinds: ["quoted"], stance: "quoted" },
+  { name: "reported", wrap: (claim) => `The baker said that ${claim}.`, kinds: ["reported"], stance: "quoted" },
+  { name: "denied", wrap: (claim) => `It is not true that ${claim}.`, kinds: ["denied", "negated"], stance: "negated" },
+  { name: "without evidence", wrap: (claim) => `There is no evidence that ${claim}.`, kinds: ["denied", "negated"], stance: "negated" },
+  { name: "asked", wrap: (claim) => `Is it true that ${claim}?`, kinds: ["questioned"], stance: "questioned" },
+  { name: "hedged", wrap: (claim) => `${sentence(claim).slice(0, -1)}, although more research is needed.`, kinds: ["hedged"], stance: "asserted" },
+];
+
+describe.each(CLAIMS)("“%s”", (claim) => {
+  const asserted = strongest(analyze(sentence(claim), { all: true }).frames);
+
+  it("is found when asserted", () => {
+    expect(asserted?.stance).toBe("asserted");
+    expect(asserted?.confidence).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it.each(FORMS.map((form) => [form.name, form] as const))("is gone, or lowered and labelled, when %s", (_, { wrap, kinds, stance }) => {
+    const text = wrap(claim);
+    const same = analyze(text, { all: true }).frames.find(({ reflexId }) => reflexId === asserted!.reflexId);
+    if (!same) return;
+    expect([stance, text]).toEqual([same.stance, text]);
+    expect([same.adjustments.filter(({ by }) => by < 0).map(({ kind }) => kind), text]).toEqual([expect.arrayContaining([expect.stringMatching(new RegExp(`^(?:${kinds.join("|")})$`))]), text]);
+    expect(same.confidence).toBeLessThan(asserted!.confidence);
+  });
+});
+
+it("most of the pairs are lowered rather than gone", () => {
+  const kept = CLAIMS.flatMap((claim) => {
+    const { reflexId } = strongest(analyze(sentence(claim), { all: true }).frames)!;
+    return FORMS.map(({ wrap }) => analyze(wrap(claim), { all: true }).frames.some((frame) => frame.reflexId === reflexId));
+  });
+  expect(kept.length).toBeGreaterThanOrEqual(60);
+  expect(kept.filter(Boolean).length / kept.length).toBeGreaterThan(0.5);
+});
