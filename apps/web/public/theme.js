@@ -5,3 +5,11 @@ try {
 } catch (e) {
   /* storage is forbidden: follow the system */
 }
+
+// A button pressed before the app has come to life is remembered, and pressed again once it has (see entry-client).
+window.candorEarlyClick = null;
+document.addEventListener("click", function early(event) {
+  if (document.documentElement.dataset.alive) { document.removeEventListener("click", early, true); return; }
+  var button = event.target instanceof Element ? event.target.closest("#root button") : null;
+  if (button) window.candorEarlyClick = button;
+}, true);

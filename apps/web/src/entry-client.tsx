@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot, createRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router";
 import { createRoutes } from "./app/routes.tsx";
@@ -16,6 +16,17 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
   }));
 }
 
+/** Marks the page as alive and presses the button again that was pressed before that. */
+function Alive() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset["alive"] = "true";
+    const early = (window as { candorEarlyClick?: HTMLButtonElement | null }).candorEarlyClick;
+    (window as { candorEarlyClick?: HTMLButtonElement | null }).candorEarlyClick = null;
+    if (early?.isConnected && !early.disabled) early.click();
+  }, []);
+  return null;
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element");
@@ -23,7 +34,7 @@ async function start(): Promise<void> {
   // If the page's own code cannot be loaded, the router shows the error page.
   await loadMatched(routes).catch(() => undefined);
   const router = createBrowserRouter(routes);
-  const app = <StrictMode><RouterProvider router={router} /></StrictMode>;
+  const app = <StrictMode><RouterProvider router={router} /><Alive /></StrictMode>;
   if (root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) hydrateRoot(root, app);
   else { root.textContent = ""; createRoot(root).render(app); }
   const { boot } = await import("./app/boot.ts");
