@@ -122,6 +122,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "^ no ,? (thanks|thank you) ,? (i|i'd|i'll|i'm|my|let me|keep) (prefer|hate|don't|like|would|love|enjoy|am|rather|pay|not|can|do|have|full|already|just|will|skin|hair)",
+      "^ no ,? (thanks|thank you)? ,? (i|i'd|i'll) (definitely|don't feel|really|never|always|will let|let|'ll let|don't want to (win|be|look|save|get)|hate|love|enjoy|like to|like) _",
       "^ (maybe later|not now|no thanks|not today) ,? (i|i'll|let me|remind) (will|stay|hate|keep|regret|don't|like|prefer|miss|risk)",
     ],
     unless: [
@@ -154,9 +155,13 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(most popular|best value|recommended|great value|smart choice|our pick|preferred|best seller|popular choice|top pick) (plan|choice|option|package|deal|bundle|for you)",
       "(yes|yeah|yes please|sure|absolutely|count me in) ,? (sign me up|i want|give me|i'd love|get my|i'll take|unlock|show me|save|protect|upgrade|send me|start|claim)",
-      "((you|you've|you have) (won|been (selected|chosen|picked))|congratulations ,? you|you're (a|our|the) (winner|lucky)|claim (your|my) (free|prize|reward|gift|discount|offer|coupon|spot)|unlock (your|my|exclusive|the|free|<percent>)|spin (the wheel|to win)|mystery (gift|offer|discount)|free gift (with|inside|when|for)|you qualify for|pre approved|preapproved)",
+      "((you|you've|you have) (won|been (selected|chosen|picked))|congratulations ,? you|you're (a|our|the) (winner|lucky)|claim (your|my) (free|prize|reward|gift|discount|offer|coupon|spot)|unlock (your|my|exclusive|the|free|<percent>)|spin (the wheel|to win)|mystery (gift|offer|discount)|free gift (with|inside|when|for)|you qualify for|you've qualified for|you have qualified for|pre approved|preapproved)",
       "(was|were|reg|regular|originally|list price|retail|rrp|msrp|valued at|worth|compare at) :? <money> [3] (now|only|just|today|sale|save|yours|our price)",
       "(save|get|take|extra|additional|flat|plus|an extra|up to|enjoy) (an extra|an additional|up to)? (<percent>|<money>) (off|back|savings|discount|cash)",
+      "(can|could|may) we (tempt|interest|persuade|convince) you",
+      "(before|while) you (check out|checkout|go|leave|pay|'re here|are here) [4] (tempt|add|try|how about|you might|you may|take|grab|don't miss|why not)",
+      "(would you like|do you want) to (add|purchase|buy|protect) [3] (protection|warranty|insurance|extended|plan|upgrade)",
+      "(add|choose|select) (for|to get|to see) (the)? (better|best|faster|maximum|ultimate) (results|result|experience|protection|value)",
       "(free|<percent> off) [4] (when you|if you|with (any|every|your|purchase|(order|orders))|on (order|orders)|for new)",
     ],
     extent: "sentence",
@@ -190,6 +195,8 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(to|in order to) (cancel|unsubscribe|opt out|delete (your|the) account|close your account|return|end your) [8] (call|phone|write|mail|fax|visit|contact|letter|in person|by post|customer service|agent|between|business days|support)",
+      "(cancel|renew|end|stop|terminate) [8] (by|must|only by|you must|have to) [3] (contacting|calling|phoning|emailing|writing|contact|call|phone) [3] (us|customer|our|the|support|service|<num>)",
+      "(cancel|renew|end|stop|terminate) [8] (subscription|membership|plan|trial|order|kits|payments|shipments) [6] (by (contacting|calling|phoning|emailing|writing)|you must (contact|call|phone|write))",
       "(cancel|cancellation|refund|refunds|(return|returns)) (must|can only|may only|is only|are only|will only|(request|requests) must|(require|requires)) (be)? [6] (phone|writing|call|mail|person|fax|post|letter|agent|days (before|prior|in advance)|fee)",
       "(are you sure (you (want|wish)|about)|we're sorry to see you|sorry to see you go|before you go|wait !$|don't (go|leave) (yet|without)|leaving (so soon|already)|you'll lose (all|access|your|everything)|you will lose (all|access|your)|your (friends|benefits|points|progress|memories) will (miss|be lost|expire))",
       "(non refundable|no (refund|refunds)|all sales (are)? final|cannot be (cancelled|canceled|refunded)|early termination fee|cancellation fee)",
@@ -206,6 +213,7 @@ export const patterns: readonly ExpertPattern[] = [
     source: "Mathur and others, Dark Patterns at Scale (2019)",
     fires: [
       "To cancel, please call our agents between nine and ten.",
+      "You can end your membership by phoning our support line.",
       "We're sorry to see you go. You'll lose all your points.",
     ],
     allows: [
