@@ -46,7 +46,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-nf01-elites", name: "Labels a group as the elite", category: "framing", technique: "us versus them", severity: "medium",
     phrases: [
-      "(out of touch|coastal|metropolitan|cosmopolitan|global|globalist|liberal|corrupt|self serving|arrogant|pampered|moneyed|ruling|cultural|media|academic|ivory tower|latte|champagne|city|urban|corporate|wealthy|smug|unaccountable|rootless|entrenched|political) (elite~|elitist~|establishment|ruling class|chattering classes|overlords|overclass|oligarchs|fat cats|intelligentsia)",
+      "(out of touch|coastal|metropolitan|cosmopolitan|global|globalist|liberal|conservative|corrupt|self serving|arrogant|pampered|moneyed|ruling|cultural|media|academic|ivory tower|latte|champagne|city|urban|corporate|wealthy|smug|unaccountable|rootless|entrenched|political) (elite~|elitist~|establishment|ruling class|chattering classes|overlords|overclass|oligarchs|fat cats|intelligentsia)",
       "the (elites|ruling class|political class|chattering classes|establishment|ruling elite|one percent|powers that be|fat cats|big shots) (has|have|is|are|want~|don't|doesn't|know~|fear~|hate~|think~|will|would|won't|never|always|who|gets|get)",
       "(unelected|faceless|nameless|overpaid|meddling) (bureaucrat~|technocrat~|official~|pen pushers|mandarins|judges)",
       "(big|global) (pharma|tech|oil|food|banks|ag|money|business|government) (want|wants|is|are|has|have|don't|doesn't|will|won't|know|knows|owns|own|lied|lies|hates|fears)",
@@ -229,7 +229,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-nf01-lying-media", name: "Dismisses the press as a liar", category: "framing", technique: "poisoning the well", severity: "high",
     phrases: [
-      "(lying|lamestream|fake|fake news|corrupt|dishonest|complicit|bought|captured|state controlled|propaganda|garbage|gutter|hate filled|lapdog|leftist|lefty|liberal|right wing|corporate controlled|regime|failing|drive by|billionaire owned) (media|press|newspapers|journalists|networks|reporters|news media|mainstream media)",
+      "(lying|lamestream|fake|fake news|corrupt|dishonest|complicit|bought|captured|state controlled|propaganda|garbage|gutter|hate filled|lapdog|leftist|rightist|liberal|conservative|left wing|right wing|corporate controlled|regime|failing|drive by|billionaire owned) (media|press|newspapers|journalists|networks|reporters|news media|mainstream media)",
       "(media|press|journalists|newspapers|networks|reporters|pundits) (lie~|hate~|is lying|are lying|lied|won't tell you|hides|hide|are in the pocket|is in the pocket|are (shills|puppets|liars|propagandists|the enemy)|is the enemy|is (bought|corrupt|complicit|silent about)|are (bought|corrupt|complicit)|has been (bought|captured))",
       "(presstitutes|lamestream|fake news (media|outlets|networks|industry)|media (lies|whores|puppets|lapdogs|cabal|circus|lynch mob|propaganda machine))",
     ],

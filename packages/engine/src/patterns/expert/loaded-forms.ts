@@ -45,10 +45,11 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-big-villain", name: "Blames a faceless giant", category: "framing", technique: "name calling", severity: "low", confidence: 0.45, sophistication: "basic",
     phrases: [
-      "big (pharma|tech|oil|government|media|ag|tobacco|brother)",
-      "(mainstream|corporate|legacy|lamestream|liberal|conservative|biased|dishonest|controlled|elite|state run) (media|press|journalists|news)",
-      "(the|a) [1] (media|swamp|beltway|washington|westminster|brussels|hollywood|woke|left wing|right wing) (elite|elites|establishment|machine|mob|bubble|cabal|class|crowd|complex)",
+      "big (pharma|tech|oil|government|ag|tobacco|brother)",
       "(the|this|that) _ (mob|industrial complex) (is|are|has|have|want|wants|will|would|does|do)",
+    ],
+    notBefore: [
+      "(want|wants|is|are|has|have|don't|doesn't|will|won't|know|knows|owns|own|lied|lies|hates|fears|building|buildings|office|offices|contract|contracts|department|agency|grant|company|companies|firm|firms)",
     ],
     description: "A whole trade or institution is named as one faceless actor.",
     rationale: "A faceless giant can be blamed for anything. Who decided what remains unsaid.",
@@ -57,12 +58,12 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A single villain is easier to resent than many different actors.",
     source: "Allport, The Nature of Prejudice (1954)",
     fires: [
-      "Big Pharma will never let this out.",
-      "The mainstream media looked away again.",
+      "Nobody dares to cross Big Pharma.",
+      "They bowed to the twitter mob and the military industrial complex would do nothing.",
     ],
     allows: [
       "The big pharmacy on Mill Street closes at noon.",
-      "The media room is on the second floor.",
+      "The big government building is on the second square.",
     ],
   },
   {

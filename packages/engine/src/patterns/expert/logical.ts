@@ -1496,7 +1496,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
-      "(they|opponents|critics|supporters|proponents|he|she|the other side|these people|those people|activists|environmentalists|politicians|vegans|liberals|conservatives|progressives|advocates) (want|wants|would like|would have us|would love|are trying|is trying|won't rest until they|plan) (to)? (just|simply)? (ban|abolish|destroy|take away|get rid of|eliminate|outlaw|tear down|erase|kill|shut down|close down|wipe out|control|dismantle) (all|every|everything|our|your|the entire|any|the whole|everyone)",
+      "(they|opponents|critics|supporters|proponents|he|she|the other side|these people|those people|activists|environmentalists|politicians|vegans|@named-groups|advocates) (want|wants|would like|would have us|would love|are trying|is trying|won't rest until they|plan) (to)? (just|simply)? (ban|abolish|destroy|take away|get rid of|eliminate|outlaw|tear down|erase|kill|shut down|close down|wipe out|control|dismantle) (all|every|everything|our|your|the entire|any|the whole|everyone)",
       "(they|opponents|critics|supporters|he|she|these people|those people|activists|advocates) (think|thinks|believe|believes|argue|argues|claim|claims|say|says) (that)? (we should all|we should just|everyone should|nobody should|no one should|it's (ok|okay|fine) to|all (men|women|people|cars|guns|cops)|anyone who)",
       "(apparently|i guess|i suppose|evidently|according to (them|him|her|you|some people)) ,? (we|we're|we are|you|everyone|nobody|no one|it's|they|all|it is) (should|are supposed to|must|have to|can't|just|now|not allowed|okay|ok|fine|all|all supposed|expected to)",
       "(want|wants) (us|you) to (go back to|live in|eat) (the (stone age|dark ages|middle ages|caves)|caves|bugs|nothing but|mud huts)",
@@ -1704,7 +1704,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
-      "why (do|does|must|would) (you|he|she|they|these people|those people|people like you|critics|politicians) (hate|want to (destroy|ruin|hurt|take|ban|kill|control)|insist on|always have to|love to|despise|refuse to (help|care)|not care)",
+      "why (do|does|must|would) (you|he|she|they|these people|those people|people like you|critics|politicians|@named-groups|men|women) (hate|want to (destroy|ruin|hurt|take|ban|kill|control)|insist on|always have to|love to|despise|refuse to (help|care)|not care)",
       "(hate|hates|despise|despises) (our|this|the) (country|nation|city|town|freedom|freedoms|children|poor|troops|workers|farmers|planet|people|school|team|success) (so much|and)?",
       "(you|he|she|they) (just|must|clearly|obviously|apparently|simply) (hate|hates|want|wants|don't care|doesn't care|despise) [1] (our|the|this|to|about|people|women|men|children|kids|animals|everyone|freedom|success|fun)",
       "(doesn't|don't|does not|do not) (think|believe) [4] should (care|have (rights|a say|food)|be allowed to (live|speak|exist))",

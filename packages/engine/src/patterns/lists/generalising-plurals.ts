@@ -1,10 +1,12 @@
 import type { WordList } from "../types.ts";
+import { list as namedGroups } from "./named-groups.ts";
 
 export const list: WordList = {
   id: "generalising-plurals",
   why: "Groups of people about whom sweeping statements are made.",
   words: [
-    "academics", "activists", "actors", "athletes", "atheists", "bankers", "billionaires", "bosses", "boys", "bureaucrats", "businessmen",
+    ...namedGroups.words,
+    "academics", "activists", "actors", "athletes", "bankers", "billionaires", "bosses", "boys", "bureaucrats", "businessmen",
     "celebrities", "ceos", "cheerleaders", "kids", "children these days", "city people", "college students", "cops", "country people", "criminals",
     "cyclists", "dads", "developers", "doctors", "drivers", "economists", "elites", "employers", "engineers", "environmentalists", "executives",
     "experts", "fans", "farmers", "foreigners", "foreign workers", "gamers", "girls", "guys", "homeowners", "hunters", "husbands", "immigrants",
