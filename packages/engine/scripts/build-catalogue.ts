@@ -9,7 +9,7 @@ import { GUARD_KINDS, GUARDS } from "../src/score/guards.ts";
 import { readablePhrases } from "../src/match/readable.ts";
 import type { PatternSources } from "./load-patterns.ts";
 
-const EXTENTS = ["match", "clause", "sentence"] as const;
+const EXTENTS = ["match", "clause", "sentence", "argument"] as const;
 const IGNORED = { negation: I_NEGATION, question: I_QUESTION, quotation: I_QUOTATION, source: I_SOURCE, hedge: I_HEDGE } as const;
 /** Words that point to a document: their omission of a source is of the citation type (specification 1 §9, boosts). */
 const DOCUMENT_WORDS = /\b(stud(?:y|ies)|research|surveys?|reports?|papers?|polls?|trials?|data|statistics|evidence|tests?|analys[ei]s)\b/;

@@ -9,6 +9,7 @@ export const SEVERITIES: readonly Severity[] = ["low", "medium", "high", "critic
 export const EXTENT_MATCH = 0;
 export const EXTENT_CLAUSE = 1;
 export const EXTENT_SENTENCE = 2;
+export const EXTENT_ARGUMENT = 3;
 
 /** Bits of what a pattern ignores, and of its traits. */
 export const I_NEGATION = 1;

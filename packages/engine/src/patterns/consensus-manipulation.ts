@@ -276,7 +276,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-pc01-join-the-crowd",
     name: "Invites the reader to join the crowd",
     category: "consensus",
-    technique: "bandwagon",
+    technique: "ad populum",
     severity: "medium",
     phrases: [
       "(join|follow|be like|be one of) (the)? (over|more than)? (millions|thousands|hundreds|<num>) of? [2] (people|others|women|men|customers|readers|subscribers|investors|families|parents|members|fans|users|students|patriots|marketers|entrepreneurs|traders|professionals) (who|already|worldwide|and|around|across|in|that|today|now|making|using|$|!$)",
@@ -306,7 +306,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-pc01-dont-be-last",
     name: "Threatens to leave the reader behind",
     category: "consensus",
-    technique: "bandwagon",
+    technique: "ad populum",
     severity: "medium",
     phrases: [
       "(don't|do not|never|you don't want to|why) (be|get|want to be|are you) (the)? (last|only|left) (one|person|man|woman|parent|kid|store|company|behind|out|guy|girl|standing)? (to|who|without|that|not|in your|$|!$|while|as|when)",
@@ -446,7 +446,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-pc01-more-and-more",
     name: "Turns a trend into an argument",
     category: "consensus",
-    technique: "bandwagon",
+    technique: "ad populum",
     severity: "medium",
     phrases: [
       "(more and more|a growing number of|ever more|countless|millions of|thousands of) (people|of us|women|men|parents|citizens|voters|experts|investors|families|consumers|doctors|young people|companies|scientists|patients) (are|have)? (now|finally|already|at last|slowly)? (waking up|woken up|wake up|realizing|realising|realize|realise|opening their eyes|seeing through|see through|ditching|fed up|catching on|coming around|had enough|turning their backs|saying (no|enough)|speaking out|figuring (it|this) out|rejecting)",
@@ -552,7 +552,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-pc01-share-if-agree",
     name: "Asks for a show of hands",
     category: "consensus",
-    technique: "bandwagon",
+    technique: "ad populum",
     severity: "medium",
     phrases: [
       "(share|like|retweet|repost|comment|type|upvote|pass (it|this) on|tag|copy and paste|forward this|hit like|smash|clap|double tap) (this|it|and share|amen|yes|below|like)? (if|only if) (you|your) [2] (agree|love|support|miss|remember|stand|believe|are|think|care|hate|had|have|know|want|not|proud)",
@@ -598,7 +598,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-pc01-everyone-loves",
     name: "Says that everybody loves it",
     category: "consensus",
-    technique: "bandwagon",
+    technique: "ad populum",
     severity: "low",
     phrases: [
       "(everyone|everybody|the internet|people|fans|women|men|moms|mums|millennials|celebrities) (is|are|'s) (absolutely|totally|completely|literally|all)? (obsessed (with|over)|freaking out (over|about)|losing (it|their minds)|going (crazy|wild|nuts|mad|gaga) (for|over|about)|raving about|in love with|loving|swooning over|drooling over)",

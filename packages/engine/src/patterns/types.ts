@@ -23,8 +23,8 @@ export interface Pattern {
   phrases: Phrase[];
   /** Name of the structural detector (src/detectors/<name>.ts) that emits this pattern instead of phrases. */
   detector?: string;
-  /** How far the mark reaches. Default "match": just the matched words. "clause": to the commas or sentence ends around. "sentence": the whole sentence. */
-  extent?: "match" | "clause" | "sentence";
+  /** How far the mark reaches. Default "match": just the matched words. "clause": to the commas or sentence ends around. "sentence": the whole sentence. "argument": that sentence and those beside it that hang together with it. */
+  extent?: "match" | "clause" | "sentence" | "argument";
   /** Other wordings of the same trick. More than one of phrases + indicators in the same sentence or its neighbours: +0.05. */
   indicators?: Phrase[];
   /** Wordings that make the trick likelier when they stand in the same paragraph: +0.1. */

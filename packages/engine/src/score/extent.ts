@@ -1,18 +1,20 @@
-import { EXTENT_CLAUSE, EXTENT_MATCH, type PatternTable } from "../match/catalog-tables.ts";
+import { EXTENT_ARGUMENT, EXTENT_CLAUSE, EXTENT_MATCH, type PatternTable } from "../match/catalog-tables.ts";
 import { F_BOUNDARY, F_WORD } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
+import { argumentAround } from "./argument.ts";
 import type { Candidate } from "./evidence.ts";
 
 /** A sentence or clause is marked whole up to this many tokens on either side of the wording. Longer ones are lists or text without marks. */
 const EXTENT_REACH_TOKENS = 120;
 
-/** What the frame marks, in UTF-16 units: the words, the clause between commas and marks, or the sentences they stand in; without outer marks. */
+/** What the frame marks, in UTF-16 units: the words, the clause between commas and marks, the sentences they stand in, or the argument around; without outer marks. */
 export function extentOf(doc: Document, table: PatternTable, candidate: Candidate): [number, number] {
   let { first, last } = candidate;
   const extent = candidate.exact ? EXTENT_MATCH : table.extent[candidate.pattern]!;
   if (extent !== EXTENT_MATCH) {
-    const from = Math.max(doc.firstToken(doc.sentenceOf[first]!), first - EXTENT_REACH_TOKENS);
-    const to = Math.min(doc.afterToken(doc.sentenceOf[last]!) - 1, last + EXTENT_REACH_TOKENS);
+    const [opening, closing] = extent === EXTENT_ARGUMENT ? argumentAround(doc, doc.sentenceOf[first]!, doc.sentenceOf[last]!) : [doc.sentenceOf[first]!, doc.sentenceOf[last]!];
+    const from = Math.max(doc.firstToken(opening), first - EXTENT_REACH_TOKENS);
+    const to = Math.min(doc.afterToken(closing) - 1, last + EXTENT_REACH_TOKENS);
     if (extent === EXTENT_CLAUSE) {
       while (first > from && isWord(doc, first - 1)) first--;
       while (last < to && isWord(doc, last + 1)) last++;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { pattern, smallEngine } from "../../test/support.ts";
+import { argumentAround } from "./argument.ts";
+
+const { engine } = smallEngine([pattern("vx-nf01-x", ["purple llamas"])]);
+
+/** The argument around the sentence with this index. */
+const around = (text: string, sentence: number): [number, number] => {
+  engine.read(text);
+  return argumentAround(engine.doc, sentence, sentence);
+};
+
+describe("argumentAround", () => {
+  it.each<[string, string, number, [number, number]]>([
+    ["a sentence that points back joins the one before", "The shop was shut. Therefore nobody eats there.", 1, [0, 1]],
+    ["common matter joins", "Ferries cost too much. Nobody likes ferries.", 1, [0, 1]],
+    ["nothing in common stays apart", "The shop was shut. Llamas walked uphill.", 1, [1, 1]],
+    ["two sentences back at most", "It rained. It poured. It hailed. It stopped.", 3, [1, 3]],
+    ["one sentence on", "It rained. It poured. It hailed. It stopped.", 0, [0, 1]],
+    ["a question ends the argument", "Was the shop shut? That must be so.", 1, [1, 1]],
+    ["another speaker ends it", "The shop was shut.\nAnna: that must be so.", 1, [1, 1]],
+    ["another paragraph ends it", "The shop was shut.\n\nThat must be so.", 1, [1, 1]],
+  ])("%s", (_, text, sentence, expected) => expect(around(text, sentence)).toEqual(expected));
+});
