@@ -53,10 +53,11 @@ describe("candor analyze", () => {
     expect(Object.keys(lines[0].frames[0])).toEqual(expect.arrayContaining(["reflexId", "family", "category", "technique", "confidence", "start", "end", "fragment"]));
   });
   it("writes one line-frame an occurrence", async () => {
-    const text = "Act now. The shop is open. Act now.";
+    const text = "Everyone knows that it works. The shop is open on Monday. Everyone knows that it works.";
     const { out } = await candor(["analyze", "--jsonl"], JSON.stringify({ id: 1, text }));
-    const frames = JSON.parse(out).frames.filter((f: { reflexId: string }) => f.reflexId === "vx-fo01-act-now");
-    expect(frames.length).toBe(2);
+    const all = JSON.parse(out).frames as { reflexId: string; start: number; fragment: string }[];
+    const frames = all.filter((f) => f.fragment.startsWith("Everyone knows") && f.reflexId === all.find((one) => one.fragment.startsWith("Everyone knows"))?.reflexId);
+    expect(frames.map((f) => f.start)).toEqual([0, text.lastIndexOf("Everyone")]);
     expect(frames[0]).not.toHaveProperty("spans");
   });
   it("lists gated findings with --all, marked", async () => {
