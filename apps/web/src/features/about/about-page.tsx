@@ -21,7 +21,7 @@ function leaving(host: string, model: string): readonly Leaving[] {
 
 export function Page() {
   const config = useConfig();
-  const host = agentHost(config);
+  const host = config ? agentHost(config) : "this site’s server";
   const active = config?.model.active === true;
   const model = active ? `A language model answers there${config.model.label ? ` (${config.model.label})` : ""}.` : "Answers are made there by rules, unless its owner has connected a language model.";
   const mail = config?.ownerEmail ?? "";
@@ -33,7 +33,7 @@ export function Page() {
       <section className="part" aria-labelledby="how">
         <h2 id="how">How it decides</h2>
         <div className="prose">
-          <p>The VX Reflex Engine is a set of rules: phrases, sentence patterns and counts, each with a name, a source and examples, and each with look-alikes that it must leave alone. {isBuilt("/educate/bullshit-patterns") && <>All of them are in the <Link to="/educate/bullshit-patterns">Manipulation Pattern Taxonomy</Link>.</>} The same text gives the same result every time, on every device, also offline once the page is loaded.</p>
+          <p>The VX Reflex Engine is a set of rules: phrases, sentence patterns and counts, each with a name, a source and examples, and each with look-alikes that it must leave alone. {isBuilt("/educate/bullshit-patterns") && <>All of them are in the <Link to="/educate/bullshit-patterns">Manipulation Pattern Taxonomy</Link>.</>} The same text gives the same result every time, on every device, also offline once the analyzer is loaded.</p>
           <p>A confidence is a rule’s own strength, moved by what stands around the words. It is no probability that a text is false, and there is no single score for truth. {isBuilt("/accuracy") && <>How often the marks are right was measured on published texts: <Link to="/accuracy">How well does it work?</Link></>}</p>
         </div>
       </section>

@@ -24,9 +24,9 @@ export function Page({ pages }: { pages: readonly MapRow[] }) {
         <input className="field" id={id} type="search" autoComplete="off" value={query} onChange={(event) => setQuery(event.target.value)} />
         <p className="small" role="status">{words.length === 0 ? `${pages.length} pages` : found.length === 0 ? "No page has these words in its title or description." : `${found.length} of ${pages.length} pages`}</p>
       </search>
-      {groups.filter((group) => found.some((page) => page.group === group)).map((group) => (
-        <section key={group} className="part" aria-labelledby={`${id}${group}`}>
-          <h2 id={`${id}${group}`}>{group}</h2>
+      {groups.filter((group) => found.some((page) => page.group === group)).map((group, n) => (
+        <section key={group} className="part" aria-labelledby={`${id}g${n}`}>
+          <h2 id={`${id}g${n}`}>{group}</h2>
           <ul>{found.filter((page) => page.group === group).map((page) => <li key={page.path}><Link to={page.path}>{page.path === "/" ? "Home" : page.title}</Link><p>{page.description}</p><p className="mono">{page.path}</p></li>)}</ul>
         </section>
       ))}

@@ -1,0 +1,81 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startArticles } from "./support/articles.ts";
+import { open, watchErrors } from "./support/education.ts";
+
+const field = (page: Page) => page.getByRole("textbox", { name: "A text, or the address of an article" });
+const check = async (page: Page, text: string) => { await field(page).fill(text); await page.getByRole("button", { name: "Check this text" }).click(); };
+const PAPER = "Tests prove that it works. Roughly 14,327 people took part. HR 1.42 (95% CI 0.98 to 2.06, p = 0.049). Act now before it is too late.";
+
+test("paper: empty state, then only its two families, then the figures with their questions", async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, "/paper");
+  await expect(page.getByRole("heading", { level: 1, name: "Scientific Paper Analysis" })).toBeVisible();
+  await expect(page.getByText("No paper-related reflexes found yet")).toBeVisible();
+  await expect(page.getByText("Try text with numeric claims, confidence intervals or methodological assertions.")).toBeVisible();
+  await check(page, PAPER);
+  await expect(page.locator(".result").first()).toBeVisible();
+  for (const id of await page.locator(".result .mono").allInnerTexts()) expect(id).toMatch(/^vx-(?:da01|fp01)-/);
+  await expect(page.locator(".claims .kind")).toHaveText(["Count", "Effect size", "Interval", "p-value"]);
+  await expect(page.getByText(/It includes 1: for a ratio/)).toBeVisible();
+  await check(page, "The meeting is on Thursday.");
+  await expect(page.getByText("No paper-related reflexes found yet")).toBeVisible();
+  await expect(page.getByText(/No figures were seen/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("the latest text of the session is taken until another is given", async ({ page }) => {
+  await open(page, "/analyze");
+  await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill(PAPER);
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  await expect(page.getByText(/^Run 1/)).toBeVisible();
+  for (const name of ["Scientific Paper Analysis", "Bot-Like Behavior Detection", "Omission Handler"]) {
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByText(/Shown for the text you analysed last: “Tests prove/)).toBeVisible();
+  }
+});
+
+test("an address is fetched right there; errors have their sentences and what was typed stays", async ({ page }) => {
+  const articles = await startArticles();
+  await open(page, "/bot-detection");
+  await expect(page.getByText("The address goes to this site’s server")).toHaveCount(0);
+  await check(page, `${articles.base}/refused`);
+  await expect(page.getByText("That site blocks server fetches. Try copy/paste the article text.")).toBeVisible();
+  await expect(field(page)).toHaveValue(`${articles.base}/refused`);
+  await check(page, `${articles.base}/empty`);
+  await expect(page.getByText("Fetched page didn’t contain readable text.")).toBeVisible();
+  await check(page, `${articles.base}/story`);
+  await expect(field(page)).toHaveValue(/Everyone knows that the harbour/);
+  await articles.close();
+});
+
+test("bot: repetition and jargon only, with what was counted or that nothing was", async ({ page }) => {
+  await open(page, "/bot-detection");
+  await expect(page.getByText("No repetition, interruption or jargon found yet.")).toBeVisible();
+  await check(page, "Wake up people. Wake up people. Wake up people. We leverage best-in-class synergies to operationalize holistic, scalable paradigms and unlock next-generation value-added ecosystems going forward.");
+  await expect(page.locator(".result").first()).toBeVisible();
+  const ids = await page.locator(".result .mono").allInnerTexts();
+  for (const id of ids) expect(id).toMatch(/^vx-(?:ri01|ju01)-/);
+  for (const row of await page.locator(".result").all()) expect((await row.locator("p.small").first().innerText()).length).toBeGreaterThan(5);
+});
+
+test("omissions: the four examples open and close", async ({ page }) => {
+  await open(page, "/omissions");
+  const reveal = page.getByRole("button", { name: "Reveal Omissions" });
+  await expect(page.locator(".example-list")).toHaveCount(0);
+  await reveal.click();
+  await expect(page.locator(".example-list > li")).toHaveCount(4);
+  for (const level of ["High severity", "Medium severity", "Low severity"]) await expect(page.getByText(level).first()).toBeVisible();
+  await page.getByRole("button", { name: "Hide Omissions" }).click();
+  await expect(page.locator(".example-list")).toHaveCount(0);
+  await check(page, `Experts say the new plan works. ${"It is the best plan and sales rose by 40% this year. ".repeat(6)}`);
+  await expect(page.locator(".example-list > li").first()).toBeVisible();
+});
+
+test("100,000 characters, HTML, emoji and right-to-left are read", async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, "/paper");
+  await check(page, `<img src=x onerror=alert(1)> 🙂 ${"النص هنا 37% ".repeat(8000)}`.slice(0, 100_000));
+  await expect(page.getByText(/The first 200 are listed/)).toBeVisible({ timeout: 20_000 });
+  expect(errors).toEqual([]);
+});

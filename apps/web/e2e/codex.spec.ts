@@ -1,0 +1,78 @@
+import { expect, test } from "@playwright/test";
+import { open, stored, watchErrors } from "./support/education.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+const clipboard = (page: import("@playwright/test").Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test("every copy button copies its text and says so for 1.8 seconds", async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.clock.install();
+  await open(page, "/train");
+  for (const [name, said, part] of [
+    ["Copy v0.9 codex", "Copied!", "0.9"], ["Copy direct handshake", "Copied!", "direct"], ["Copy careful handshake", "Copied!", "careful"], ["Copy recap handshake", "Copied!", "recap"],
+    ["Copy all three", "All Copied!", "recap"], ["Copy general v0.8 codex", "Copied!", "0.8.1"], ["Copy model-specific v0.8 codex", "Copied!", "0.8.1"],
+  ] as const) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("button", { name: said, exact: true })).toBeVisible();
+    expect(await clipboard(page)).toContain(part);
+    await page.clock.runFor(1700);
+    await expect(page.getByRole("button", { name: said, exact: true })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test("the handshakes carry the values of the specification", async ({ page }) => {
+  await open(page, "/train");
+  for (const [mode, confidence] of [["direct", /min_confidence: 0\.55\b/], ["careful", /0\.70?\b/], ["recap", /0\.60?\b/]] as const) {
+    await page.getByRole("button", { name: `Copy ${mode} handshake` }).click();
+    const text = await clipboard(page);
+    expect(text).toMatch(confidence);
+    expect(text).toContain("0.9.0");
+    await page.waitForTimeout(100);
+  }
+});
+
+test("where copying is refused, the text is selected in a field", async ({ page }) => {
+  await page.addInitScript(() => { Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } }); });
+  await open(page, "/train");
+  await page.getByRole("button", { name: "Copy direct handshake" }).click();
+  await expect(page.getByText(/does not allow copying/)).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Text of: Copy direct handshake" });
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((f: HTMLTextAreaElement) => f.selectionEnd - f.selectionStart === f.value.length && f.value.length > 50)).toBe(true);
+});
+
+test("the builder resolves floors and defaults, and the green button leads on", async ({ page }) => {
+  await open(page, "/train");
+  const result = page.getByLabel("The resolved handshake");
+  await page.getByRole("combobox", { name: "mode" }).selectOption("direct");
+  await page.getByRole("combobox", { name: "stakes" }).selectOption("high");
+  await expect(page.getByText(/Minimum confidence: 0\.75/)).toBeVisible();
+  await expect(result).toContainText("0.75");
+  await page.getByText("How to use", { exact: true }).click();
+  await expect(page.getByText("Paste the v0.9 codex first")).toBeVisible();
+  await page.getByRole("link", { name: "Learn AI awareness" }).click();
+  await expect(page).toHaveURL(/\/educate\/ai-awareness$/);
+});
+
+test("feedback is kept, thanked for 3 seconds, and the form starts anew", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/train");
+  const text = page.getByRole("textbox", { name: "What happened when you used it?" });
+  const submit = page.getByRole("button", { name: "Submit feedback" });
+  await text.fill("   ");
+  await expect(submit).toBeDisabled();
+  await expect(page.getByRole("slider")).toHaveValue("3");
+  await text.fill("It named two gaps.");
+  await page.getByRole("slider").press("End");
+  await submit.click();
+  await expect(page.getByRole("button", { name: "Thank you!" })).toBeVisible();
+  expect(await stored(page, "train_ai_experiences")).toMatchObject([{ feedback: "It named two gaps.", score: 5, timestamp: expect.any(String), userAgent: expect.stringContaining("Chrom") }]);
+  await page.clock.runFor(2900);
+  await expect(text).toHaveValue("It named two gaps.");
+  await page.clock.runFor(200);
+  await expect(text).toHaveValue("");
+  await expect(page.getByRole("slider")).toHaveValue("3");
+});

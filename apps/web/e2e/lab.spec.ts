@@ -1,0 +1,125 @@
+import { expect, test, type Page } from "@playwright/test";
+import { hearDialogs } from "./support/dialogs.ts";
+import { live, open, stored, watchErrors } from "./support/education.ts";
+
+const KEY = "vx-adaptive-learning";
+const STRONG = "Everyone knows that this works. Studies show it.";
+const PLAIN = "We moved the meeting to Thursday because the room is taken.";
+const slot = (page: Page, n: number) => page.locator(`#slot${n - 1}`);
+const type = (page: Page, n: number, text: string) => slot(page, n).getByRole("textbox", { name: `Statement ${n}` }).fill(text);
+const test1 = (page: Page, n: number) => slot(page, n).getByRole("button", { name: "Test", exact: true }).click();
+interface Learning { adjustments: { reflexId: string; adjustmentFactor: number }[]; history: { feedbackType: string; context: string }[] }
+const learned = (page: Page) => stored(page, KEY) as Promise<Learning | null>;
+
+test("a slot: placeholder, test, badge, summary, three patterns at most, cleared on edit", async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, "/testing");
+  await expect(page.getByPlaceholder("Paste your statement here to test for manipulation patterns...")).toHaveCount(4);
+  for (let n = 1; n <= 4; n++) await expect(slot(page, n).getByRole("button", { name: "Test", exact: true })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Run All Tests" })).toBeDisabled();
+  await type(page, 1, `${STRONG} Act now before it is too late, or lose everything.`);
+  await test1(page, 1);
+  await expect(slot(page, 1).getByText("CLUSTER ALERT - Multiple high-confidence detections")).toBeVisible();
+  await expect(slot(page, 1).locator(".found > li")).toHaveCount(3);
+  await expect(slot(page, 1).getByText(/^\d+ more$/)).toBeVisible();
+  await expect(slot(page, 1).getByText(/^\d+ detected$/)).toBeVisible();
+  await type(page, 1, PLAIN);
+  await expect(slot(page, 1).locator(".risk")).toHaveCount(0);
+  await test1(page, 1);
+  await expect(slot(page, 1).getByText("Clean - No manipulation detected")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("Run All Tests takes the filled slots one after another", async ({ page }) => {
+  await open(page, "/testing");
+  await type(page, 1, STRONG);
+  await type(page, 3, PLAIN);
+  const all = page.getByRole("button", { name: "Run All Tests" });
+  await all.click();
+  await expect(page.getByRole("button", { name: "Running All Tests..." })).toBeDisabled();
+  await expect(slot(page, 3).getByText("Clean - No manipulation detected")).toBeVisible();
+  await expect(slot(page, 1).locator(".risk")).toBeVisible();
+  await expect(slot(page, 2).locator(".risk")).toHaveCount(0);
+  await expect(all).toBeEnabled();
+});
+
+test("feedback by Enter changes the result, is listed and undone one by one", async ({ page }) => {
+  await open(page, "/testing");
+  await type(page, 1, STRONG);
+  await test1(page, 1);
+  const highest = async () => Number(/highest (\d+)%/.exec(await slot(page, 1).locator(".risk .small").innerText())![1]);
+  const before = await highest();
+  const feedback = slot(page, 1).getByRole("textbox", { name: /^Feedback/ });
+  await feedback.fill("completely wrong");
+  await feedback.press("Enter");
+  await expect(slot(page, 1).getByText(/^Learned for \d+ detectors?/)).toBeVisible();
+  await expect.poll(highest).toBeLessThan(before);
+  const after = await learned(page);
+  expect(after!.adjustments.every((a) => a.adjustmentFactor === -0.1)).toBe(true);
+  expect(after!.history[0]).toMatchObject({ feedbackType: "false_positive", context: STRONG });
+  await page.locator(".learned summary").first().click();
+  const count = after!.history.length;
+  await page.getByRole("button", { name: /^Undo / }).first().click();
+  expect((await learned(page))!.history).toHaveLength(count - 1);
+  for (let left = count - 1; left > 0; left--) {
+    const details = page.locator(".learned details").first();
+    if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+    await page.getByRole("button", { name: /^Forget everything learned about/ }).first().click();
+  }
+  await expect(page.getByText(/Nothing learned yet/)).toBeVisible();
+  expect(await highest()).toBe(before);
+});
+
+test("rejected feedback is logged, not said, and stays in the field", async ({ page }) => {
+  const logs: string[] = [];
+  page.on("console", (message) => logs.push(message.text()));
+  await open(page, "/testing");
+  await type(page, 2, STRONG);
+  await test1(page, 2);
+  const feedback = slot(page, 2).getByRole("textbox", { name: /^Feedback/ });
+  for (const text of ["lol", "aaaaa", "wrooooong wrong", "I like turtles", "12345"]) {
+    await feedback.fill(text);
+    const before = logs.filter((l) => l.startsWith("Invalid feedback rejected")).length;
+    await slot(page, 2).getByRole("button", { name: "Submit", exact: true }).click();
+    await expect.poll(() => logs.filter((l) => l.startsWith("Invalid feedback rejected")).length, text).toBe(before + 1);
+    await expect(feedback).toHaveValue(text);
+  }
+  expect(await learned(page)).toBeNull();
+});
+
+test("the learning test logs its steps on a copy", async ({ page }) => {
+  await open(page, "/testing");
+  await page.getByRole("button", { name: "Test Adaptive Learning" }).click();
+  await expect(page.getByRole("button", { name: "Running Learning Test..." })).toBeDisabled();
+  await expect(page.getByText(/^6 of 6 as expected/)).toBeVisible();
+  await expect(page.locator(".log li")).toHaveCount(6);
+  expect(await learned(page)).toBeNull();
+});
+
+test("Reset All Learning asks, clears and loads the page again", async ({ page }) => {
+  let accept = false;
+  const asked = hearDialogs(page, () => accept);
+  await open(page, "/testing");
+  await type(page, 1, STRONG);
+  await test1(page, 1);
+  await slot(page, 1).getByRole("textbox", { name: /^Feedback/ }).fill("wrong");
+  await slot(page, 1).getByRole("textbox", { name: /^Feedback/ }).press("Enter");
+  await expect(page.locator(".learned > li").first()).toBeVisible();
+  await page.getByRole("button", { name: "Reset All Learning" }).click();
+  expect(asked).toHaveLength(1);
+  expect(await learned(page)).not.toBeNull();
+  accept = true;
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reset All Learning" }).click();
+  await loaded;
+  await live(page);
+  expect(await learned(page)).toBeNull();
+  await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).toHaveValue(STRONG);
+});
+
+test("an example phrasing goes into the first free slot", async ({ page }) => {
+  await open(page, "/testing");
+  await page.getByRole("button", { name: /^Try it: / }).first().click();
+  await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).not.toHaveValue("");
+  await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).toBeFocused();
+});

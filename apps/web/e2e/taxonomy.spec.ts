@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { open, watchErrors } from "./support/education.ts";
+
+const PATH = "/educate/bullshit-patterns";
+
+test("all patterns are counted and drawn; filters combine and live in the address", async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, PATH);
+  await expect(page.getByRole("heading", { level: 1, name: "Manipulation Pattern Taxonomy" })).toBeVisible();
+  const counter = page.getByText(/^Showing \d+ of \d+ patterns$/);
+  const total = Number(/of (\d+)/.exec(await counter.innerText())![1]);
+  expect(total).toBeGreaterThan(300);
+  await expect(counter).toHaveText(`Showing ${total} of ${total} patterns`);
+  await expect.poll(() => page.locator(".pattern").count(), { timeout: 20_000 }).toBe(total);
+  await page.getByRole("combobox", { name: "Category" }).selectOption("logical");
+  await page.getByRole("combobox", { name: "Severity" }).selectOption("high");
+  await page.getByPlaceholder("Search patterns...").fill("choice");
+  await expect(page).toHaveURL(/\?q=choice&category=logical&severity=high$/);
+  await expect(counter).not.toHaveText(`Showing ${total} of ${total} patterns`);
+  for (const text of await page.locator(".pattern .facts").allInnerTexts()) expect(text).toMatch(/Logical[\s\S]*high[\s\S]*\d+% confidence/);
+  const shown = await counter.innerText();
+  await page.reload();
+  await expect(page.getByPlaceholder("Search patterns...")).toHaveValue("choice");
+  await expect(counter).toHaveText(shown);
+  expect(errors).toEqual([]);
+});
+
+test("nothing found says so", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByPlaceholder("Search patterns...").fill("qqxz zzqq");
+  await expect(page.getByText("No patterns found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or filter criteria.")).toBeVisible();
+  await expect(page.getByText(/^Showing 0 of \d+ patterns$/)).toBeVisible();
+});
+
+test("a card has all its fields, a lesson, and is tried on a text at once", async ({ page }) => {
+  await open(page, `${PATH}?q=vx-fo01-act-now`);
+  const card = page.locator("#vx-fo01-act-now");
+  for (const field of ["Semantic indicators", "Psychological mechanism", "Examples", "A question to ask"]) await expect(card.getByText(field, { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: /^Try it on a text/ }).click();
+  const text = card.getByRole("textbox");
+  await text.fill("Act now before it is too late, or lose everything.");
+  await card.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(card.getByText("Fires", { exact: true })).toBeVisible();
+  await text.fill("The meeting is on Thursday.");
+  await card.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(card.getByText("Does not fire here.")).toBeVisible();
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/educate\/false-urgency$/);
+});
+
+test("a lesson leads to the patterns it teaches", async ({ page }) => {
+  await open(page, "/educate/false-urgency");
+  await page.getByRole("link", { name: "False urgency", exact: true }).click();
+  await expect(page.getByPlaceholder("Search patterns...")).toHaveValue("False urgency");
+  await expect(page.locator(".pattern").first()).toBeVisible();
+});
+
+test("typing does not lose letters or focus", async ({ page }) => {
+  await open(page, PATH);
+  await expect(page.locator(".pattern").first()).toBeVisible();
+  const search = page.getByPlaceholder("Search patterns...");
+  await search.pressSequentially("studies show", { delay: 15 });
+  await expect(search).toHaveValue("studies show");
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(/q=studies\+show/);
+});

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { hearDialogs } from "./support/dialogs.ts";
+import { live, open, seed, stored, watchErrors } from "./support/education.ts";
+
+const quote = (text: string) => ({ quote: text, author: "Me", tone: "user-submitted", isUserSubmitted: true });
+const DATA = { "education-progress": { vagueness: true, steelman: true }, "candor-user-quotes-v1": [quote("One of mine, at length")] };
+
+test("everything is saved as one file, deleted after a question, and restored", async ({ page }) => {
+  const errors = watchErrors(page);
+  let accept = false;
+  const asked = hearDialogs(page, () => accept);
+  await seed(page, DATA);
+  await open(page, "/your-data");
+  await expect(page.getByRole("row", { name: /Lessons you completed/ })).toContainText("2");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save everything as a file" }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^candor-\d{4}-\d\d-\d\d\.json$/);
+  const content = await readFile(await saved.path(), "utf8");
+  expect(JSON.parse(content)).toMatchObject({ app: "candor", format: 1, data: DATA });
+
+  const wipe = page.getByRole("button", { name: "Delete everything" });
+  await wipe.click();
+  expect(asked[0]).toContain("Delete everything that this browser keeps for Candor?");
+  expect(await stored(page, "education-progress")).toEqual(DATA["education-progress"]);
+  accept = true;
+  const loaded = page.waitForEvent("load");
+  await wipe.click();
+  await loaded;
+  await live(page);
+  await expect(page.getByText("Nothing is kept yet.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.getByLabel("File saved from Candor").setInputFiles({ name: "copy.json", mimeType: "application/json", buffer: Buffer.from(content) });
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(page.getByText("Restored.", { exact: true })).toBeVisible();
+  expect(await stored(page, "education-progress")).toEqual(DATA["education-progress"]);
+  expect(errors).toEqual([]);
+});
+
+test("a preview shows what merging and replacing would do, and Undo takes it back", async ({ page }) => {
+  await seed(page, DATA);
+  await open(page, "/your-data");
+  const file = { app: "candor", format: 1, made: "2026-02-01T10:00:00.000Z", data: { "candor-user-quotes-v1": [quote("One of mine, at length"), quote("A second one, from afar")], "not-ours": 1, ai_behavior_stories: { broken: true } } };
+  await page.getByLabel("File saved from Candor").setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+  const row = page.locator(".preview").getByRole("row", { name: /Quotes you added/ });
+  await expect(row.getByRole("cell")).toHaveText(["1", "2", "2"]);
+  await expect(page.getByText("Left out, because it has an unknown form: not-ours, ai_behavior_stories.")).toBeVisible();
+  await page.getByRole("radio", { name: /^Replace/ }).check();
+  await page.getByRole("radio", { name: /^Merge/ }).check();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  expect(await stored(page, "candor-user-quotes-v1")).toHaveLength(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await stored(page, "candor-user-quotes-v1")).toHaveLength(1);
+});
+
+test("a file of another kind is refused in words", async ({ page }) => {
+  await open(page, "/your-data");
+  for (const [content, said] of [["not json", "This file is not JSON"], ['{"app":"x"}', "This file was not made by Candor"], ['{"app":"candor","format":9,"data":{}}', "newer version"]] as const) {
+    await page.getByLabel("File saved from Candor").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(content) });
+    await expect(page.getByText(new RegExp(said))).toBeVisible();
+  }
+});
+
+test("the reminder comes once there is something to keep, and only once", async ({ page }) => {
+  await open(page, "/wisdom");
+  const reminder = page.getByText("What you made here lives in this browser only.");
+  await expect(reminder).toHaveCount(0);
+  await page.evaluate((quotes) => localStorage.setItem("candor-user-quotes-v1", JSON.stringify(quotes)), DATA["candor-user-quotes-v1"]);
+  await page.reload();
+  await live(page);
+  await expect(reminder).toBeVisible();
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(reminder).toHaveCount(0);
+  await page.reload();
+  await live(page);
+  await expect(reminder).toHaveCount(0);
+});
