@@ -220,7 +220,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "I was there, but I did not take the letter.",
     mechanism: "Feigned innocence makes the accuser doubt the charge and feel rude for making it.",
     source: "Simon, In Sheep's Clothing (1996)",
-    fires: ["I have no idea what you're talking about.", "I didn't do anything to her!"],
+    fires: ["I have no clue what you mean by that.", "I didn't do anything to her!"],
     allows: ["The guide explains what you are looking at.", "We know what you mean by a leap year."],
   },
   // Love, debt and guilt

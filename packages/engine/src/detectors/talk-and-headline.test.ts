@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { analyze } from "../analyze.ts";
+
+const found = (text: string, prefix: string): [string, number][] =>
+  analyze(text)
+    .frames.filter(({ reflexId }) => reflexId.startsWith(prefix))
+    .map(({ reflexId, confidence }) => [reflexId, confidence]);
+const names = (text: string, prefix: string): string[] => found(text, prefix).map(([id]) => id);
+
+describe("headline form", () => {
+  it.each([
+    ["capitals alone", "Lanterns Of The Northern Harbor", []],
+    ["a newspaper's capitals", "These Are the Lanterns You Saw on the Harbor", []],
+    ["the heading of a manual", "How To Hang A Lantern On The Wall", []],
+    ["a sentence with a full stop", "You Will Love These Lanterns In Your Home.", []],
+    ["shouting", "YOU WILL LOVE THESE LANTERNS IN YOUR HOME", []],
+    ["one lure", "The Harbor Is Finally Open To The Fishermen", ["vx-mp01-click-form-hint"]],
+    ["two lures", "The Harbor Is Finally Open To All Of You", ["vx-mp01-click-form"]],
+    ["three lures", "This Harbor Is Finally Open To All Of You", ["vx-mp01-click-form-plain"]],
+  ])("%s", (_, line, expected) => {
+    expect(names(line, "vx-mp01-click-form")).toEqual(expected);
+  });
+
+  it("reads a line of its own and no line inside a paragraph", () => {
+    expect(names("This Harbor Is Finally Open To All Of You. The ferry leaves at nine and the shop is closed.", "vx-mp01-click-form")).toEqual([]);
+    expect(names("This Harbor Is Finally Open To All Of You\n\nThe ferry leaves at nine and the shop is closed.", "vx-mp01-click-form")).toHaveLength(1);
+  });
+});
+
+describe("pressure in talk", () => {
+  const pressing = "Don't you lie to me! You never loved me, you just want my money. Why can't you ever be honest?";
+  const calm = "The ferry left the harbor at nine. Nobody was on deck. The water was flat and grey.";
+
+  it("is as sure in a long text as in a short one", () => {
+    const [short] = found(pressing, "vx-sp01-pressure");
+    const [long] = found(`${`${calm}\n\n`.repeat(20)}${pressing}\n\n${calm}`, "vx-sp01-pressure");
+    expect(short).toBeDefined();
+    expect(long).toEqual(short);
+  });
+
+  it("does not add up what two speakers say", () => {
+    expect(names("Person1: Don't you lie to me!\nPerson2: You never loved me.\nPerson1: I gave you everything.\nPerson2: Why can't you be honest?", "vx-sp01-pressure")).toEqual([]);
+  });
+
+  it("does not add up what stands far apart", () => {
+    expect(names(pressing.split(/(?<=[!.?]) /).join(` ${calm} `), "vx-sp01-pressure")).toEqual([]);
+  });
+});
