@@ -137,8 +137,8 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
-      "(the|a) (vast|overwhelming|great|huge|silent|clear|large|sheer|crushing|solid) majority of [3] (people|americans|citizens|voters|scientists|experts|parents|women|men|us|europeans|customers|users|workers|doctors|economists|teachers|students|humans|humanity|taxpayers|countries|companies|politicians|immigrants|criminals|cases|the (public|population|country|people|world)) [2] (agree|believe|want|support|know|think|oppose|say|feel|reject|prefer|understand)",
-      "(most|almost all|nearly all|practically all|virtually all|a lot of|the majority of) (normal|ordinary|decent|regular|honest|young|old|smart|successful|modern|married|single|rich|poor|average)? (people|americans|men|women|parents|voters|of us|humans|couples|kids|teenagers|politicians|companies|businesses|managers|doctors|teachers|millennials|employees|students|scientists|journalists|drivers|homeowners) (never|have no idea|will never|fail to|are too|would rather|secretly|hate|lie|are (lazy|stupid|afraid|clueless|unaware|ignorant|corrupt|sheep|wrong|blind|addicted|broke)|have never|still (believe|think)|won't|overestimate|underestimate|struggle)",
+      "(the|a) (vast|overwhelming|great|huge|silent|clear|large|sheer|crushing|solid) majority of [3] (people|@named-groups|citizens|voters|scientists|experts|parents|women|men|us|europeans|customers|users|workers|doctors|economists|teachers|students|humans|humanity|taxpayers|countries|companies|politicians|immigrants|criminals|cases|the (public|population|country|people|world)) [2] (agree|believe|want|support|know|think|oppose|say|feel|reject|prefer|understand)",
+      "(most|almost all|nearly all|practically all|virtually all|a lot of|the majority of) (normal|ordinary|decent|regular|honest|young|old|smart|successful|modern|married|single|rich|poor|average)? (people|@named-groups|men|women|parents|voters|of us|humans|couples|kids|teenagers|politicians|companies|businesses|managers|doctors|teachers|millennials|employees|students|scientists|journalists|drivers|homeowners) (never|have no idea|will never|fail to|are too|would rather|secretly|hate|lie|are (lazy|stupid|afraid|clueless|unaware|ignorant|corrupt|sheep|wrong|blind|addicted|broke)|have never|still (believe|think)|won't|overestimate|underestimate|struggle)",
     ],
     unless: [...COUNTED, "(poll|survey|census|questionnaire|sample|species|windows|linux)"],
     description: "A majority is named without a count.",
@@ -231,8 +231,8 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
-      "(9|nine|8|eight|7|seven|4|four|3|three|2|two) (out of|in) (10|ten|5|five|4|four|3|three) [2] (dentists|doctors|users|customers|women|men|people|experts|moms|mums|vets|cats|owners|americans|parents|dermatologists|buyers|readers|kids|couples|managers|voters|marriages|businesses|startups|patients|drivers) (recommend|agree|prefer|say|would|love|saw|noticed|reported|choose|trust|don't|fail|will|can't|lie|cheat|admit|are|have|never|end|think|believe|want|swear)",
-      "<percent> of (all|everything|life|success|communication|people|men|women|what (you|we)|your|our|the (time|battle|problem|work|world 's)|businesses|startups|marriages|couples|arguments|illnesses|diseases|diets|leaders|managers|politicians|news|it|this|them|statistics|experts|doctors|scientists|customers|users|millionaires|traders|addicts|criminals|kids|americans|readers|those) [3] (is|are|comes|don't|never|fail|depends|happens|lie|quit|lose|goes|get)",
+      "(9|nine|8|eight|7|seven|4|four|3|three|2|two) (out of|in) (10|ten|5|five|4|four|3|three) [2] (dentists|doctors|users|customers|women|men|people|experts|moms|mums|vets|cats|owners|@named-groups|parents|dermatologists|buyers|readers|kids|couples|managers|voters|marriages|businesses|startups|patients|drivers) (recommend|agree|prefer|say|would|love|saw|noticed|reported|choose|trust|don't|fail|will|can't|lie|cheat|admit|are|have|never|end|think|believe|want|swear)",
+      "<percent> of (all|everything|life|success|communication|people|men|women|what (you|we)|your|our|the (time|battle|problem|work|world 's)|businesses|startups|marriages|couples|arguments|illnesses|diseases|diets|leaders|managers|politicians|news|it|this|them|statistics|experts|doctors|scientists|customers|users|millionaires|traders|addicts|criminals|kids|@named-groups|readers|those) [3] (is|are|comes|don't|never|fail|depends|happens|lie|quit|lose|goes|get)",
     ],
     unless: [
       ...CHECKABLE,
@@ -281,7 +281,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(changed|transformed|saved|improved|touched|ruined|destroyed|enriched|shattered|helped|impacted|empowered|healed) (the lives of)? (countless|millions of|thousands of|hundreds of|untold|innumerable|so many|tens of thousands of) (lives|people|families|women|men|businesses|careers|marriages|children|customers|patients|souls|relationships|clients|students|entrepreneurs)",
-      "(countless|untold|innumerable|legions of|hordes of|scores of|droves of|millions upon millions of|thousands upon thousands of) (lives|people|families|women|men|businesses|children|victims|users|customers|studies|examples|experts|cases|innocent|workers|americans|citizens|jobs|success stories|benefits|others)",
+      "(countless|untold|innumerable|legions of|hordes of|scores of|droves of|millions upon millions of|thousands upon thousands of) (lives|people|families|women|men|businesses|children|victims|users|customers|studies|examples|experts|cases|innocent|workers|@named-groups|citizens|jobs|success stories|benefits|others)",
       "(it|this [2]|that|she|he|they|which) (literally|truly|completely|totally|really)? (changed|saved|transformed|turned around|will change|will transform|can change|can transform) (my|your|his|her|our) (entire|whole)? (life|marriage|skin|business|career|body|world|relationship|mornings|health) ($|!$|, |forever|and|overnight|in (days|weeks|a week|<num>))",
     ],
     unless: [...COUNTED, "(vaccine|penicillin|seat belt|war|earthquake|famine|flood)"],
@@ -405,7 +405,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(the|our|your) (number one|number 1|no 1|leading|biggest|single biggest|top|main|single greatest|deadliest|most common) (cause|reason|threat|killer|problem|mistake|risk|enemy|source|predictor|regret|factor|secret|danger|crime) (of|for|to|why|that|in|facing|behind) (all|our|your|most|success|failure|divorce|cancer|death|bankruptcy|poverty|people|modern|women|men|kids|today|disease|aging|happiness|america|society|weight|belly|wealth|marriages|humanity|every)",
-      "(more|fewer|less) (people|children|women|men|americans|teenagers|cops|soldiers|birds|jobs|workers) (die|are (killed|murdered|born|bullied|arrested|struck)|get|lose|suffer|own|believe|live|drown|have) [6] than (from|by|in|because of|all|any|ever|have|at any|during|the)",
+      "(more|fewer|less) (people|children|women|men|@named-groups|teenagers|cops|soldiers|birds|jobs|workers) (die|are (killed|murdered|born|bullied|arrested|struck)|get|lose|suffer|own|believe|live|drown|have) [6] than (from|by|in|because of|all|any|ever|have|at any|during|the)",
       "(ten times|infinitely|vastly|a hundred times|a thousand times|way) (as|more) (dangerous|addictive|toxic|deadly|harmful|corrupt|successful|intelligent|violent|effective) (as|than|to)",
     ],
     unless: [...COUNTED, "(estimated|researchers|who report|statistics (office|bureau)|ministry)"],
@@ -585,7 +585,7 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "low",
     phrases: [
-      "(one|1) (in|out of) (every)? (two|three|four|five|six|seven|eight|ten|twenty|2|3|4|5|6|7|8|10|20) (women|men|people|children|kids|americans|adults|students|teenagers|marriages|couples|workers|girls|boys|employees|families|of us|will|are|is|has|have)",
+      "(one|1) (in|out of) (every)? (two|three|four|five|six|seven|eight|ten|twenty|2|3|4|5|6|7|8|10|20) (women|men|people|children|kids|@named-groups|adults|students|teenagers|marriages|couples|workers|girls|boys|employees|families|of us|will|are|is|has|have)",
       "(half|a third|a quarter|two thirds|three quarters) of (all|our|the) [2] (people|women|men|children|kids|adults|marriages|country|population|students|world|workers|planet|nation|public|families|teenagers|food|jobs|species)",
       "every (<num>|few|other|single) (seconds|second|minutes|minute|hours|hour) ,? (a|an|another|someone|somebody|one|somewhere) [4] (dies|loses|is (killed|attacked|born|stolen|raped|lost|hacked|destroyed)|gets|loses|commits|vanishes|goes|falls)",
     ],

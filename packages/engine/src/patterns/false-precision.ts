@@ -168,7 +168,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-fp01-smarter-than-percent", name: "Ranks the reader in percent", category: "other", technique: "false precision", severity: "medium",
-    phrases: ["(you're|you are|makes you|you'll be|you will be|you are probably) (smarter|better|richer|wiser|stronger|more (attractive|intelligent|successful|creative)) than <odd> (%|percent|per cent) of (all)? (people|humanity|the (world|population)|americans|humans|men|women|us|everyone|readers)", "only <odd> (%|percent|per cent) of (all)? (people|humans|readers|adults|americans|geniuses|us|the population) (can|will|could|know|have|ever|pass|understand|get|notice|see|survive|are able)"],
+    phrases: ["(you're|you are|makes you|you'll be|you will be|you are probably) (smarter|better|richer|wiser|stronger|more (attractive|intelligent|successful|creative)) than <odd> (%|percent|per cent) of (all)? (people|humanity|the (world|population)|@named-groups|humans|men|women|us|everyone|readers)", "only <odd> (%|percent|per cent) of (all)? (people|humans|readers|adults|@named-groups|geniuses|us|the population) (can|will|could|know|have|ever|pass|understand|get|notice|see|survive|are able)"],
     unless: METHOD,
     description: "The reader is placed above an exact share of everybody.",
     rationale: "The rank flatters and cannot be checked. No test was taken against those people.",

@@ -463,7 +463,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "only (a|the|true|real)? (genius|geniuses|people with (a|an)? [2] iq|<percent>|<num> in <num> (people|of us)|the (smartest|sharpest|top)) [5] (can|will|could|pass|solve|see|find|spot|answer|get|notice|know)",
-      "<percent> of (people|adults|us|readers|americans|you|men|women) (fail|can't|cannot|get (this|it)|will (not|fail)|won't|couldn't|don't (know|get))",
+      "<percent> of (people|adults|us|readers|@named-groups|you|men|women) (fail|can't|cannot|get (this|it)|will (not|fail)|won't|couldn't|don't (know|get))",
       "(if you|you) [2] (can)? (see|spot|solve|pass|find|answer|get|guess|name|score) [8] (genius|iq (of|over|above)|smarter than|gifted|(eyes|eyesight) of a|brain of|brilliant|certified)",
       "(are|think) you('re)? (smart|clever|sharp|observant|intelligent) (er)? (enough|than)",
       "(how smart|how intelligent) are you (really|actually|compared)",
