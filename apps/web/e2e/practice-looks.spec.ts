@@ -14,7 +14,7 @@ const PAGES: readonly { path: string; press?: readonly string[]; fill?: readonly
   { path: "/paper", fill: ["A text, or the address of an article", "Tests prove that it works. Roughly 14,327 people took part (p = 0.04)."], then: "Check this text" },
   { path: "/bot-detection", fill: ["A text, or the address of an article", "We leverage best-in-class synergies to operationalize holistic, scalable paradigms."], then: "Check this text" },
   { path: "/testing", press: ["Test Adaptive Learning"], fill: ["Statement 1", "Everyone knows that this works. Studies show it."], then: "Run All Tests" },
-  { path: "/educate/bullshit-patterns?q=vx-fo01-act-now", press: ["Try it on a text"] },
+  { path: "/educate/bullshit-patterns?q=vx-os01-studies-show", press: ["Try it on a text"] },
   { path: "/your-data" }, { path: "/about" }, { path: "/map" },
 ];
 

@@ -34,23 +34,23 @@ test("nothing found says so", async ({ page }) => {
 });
 
 test("a card has all its fields, a lesson, and is tried on a text at once", async ({ page }) => {
-  await open(page, `${PATH}?q=vx-fo01-act-now`);
-  const card = page.locator("#vx-fo01-act-now");
+  await open(page, `${PATH}?q=vx-os01-studies-show`);
+  const card = page.locator("#vx-os01-studies-show");
   for (const field of ["Semantic indicators", "Psychological mechanism", "Examples", "A question to ask"]) await expect(card.getByText(field, { exact: true })).toBeVisible();
   await card.getByRole("button", { name: /^Try it on a text/ }).click();
   const text = card.getByRole("textbox");
-  await text.fill("Act now before it is too late, or lose everything.");
+  await text.fill("Studies show that it helps.");
   await card.getByRole("button", { name: "Test", exact: true }).click();
   await expect(card.getByText("Fires", { exact: true })).toBeVisible();
   await text.fill("The meeting is on Thursday.");
   await card.getByRole("button", { name: "Test", exact: true }).click();
   await expect(card.getByText("Does not fire here.")).toBeVisible();
   await card.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/educate\/false-urgency$/);
+  await expect(page).toHaveURL(/\/educate\/bullshit-types\/citation-laundering$/);
 });
 
 test("a lesson leads to the patterns it teaches", async ({ page }) => {
-  await open(page, "/educate/false-urgency");
+  await open(page, "/educate/false-urgency?step=4");
   await page.getByRole("link", { name: "False urgency", exact: true }).click();
   await expect(page.getByPlaceholder("Search patterns...")).toHaveValue("False urgency");
   await expect(page.locator(".pattern").first()).toBeVisible();

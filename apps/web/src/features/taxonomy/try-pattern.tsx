@@ -40,7 +40,7 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
       <div role="status">
         {failed && <p className="msg">The text could not be read. Try once more.</p>}
         {answer?.fires === true && <p className="msg"><strong>{answer.gated ? "Seen, but under its threshold" : "Fires"}</strong> at {percent(answer.confidence)} on <span className={`mark c-${answer.category}`}>{answer.words}</span></p>}
-        {answer?.fires === false && <p className="msg"><strong>Does not fire here.</strong>{answer.others.length > 0 && <> These do: {answer.others.map((o, i) => <span key={o.id}>{i > 0 && ", "}<Link to={patternsPath(o.id)}>{o.label}</Link></span>)}.</>}</p>}
+        {answer?.fires === false && <p className="msg"><strong>{pattern.examples.includes(text.trim()) && answer.others.length > 0 ? "Seen, but another pattern on the same words is surer and is shown in its place." : "Does not fire here."}</strong>{answer.others.length > 0 && <> Shown: {answer.others.map((o, i) => <span key={o.id}>{i > 0 && ", "}<Link to={patternsPath(o.id)}>{o.label}</Link></span>)}.</>}</p>}
       </div>
     </form>
   );
