@@ -1,5 +1,5 @@
 import { compilePhrases } from "../../packages/engine/src/match/compile.ts";
-import { unpackTables } from "../../packages/engine/src/match/automaton.ts";
+import { Tables } from "../../packages/engine/src/match/tables.ts";
 import { packPhrases } from "../../packages/engine/src/match/pack.ts";
 import { packPatterns, unpackPatterns } from "../../packages/engine/src/match/catalog-tables.ts";
 import { Engine } from "../../packages/engine/src/engine.ts";
@@ -25,6 +25,6 @@ function spread(text: string): number {
 /** An engine that knows these phrases alone, ten to a pattern. */
 export function engineOfPhrases(phrases: readonly string[]): Engine {
   const { compiled } = compilePhrases(phrases.map((phrase, at) => ({ pattern: Math.floor(at / 10), role: 0, phrase, where: "bench" })), []);
-  const meta = Array.from({ length: Math.ceil(phrases.length / 10) }, () => ({ family: 0, category: 0, technique: 0, severity: 1, confidence: 75, extent: 0, ignore: 0 }));
-  return new Engine(unpackTables(packPhrases(compiled)), unpackPatterns(packPatterns(meta)), {});
+  const meta = Array.from({ length: Math.ceil(phrases.length / 10) }, () => ({ family: 0, category: 0, technique: 0, severity: 1, confidence: 75, extent: 0, ignore: 0, roles: 1 }));
+  return new Engine(new Tables(packPhrases(compiled)), unpackPatterns(packPatterns(meta)), {});
 }

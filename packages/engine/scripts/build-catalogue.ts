@@ -2,7 +2,7 @@ import { FAMILIES, baseConfidence } from "../src/policy/families.ts";
 import { TECHNIQUES } from "../src/patterns/techniques.ts";
 import type { ExpertPattern, Pattern } from "../src/patterns/types.ts";
 import type { PatternNote } from "../src/types.ts";
-import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS } from "../src/match/automaton.ts";
+import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS } from "../src/match/roles.ts";
 import { compilePhrases, type CompiledPhrases, type CompileProblem, type PhraseEntry } from "../src/match/compile.ts";
 import { CATEGORIES, I_CITATION, I_HEDGE, I_NEGATION, I_QUESTION, I_QUOTATION, I_SOURCE, SEVERITIES, type PatternMeta } from "../src/match/catalog-tables.ts";
 import { GUARD_KINDS, GUARDS } from "../src/score/guards.ts";
@@ -12,7 +12,7 @@ import type { PatternSources } from "./load-patterns.ts";
 const EXTENTS = ["match", "clause", "sentence", "argument"] as const;
 const IGNORED = { negation: I_NEGATION, question: I_QUESTION, quotation: I_QUOTATION, source: I_SOURCE, hedge: I_HEDGE } as const;
 /** Words that point to a document: their omission of a source is of the citation type (specification 1 §9, boosts). */
-const DOCUMENT_WORDS = /\b(stud(?:y|ies)|research|surveys?|reports?|papers?|polls?|trials?|data|statistics|evidence|tests?|analys[ei]s)\b/;
+const DOCUMENT_WORDS = /\b(?:stud(?:y|ies)|research|surveys?|reports?|papers?|polls?|trials?|data|statistics|evidence|tests?|analys[ei]s)\b/;
 
 const READABLE_SAMPLES = 6;
 
@@ -55,6 +55,7 @@ export function buildCatalogue(sources: PatternSources): Catalogue {
         severity: SEVERITIES.indexOf(pattern.severity),
         confidence: Math.round(baseConfidence(family, pattern.severity, pattern.confidence) * 100),
         extent: EXTENTS.indexOf(pattern.extent ?? "match"),
+        roles: rolesOf(pattern),
         ignore: (pattern.ignore ?? []).reduce((bits, name) => bits | IGNORED[name], citation ? I_CITATION : 0),
       });
     }
@@ -76,6 +77,11 @@ export function buildCatalogue(sources: PatternSources): Catalogue {
     detectors: Object.fromEntries(patterns.flatMap((pattern, at) => (pattern.detector ? [[pattern.id, at]] : []))),
   };
 }
+
+const rolesOf = ({ phrases, indicators, contextClues, unless, notAfter, notBefore }: Pattern): number =>
+  [[R_PHRASE, phrases], [R_INDICATOR, indicators], [R_CLUE, contextClues], [R_UNLESS, unless], [R_NOT_AFTER, notAfter], [R_NOT_BEFORE, notBefore]]
+    .filter(([, list]) => (list as readonly string[] | undefined)?.length)
+    .reduce((bits, [role]) => bits | (1 << (role as number)), 0);
 
 function phraseEntries(patterns: Catalogue["patterns"]): PhraseEntry[] {
   const entries: PhraseEntry[] = [];

@@ -39,7 +39,9 @@ write(
   constant("RULE_HASH", ruleHash(Object.values(packed).join("") + meta)) +
     constant("WORDS", packed.words) +
     constant("MEMBERSHIPS", packed.memberships) +
-    constant("NUMBERS", packed.numbers) +
+    constant("HEAD", packed.head) +
+    constant("PAGES", packed.pages) +
+    constant("USES", packed.uses) +
     constant("LISTS", packed.lists) +
     constant("PATTERNS", meta) +
     `/** Index of each pattern that a structural detector emits. */\nexport const DETECTED: Readonly<Record<string, number>> = ${JSON.stringify(catalogue.detectors)};\n`,

@@ -1,6 +1,7 @@
 import { Document } from "./text/document.ts";
 import { Reader } from "./text/reader.ts";
-import { Automaton, type Tables } from "./match/automaton.ts";
+import { Automaton } from "./match/automaton.ts";
+import type { Tables } from "./match/tables.ts";
 import type { PatternTable } from "./match/catalog-tables.ts";
 import { Matcher } from "./match/matcher.ts";
 import { DetectorContext } from "./detectors/context.ts";
@@ -24,7 +25,7 @@ export class Engine {
     this.reader = new Reader(this.doc, tables.vocabulary, tables.symbolBits);
     this.automaton = new Automaton(tables);
     this.context = new DetectorContext(this.doc, this.automaton);
-    this.evidence = new Evidence(this.automaton, new Matcher(this.automaton), patterns.count);
+    this.evidence = new Evidence(this.automaton, new Matcher(this.automaton), patterns.roles);
   }
 
   /** Reads a text and gathers what the automaton finds in it. */

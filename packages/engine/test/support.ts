@@ -1,7 +1,7 @@
 import { buildCatalogue, type Catalogue } from "../scripts/build-catalogue.ts";
 import { loadPatterns, type PatternSources } from "../scripts/load-patterns.ts";
 import { Engine } from "../src/engine.ts";
-import { unpackTables } from "../src/match/automaton.ts";
+import { Tables } from "../src/match/tables.ts";
 import { packPhrases } from "../src/match/pack.ts";
 import { packPatterns, unpackPatterns } from "../src/match/catalog-tables.ts";
 import type { Pattern, WordList } from "../src/patterns/types.ts";
@@ -16,7 +16,7 @@ export interface FreshEngine {
 
 export function engineFrom(sources: PatternSources): FreshEngine {
   const catalogue = buildCatalogue(sources);
-  const tables = unpackTables(packPhrases(catalogue.compiled));
+  const tables = new Tables(packPhrases(catalogue.compiled));
   return { engine: new Engine(tables, unpackPatterns(packPatterns(catalogue.meta)), catalogue.detectors), catalogue, sources };
 }
 

@@ -18,4 +18,4 @@ export function detectPrecision(context: DetectorContext, emit: Emit): void {
   }
 }
 
-const significant = (number: string): number => number.replace(/[^0-9]/g, "").replace(/^0+|0+$/g, "").length;
+const significant = (number: string): number => number.replace(/\D/g, "").replace(/^0+|0+$/g, "").length;

@@ -1,128 +1,8 @@
-import { FRESH_CLASS } from "./pack-format.ts";
-import { Reading } from "./packing.ts";
-import type { PackedPhrases } from "./pack-format.ts";
 import { ANY, AT_START, FIRST_WORD, GAP_1, GAP_LAST } from "./symbols.ts";
-import { SYSTEM_WORDS } from "../text/system-words.ts";
-import { Vocabulary } from "./vocabulary.ts";
-
-/** Roles of a phrase. */
-export const R_PHRASE = 0;
-export const R_INDICATOR = 1;
-export const R_CLUE = 2;
-export const R_UNLESS = 3;
-export const R_NOT_AFTER = 4;
-export const R_NOT_BEFORE = 5;
-/** A general guard or wording of the language adjustment; its `pattern` is the kind. */
-export const R_GUARD = 6;
-
-/** All phrases as positions in flat arrays. A position takes one token: a reserved symbol, a word, or any word of a class. */
-export interface Tables {
-  vocabulary: Vocabulary;
-  /** Jobs of each symbol (system-words.ts). */
-  symbolBits: Int32Array;
-  /** First symbol that is a class, and how many classes there are. */
-  firstClass: number;
-  classes: number;
-  /** Names of the lists that are the first classes. */
-  lists: readonly string[];
-  /** For each word the classes it is in, still packed. */
-  memberships: readonly string[];
-  /** Symbol that each position takes. */
-  atom: Int32Array;
-  /** Shape of each position: shapeFollow[shapeStart[shape] .. shapeStart[shape + 1]) are distances to the positions that may come next. */
-  shape: Int32Array;
-  shapeStart: Int32Array;
-  shapeFollow: Int32Array;
-  shapeAccepts: Uint8Array;
-  /** Phrase of each position. */
-  phraseOf: Int32Array;
-  /** Positions that phrases begin with, by what the phrases are for: see ROOT_MAIN and its sisters. */
-  starts: readonly Int32Array[];
-  /** What a phrase is for: entries useStart[phrase] .. useStart[phrase + 1]. */
-  useStart: Int32Array;
-  usePattern: Int32Array;
-  useRole: Uint8Array;
-}
-
-/** Reads the packed tables. A few milliseconds; nothing is worked out that a text may never need. */
-export function unpackTables(packed: PackedPhrases): Tables {
-  const vocabulary = new Vocabulary(frontDecode(packed.words));
-  const firstClass = FIRST_WORD + vocabulary.size;
-  const input = new Reading(packed.numbers);
-  const classes = input.number();
-  const lists = input.number();
-  const common = input.array(input.number());
-  const shapes = input.number();
-  const shapeStart = new Int32Array(shapes + 1);
-  const shapeAccepts = new Uint8Array(shapes);
-  const follow: number[] = [];
-  for (let shape = 0; shape < shapes; shape++) {
-    const head = input.number();
-    shapeAccepts[shape] = head & 1;
-    for (let at = head >> 1; at > 0; at--) follow.push(input.signed());
-    shapeStart[shape + 1] = follow.length;
-  }
-  const phrases = input.number();
-  const positions = input.number();
-  const atom = new Int32Array(positions);
-  let fresh = firstClass + lists;
-  for (let at = 0; at < positions; at++) {
-    const code = input.number();
-    atom[at] = code === FRESH_CLASS ? fresh++ : code <= common.length ? common[code - 1]! : code - common.length - 1;
-  }
-  const shape = input.array(positions);
-  const phraseOf = new Int32Array(positions);
-  const startsOf: number[][] = [];
-  let position = 0;
-  for (let phrase = 0; phrase < phrases; phrase++) {
-    const end = position + input.number();
-    const firsts = input.number();
-    const starts = firsts === 0 ? [position] : [];
-    for (let at = 0, first = position; at < firsts; at++) starts.push((first += input.number()));
-    startsOf.push(starts);
-    for (; position < end; position++) phraseOf[position] = phrase;
-  }
-  const useStart = new Int32Array(phrases + 1);
-  const usePattern: number[] = [];
-  const useRole: number[] = [];
-  const byRoot: number[][] = Array.from({ length: ROOTS }, () => []);
-  let pattern = 0;
-  for (let phrase = 0; phrase < phrases; phrase++) {
-    for (let uses = input.number(); uses > 0; uses--) {
-      pattern += input.signed();
-      const role = input.number();
-      usePattern.push(pattern);
-      useRole.push(role);
-      const root = byRoot[ROOT_OF_ROLE[role]! - ROOT_MAIN]!;
-      for (const start of startsOf[phrase]!) if (root.at(-1) !== start) root.push(start);
-    }
-    useStart[phrase + 1] = usePattern.length;
-  }
-  const symbolBits = new Int32Array(firstClass);
-  for (const [word, bits] of SYSTEM_WORDS) symbolBits[vocabulary.symbolOf(word)] = bits;
-  return {
-    vocabulary, symbolBits, firstClass, classes, lists: packed.lists.split(" "), memberships: packed.memberships.split("\n"), atom, shape, shapeStart,
-    shapeFollow: Int32Array.from(follow), shapeAccepts, phraseOf, starts: byRoot.map((list) => Int32Array.from(list)), useStart, usePattern: Int32Array.from(usePattern), useRole: Uint8Array.from(useRole),
-  };
-}
-
-/** Words joined with line feeds. */
-function frontDecode(coded: string): string {
-  const out: string[] = [];
-  let last = "";
-  for (let at = 0; at < coded.length; ) {
-    const shared = coded.charCodeAt(at) - 65;
-    let end = at + 1;
-    for (; end < coded.length; end++) {
-      const unit = coded.charCodeAt(end);
-      if (unit >= 65 && unit <= 90) break;
-    }
-    last = last.slice(0, shared) + coded.slice(at + 1, end);
-    out.push(last);
-    at = end;
-  }
-  return `${out.join("\n")}\n`;
-}
+import { SHAPE_ACCEPTS, SHAPE_COUNT_SHIFT } from "./pack-format.ts";
+import { Reading } from "./packing.ts";
+import { ROOTS } from "./roles.ts";
+import type { Tables } from "./tables.ts";
 
 /** State flags. */
 export const T_GAP = 1;
@@ -136,21 +16,13 @@ export const T_SPECIAL = 16;
 export const T_ANY = 32;
 
 export const DEAD = 0;
-/** Where patterns and guards begin: looked for in the whole text. */
-export const ROOT_MAIN = 1;
-/** Exceptions of the sentence, clues and indicators: looked for where a pattern was found that has some. */
-export const ROOT_AROUND = 2;
-/** Exceptions directly before or behind: looked for beside what was found. */
-export const ROOT_BESIDE = 3;
-const ROOTS = 3;
-
-/** Root of each role. */
-const ROOT_OF_ROLE: Record<number, number> = {
-  [R_PHRASE]: ROOT_MAIN, [R_GUARD]: ROOT_MAIN, [R_INDICATOR]: ROOT_AROUND, [R_CLUE]: ROOT_AROUND, [R_UNLESS]: ROOT_AROUND, [R_NOT_AFTER]: ROOT_BESIDE, [R_NOT_BEFORE]: ROOT_BESIDE,
-};
+/** State of the first root; the others follow in the order of roles.ts. */
+export const FIRST_ROOT = 1;
 
 /** States with at most this many ways on are tried one by one; others through the cache. */
 const FEW_WAYS = 16;
+/** More than there are positions: a way is sorted as atom times this plus position. */
+const POSITION_LIMIT = 1 << 20;
 /** Words in more classes than this get a bit for every class. */
 const FEW_CLASSES = 8;
 const SLOT_SHIFT = 16;
@@ -195,6 +67,7 @@ export class Automaton {
   private readonly setStart = new Pool();
   private readonly sets = new Pool();
   private readonly found = new Pool();
+  private scratch = new Float64Array(256);
   private index = new Int32Array(1 << 12);
   /** Steps by state and symbol packed in one number: those that lead nowhere, by far the most, and the others with their target. A newer one takes the slot. */
   private readonly deadEnds = new Uint32Array(CACHE_SLOTS);
@@ -223,16 +96,16 @@ export class Automaton {
     this.classBits = new Array<Int32Array | undefined>(words);
     this.wordLow = new Int32Array(words);
     this.wordHigh = new Int32Array(words);
-    this.rootTarget = tables.starts.map(() => new Int32Array(tables.firstClass).fill(-1));
+    this.rootTarget = tables.startSymbols.map(() => new Int32Array(tables.firstClass).fill(-1));
     this.acceptStart.push(0);
     this.setStart.push(0);
-    this.addState(new Int32Array(0), 0, true);
-    for (const starts of tables.starts) this.addState(starts, starts.length, true);
+    this.addRoot(new Int32Array(0), new Int32Array(0));
+    for (let root = 0; root < ROOTS; root++) this.addRoot(tables.startSymbols[root]!, tables.startPositions[root]!);
   }
 
   /** State after `symbol` from a root; DEAD for none. */
   fromRoot(root: number, symbol: number): number {
-    const targets = this.rootTarget[root - ROOT_MAIN]!;
+    const targets = this.rootTarget[root - FIRST_ROOT]!;
     const known = targets[symbol]!;
     return known >= 0 ? known : (targets[symbol] = this.compute(root, symbol));
   }
@@ -348,7 +221,7 @@ export class Automaton {
     if (this.classStart[at]! >= 0) return;
     const from = this.classList.length;
     this.classStart[at] = from;
-    const input = new Reading(this.tables.memberships[at]!);
+    const input = new Reading(this.tables.membershipOf(at));
     let low = lowBit(word);
     let high = highBit(word);
     for (let symbol = this.tables.firstClass; input.more(); ) {
@@ -388,62 +261,82 @@ export class Automaton {
       while (same < size && sets.data[from + same] === set[same]) same++;
       if (same === size) return state;
     }
-    const state = this.addState(set, size, false);
+    const state = this.addState(set, size);
     this.index[slot] = state;
     if (state * 2 > this.index.length) this.growIndex();
     return state;
   }
 
-  private addState(set: Int32Array, size: number, isRoot: boolean): number {
+  /** A root leads to the beginnings of phrases, which come sorted. */
+  private addRoot(symbols: Int32Array, positions: Int32Array): void {
+    this.setStart.push(this.sets.length);
+    this.acceptStart.push(this.acceptPhrase.length);
+    this.wayStart.push(this.wayAtom.length);
+    let flags = 0;
+    for (let at = 0; at < symbols.length; at++) flags |= this.addWay(symbols[at]!, positions[at]!);
+    this.wayEnd.push(this.wayAtom.length);
+    this.maskLow.push(-1);
+    this.maskHigh.push(-1);
+    this.setFlags(this.states++, flags);
+  }
+
+  private addState(set: Int32Array, size: number): number {
     const { tables } = this;
-    const { atom, shape, shapeStart, shapeFollow, shapeAccepts, phraseOf } = tables;
     const state = this.states++;
+    let ways = 0;
+    this.sets.reserve(size);
+    for (let at = 0; at < size; at++) {
+      const position = set[at]!;
+      this.sets.push(position);
+      tables.load(position);
+      const shape = tables.shapeAt[position]!;
+      const head = tables.shapes[shape]!;
+      if (head & SHAPE_ACCEPTS) this.acceptPhrase.push(tables.phraseOf[position]!);
+      const count = head >> SHAPE_COUNT_SHIFT;
+      if (ways + count > this.scratch.length) this.scratch = enlarge(this.scratch, count);
+      for (let next = 1; next <= count; next++) {
+        const way = position + tables.shapes[shape + next]!;
+        this.scratch[ways++] = tables.atom[way]! * POSITION_LIMIT + way;
+      }
+    }
+    this.setStart.push(this.sets.length);
+    let flags = this.acceptPhrase.length > this.acceptStart.data[state]! ? T_ACCEPT : 0;
+    this.acceptStart.push(this.acceptPhrase.length);
+    const sorted = ways > 1 ? this.scratch.subarray(0, ways).sort() : this.scratch;
+    this.wayStart.push(this.wayAtom.length);
+    let low = 0;
+    let high = 0;
+    for (let at = 0; at < ways; at++) {
+      if (at > 0 && sorted[at] === sorted[at - 1]) continue;
+      const symbol = Math.floor(sorted[at]! / POSITION_LIMIT);
+      flags |= this.addWay(symbol, sorted[at]! - symbol * POSITION_LIMIT);
+      if (symbol <= AT_START && symbol !== ANY) continue;
+      low |= lowBit(symbol);
+      high |= highBit(symbol);
+    }
+    this.wayEnd.push(this.wayAtom.length);
+    this.maskLow.push(low);
+    this.maskHigh.push(high);
+    this.setFlags(state, flags);
+    return state;
+  }
+
+  /** Adds a way to the state at hand; returns what it says about the state. */
+  private addWay(symbol: number, position: number): number {
+    this.wayAtom.push(symbol);
+    this.wayPosition.push(position);
+    if (symbol <= GAP_LAST) return T_GAP;
+    if (symbol === AT_START) return T_START;
+    return T_GOES_ON | (symbol === ANY ? T_ANY : symbol < FIRST_WORD ? T_SPECIAL : 0);
+  }
+
+  private setFlags(state: number, flags: number): void {
     if (state === this.flags.length) {
       const more = new Uint8Array(this.flags.length * 2);
       more.set(this.flags);
       this.flags = more;
     }
-    let flags = 0;
-    const ways: number[] = [];
-    this.sets.reserve(size);
-    for (let at = 0; at < size; at++) {
-      const position = set[at]!;
-      this.sets.push(position);
-      if (isRoot) {
-        ways.push(position);
-        continue;
-      }
-      const form = shape[position]!;
-      if (shapeAccepts[form]) this.acceptPhrase.push(phraseOf[position]!);
-      for (let f = shapeStart[form]!; f < shapeStart[form + 1]!; f++) ways.push(position + shapeFollow[f]!);
-    }
-    this.setStart.push(this.sets.length);
-    if (this.acceptPhrase.length > this.acceptStart.data[state]!) flags |= T_ACCEPT;
-    this.acceptStart.push(this.acceptPhrase.length);
-    sortByAtom(ways, atom);
-    this.wayStart.push(this.wayAtom.length);
-    let low = 0;
-    let high = 0;
-    let last = -1;
-    for (const way of ways) {
-      if (way === last) continue;
-      last = way;
-      const symbol = atom[way]!;
-      if (symbol <= GAP_LAST) flags |= T_GAP;
-      else if (symbol === AT_START) flags |= T_START;
-      else {
-        flags |= symbol === ANY ? T_GOES_ON | T_ANY : symbol < FIRST_WORD ? T_GOES_ON | T_SPECIAL : T_GOES_ON;
-        low |= lowBit(symbol);
-        high |= highBit(symbol);
-      }
-      this.wayAtom.push(symbol);
-      this.wayPosition.push(way);
-    }
-    this.wayEnd.push(this.wayAtom.length);
-    this.maskLow.push(low);
-    this.maskHigh.push(high);
     this.flags[state] = flags;
-    return state;
   }
 
   private growIndex(): void {
@@ -467,7 +360,8 @@ export class Automaton {
 const lowBit = (symbol: number): number => ((symbol * 7) & 32 ? 0 : 1 << ((symbol * 7) & 31));
 const highBit = (symbol: number): number => ((symbol * 7) & 32 ? 1 << ((symbol * 7) & 31) : 0);
 
-function sortByAtom(positions: number[], atom: Int32Array): void {
-  if (positions.length < 2) return;
-  positions.sort((a, b) => atom[a]! - atom[b]! || a - b);
+function enlarge(array: Float64Array<ArrayBuffer>, by: number): Float64Array<ArrayBuffer> {
+  const more = new Float64Array(array.length * 2 + by);
+  more.set(array);
+  return more;
 }

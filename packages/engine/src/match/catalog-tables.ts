@@ -31,6 +31,8 @@ export interface PatternMeta {
   confidence: number;
   extent: number;
   ignore: number;
+  /** Roles that the pattern has phrases for, as bits (roles.ts). */
+  roles: number;
 }
 
 export interface PatternTable {
@@ -42,11 +44,12 @@ export interface PatternTable {
   confidence: Uint8Array;
   extent: Uint8Array;
   ignore: Uint8Array;
+  roles: Uint8Array;
   /** First pattern of each family; patterns are sorted by family. One more entry closes the last. */
   familyStart: Int32Array;
 }
 
-const FIELDS = ["family", "category", "technique", "severity", "confidence", "extent", "ignore"] as const;
+const FIELDS = ["family", "category", "technique", "severity", "confidence", "extent", "ignore", "roles"] as const;
 
 export function packPatterns(patterns: readonly PatternMeta[]): string {
   const out = new Writing();
@@ -63,11 +66,12 @@ export function unpackPatterns(packed: string): PatternTable {
     for (let at = 0; at < count; at++) values[at] = input.number();
     return values;
   };
-  const [family, category, technique, severity, confidence, extent, ignore] = FIELDS.map(column) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  const columns = Object.fromEntries(FIELDS.map((field) => [field, column()])) as Record<(typeof FIELDS)[number], Uint8Array>;
+  const { family } = columns;
   const familyStart = new Int32Array(FAMILIES.length + 1);
   for (let at = 0; at < count; at++) familyStart[family[at]! + 1]!++;
   for (let f = 0; f < FAMILIES.length; f++) familyStart[f + 1]! += familyStart[f]!;
-  return { count, family, category, technique, severity, confidence, extent, ignore, familyStart };
+  return { count, ...columns, familyStart };
 }
 
 export { TECHNIQUES };

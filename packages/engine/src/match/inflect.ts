@@ -59,7 +59,7 @@ function prefixed(word: string): string[] | undefined {
 }
 
 function sForm(word: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  if (/(?:[sxz]|ch|sh)$/.test(word)) return `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
 }
@@ -76,4 +76,4 @@ function ingForm(word: string): string {
   return `${doubles(word) ? word + word.at(-1)! : word}ing`;
 }
 
-const doubles = (word: string): boolean => DOUBLING.has(word) || /^[^aeiou]*[aeiou][bdfgklmnprtvz]$/.test(word) || /^[^aeiou]*qu[aeiou][bdgmnpt]$/.test(word);
+const doubles = (word: string): boolean => DOUBLING.has(word) || /^[^aeiou]*[aeiou][bdfgk-nprtvz]$/.test(word) || /^[^aeiou]*qu[aeiou][bdgmnpt]$/.test(word);

@@ -91,6 +91,20 @@ export class Reading {
     return out;
   }
 
+  /** Rising numbers from their differences. */
+  rising(count: number): Int32Array {
+    const out = new Int32Array(count);
+    for (let at = 0, value = 0; at < count; at++) out[at] = value += this.number();
+    return out;
+  }
+
+  /** Numbers from their signed differences. */
+  wandering(count: number): Int32Array {
+    const out = new Int32Array(count);
+    for (let at = 0, value = 0; at < count; at++) out[at] = value += this.signed();
+    return out;
+  }
+
   more(): boolean {
     return this.at < this.text.length;
   }

@@ -17,7 +17,7 @@ export type SymbolName =
 
 const MARKS: readonly SymbolName[] = ["?$", "!$", "...", "--", "$", "^", ",", ";", ":", "%", "_"];
 const CLASSES: readonly SymbolName[] = ["<num>", "<decimal>", "<odd>", "<percent>", "<money>", "<year>", "<name>", "<caps>", "<next>", "<currency>"];
-const WORD = /^[a-z0-9\u00c0-\u024f][a-z0-9\u00c0-\u024f'’.-]*|^['’](?:s|re|ve|ll|d|m)(?![a-z])/;
+const WORD = /^[a-z0-9\u00c0-\u024f][a-z0-9\u00c0-\u024f'’.-]*|^['’](?:[sdm]|re|ve|ll)(?![a-z])/;
 const MAX_GAP_WORDS = 8;
 
 /** A phrase that does not compile: says what is wrong and at which column, counted from 1. */

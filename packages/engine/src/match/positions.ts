@@ -83,28 +83,28 @@ class Layout {
       case "symbol":
         return this.symbol(node.name);
       default: {
-        const words: string[] = [];
+        const chains: Chain[] = [];
         const others: Part[] = [];
-        this.alternatives(node, words, others);
-        if (words.length > 0) others.unshift(this.place([...new Set(words)].sort()));
-        return this.choice(others);
+        this.alternatives(node, chains, others);
+        return this.choice([...joinChains(chains).map((chain) => this.chain(chain)), ...others]);
       }
     }
   }
 
-  /** Sorts the alternatives of a node: single words into one set, everything else apart. */
-  private alternatives(node: Node, words: string[], others: Part[]): void {
+  /** Sorts the alternatives of a node: rows of plain words on one side, everything else on the other. */
+  private alternatives(node: Node, chains: Chain[], others: Part[]): void {
     const add = (tokens: readonly string[]): void => {
-      if (tokens.length === 1) words.push(tokens[0]!);
-      else if (tokens.length > 1) others.push(this.chain(tokens));
+      if (tokens.length > 0) chains.push(tokens.map((token) => [token]));
     };
-    if (node.kind === "choice") for (const of of node.of) this.alternatives(of, words, others);
+    if (node.kind === "choice") for (const of of node.of) this.alternatives(of, chains, others);
     else if (node.kind === "word") add(literalTokens(node.word));
     else if (node.kind === "inflected") for (const form of inflections(node.word)) add(literalTokens(form));
     else if (node.kind === "list") {
       const { single, several } = this.list(node.id);
-      words.push(...single);
-      for (const tokens of several) others.push(this.chain(tokens));
+      if (single.length > 0) chains.push([single]);
+      for (const tokens of several) add(tokens);
+    } else if (node.kind === "sequence" && node.of.every((of) => of.kind === "word")) {
+      add(node.of.flatMap((of) => (of.kind === "word" ? literalTokens(of.word) : [])));
     } else others.push(this.part(node));
   }
 
@@ -114,8 +114,8 @@ class Layout {
     return { nullable: false, first: [at], last: [at] };
   }
 
-  private chain(tokens: readonly string[]): Part {
-    return this.sequence(tokens.map((token) => this.place([token])));
+  private chain(chain: Chain): Part {
+    return this.sequence(chain.map((words) => this.place(words)));
   }
 
   private choice(parts: readonly Part[]): Part {
@@ -145,13 +145,42 @@ class Layout {
   private symbol(name: SymbolName): Part {
     if (name === "<num>") return this.repeat(NUMBER);
     if (name === "<name>") return this.repeat(NAME);
-    if (name === "<percent>") return this.sequence([this.repeat(NUMBER), this.choice([this.place(PERCENT), this.place(["percent"]), this.chain(["per", "cent"])])]);
+    if (name === "<percent>") return this.sequence([this.repeat(NUMBER), this.choice([this.place(PERCENT), this.place(["percent"]), this.chain([["per"], ["cent"]])])]);
     if (name === "<money>") {
       const before = this.sequence([this.place(CURRENCY), this.repeat(NUMBER)]);
       return this.choice([before, this.sequence([this.repeat(NUMBER), this.place(CURRENCY_WORDS)])]);
     }
     return this.place(SYMBOLS[name]);
   }
+}
+
+/** A row of places, each with the words it may hold. */
+type Chain = readonly (readonly string[])[];
+
+/**
+ * Joins rows that differ in one place only: "a lot of | a ton of | a bunch of" becomes "a (lot|ton|bunch) of". The rows say exactly what they said
+ * before, in fewer places. Repeated until nothing joins.
+ */
+export function joinChains(chains: readonly Chain[]): Chain[] {
+  let rows = [...chains];
+  for (let joined = true; joined; ) {
+    joined = false;
+    for (let place = 0; place < Math.max(0, ...rows.map(({ length }) => length)); place++) {
+      const groups = new Map<string, Chain[]>();
+      for (const row of rows) {
+        const key = row.length <= place ? `${row.length}:${row.map((words) => words.join("|")).join(" ")}` : row.map((words, at) => (at === place ? "*" : words.join("|"))).join(" ");
+        const group = groups.get(key);
+        if (group) group.push(row);
+        else groups.set(key, [row]);
+      }
+      rows = [...groups.values()].map((group) => {
+        if (group.length === 1 || group[0]!.length <= place) return group[0]!;
+        joined = true;
+        return group[0]!.map((words, at) => (at === place ? [...new Set(group.flatMap((row) => row[at]!))].sort() : words));
+      });
+    }
+  }
+  return rows;
 }
 
 /** Words of a literal as the tokenizer cuts them. */
@@ -161,7 +190,7 @@ export function literalTokens(word: string): string[] {
     .split(/[-\s/]+/)
     .filter(Boolean)
     .flatMap((part) => {
-      const bare = part.replace(/'+$/, "").replace(/^'(?!(?:s|re|ve|ll|d|m)$)/, "");
+      const bare = part.replace(/'+$/, "").replace(/^'(?!(?:[sdm]|re|ve|ll)$)/, "");
       const contraction = /^(.+)('(?:re|ve|ll|d|m))$/.exec(bare);
       if (contraction) return [contraction[1]!, contraction[2]!];
       const possessive = /^(.+)'s$/.exec(bare);

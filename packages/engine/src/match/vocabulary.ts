@@ -22,7 +22,10 @@ function secondOf(word: string): number {
   return hash;
 }
 
-const LINE_FEED = 10;
+/** Front-coding: a capital letter says how many letters are shared with the word before. */
+const FIRST_CAPITAL = 65;
+const LAST_CAPITAL = 90;
+const LONGEST_WORD = 64;
 
 /** All words of the automaton, numbered as symbols in the order given, found by their hashes, so that no token needs a substring. */
 export class Vocabulary {
@@ -31,33 +34,43 @@ export class Vocabulary {
   private readonly slots: Int32Array;
   private readonly mask: number;
 
-  /** `joined`: folded words, each followed by a line feed. */
-  constructor(private readonly joined: string) {
+  /** `coded`: folded words in order, front-coded (pack.ts). The hashes of shared letters are not worked out again. */
+  constructor(coded: string) {
     let size = 0;
-    for (let at = joined.indexOf("\n"); at >= 0; at = joined.indexOf("\n", at + 1)) size++;
+    for (let at = 0; at < coded.length; at++) {
+      const unit = coded.charCodeAt(at);
+      if (unit >= FIRST_CAPITAL && unit <= LAST_CAPITAL) size++;
+    }
     this.size = size;
     let capacity = 64;
     while (capacity < size * 2) capacity *= 2;
     this.mask = capacity - 1;
     this.slots = new Int32Array(capacity * 3);
-    let symbol = FIRST_WORD;
-    let hash = HASH_START;
-    let second = SECOND_START;
-    for (let at = 0; at < joined.length; at++) {
-      const unit = joined.charCodeAt(at);
-      if (unit !== LINE_FEED) {
-        hash = hashStep(hash, unit);
-        second = secondStep(second, unit);
-        continue;
+    const hashes = new Int32Array(LONGEST_WORD + 1);
+    const seconds = new Int32Array(LONGEST_WORD + 1);
+    hashes[0] = HASH_START;
+    seconds[0] = SECOND_START;
+    let length = 0;
+    for (let at = 1, symbol = FIRST_WORD; at <= coded.length; at++) {
+      const unit = at < coded.length ? coded.charCodeAt(at) : FIRST_CAPITAL;
+      if (unit >= FIRST_CAPITAL && unit <= LAST_CAPITAL) {
+        this.insert(symbol++, hashes[length]!, seconds[length]!);
+        length = unit - FIRST_CAPITAL;
+      } else {
+        hashes[length + 1] = hashStep(hashes[length]!, unit);
+        seconds[length + 1] = secondStep(seconds[length]!, unit);
+        length++;
       }
-      let slot = (hash ^ (hash >>> 15)) & this.mask;
-      while (this.slots[slot * 3] !== 0) slot = (slot + 1) & this.mask;
-      this.slots[slot * 3] = symbol++;
-      this.slots[slot * 3 + 1] = hash;
-      this.slots[slot * 3 + 2] = second;
-      hash = HASH_START;
-      second = SECOND_START;
     }
+  }
+
+  private insert(symbol: number, hash: number, second: number): void {
+    const { slots, mask } = this;
+    let slot = (hash ^ (hash >>> 15)) & mask;
+    while (slots[slot * 3] !== 0) slot = (slot + 1) & mask;
+    slots[slot * 3] = symbol;
+    slots[slot * 3 + 1] = hash;
+    slots[slot * 3 + 2] = second;
   }
 
   /** Symbol of the word with these hashes; 0 when it is in no phrase. */
@@ -73,9 +86,5 @@ export class Vocabulary {
   /** Symbol of a folded word; 0 when unknown. */
   symbolOf(word: string): number {
     return this.find(hashOf(word), secondOf(word));
-  }
-
-  wordOf(symbol: number): string {
-    return this.joined.split("\n")[symbol - FIRST_WORD] ?? "";
   }
 }

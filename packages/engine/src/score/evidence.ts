@@ -1,4 +1,5 @@
-import { R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS, ROOT_AROUND, ROOT_BESIDE, ROOT_MAIN, type Automaton } from "../match/automaton.ts";
+import { FIRST_ROOT, type Automaton } from "../match/automaton.ts";
+import { AROUND as AROUND_ROOT, BESIDE, MAIN, R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS } from "../match/roles.ts";
 import type { Matcher } from "../match/matcher.ts";
 import { PairSet } from "../match/pair-set.ts";
 import { F_BOUNDARY } from "../match/symbols.ts";
@@ -27,8 +28,6 @@ const BEFORE_REACH_TOKENS = 8;
  */
 export class Evidence {
   candidates: Candidate[] = [];
-  /** Roles that a pattern has phrases for, as bits. */
-  private readonly roles: Uint8Array;
   /** Stamp of each pattern found in the paragraph at hand, and in this text. */
   private readonly wanted: Int32Array;
   private now = 0;
@@ -45,12 +44,10 @@ export class Evidence {
   constructor(
     private readonly automaton: Automaton,
     private readonly matcher: Matcher,
-    patterns: number,
+    /** Roles that each pattern has phrases for, as bits. */
+    private readonly roles: Uint8Array,
   ) {
-    this.wanted = new Int32Array(patterns);
-    this.roles = new Uint8Array(patterns);
-    const { usePattern, useRole } = automaton.tables;
-    for (let use = 0; use < useRole.length; use++) if (useRole[use] !== R_GUARD) this.roles[usePattern[use]!]! |= 1 << useRole[use]!;
+    this.wanted = new Int32Array(roles.length);
   }
 
   gather(doc: Document): void {
@@ -58,11 +55,11 @@ export class Evidence {
     this.candidates = [];
     for (const set of [this.spot, this.unless, this.clue, this.phrases, this.guardSentence, this.guardParagraph]) set.clear();
     this.matcher.begin(doc);
-    this.matcher.run(ROOT_MAIN, 0, doc.tokens);
-    this.sort((use, pattern, role, first, last) => {
+    this.matcher.run(FIRST_ROOT + MAIN, 0, doc.tokens);
+    this.sort((phrase, pattern, role, first, last) => {
       if (role === R_PHRASE) {
         this.add(pattern, first, last);
-        this.notePhrase(pattern, doc.sentenceOf[first]!, use + 1);
+        this.notePhrase(pattern, doc.sentenceOf[first]!, phrase);
       } else if (role === R_GUARD) this.noteGuard(pattern, first, last);
     });
     this.lookAround(this.candidates);
@@ -97,26 +94,26 @@ export class Evidence {
         while (to + 1 < doc.sentences && doc.paragraphOf[to + 1] === paragraph) to++;
       }
       matcher.matches.count = 0;
-      matcher.run(ROOT_AROUND, doc.firstToken(from), doc.afterToken(to));
-      this.sort((use, pattern, role, first, last) => {
+      matcher.run(FIRST_ROOT + AROUND_ROOT, doc.firstToken(from), doc.afterToken(to));
+      this.sort((phrase, pattern, role, first, last) => {
         if (role === R_GUARD || this.wanted[pattern] !== this.now) return;
         if (role === R_UNLESS) for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) this.unless.add(pattern, s);
         else if (role === R_CLUE) this.clue.add(pattern, paragraph);
-        else if (role === R_INDICATOR) this.notePhrase(pattern, doc.sentenceOf[first]!, use + 1);
+        else if (role === R_INDICATOR) this.notePhrase(pattern, doc.sentenceOf[first]!, phrase);
       });
     }
   }
 
-  /** Hands every use of every phrase that matched to `take`. */
-  private sort(take: (use: number, pattern: number, role: number, first: number, last: number) => void): void {
-    const { useStart, usePattern, useRole } = this.automaton.tables;
-    const { acceptStart, acceptPhrase } = this.automaton;
+  /** Hands every use of every phrase that matched to `take`; `phrase` counts from 1. */
+  private sort(take: (phrase: number, pattern: number, role: number, first: number, last: number) => void): void {
+    const { acceptStart, acceptPhrase, tables } = this.automaton;
     const { matches } = this.matcher;
     for (let at = 0; at < matches.count; at++) {
       const state = matches.state[at]!;
       for (let a = acceptStart.data[state]!; a < acceptStart.data[state + 1]!; a++) {
         const phrase = acceptPhrase.data[a]!;
-        for (let use = useStart[phrase]!; use < useStart[phrase + 1]!; use++) take(use, usePattern[use]!, useRole[use]!, matches.first[at]!, matches.last[at]!);
+        const uses = tables.usesOf(phrase);
+        for (let use = 0; use < uses.length; use += 2) take(phrase + 1, uses[use]!, uses[use + 1]!, matches.first[at]!, matches.last[at]!);
       }
     }
   }
@@ -162,7 +159,7 @@ export class Evidence {
   private standsBeside(pattern: number, role: number, from: number, last: number): boolean {
     const { matches } = this.matcher;
     matches.count = 0;
-    this.matcher.runAt(ROOT_BESIDE, from);
+    this.matcher.runAt(FIRST_ROOT + BESIDE, from);
     let found = false;
     this.sort((_, of, as, __, end) => {
       if (of === pattern && as === role && (last < 0 || end === last)) found = true;

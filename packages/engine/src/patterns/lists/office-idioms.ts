@@ -82,8 +82,6 @@ export const list: WordList = {
     "quick wins",
     "going forward we",
     "get our ducks in a row",
-    "core competencies",
-    "low hanging fruits",
-    "strategic alignment",
-  ],
+        "low hanging fruits",
+      ],
 };
