@@ -118,7 +118,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say how likely you think it is, and what it depends on.",
     mechanism: "Once an outcome seems fixed, people stop looking for ways around it.",
     source: "Popper, The Poverty of Historicism (1957)",
-    fires: ["It is only a matter of time before the paper closes.", "Her victory is now a foregone conclusion."],
+    fires: ["By now it is only a matter of time before this paper closes.", "Her victory is now a foregone conclusion."],
     allows: ["Some loss of heat is inevitable in any pipe.", "The path up was a matter of time and patience."],
   },
   {
