@@ -25,14 +25,15 @@ const FEW_WAYS = 16;
 const POSITION_LIMIT = 1 << 20;
 /** Words in more classes than this get a bit for every class. */
 const FEW_CLASSES = 8;
-const SLOT_SHIFT = 16;
-const CACHE_SLOTS = 1 << (32 - SLOT_SHIFT);
+/** The cache begins small, for short texts, and grows to this many slots. */
+const FIRST_CACHE_BITS = 10;
+const LAST_CACHE_BITS = 16;
 /** Symbols fit in this many bits; states beyond what is left are not cached. */
 const SYMBOL_BITS = 15;
 
 /** An Int32Array that grows. */
 class Pool {
-  data = new Int32Array(1024);
+  data = new Int32Array(256);
   length = 0;
   push(value: number): void {
     if (this.length === this.data.length) this.reserve(1);
@@ -70,10 +71,12 @@ export class Automaton {
   private scratch = new Float64Array(256);
   private index = new Int32Array(1 << 12);
   /** Steps by state and symbol packed in one number: those that lead nowhere, by far the most, and the others with their target. A newer one takes the slot. */
-  private readonly deadEnds = new Uint32Array(CACHE_SLOTS);
-  private readonly stepKeys = new Uint32Array(CACHE_SLOTS);
-  private readonly stepTargets = new Int32Array(CACHE_SLOTS);
-  /** Classes of a word, unpacked at its first use: classList at classStart[word] .. + classCount[word]; -1 before. */
+  private cacheBits = FIRST_CACHE_BITS;
+  private cached = 0;
+  private deadEnds = new Uint32Array(1 << FIRST_CACHE_BITS);
+  private stepKeys = new Uint32Array(1 << FIRST_CACHE_BITS);
+  private stepTargets = new Int32Array(1 << FIRST_CACHE_BITS);
+  /** Classes of a word, unpacked at its first use: classList at classStart[word] - 1 .. + classCount[word]; 0 before. */
   private readonly classStart: Int32Array;
   private readonly classCount: Int32Array;
   private readonly classList = new Pool();
@@ -86,17 +89,18 @@ export class Automaton {
   private readonly wordHigh: Int32Array;
   readonly maskLow = new Pool();
   readonly maskHigh = new Pool();
+  /** Target from each root by symbol, plus one; 0 before it was asked. */
   private readonly rootTarget: Int32Array[];
   private readonly gapsOf = new Map<number, readonly (readonly [number, number])[]>();
 
   constructor(readonly tables: Tables) {
     const words = tables.vocabulary.size;
-    this.classStart = new Int32Array(words).fill(-1);
+    this.classStart = new Int32Array(words);
     this.classCount = new Int32Array(words);
     this.classBits = new Array<Int32Array | undefined>(words);
     this.wordLow = new Int32Array(words);
     this.wordHigh = new Int32Array(words);
-    this.rootTarget = tables.startSymbols.map(() => new Int32Array(tables.firstClass).fill(-1));
+    this.rootTarget = tables.startSymbols.map(() => new Int32Array(tables.firstClass));
     this.acceptStart.push(0);
     this.setStart.push(0);
     this.addRoot(new Int32Array(0), new Int32Array(0));
@@ -106,25 +110,38 @@ export class Automaton {
   /** State after `symbol` from a root; DEAD for none. */
   fromRoot(root: number, symbol: number): number {
     const targets = this.rootTarget[root - FIRST_ROOT]!;
-    const known = targets[symbol]!;
-    return known >= 0 ? known : (targets[symbol] = this.compute(root, symbol));
+    if (targets[symbol] === 0) targets[symbol] = this.compute(root, symbol) + 1;
+    return targets[symbol]! - 1;
   }
 
   /** State after `symbol`, or DEAD. A word also stands for its classes. */
   next(state: number, symbol: number): number {
     if (this.wayEnd.data[state]! - this.wayStart.data[state]! <= FEW_WAYS) return this.tryWays(state, symbol);
     const key = ((state << SYMBOL_BITS) | symbol) >>> 0;
-    const slot = Math.imul(key, 0x9e3779b1) >>> SLOT_SHIFT;
+    const slot = Math.imul(key, 0x9e3779b1) >>> (32 - this.cacheBits);
     if (this.deadEnds[slot] === key) return DEAD;
     if (this.stepKeys[slot] === key) return this.stepTargets[slot]!;
     const target = this.compute(state, symbol);
     if (state >>> (32 - SYMBOL_BITS) !== 0) return target;
+    if (++this.cached > this.deadEnds.length && this.cacheBits < LAST_CACHE_BITS) {
+      this.growCache();
+      return target;
+    }
     if (target === DEAD) this.deadEnds[slot] = key;
     else {
       this.stepKeys[slot] = key;
       this.stepTargets[slot] = target;
     }
     return target;
+  }
+
+  /** Begins anew with more slots: what was kept is soon worked out again. */
+  private growCache(): void {
+    this.cacheBits = Math.min(LAST_CACHE_BITS, this.cacheBits + 2);
+    this.cached = 0;
+    this.deadEnds = new Uint32Array(1 << this.cacheBits);
+    this.stepKeys = new Uint32Array(1 << this.cacheBits);
+    this.stepTargets = new Int32Array(1 << this.cacheBits);
   }
 
   /** Low mask of a symbol; reserved symbols have their own bit. */
@@ -184,7 +201,7 @@ export class Automaton {
     this.collect(state, symbol);
     if (symbol >= FIRST_WORD) {
       this.unpackClasses(symbol);
-      const from = this.classStart[symbol - FIRST_WORD]!;
+      const from = this.classStart[symbol - FIRST_WORD]! - 1;
       for (let at = from; at < from + this.classCount[symbol - FIRST_WORD]!; at++) this.collect(state, this.classList.data[at]!);
     }
     return this.found.length === 0 ? DEAD : this.intern();
@@ -210,7 +227,7 @@ export class Automaton {
     const bits = this.classBits[at];
     const number = classSymbol - this.tables.firstClass;
     if (bits) return (bits[number >> 5]! & (1 << (number & 31))) !== 0;
-    const from = this.classStart[at]!;
+    const from = this.classStart[at]! - 1;
     const list = this.classList.data;
     for (let c = from; c < from + this.classCount[at]!; c++) if (list[c] === classSymbol) return true;
     return false;
@@ -218,9 +235,9 @@ export class Automaton {
 
   private unpackClasses(word: number): void {
     const at = word - FIRST_WORD;
-    if (this.classStart[at]! >= 0) return;
+    if (this.classStart[at] !== 0) return;
     const from = this.classList.length;
-    this.classStart[at] = from;
+    this.classStart[at] = from + 1;
     const input = new Reading(this.tables.membershipOf(at));
     let low = lowBit(word);
     let high = highBit(word);

@@ -5,7 +5,7 @@ import {
   F_NUMBER, F_ODD, F_QUESTION, F_START, F_WORD, F_YEAR, NAME, NUMBER, ODD, YEAR,
 } from "./symbols.ts";
 
-const FIRST_CAPACITY = 1024;
+const FIRST_CAPACITY = 256;
 /** A gap is not followed further than this, however many commas it passes over. */
 const GAP_REACH_TOKENS = 24;
 /** Longest wording that is looked for at one place. */
@@ -42,8 +42,8 @@ export class Matches {
 /** States to enter at one coming token. */
 class Wake {
   count = 0;
-  states = new Int32Array(64);
-  firsts = new Int32Array(64);
+  states = new Int32Array(16);
+  firsts = new Int32Array(16);
 
   add(state: number, first: number): void {
     if (this.count === this.states.length) {

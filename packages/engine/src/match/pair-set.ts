@@ -1,4 +1,4 @@
-const FIRST_CAPACITY = 1 << 12;
+const FIRST_CAPACITY = 1 << 7;
 /** Above this many slots the set is given back after the call. */
 const KEEP_SLOTS = 1 << 18;
 

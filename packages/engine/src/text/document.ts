@@ -15,7 +15,7 @@ export const S_HAS_YEAR = 256;
 /** Holds a word of three or more capitals. */
 export const S_HAS_CAPS = 512;
 
-const FIRST_CAPACITY = 4096;
+const FIRST_CAPACITY = 256;
 /** Above this many entries buffers are given back after the call. */
 const KEEP_ENTRIES = 1 << 18;
 
