@@ -2,6 +2,14 @@ import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { BACK_SCROLL_DELAY_MS, scrollToTop } from "../lib/scroll.ts";
 
+interface NavigationHistory { readonly canGoBack: boolean }
+
+/** Whether a page of this site lies behind: also one that was left by a full load, where the browser can tell. */
+function hasHistory(): boolean {
+  const { navigation } = window as { navigation?: NavigationHistory };
+  return navigation?.canGoBack ?? ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+}
+
 /**
  * One step back in history if there is history, else to the fallback (specification 1 §2, Back control); then to the top after 100 ms.
  * `to` goes to a fixed place instead, as the education pages ask.
@@ -9,9 +17,8 @@ import { BACK_SCROLL_DELAY_MS, scrollToTop } from "../lib/scroll.ts";
 export function BackButton({ fallback = "/", to, children = "Back" }: { fallback?: string; to?: string; children?: React.ReactNode }) {
   const navigate = useNavigate();
   const go = () => {
-    const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
     if (to !== undefined) void navigate(to);
-    else if (index > 0) void navigate(-1);
+    else if (hasHistory()) void navigate(-1);
     else void navigate(fallback);
     window.setTimeout(scrollToTop, BACK_SCROLL_DELAY_MS);
   };

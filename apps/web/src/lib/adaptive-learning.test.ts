@@ -72,6 +72,14 @@ describe("taking back", () => {
 });
 
 describe("stored data", () => {
+  it("is the adjustments, each with its own records, and the last records of all", () => {
+    const learning = teach(many("wrong", 2), "missed", 9, 0.6, "vx-vg01-things");
+    const stored = toStored(learning);
+    expect(Object.keys(stored)).toEqual(["adjustments", "history"]);
+    expect(Object.keys(stored.adjustments[0]!)).toEqual(["reflexId", "baseConfidence", "adjustmentFactor", "lastUpdated", "learningHistory"]);
+    expect(stored.adjustments.map((a) => a.learningHistory.length)).toEqual([2, 1]);
+    expect(stored.history).toHaveLength(3);
+  });
   it("reads back what it wrote", () => {
     const learning = many("wrong", 3);
     expect(parseLearning(JSON.parse(JSON.stringify(toStored(learning))))).toEqual(learning);

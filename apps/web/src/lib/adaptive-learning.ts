@@ -127,8 +127,14 @@ export const forget = (learning: Learning, reflexId: string): Learning => ({
 export const historyOf = (learning: Learning, reflexId: string): LearningRecord[] => learning.history.filter((r) => r.reflexId === reflexId);
 export const recentCount = (learning: Learning, nowMs: number): number => learning.history.filter((r) => nowMs - r.timestamp < RECENT_MS).length;
 
-/** What goes into storage: the last 500 records. */
-export const toStored = (learning: Learning): Learning => ({ adjustments: learning.adjustments, history: learning.history.slice(-HISTORY_STORED) });
+/** An adjustment as it is stored: with its part of the stored history (specification 2 §3). */
+export interface StoredAdjustment extends Adjustment { learningHistory: readonly LearningRecord[] }
+
+/** What goes into storage: the last 500 records, and each adjustment with its own among them. */
+export function toStored(learning: Learning): { adjustments: readonly StoredAdjustment[]; history: readonly LearningRecord[] } {
+  const history = learning.history.slice(-HISTORY_STORED);
+  return { adjustments: learning.adjustments.map((a) => ({ ...a, learningHistory: history.filter((r) => r.reflexId === a.reflexId) })), history };
+}
 
 const TYPES: readonly unknown[] = Object.keys(DELTAS);
 const isShare = (v: unknown): v is number => typeof v === "number" && v >= 0 && v <= 1;

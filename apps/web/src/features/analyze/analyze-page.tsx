@@ -1,6 +1,7 @@
 import { ANALYZE_TABS, ANALYZE_TITLE } from "@candor/content/messages/analysis";
 import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore, type ComponentType, type KeyboardEvent } from "react";
 import { useSearchParams } from "react-router";
+import { BackButton } from "../../components/back-button.tsx";
 import { AnalyzePanel } from "./analyze-panel.tsx";
 import "./analyze.css";
 
@@ -39,6 +40,7 @@ export function Page() {
   };
   return (
     <div className="page analyze">
+      <p className="up"><BackButton /></p>
       <div className="top"><h1 className="h1">{ANALYZE_TITLE}</h1></div>
       <div className="tabs" role="tablist" aria-label={ANALYZE_TITLE} onKeyDown={onKey}>
         {TABS.map((name) => (

@@ -30,8 +30,8 @@ export function useAnalyzer(statement: StatementField): Analyzer {
   const fetchPage = useCallback(async (url: string, signal: AbortSignal): Promise<{ text: string; source: TextSource } | null> => {
     setState("fetching");
     try {
-      const page = await callAgent<FetchedPage>("fetch-url", { url }, { signal });
-      if (typeof page.text !== "string" || page.text.trim().length < MIN_INPUT_CHARS) { say(NO_READABLE_TEXT); return null; }
+      const page = await callAgent<FetchedPage | null>("fetch-url", { url }, { signal });
+      if (typeof page?.text !== "string" || page.text.trim().length < MIN_INPUT_CHARS) { say(NO_READABLE_TEXT); return null; }
       return { text: page.text, source: { url: page.url ?? url, title: page.title ?? null, siteName: page.siteName ?? null, byline: page.byline ?? null, publishedTime: page.publishedTime ?? null } };
     } catch (error) {
       if (!signal.aborted) say(fetchErrorText(messageOf(error)));
@@ -45,7 +45,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     let from = given === undefined ? source : null;
     if (input.trim() === "") { say(NOTHING_TO_ANALYZE); return; }
     const link = singleLink(input);
-    if (!link && input.trim().length < MIN_INPUT_CHARS) return;
+    if (!link && input.trim().length < MIN_INPUT_CHARS) { say(null); return; }
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

@@ -29,7 +29,7 @@ export function FeedbackForm() {
       </div>
       <div className="row">
         <button className="btn btn-main" type="submit" disabled={feedback.trim() === ""}>{thanks ? THANK_YOU : "Submit feedback"}</button>
-        <span className="small" role="status">{thanks ? THANK_YOU : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}</span>
+        <span className="small" role="status">{thanks ? "Saved in this browser." : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}</span>
       </div>
     </form>
   );
