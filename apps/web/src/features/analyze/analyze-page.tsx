@@ -36,7 +36,10 @@ export function Page() {
     if (!next) return;
     event.preventDefault();
     choose(next);
-    document.getElementById(`${id}-${next}`)?.focus();
+    const take = () => document.getElementById(`${id}-${next}`)?.focus();
+    take();
+    // The panel that goes may take the focus with it; the reader is still among the tabs.
+    window.setTimeout(take, 200);
   };
   return (
     <div className="page analyze">
