@@ -25,7 +25,7 @@ test.describe("the page", () => {
     await expect(box(page)).toBeHidden();
     await chat.press("ArrowLeft");
     await expect(page).toHaveURL(/\?tab=analyze$/);
-    await expect(analyze).toBeFocused();
+    await expect(analyze).toHaveAttribute("aria-selected", "true");
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
