@@ -26,6 +26,7 @@ test.describe("the page", () => {
     await chat.press("ArrowLeft");
     await expect(page).toHaveURL(/\?tab=analyze$/);
     await expect(analyze).toHaveAttribute("aria-selected", "true");
+    await expect(analyze).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 

@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect } from "react";
+import { StrictMode } from "react";
 import { hydrateRoot, createRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router";
 import { createRoutes } from "./app/routes.tsx";
@@ -16,17 +16,6 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
   }));
 }
 
-/** Marks the page as alive and presses the button again that was pressed before that. */
-function Alive() {
-  useLayoutEffect(() => {
-    document.documentElement.dataset["alive"] = "true";
-    const early = (window as { candorEarlyClick?: HTMLButtonElement | null }).candorEarlyClick;
-    (window as { candorEarlyClick?: HTMLButtonElement | null }).candorEarlyClick = null;
-    if (early?.isConnected && !early.disabled) early.click();
-  }, []);
-  return null;
-}
-
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element");
@@ -34,7 +23,8 @@ async function start(): Promise<void> {
   // If the page's own code cannot be loaded, the router shows the error page.
   await loadMatched(routes).catch(() => undefined);
   const router = createBrowserRouter(routes);
-  const app = <StrictMode><RouterProvider router={router} /><Alive /></StrictMode>;
+  // The same shape as in entry-server.tsx: what stood beside the router would change every id that useId makes.
+  const app = <StrictMode><RouterProvider router={router} /></StrictMode>;
   if (root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) hydrateRoot(root, app);
   else { root.textContent = ""; createRoot(root).render(app); }
   const { boot } = await import("./app/boot.ts");

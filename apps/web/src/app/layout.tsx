@@ -4,10 +4,12 @@ import { Footer } from "./footer.tsx";
 import { KeepReminder } from "./keep-reminder.tsx";
 import { Masthead } from "./masthead.tsx";
 import { StorageNotice } from "./storage-notice.tsx";
+import { useAlive } from "./use-alive.ts";
 import { useNavigationScroll } from "./use-navigation-scroll.ts";
 import { usePageMeta } from "./use-page-meta.ts";
 
 export function Layout() {
+  useAlive();
   useNavigationScroll();
   usePageMeta();
   return (

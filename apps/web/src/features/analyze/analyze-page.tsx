@@ -36,10 +36,7 @@ export function Page() {
     if (!next) return;
     event.preventDefault();
     choose(next);
-    const take = () => document.getElementById(`${id}-${next}`)?.focus();
-    take();
-    // The panel that goes may take the focus with it; the reader is still among the tabs.
-    window.setTimeout(take, 200);
+    document.getElementById(`${id}-${next}`)?.focus();
   };
   return (
     <div className="page analyze">
