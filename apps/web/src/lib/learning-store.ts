@@ -8,9 +8,9 @@ let older: readonly LearningRecord[] = [];
 
 const remembered = (stored: Learning): Learning => (older.length === 0 ? stored : { ...stored, history: [...older, ...stored.history].slice(-HISTORY_IN_MEMORY) });
 
-/** Reads, changes and writes in one go. Where the browser keeps nothing, the change holds until the page is closed. */
+/** A failed load or save is a warning in the console, no more (specification 2 §8). Reads, changes and writes in one go. Where the browser keeps nothing, the change holds until the page is closed. */
 export function changeLearning(change: (old: Learning) => Learning): void {
-  const next = change(remembered(readStored(LEARNING_KEY, parseLearning, NO_LEARNING)));
+  const next = change(remembered(readStored(LEARNING_KEY, parseLearning, NO_LEARNING, "warn")));
   older = next.history.slice(0, -HISTORY_STORED);
   if (!writeStored(LEARNING_KEY, toStored(next))) console.warn("What was learned could not be saved.");
 }
@@ -21,6 +21,6 @@ export function resetLearning(): void {
 }
 
 export function useLearning(): Learning {
-  const [stored] = useStored(LEARNING_KEY, parseLearning, NO_LEARNING);
+  const [stored] = useStored(LEARNING_KEY, parseLearning, NO_LEARNING, "warn");
   return useMemo(() => remembered(stored), [stored]);
 }

@@ -45,8 +45,11 @@ function setRaw(key: string, value: string): boolean {
   }
 }
 
+/** How the console hears that stored data could not be read. */
+export type StoredTrouble = "error" | "warn";
+
 /** `parse` gets whatever was stored and returns null for data that is not ours. */
-export function readStored<T>(key: string, parse: (value: unknown) => T | null, fallback: T): T {
+export function readStored<T>(key: string, parse: (value: unknown) => T | null, fallback: T, log: StoredTrouble = "error"): T {
   const text = raw(key);
   if (text === null) return fallback;
   let value: T | null = null;
@@ -56,7 +59,7 @@ export function readStored<T>(key: string, parse: (value: unknown) => T | null, 
     value = null;
   }
   if (value !== null) return value;
-  console.error(`Stored data under "${key}" could not be read. It was set aside as "${SET_ASIDE_PREFIX}${key}".`);
+  console[log](`Stored data under "${key}" could not be read. It was set aside as "${SET_ASIDE_PREFIX}${key}".`);
   setRaw(SET_ASIDE_PREFIX + key, text);
   removeStored(key);
   return fallback;
