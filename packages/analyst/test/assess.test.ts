@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { assess, bandOf } from "../src/assess/assess.ts";
+import { wordOrder } from "../src/assess/word-order.ts";
 import { GRADED } from "./graded-answers.ts";
+import { GRADED_SECOND } from "./graded-answers-second.ts";
 
 describe("graded answers", () => {
-  it.each(GRADED.map((g) => [g.id, g] as const))("%s", (_id, g) => {
+  it.each([...GRADED, ...GRADED_SECOND].map((g) => [g.id, g] as const))("%s", (_id, g) => {
     const { overallScore, criteria } = assess(g.kind, g.answer, g.prompt);
     const detail = JSON.stringify(criteria.map((c) => [c.id, c.score]));
     if (g.atLeast !== undefined) expect(overallScore, detail).toBeGreaterThanOrEqual(g.atLeast);
@@ -39,5 +41,44 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
   });
   it.each([["\ud800 lone surrogate in the answer, still a sentence"], ["مرحبا بالعالم كيف حالك اليوم يا صديقي"], ["🙂".repeat(50)], ["<script>alert(1)</script> I am not sure"]])("never throws: %s", (answer) => {
     expect(assess("narrative-framing", answer, "facts").overallScore).toBeLessThan(0.6);
+  });
+});
+
+describe("the order of words", () => {
+  const prose = [...GRADED, ...GRADED_SECOND].filter((g) => (g.atLeast ?? 0) >= 0.6);
+  /** A shuffle that is the same in every run. */
+  const shuffle = (words: string[]): string[] => {
+    const out = [...words];
+    let seed = out.length * 7919 + 13;
+    for (let i = out.length - 1; i > 0; i--) {
+      seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+      const j = seed % (i + 1);
+      [out[i], out[j]] = [out[j]!, out[i]!];
+    }
+    return out;
+  };
+  const REORDERED: [string, (text: string) => string][] = [
+    ["all words shuffled", (text) => shuffle(text.split(/\s+/)).join(" ")],
+    ["each sentence shuffled", (text) => text.split(/(?<=[.!?])\s+/).map((s) => shuffle(s.split(/\s+/)).join(" ")).join(" ")],
+    ["backwards", (text) => text.split(/\s+/).reverse().join(" ")],
+    ["in alphabetical order", (text) => text.split(/\s+/).sort().join(" ")],
+    ["long words with commas", (text) => text.split(/\W+/).filter((w) => w.length > 4).join(", ")],
+  ];
+  it.each(REORDERED)("good answers with %s score under 0.4, every one", (_name, reorder) => {
+    for (const g of prose) expect(assess(g.kind, reorder(g.answer), g.prompt).overallScore, g.id).toBeLessThan(0.4);
+  });
+  it("parts prose from the same words shuffled", () => {
+    const fits = prose.map((g) => wordOrder(g.answer).fit);
+    const shuffled = prose.map((g) => wordOrder(shuffle(g.answer.split(/\s+/)).join(" ")).fit);
+    expect(Math.min(...fits)).toBeGreaterThan(Math.max(...shuffled));
+  });
+});
+
+describe("answers to other exercises", () => {
+  it("score under 0.4 in 96 of 100 cases, though the topics touch", () => {
+    const all = [...GRADED, ...GRADED_SECOND];
+    const prompts = [...new Map(all.map((g) => [g.prompt, g.kind]))];
+    const pairs = all.filter((g) => (g.atLeast ?? 0) >= 0.6).flatMap((g) => prompts.filter(([prompt, kind]) => prompt !== g.prompt && kind === g.kind).map(([prompt]) => assess(g.kind, g.answer, prompt).overallScore));
+    expect(pairs.filter((score) => score >= 0.4).length / pairs.length).toBeLessThan(0.04);
   });
 });

@@ -23,6 +23,20 @@ const GROUPS = [
   "hospital nurse clinic surgery emergency ambulance ward",
   "friend colleague neighbor partner coworker acquaintance",
   "memory remember recall forgot witness recollection",
+  "garden plant tomato soil sun seed harvest vegetable flower fertilizer",
+  "music song concert choir band audience sing instrument listen listener",
+  "museum art painting exhibition gallery culture theater visitor ticket entry",
+  "history historian archive war century ancient document king empire",
+  "travel flight plane airline airport passenger railway train trip tourist hotel",
+  "vaccine flu virus infection epidemic dose trial immunity risk",
+  "robot automation machine demo device gadget technology company",
+  "scam fraud message email bank password account caller",
+  "poll candidate voter election race lead margin",
+  "review rating star restaurant customer fake platform",
+  "exercise running gym fitness muscle training runner injury",
+  "weather headache migraine pain pressure diary",
+  "bee insect bird fish turtle species nature wildlife animal habitat",
+  "dog cat pet breed owner",
   "remote office hybrid commute telework meeting productivity",
 ].map((line) => new Set(line.split(" ").map(stem)));
 
@@ -32,30 +46,43 @@ export interface OnTopic {
   shared: number;
 }
 
+/** Topic words and figures of a text, apart. “A hundred” is 100. */
+function topicOf(text: string): { words: Set<string>; numbers: Set<string> } {
+  const words = topicStems(text);
+  const numbers = new Set([...words].filter((s) => /^\d/.test(s)));
+  for (const n of numbers) words.delete(n);
+  if (/\bhundred\b/i.test(text)) numbers.add("100");
+  return { words, numbers };
+}
+
 /** How far the answer speaks of what the prompt speaks of: shared topic words, or words of the same field, and how many sentences carry one. */
 export function onTopic(answer: string, prompt: string): OnTopic {
-  const asked = topicStems(prompt);
+  const { words: asked, numbers } = topicOf(prompt);
   if (asked.size === 0) return { score: 1, shared: 0 };
   const fields = GROUPS.filter((g) => [...asked].some((s) => g.has(s)));
   const sentences = sentencesOf(answer);
   const direct = new Set<string>();
+  const sameNumbers = new Set<string>();
   const related = new Set<string>();
   let touching = 0;
   let again = 0;
   for (const sentence of sentences) {
     let touches = false;
-    for (const s of topicStems(sentence.text)) {
+    const said = topicOf(sentence.text);
+    for (const n of said.numbers) if (numbers.has(n)) { sameNumbers.add(n); touches = true; }
+    for (const s of said.words) {
       if (asked.has(s)) { if (direct.has(s)) again++; direct.add(s); touches = true; }
       else if (fields.some((g) => g.has(s))) { related.add(s); touches = true; }
     }
     if (touches) touching++;
   }
-  // One word in common proves little in a long answer; two honest lines cannot show many.
+  // One word in common proves little in a long answer, unless it comes back; two honest lines cannot show many.
   const near = direct.size > 0 ? Math.min(1, related.size * 0.5) : Math.min(0.5, related.size * 0.25);
-  const shared = direct.size + near + Math.min(0.5, again * 0.125);
+  // Figures of the exercise speak for it, but texts of all kinds share figures.
+  const shared = direct.size + near + Math.min(1, again * 0.25) + Math.min(1, sameNumbers.size * 0.5);
   const words = answer.trim().split(/\s+/).length;
-  const needed = Math.max(1, Math.min(words < 25 ? 1 : words < 55 ? 2 : 3, asked.size * 0.5));
+  const needed = Math.max(1, Math.min(3, 1 + Math.max(0, words - 20) / 35, asked.size * 0.5));
   const cover = sentences.length === 0 ? 0 : touching / sentences.length;
-  const score = Math.min(1, shared / needed) ** 3 * Math.min(1, 0.6 + cover);
+  const score = Math.min(1, shared / needed) ** 2 * Math.min(1, 0.6 + cover);
   return { score: Math.min(1, score), shared };
 }

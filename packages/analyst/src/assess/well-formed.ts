@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS, sentencesOf, wordsOf } from "../text/words.ts";
+import { wordOrder } from "./word-order.ts";
 
 /**
  * Whether an answer is prose rather than a pile of words. Shuffled or listed keywords break English word order where it is strictest:
@@ -30,6 +31,10 @@ function breaks(a: string, b: string): boolean {
   return a === b && FUNCTION_WORDS.has(a) && a !== "that" && a !== "had" && a !== "no" && a !== "very";
 }
 
+/** Graded prose lies above the second, its own words shuffled lie under the first (see word-order.test.ts). */
+const FIT_OF_PILES = 0;
+const FIT_OF_PROSE = 0.15;
+
 export interface WellFormed {
   /** 0 (a pile of words) to 1 (prose). */
   score: number;
@@ -59,8 +64,9 @@ export function wellFormed(answer: string): WellFormed {
   const functionShare = functions / total;
   const breakShare = broken / Math.max(1, functions);
   const finiteShare = finiteWords / total;
+  const order = wordOrder(answer);
   const longest = Math.max(...sentences.map((s) => s.words.length));
   const ramp = (x: number, zero: number, one: number) => Math.min(1, Math.max(0, (x - zero) / (one - zero)));
-  const score = ramp(functionShare, 0.2, 0.32) * (1 - ramp(breakShare, 0.035, 0.12)) * ramp(finiteShare, 0.2, 0.6) * (longest > 90 ? 0.6 : 1);
+  const score = ramp(functionShare, 0.2, 0.32) * (1 - ramp(breakShare, 0.035, 0.12)) * ramp(finiteShare, 0.2, 0.6) * (longest > 90 ? 0.6 : 1) * ramp(order.fit, FIT_OF_PILES, FIT_OF_PROSE) * (1 - ramp(order.rareShare, 0.1, 0.18));
   return { score, functionShare, breakShare, finiteShare };
 }
