@@ -718,3 +718,85 @@ test("§3 one object under education-progress takes every lesson's key", async (
   expect(await stored(page, "education-progress")).toEqual(Object.fromEntries(PROGRESS_KEYS.map((key) => [key, true])));
   for (const words of ["8 of 8 done", "9 of 9 done", "3 of 3 done", "2 of 2 done"]) await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 });
+
+test.describe("what happens to a reader in practice", () => {
+  const STATEMENT = "Everyone knows that this works. Studies show it.";
+
+  test("a reload in the middle of sandbox and framing analysis keeps the answer and offers the way back", async ({ page }) => {
+    for (const [route, next, at, unit] of [["/educate/epistemic-sandbox", "Next Exercise", "2 of 5", "exercise"], ["/educate/narrative-framing-analysis", "Next", "2 of 4", "step"]] as const) {
+      await open(page, route);
+      await button(page, next).click();
+      await page.locator("main textarea").first().fill("Half an answer");
+      await page.reload();
+      await live(page);
+      await expect(page.getByText(`You stopped at ${unit} 2.`)).toBeVisible();
+      await button(page, "Continue there").click();
+      await expect(page.getByText(at, { exact: true })).toBeVisible();
+      await expect(page.locator("main textarea").first()).toHaveValue("Half an answer");
+      await expect(button(page, "Continue there")).toHaveCount(0);
+    }
+  });
+
+  test("a story that is half written survives a reload, and Cancel throws it away", async ({ page }) => {
+    await open(page, "/educate/ai-behavior-patterns");
+    await button(page, "Add Your Story").click();
+    await page.getByRole("textbox", { name: "Story" }).fill("It said that");
+    await page.reload();
+    await live(page);
+    await button(page, "Add Your Story").click();
+    await expect(page.getByRole("textbox", { name: "Story" })).toHaveValue("It said that");
+    await button(page, "Cancel").click();
+    await button(page, "Add Your Story").click();
+    await expect(page.getByRole("textbox", { name: "Story" })).toHaveValue("");
+  });
+
+  test("without a connection a story is shared, a statement tested and feedback taken, once begun", async ({ page, context }) => {
+    await open(page, "/educate/ai-behavior-patterns");
+    await button(page, "Add Your Story").click();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("textbox", { name: "Title" }).fill("Written on a train");
+    await page.getByRole("textbox", { name: "Story" }).fill("It told me that the file was saved, and there was no file anywhere.");
+    await page.getByRole("textbox", { name: "Lesson" }).fill("Look at the result, not at the report.");
+    await button(page, "Share Story").click();
+    await expect(page.locator("main article h2")).toHaveText("Written on a train");
+    await context.setOffline(false);
+    await open(page, "/testing");
+    await page.locator("#slot0 textarea").fill(STATEMENT);
+    const lists = page.waitForResponse(/moderation-/);
+    await button(page.locator("#slot0"), "Test").click();
+    await (await lists).finished();
+    await context.setOffline(true);
+    await page.locator("#slot1 textarea").fill(STATEMENT);
+    await button(page.locator("#slot1"), "Test").click();
+    await expect(page.locator("#slot1 .risk")).toBeVisible();
+    await page.locator("#slot0 input").fill("wrong");
+    await page.locator("#slot0 input").press("Enter");
+    await expect(page.locator("#slot0").getByText(/^Learned for/)).toBeVisible();
+  });
+
+  test("where the word lists cannot be fetched, it is said and nothing is lost", async ({ page }) => {
+    const alerts = hearDialogs(page);
+    await page.route(/moderation-/, (route) => route.abort());
+    await open(page, "/educate/ai-behavior-patterns");
+    await button(page, "Add Your Story").click();
+    await page.getByRole("textbox", { name: "Title" }).fill("Written on a train");
+    await page.getByRole("textbox", { name: "Story" }).fill("It told me that the file was saved, and there was no file anywhere.");
+    await page.getByRole("textbox", { name: "Lesson" }).fill("Look at the result, not at the report.");
+    await button(page, "Share Story").click();
+    await expect.poll(() => alerts).toEqual(["Your text could not be checked, because the connection is gone. It stays here: please try again later."]);
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Written on a train");
+  });
+
+  test("a statement that is edited in another tab loses its result here too", async ({ page, context }) => {
+    await open(page, "/testing");
+    await page.locator("#slot0 textarea").fill(STATEMENT);
+    await button(page.locator("#slot0"), "Test").click();
+    await expect(page.locator("#slot0 .risk")).toBeVisible();
+    const other = await context.newPage();
+    await open(other, "/testing");
+    await other.locator("#slot0 textarea").fill("We moved the meeting to Thursday.");
+    await expect(page.locator("#slot0 textarea")).toHaveValue("We moved the meeting to Thursday.");
+    await expect(page.locator("#slot0 .risk")).toHaveCount(0);
+  });
+});

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { fetchErrorText, NO_READABLE_TEXT, NOTHING_TO_ANALYZE, WORKING } from "@candor/content/messages/analysis";
+import { prepareAnalysis } from "../lib/analysis.ts";
 import { callAgent } from "../lib/api.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
@@ -43,7 +44,7 @@ export function CheckedText({ title, hint, empty, children }: { title: string; h
       <form className="feedback" onSubmit={(event) => void check(event)}>
         <div>
           <label className="label" htmlFor={id}>A text, or the address of an article</label>
-          <textarea className="field" id={id} rows={4} value={typed} disabled={working} onChange={(event) => setTyped(event.target.value)} />
+          <textarea className="field" id={id} rows={4} value={typed} disabled={working} onFocus={prepareAnalysis} onChange={(event) => setTyped(event.target.value)} />
         </div>
         <div className="row">
           <button className="btn" type="submit" disabled={working || typed.trim() === ""}>{working ? WORKING : "Check this text"}</button>

@@ -34,3 +34,12 @@ const run = createRunner(startWorker, inPage);
  * A run whose signal is aborted never resolves with a result: it rejects with the signal's reason, and its work is dropped.
  */
 export const analyzeText = (text: string, options: AnalyzeOptions = {}, signal?: AbortSignal): Promise<Analysis> => run(text, options, signal);
+
+let prepared = false;
+
+/** Fetches the engine as soon as somebody means to use it, so that the analysis begins at once and works without a connection. */
+export function prepareAnalysis(): void {
+  if (prepared) return;
+  prepared = true;
+  analyzeText("").catch(() => { prepared = false; });
+}

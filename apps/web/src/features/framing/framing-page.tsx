@@ -6,9 +6,10 @@ import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { Blocks } from "../../components/blocks.tsx";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
+import { ResumeNote } from "../../components/resume-note.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { StepBar } from "../../components/step-bar.tsx";
-import { completeLesson } from "../../lib/progress.ts";
+import { completeLesson, usePlaces } from "../../lib/progress.ts";
 import { useAssessments } from "../../lib/use-assessments.ts";
 import { useLessonSteps } from "../../lib/use-lesson-steps.ts";
 import { FramingExercise } from "./framing-exercise.tsx";
@@ -22,8 +23,9 @@ const RECONSTRUCTION_ROWS = 5;
 /** Narrative Framing Analysis: four steps with assessed exercises (specification 2 §2 and §4). */
 export function Page({ row }: { row: CatalogRow }) {
   const navigate = useNavigate();
-  const { step: index, go, heading } = useLessonSteps(row.id, FRAMING_STEPS.length);
+  const { step: index, go, moved, heading } = useLessonSteps(row.id, FRAMING_STEPS.length);
   const assessments = useAssessments();
+  const place = usePlaces()[row.id];
   const step = FRAMING_STEPS[index];
   if (!step) throw new Error(`The lesson has no step ${index}`);
   const last = index === FRAMING_STEPS.length - 1;
@@ -44,6 +46,7 @@ export function Page({ row }: { row: CatalogRow }) {
       <div className="ttl"><h1 className="h1">{row.title}</h1></div>
       <StepBar step={index} steps={FRAMING_STEPS.length} label="Lesson progress" />
       <div className="step" key={step.id}>
+        {index === 0 && !moved && place && <ResumeNote place={place} onGo={go} />}
         <h2 className="h2" ref={heading} tabIndex={-1}>{step.title}</h2>
         <Blocks blocks={step.blocks} />
         {step.id === "identification" && (

@@ -4,7 +4,7 @@ import { Check, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { CategoryName } from "../../components/category-name.tsx";
-import { analyzeText } from "../../lib/analysis.ts";
+import { analyzeText, prepareAnalysis } from "../../lib/analysis.ts";
 import { percent } from "../../lib/findings.ts";
 import { resetLearning, useLearning } from "../../lib/learning-store.ts";
 import { useStored } from "../../lib/use-stored.ts";
@@ -21,7 +21,7 @@ const TEXTS_KEY = "candor-lab-v1";
 const NO_TEXTS: readonly string[] = Array.from({ length: SLOT_COUNT }, () => "");
 const parseTexts = (value: unknown): readonly string[] | null => (Array.isArray(value) && value.every((v) => typeof v === "string") ? NO_TEXTS.map((_, i) => (value as string[])[i] ?? "") : null);
 
-interface Tested { analysis: Analysis; /** Milliseconds since 1970. */ at: number }
+interface Tested { text: string; analysis: Analysis; /** Milliseconds since 1970. */ at: number }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function Page() {
@@ -51,7 +51,7 @@ export function Page() {
     try {
       const analysis = await analyzeText(text, { all: true }, leaving.current?.signal);
       // What was typed meanwhile has no result yet.
-      if (latest.current[at] === text) setTested((old) => set(old, at, { analysis, at: Date.now() }));
+      if (latest.current[at] === text) setTested((old) => set(old, at, { text, analysis, at: Date.now() }));
     } catch (error) {
       if (!leaving.current?.signal.aborted) console.error("The test failed", error);
     } finally {
@@ -90,7 +90,8 @@ export function Page() {
     edit(at, text);
     document.getElementById(`slot${at}`)?.querySelector("textarea")?.focus();
   };
-  const results = useMemo(() => tested.map((t) => (t ? toResults(t.analysis, learning, t.at) : null)), [tested, learning]);
+  // Another tab may have edited the text: a result belongs to the text that was tested.
+  const results = useMemo(() => tested.map((t, i) => (t && t.text === texts[i] ? toResults(t.analysis, learning, t.at) : null)), [tested, texts, learning]);
   const idle = texts.every((text) => text.trim() === "");
 
   return (
@@ -104,7 +105,7 @@ export function Page() {
         <button className="btn" type="button" onClick={reset}>{RESET_LEARNING}</button>
       </div>
       {log && <Log lines={log} done={!runningLearning} />}
-      <div className="slots">
+      <div className="slots" onFocus={prepareAnalysis}>
         {texts.map((text, at) => (
           <div id={`slot${at}`} key={at}>
             <TestSlot label={`Statement ${at + 1}`} text={text} isAnalyzing={analyzing[at] ?? false} results={results[at] ?? null} busy={runningAll} onText={(next) => edit(at, next)} onTest={() => void test(at)} />

@@ -1,10 +1,12 @@
 import { INVALID_FEEDBACK, PATTERNS_SHOWN, RISKS, SLOT_PLACEHOLDER, SUBMIT, TEST, TESTING } from "@candor/content/messages/lab";
-import { useId, useState, type KeyboardEvent } from "react";
+import { NOT_CHECKED } from "@candor/content/messages/tools";
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { classifyFeedback, learn } from "../../lib/adaptive-learning.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
+import { loadModerator } from "../../lib/moderator.ts";
 import { useSession } from "../../lib/session.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
 import { riskOf, taught, type Detection, type SlotResults } from "./slot-results.ts";
@@ -47,12 +49,15 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
   const leaveToRead = useSession((s) => s.leaveToRead);
   const [feedback, setFeedback] = useState("");
   const [said, setSaid] = useState("");
+  const tested = results !== null;
+  useEffect(() => { if (tested) void loadModerator(); }, [tested]);
 
   const submit = async () => {
     const given = feedback.trim();
     if (given === "" || !results) return;
-    const { objectionTo } = await import("../../lib/moderation.ts");
-    if (!isValidFeedback(given, (t) => objectionTo(t) !== null)) { console.log(INVALID_FEEDBACK, given); setSaid(""); return; }
+    const objects = await loadModerator();
+    if (!objects) { setSaid(NOT_CHECKED); return; }
+    if (!isValidFeedback(given, objects)) { console.log(INVALID_FEEDBACK, given); setSaid(""); return; }
     const missed = classifyFeedback(given) === "false_negative";
     const frames = taught(results, missed);
     const nowMs = Date.now();

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { Blocks } from "../../components/blocks.tsx";
 import { PracticeItem } from "../../components/practice-item.tsx";
+import { ResumeNote } from "../../components/resume-note.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { StepBar } from "../../components/step-bar.tsx";
 import { type Commitment, NO_COMMITMENT } from "../../components/verdict-choice.tsx";
@@ -66,9 +67,7 @@ function LessonView({ row, lesson }: Props) {
         </div>
         <StepBar step={index} steps={lesson.steps.length} label="Lesson progress" />
         <div className="step">
-          {index === 0 && !moved && place && (
-            <p className="msg resume">You stopped at step {place.step + 1}. <button type="button" className="btn btn-s" onClick={() => go(place.step)}>Continue there</button></p>
-          )}
+          {index === 0 && !moved && place && <ResumeNote place={place} onGo={go} />}
           <h2 className="h2" ref={heading} tabIndex={-1}>{step.title}</h2>
           <Blocks blocks={step.blocks} />
           {step.items?.map((item, i, all) => (

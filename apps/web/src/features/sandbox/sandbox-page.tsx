@@ -6,9 +6,10 @@ import { useNavigate } from "react-router";
 import { AssessedAnswer } from "../../components/assessed-answer.tsx";
 import { BackButton } from "../../components/back-button.tsx";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
+import { ResumeNote } from "../../components/resume-note.tsx";
 import { StepBar } from "../../components/step-bar.tsx";
 import { useDraft } from "../../lib/drafts.ts";
-import { completeLesson } from "../../lib/progress.ts";
+import { completeLesson, usePlaces } from "../../lib/progress.ts";
 import { useAssessments } from "../../lib/use-assessments.ts";
 import { useLessonSteps } from "../../lib/use-lesson-steps.ts";
 import "../../styles/lesson.css";
@@ -17,8 +18,9 @@ import "../../styles/practice.css";
 /** Epistemic Sandbox: five exercises (specification 2 §2 and §4). Answers and feedback are kept per exercise while the page is open. */
 export function Page({ row }: { row: CatalogRow }) {
   const navigate = useNavigate();
-  const { step: index, go, heading } = useLessonSteps(row.id, SANDBOX_EXERCISES.length);
+  const { step: index, go, moved, heading } = useLessonSteps(row.id, SANDBOX_EXERCISES.length);
   const { stateOf, submit } = useAssessments();
+  const place = usePlaces()[row.id];
   const exercise = SANDBOX_EXERCISES[index];
   if (!exercise) throw new Error(`The sandbox has no exercise ${index}`);
   const [answer, setAnswer] = useDraft(`sandbox/${exercise.id}`);
@@ -40,6 +42,7 @@ export function Page({ row }: { row: CatalogRow }) {
       <div className="ttl"><h1 className="h1">{row.title}</h1></div>
       <StepBar step={index} steps={SANDBOX_EXERCISES.length} label="Sandbox progress" />
       <div className="step" key={exercise.id}>
+        {index === 0 && !moved && place && <ResumeNote place={place} unit="exercise" onGo={go} />}
         <h2 className="h2" ref={heading} tabIndex={-1}>{exercise.title}</h2>
         <p>{exercise.description}</p>
         <p className="scenario" id="scenario">{exercise.prompt}</p>

@@ -1,21 +1,32 @@
 import { ADD_STORY, DEFAULT_AUTHOR, SHARE_STORY, STORY_LIMITS } from "@candor/content/messages/stories";
+import { NOT_CHECKED } from "@candor/content/messages/tools";
 import type { Story } from "@candor/content/stories/stories";
-import { useId, useState, type FormEvent } from "react";
+import { useEffect, useId, type FormEvent } from "react";
+import { useDraft } from "../../lib/drafts.ts";
+import { loadModerator } from "../../lib/moderator.ts";
 import { storyAlert, type StoryDraft } from "./user-stories.ts";
 
-const EMPTY: StoryDraft = { title: "", story: "", lesson: "", author: "" };
+/** What is typed is kept in this browser until it is shared or cancelled, so that a reload loses nothing. */
+function useStoryDraft() {
+  const fields = { title: useDraft("story/title"), story: useDraft("story/story"), lesson: useDraft("story/lesson"), author: useDraft("story/author") };
+  const draft: StoryDraft = { title: fields.title[0], story: fields.story[0], lesson: fields.lesson[0], author: fields.author[0] };
+  const set = (field: keyof StoryDraft) => (event: { target: { value: string } }) => fields[field][1](event.target.value);
+  const clear = () => { for (const [, change] of Object.values(fields)) change(""); };
+  return { draft, set, clear };
+}
 
 export function AddStory({ existing, onAdd, onCancel }: { existing: readonly Story[]; onAdd: (draft: StoryDraft) => void; onCancel: () => void }) {
   const id = useId();
-  const [draft, setDraft] = useState(EMPTY);
-  const set = (field: keyof StoryDraft) => (event: { target: { value: string } }) => setDraft((old) => ({ ...old, [field]: event.target.value }));
+  const { draft, set, clear } = useStoryDraft();
+  useEffect(() => { void loadModerator(); }, []);
   const blank = [draft.title, draft.story, draft.lesson].some((text) => text.trim() === "");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { objectionTo } = await import("../../lib/moderation.ts");
-    const alert = storyAlert(draft, existing, (text) => objectionTo(text) !== null);
-    if (alert) window.alert(alert);
-    else onAdd(draft);
+    const objects = await loadModerator();
+    const alert = objects ? storyAlert(draft, existing, objects) : NOT_CHECKED;
+    if (alert) { window.alert(alert); return; }
+    onAdd(draft);
+    clear();
   };
   return (
     <form className="add" onSubmit={(event) => void submit(event)} aria-label={ADD_STORY}>
@@ -25,7 +36,7 @@ export function AddStory({ existing, onAdd, onCancel }: { existing: readonly Sto
       <div className="w"><label className="label" htmlFor={`${id}a`}>Author (optional)</label><input className="field" id={`${id}a`} maxLength={STORY_LIMITS.author} placeholder={DEFAULT_AUTHOR} value={draft.author} onChange={set("author")} autoComplete="off" /></div>
       <div className="w row">
         <button className="btn btn-main" type="submit" disabled={blank}>{SHARE_STORY}</button>
-        <button className="btn" type="button" onClick={onCancel}>Cancel</button>
+        <button className="btn" type="button" onClick={() => { clear(); onCancel(); }}>Cancel</button>
       </div>
       <p className="small w">Kept in this browser. It leaves it only if you export your stories by email and send the draft.</p>
     </form>

@@ -48,7 +48,7 @@ export function Page() {
         {users.length > 0 && <p className="small">{includingStories(users.length)}</p>}
       </div>
       <article className="story">
-        {thanks && <p className="msg" role="status"><strong>Thank you for sharing your story!</strong> It is kept in this browser.</p>}
+        {thanks && shown.isUserSubmitted && <p className="msg" role="status"><strong>Thank you for sharing your story!</strong> It is kept in this browser.</p>}
         <h2>{shown.title}</h2>
         <h3>{THE_STORY}</h3>
         <p>{shown.story}</p>
