@@ -1,6 +1,7 @@
 /** Writes src/generated: the automaton, the texts of notes by family, the catalogue and the rule hash. `--strict` fails on any problem. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { FAMILIES } from "../src/policy/families.ts";
 import { packPhrases } from "../src/match/pack.ts";
 import { packPatterns } from "../src/match/catalog-tables.ts";
@@ -36,13 +37,11 @@ const constant = (name: string, value: string): string => `export const ${name} 
 
 write(
   "tables.ts",
-  constant("RULE_HASH", ruleHash(Object.values(packed).join("") + meta)) +
-    constant("WORDS", packed.words) +
-    constant("MEMBERSHIPS", packed.memberships) +
-    constant("HEAD", packed.head) +
-    constant("PAGES", packed.pages) +
-    constant("USES", packed.uses) +
+  constant("RULE_HASH", ruleHash(Object.values(packed).flat().join("") + meta)) +
+    constant("TERMS", packed.terms) +
+    constant("RULES", packed.rules) +
     constant("LISTS", packed.lists) +
+    `export const PROGRAMS: readonly string[] = ${JSON.stringify(packed.programs)};\nexport const USES: readonly string[] = ${JSON.stringify(packed.uses)};\n` +
     constant("PATTERNS", meta) +
     `/** Index of each pattern that a structural detector emits. */\nexport const DETECTED: Readonly<Record<string, number>> = ${JSON.stringify(catalogue.detectors)};\n`,
 );
@@ -66,9 +65,8 @@ write("catalogue.ts", `/** Every pattern with all its texts, as JSON. */\n${cons
 
 for (const { file, reason } of sources.broken) console.error(`${file}: ${reason}`);
 for (const { where, phrase, problem, column } of catalogue.problems) console.error(phrase ? `${where}: ${problem} (column ${column} of "${phrase}")` : `${where}: ${problem}`);
-const { phrases, words, classes } = catalogue.compiled;
+const written = Object.values(packed).flat().join("") + meta;
 console.log(
-  `${catalogue.patterns.length} patterns, ${phrases.length} phrases, ${phrases.reduce((sum, { positions }) => sum + positions.length, 0)} positions, ${words.length} words, ${classes.length} classes, ` +
-    `${Math.round((Object.values(packed).join("").length + meta.length) / 1024)} kB of tables, ${Math.round(performance.now() - began)} ms`,
+  `${catalogue.patterns.length} patterns, ${catalogue.compiled.roots.flat().length} phrases, ${Math.round(gzipSync(written, { level: 9 }).length / 1000)} kB of tables (gzip), ${Math.round(performance.now() - began)} ms`,
 );
 if (process.argv.includes("--strict") && sources.broken.length + catalogue.problems.length > 0) process.exitCode = 1;

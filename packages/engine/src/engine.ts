@@ -1,6 +1,5 @@
 import { Document } from "./text/document.ts";
 import { Reader } from "./text/reader.ts";
-import { Automaton } from "./match/automaton.ts";
 import type { Tables } from "./match/tables.ts";
 import type { PatternTable } from "./match/catalog-tables.ts";
 import { Matcher } from "./match/matcher.ts";
@@ -13,7 +12,6 @@ export class Engine {
   readonly doc = new Document();
   readonly evidence: Evidence;
   private readonly reader: Reader;
-  readonly automaton: Automaton;
   private readonly context: DetectorContext;
 
   constructor(
@@ -22,13 +20,12 @@ export class Engine {
     /** Index of each pattern that a structural detector emits. */
     readonly detected: Readonly<Record<string, number>>,
   ) {
-    this.reader = new Reader(this.doc, tables.vocabulary, tables.symbolBits);
-    this.automaton = new Automaton(tables);
-    this.context = new DetectorContext(this.doc, this.automaton);
-    this.evidence = new Evidence(this.automaton, new Matcher(this.automaton), patterns.roles);
+    this.reader = new Reader(this.doc, tables.lexicon);
+    this.context = new DetectorContext(this.doc, tables.lexicon);
+    this.evidence = new Evidence(tables, new Matcher(tables.lexicon), patterns.roles);
   }
 
-  /** Reads a text and gathers what the automaton finds in it. */
+  /** Reads a text and gathers what the phrases find in it. */
   read(text: string): void {
     this.reader.read(text);
     this.evidence.gather(this.doc);

@@ -1,6 +1,6 @@
 import { COMMA, F_BOUNDARY, F_NUMBER, F_WORD } from "../src/match/symbols.ts";
 import type { Node } from "../src/match/phrase.ts";
-import { expandListWord, literalTokens } from "../src/match/positions.ts";
+import { literalTokens } from "../src/match/literal.ts";
 import { inflections } from "../src/match/inflect.ts";
 import type { WordList } from "../src/patterns/types.ts";
 import type { Document } from "../src/text/document.ts";
@@ -54,7 +54,7 @@ function ends(node: Node, place: Place, context: Context): Place[] {
     case "inflected":
       return taken(inflections(node.word).flatMap((form) => words(literalTokens(form), place.at, doc)));
     case "list":
-      return taken(lists.find(({ id }) => id === node.id)!.words.flatMap((word) => expandListWord(word).flatMap((tokens) => words(tokens, place.at, doc))));
+      return taken(lists.find(({ id }) => id === node.id)!.words.flatMap((word) => waysOf(word).flatMap((tokens) => words(tokens, place.at, doc))));
     case "symbol":
       return taken(symbol(node.name, place.at, doc));
   }
@@ -94,4 +94,14 @@ function symbol(name: string, at: number, doc: Document): number[] {
     default:
       throw new Error(`the reference does not know ${name}`);
   }
+}
+
+/** A list entry as rows of words: one for each inflection when a word of it carries "~". */
+function waysOf(entry: string): string[][] {
+  let ways: string[][] = [[]];
+  for (const part of entry.split(" ")) {
+    const forms = part.endsWith("~") ? inflections(part.slice(0, -1)) : [part];
+    ways = ways.flatMap((way) => forms.map((form) => [...way, ...literalTokens(form)]));
+  }
+  return ways;
 }

@@ -1,6 +1,6 @@
-import type { Automaton } from "../match/automaton.ts";
+import type { Lexicon } from "../match/lexicon.ts";
 import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
-import { hashOf } from "../match/vocabulary.ts";
+import { hashOf } from "../match/word-hash.ts";
 import type { Document } from "../text/document.ts";
 
 /** Reports a finding of the pattern with this id: tokens, both ends included, and one line of what was counted. `exact` keeps the extent as it is. */
@@ -16,6 +16,8 @@ export const wordSet = (words: string): Words => new Set(words.split(" ").map(ha
 /** Kinds of words as bits, by the hash of the word. */
 export interface WordKinds {
   kinds: ReadonlyMap<number, number>;
+  /** All of them, to be made known to the lexicon. */
+  words: readonly string[];
 }
 
 /** Gives each line of words the bit at its place. A word may be in several lines. */
@@ -24,7 +26,7 @@ export function wordKinds(lines: readonly string[]): WordKinds {
   lines.forEach((line, at) => {
     for (const hash of wordSet(line)) kinds.set(hash, (kinds.get(hash) ?? 0) | (1 << at));
   });
-  return { kinds };
+  return { kinds, words: lines.flatMap((line) => line.split(" ")) };
 }
 
 /** Some word lists by name, taken together. */
@@ -42,33 +44,33 @@ export class DetectorContext {
 
   constructor(
     readonly doc: Document,
-    private readonly automaton: Automaton,
+    private readonly lexicon: Lexicon,
   ) {
-    automaton.tables.lists.forEach((name, at) => this.numbers.set(name, at));
+    lexicon.lists.forEach((name, at) => this.numbers.set(name, at));
   }
 
   is(token: number, words: Words): boolean {
     return words.has(this.doc.hash[token]!);
   }
 
-  /** Whether the token's word is in one of the lists. Lists that no pattern uses are passed over. */
+  /** Whether the token's word is in one of the lists. */
   isInList(token: number, group: ListGroup): boolean {
     const symbol = this.doc.symbol[token]!;
     if (symbol === 0 || !this.isWord(token)) return false;
     let known = this.groups.get(group);
-    if (!known) this.groups.set(group, (known = new Uint8Array(this.automaton.tables.firstClass)));
-    if (known[symbol] === 0) known[symbol] = group.names.some((name) => this.numbers.has(name) && this.automaton.inList(symbol, this.numbers.get(name)!)) ? 2 : 1;
+    if (!known) this.groups.set(group, (known = new Uint8Array(this.lexicon.symbols)));
+    if (known[symbol] === 0) known[symbol] = group.names.some((name) => this.numbers.has(name) && this.lexicon.inList(symbol, this.numbers.get(name)!)) ? 2 : 1;
     return known[symbol] === 2;
   }
 
   /** Table to look kinds up in, by symbol; for loops over all tokens. */
   kindsBySymbol(words: WordKinds): Int32Array {
     let known = this.kinds.get(words);
-    if (!known) this.kinds.set(words, (known = new Int32Array(this.automaton.tables.firstClass)));
+    if (!known) this.kinds.set(words, (known = new Int32Array(this.lexicon.symbols)));
     return known;
   }
 
-  /** Kinds of the token's word, as bits. Words that no pattern knows have none. */
+  /** Kinds of the token's word, as bits. */
   kindsOf(token: number, words: WordKinds, known: Int32Array): number {
     const symbol = this.doc.symbol[token]!;
     if (symbol === 0) return 0;

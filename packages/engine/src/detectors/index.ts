@@ -8,7 +8,7 @@ import { detectHeadline } from "./headline.ts";
 import { detectJargon } from "./jargon.ts";
 import { detectNicknames } from "./nicknames.ts";
 import { detectPrecision } from "./precision.ts";
-import { detectPressure } from "./pressure.ts";
+import { detectPressure, KINDS } from "./pressure.ts";
 import { detectQuestions } from "./questions.ts";
 import { detectRepetition } from "./repetition.ts";
 import { detectSlope } from "./slope.ts";
@@ -27,6 +27,9 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   repetition: detectRepetition,
   slope: detectSlope,
 };
+
+/** Words that detectors look up by symbol. */
+export const DETECTOR_WORDS: readonly string[] = KINDS.words;
 
 /** Runs every structural detector over the text that the engine has read. */
 export function detect(engine: Engine, context: DetectorContext): Candidate[] {

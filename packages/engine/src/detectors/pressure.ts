@@ -4,7 +4,7 @@ import { wordKinds, type DetectorContext, type Emit } from "./context.ts";
 
 /** What presses in talk, by kind; the names tell the reader what was counted. The last three come from the shape of the sentence. */
 const MEANS = ["duty", "refusal", "absolutes", "reasons demanded", "swearing", "feelings", "blame", "kinship or rank", "a question at you", "an order", "an outcry"] as const;
-const KINDS = wordKinds([
+export const KINDS = wordKinds([
   "must should better gotta supposed ought shouldn't needn't",
   "don't didn't can't won't never couldn't wouldn't haven't aren't ain't isn't wasn't nothing nobody",
   "always never all every everything everyone nobody nothing only just ever anything anyone",

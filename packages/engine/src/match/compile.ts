@@ -1,6 +1,7 @@
-import { SYSTEM_WORDS } from "../text/system-words.ts";
+import { anchorRate, markAnchors, wordRates, type Rates } from "./anchors.ts";
+import { itemOf, listItems, type Item, type Term } from "./items.ts";
 import { parsePhrase, PhraseError, type Node } from "./phrase.ts";
-import { expandListWord, layOut, type ListWords, type PhrasePositions } from "./positions.ts";
+import { ROOT_OF_ROLE, ROOTS } from "./roles.ts";
 
 /** What a phrase is for. `pattern` is the index of its pattern, or the kind of guard. */
 export interface PhraseEntry {
@@ -24,16 +25,16 @@ export interface CompileProblem {
   column: number;
 }
 
-/** All phrases as positions, with their words in a vocabulary; `pack` writes it, automaton.ts runs it. */
+export interface CompiledPhrase {
+  item: Item;
+  uses: { pattern: number; role: number }[];
+}
+
+/** All phrases with their anchors chosen; pack.ts writes them, programs.ts reads them. */
 export interface CompiledPhrases {
-  /** Vocabulary, sorted. */
-  words: string[];
-  /** Sets of words that some position takes, as numbers of words in rising order; named lists first, in the order of `lists`. */
-  classes: number[][];
-  lists: string[];
-  phrases: PhrasePositions[];
-  /** What each phrase is for. */
-  entries: { pattern: number; role: number }[][];
+  lists: { id: string; terms: Term[]; rows: Item[] }[];
+  /** By root (roles.ts). */
+  roots: CompiledPhrase[][];
 }
 
 export interface CompileResult {
@@ -42,17 +43,20 @@ export interface CompileResult {
   usedLists: Set<string>;
 }
 
-/** Words that the tokenizer or a guard needs although no phrase may hold them. */
-const ALWAYS = ["'s", "'re", "'ve", "'ll", "'d", "'m", "and", "percent", "per", "cent"];
-
-/** Compiles phrases and word lists. Phrases that do not parse are left out and listed in `problems`; equal phrases are kept once. */
-export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly ListSource[]): CompileResult {
+/**
+ * Compiles phrases and word lists. Phrases that do not parse are left out and listed in `problems`; equal phrases of one root are kept once. `prose`:
+ * texts by which common words are known.
+ */
+export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly ListSource[], prose: Iterable<string> = []): CompileResult {
   const problems: CompileProblem[] = [];
   const usedLists = new Set<string>();
-  const known = new Map<string, ListWords>(lists.map(({ id, words }) => [id, splitList(words)]));
-  const byPhrase = new Map<string, { node: Node; uses: { pattern: number; role: number }[] }>();
+  const rates = wordRates(prose);
+  const contents = lists.map(({ id, words }) => contentOf(id, words, rates));
+  const listRates = new Map(contents.map(({ id, terms, rows }) => [`@${id}`, anchorRate({ kind: "choice", terms, rows }, rates, new Map())]));
+  const roots: Map<string, CompiledPhrase>[] = Array.from({ length: ROOTS }, () => new Map());
   for (const { phrase, pattern, role, where } of entries) {
-    const seen = byPhrase.get(phrase);
+    const root = roots[ROOT_OF_ROLE[role]!]!;
+    const seen = root.get(phrase);
     if (seen) {
       seen.uses.push({ pattern, role });
       continue;
@@ -60,47 +64,31 @@ export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly 
     try {
       const node = parsePhrase(phrase);
       for (const id of listsIn(node)) {
-        if (!known.has(id)) throw new PhraseError(`no word list is called "${id}"`, phrase, phrase.indexOf(`@${id}`) + 1);
+        if (!listRates.has(`@${id}`)) throw new PhraseError(`no word list is called "${id}"`, phrase, phrase.indexOf(`@${id}`) + 1);
         usedLists.add(id);
       }
-      byPhrase.set(phrase, { node, uses: [{ pattern, role }] });
+      const item = itemOf(node);
+      if (!Number.isFinite(anchorRate(item, rates, listRates))) throw new PhraseError("nothing that every wording has", phrase, 1);
+      markAnchors(item, rates, listRates);
+      root.set(phrase, { item, uses: [{ pattern, role }] });
     } catch (error) {
       if (!(error instanceof PhraseError)) throw error;
       problems.push({ where, phrase, problem: error.problem, column: error.column });
     }
   }
-  const phrases = [...byPhrase.values()].map(({ node }) => layOut(node, (id) => known.get(id)!));
-  const used = lists.filter(({ id }) => usedLists.has(id) && known.get(id)!.single.length > 1).map(({ id }) => id);
-  const words = vocabulary(phrases, used.map((id) => known.get(id)!));
-  const numberOf = new Map(words.map((word, at) => [word, at]));
-  const classes = classesOf(phrases, used.map((id) => known.get(id)!), numberOf);
-  return { compiled: { words, classes, lists: used, phrases, entries: [...byPhrase.values()].map(({ uses }) => uses) }, problems, usedLists };
+  return { compiled: { lists: contents, roots: roots.map((root) => [...root.values()]) }, problems, usedLists };
 }
 
-function splitList(words: readonly string[]): ListWords {
-  const ways = words.flatMap(expandListWord);
-  return { single: [...new Set(ways.filter(({ length }) => length === 1).map(([word]) => word!))].sort(), several: ways.filter(({ length }) => length > 1) };
+function contentOf(id: string, words: readonly string[], rates: Rates): CompiledPhrases["lists"][number] {
+  const items = words.flatMap(listItems);
+  const terms = items.filter((item): item is Term => item.kind === "term");
+  const rows = items.filter(({ kind }) => kind !== "term");
+  for (const row of rows) markAnchors(row, rates, new Map());
+  return { id, terms: [...new Map(terms.map((term) => [term.key, term])).values()], rows };
 }
 
 function listsIn(node: Node): string[] {
   if (node.kind === "list") return [node.id];
   if (node.kind === "sequence" || node.kind === "choice") return node.of.flatMap(listsIn);
   return node.kind === "optional" ? listsIn(node.of) : [];
-}
-
-function vocabulary(phrases: readonly PhrasePositions[], lists: readonly ListWords[]): string[] {
-  const words = new Set<string>([...SYSTEM_WORDS.keys(), ...ALWAYS]);
-  for (const { positions } of phrases) for (const { atom } of positions) if (typeof atom !== "number") for (const word of atom) words.add(word);
-  for (const { single } of lists) for (const word of single) words.add(word);
-  return [...words].sort();
-}
-
-/** Key of a set of words, to find its class again. */
-export const classKey = (words: readonly string[]): string => words.join("|");
-
-/** Named lists, then every other set in the order in which positions take it. */
-function classesOf(phrases: readonly PhrasePositions[], lists: readonly ListWords[], numberOf: ReadonlyMap<string, number>): number[][] {
-  const keys = new Set<string>(lists.map(({ single }) => classKey(single)));
-  for (const { positions } of phrases) for (const { atom } of positions) if (typeof atom !== "number" && atom.length > 1) keys.add(classKey(atom));
-  return [...keys].map((key) => key.split("|").filter(Boolean).map((word) => numberOf.get(word)!).sort((a, b) => a - b));
 }

@@ -1,293 +1,331 @@
 import type { Document } from "../text/document.ts";
-import { DEAD, T_ACCEPT, T_ANY, T_GAP, T_GOES_ON, T_SPECIAL, T_START, type Automaton } from "./automaton.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { OPEN_BIT, P_ACCEPTS, P_FIRST, type Programs } from "./programs.ts";
 import {
-  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, DECIMAL, ELLIPSIS, F_BOUNDARY, F_BUILT_IN, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME,
-  F_NUMBER, F_ODD, F_QUESTION, F_START, F_WORD, F_YEAR, NAME, NUMBER, ODD, YEAR,
+  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, DECIMAL, ELLIPSIS, F_BOUNDARY, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME, F_NUMBER, F_ODD,
+  F_QUESTION, F_START, F_WORD, F_YEAR, FIRST_WORD, GAP_LAST, NAME, NUMBER, ODD, YEAR,
 } from "./symbols.ts";
 
 const FIRST_CAPACITY = 256;
-/** A gap is not followed further than this, however many commas it passes over. */
-const GAP_REACH_TOKENS = 24;
-/** Longest wording that is looked for at one place. */
-const ANCHORED_REACH_TOKENS = 24;
-/** More than GAP_REACH_TOKENS, and a power of two. */
-const WAKE_RING = 32;
+/** A wording reaches at most so far to either side of its anchor. */
+const REACH_TOKENS = 64;
+const F_SPECIAL = F_NUMBER | F_YEAR | F_NAME | F_CAPS | F_BOUNDARY | F_DOTS;
 
-/** Accepted states in the order in which they end: one entry for each, in parallel arrays. */
+/** Wordings found: parallel arrays. First and last token, both included. */
 export class Matches {
   count = 0;
-  state = new Int32Array(FIRST_CAPACITY);
-  /** First and last token. */
+  phrase = new Int32Array(FIRST_CAPACITY);
   first = new Int32Array(FIRST_CAPACITY);
   last = new Int32Array(FIRST_CAPACITY);
 
-  add(state: number, first: number, last: number): void {
+  add(phrase: number, first: number, last: number): void {
     const at = this.count;
-    if (at === this.state.length) this.grow();
-    this.state[at] = state;
-    this.first[at] = first;
-    this.last[at] = last;
-    this.count = at + 1;
-  }
-
-  private grow(): void {
-    for (const name of ["state", "first", "last"] as const) {
-      const more = new Int32Array(this[name].length * 2);
-      more.set(this[name]);
-      this[name] = more;
-    }
-  }
-}
-
-/** States to enter at one coming token. */
-class Wake {
-  count = 0;
-  states = new Int32Array(16);
-  firsts = new Int32Array(16);
-
-  add(state: number, first: number): void {
-    if (this.count === this.states.length) {
-      for (const name of ["states", "firsts"] as const) {
-        const more = new Int32Array(this[name].length * 2);
+    if (at === this.phrase.length) {
+      for (const name of ["phrase", "first", "last"] as const) {
+        const more = new Int32Array(at * 2);
         more.set(this[name]);
         this[name] = more;
       }
     }
-    this.states[this.count] = state;
-    this.firsts[this.count++] = first;
+    this.phrase[at] = phrase;
+    this.first[at] = first;
+    this.last[at] = last;
+    this.count = at + 1;
   }
 }
 
 /**
- * Runs the automaton over all tokens at once. Every state is active at most once at a token, so the cost of a token is bounded by the number of
- * states, whatever the text; in English prose one or two are. Of two ways into a state the one with the later start is kept. A gap is followed when
- * it opens: what it leads to is entered when its token comes.
+ * Finds phrases by their anchors. For each token, the anchors that its word may be; for each of those, a look at the words beside it, which rules out
+ * nearly all; for the rest, the places of the phrase are followed token by token to both sides, all ways at once. So a token costs at most the size of
+ * the phrases that its word anchors, whatever the text. Of several beginnings the latest and the earliest count, and every end.
  */
 export class Matcher {
   readonly matches = new Matches();
-  private states = new Int32Array(FIRST_CAPACITY);
-  private firsts = new Int32Array(FIRST_CAPACITY);
-  private nextStates = new Int32Array(FIRST_CAPACITY);
-  private nextFirsts = new Int32Array(FIRST_CAPACITY);
-  private active = 0;
-  /** Slot of each state among those active next, valid when its stamp is the current one. */
-  private slot = new Int32Array(FIRST_CAPACITY);
-  private stamp = new Int32Array(FIRST_CAPACITY);
-  private now = 0;
-  private readonly wakes = Array.from({ length: WAKE_RING }, () => new Wake());
-  /** Masks of each token's word (automaton.ts). */
+  /** Masks of each token's word, one further on: the tokens before the first and behind the last have masks too. */
   private low = new Int32Array(FIRST_CAPACITY);
   private high = new Int32Array(FIRST_CAPACITY);
+  /** Places at hand and those reached next. */
+  private now = new Int32Array(FIRST_CAPACITY);
+  private next = new Int32Array(FIRST_CAPACITY);
+  private reached = 0;
+  /** What is left of a gap, by slot. */
+  private nowLeft = new Int32Array(FIRST_CAPACITY);
+  private nextLeft = new Int32Array(FIRST_CAPACITY);
+  /** Slot of each place among those reached, valid when its stamp is the present step. */
+  private stamp = new Int32Array(FIRST_CAPACITY);
+  private slot = new Int32Array(FIRST_CAPACITY);
+  private step = 0;
   private doc!: Document;
-  /** End of the tokens that are looked at. */
+  private programs!: Programs;
+  private from = 0;
   private to = 0;
+  private latest = -1;
+  private earliest = -1;
 
-  constructor(private readonly automaton: Automaton) {}
+  constructor(private readonly lexicon: Lexicon) {}
 
   /** Forgets the matches of the text before and prepares for this one. */
   begin(doc: Document): void {
     this.doc = doc;
     this.matches.count = 0;
-    this.maskTokens();
-  }
-
-  /** Adds the matches of phrases of this root that lie in the tokens from `from` to `to` (exclusive). */
-  run(root: number, from: number, to: number): Matches {
-    const { automaton, matches } = this;
-    const { symbol: symbols, flags: tokenFlags } = this.doc;
-    const rootStart = automaton.flags[root]! & T_START ? automaton.fromRoot(root, AT_START) : DEAD;
-    const rootAny = automaton.flags[root]! & T_ANY ? automaton.fromRoot(root, ANY) : DEAD;
-    this.open(to);
-    for (let token = from; token < to; token++) {
-      const symbol = symbols[token]!;
-      const flags = tokenFlags[token]!;
-      this.advance(token);
-      if (symbol !== 0) {
-        const target = automaton.fromRoot(root, symbol);
-        if (target !== DEAD) this.enter(target, token, token);
-      }
-      if (flags & (F_BUILT_IN | F_BOUNDARY)) this.special(root, token, token, token);
-      if (rootAny !== DEAD && flags & F_WORD) this.enter(rootAny, token, token);
-      if (flags & F_START && rootStart !== DEAD) {
-        this.step(rootStart, token, token, token);
-        if (automaton.flags[rootStart]! & T_GAP) this.openGaps(rootStart, token, token, token);
-      }
+    const { symbol, tokens } = doc;
+    if (this.low.length < tokens + 2) {
+      this.low = new Int32Array(doc.symbol.length + 2);
+      this.high = new Int32Array(doc.symbol.length + 2);
     }
-    return matches;
+    const { low, high, lexicon } = this;
+    low[0] = low[tokens + 1] = OPEN_BIT;
+    high[0] = high[tokens + 1] = 0;
+    for (let token = 0; token < tokens; token++) {
+      const word = symbol[token]! - FIRST_WORD;
+      low[token + 1] = word < 0 ? OPEN_BIT : lexicon.low[word]! | OPEN_BIT;
+      high[token + 1] = word < 0 ? 0 : lexicon.high[word]!;
+    }
   }
 
-  /** Adds the matches of phrases of this root that begin exactly at token `from`. */
-  runAt(root: number, from: number): Matches {
-    const { automaton } = this;
-    const { tokens, flags } = this.doc;
-    this.open(Math.min(tokens, from + ANCHORED_REACH_TOKENS));
-    for (let token = from; token < this.to && (token === from || this.active > 0); token++) {
-      this.advance(token);
-      if (token > from) continue;
-      this.step(root, token, token, token);
-      if (flags[token]! & F_START && automaton.flags[root]! & T_START) this.step(automaton.fromRoot(root, AT_START), token, token, token);
+  /** Adds the wordings of these phrases that lie in the tokens from `from` to `to` (exclusive). */
+  run(programs: Programs, from: number, to: number): Matches {
+    const { low, high } = this;
+    const { symbol: symbols, flags } = this.doc;
+    const { wordStart, wordCount, beforeLow, beforeHigh, behindLow, behindHigh } = programs;
+    this.programs = programs;
+    this.from = from;
+    this.to = to;
+    for (let token = from; token < to; token++) {
+      const word = symbols[token]! - FIRST_WORD;
+      if (word >= 0) {
+        if (wordStart[word] === 0) programs.learn(word);
+        const start = wordStart[word]! - 1;
+        const end = start + wordCount[word]!;
+        const anchors = programs.wordAnchors.data;
+        const lowBefore = low[token]!;
+        const highBefore = high[token]!;
+        const lowBehind = low[token + 2]!;
+        const highBehind = high[token + 2]!;
+        for (let at = start; at < end; at++) {
+          const anchor = anchors[at]!;
+          if (((behindLow[anchor]! & lowBehind) | (behindHigh[anchor]! & highBehind)) === 0) continue;
+          if (((beforeLow[anchor]! & lowBefore) | (beforeHigh[anchor]! & highBefore)) === 0) continue;
+          this.tryAnchor(anchor, token);
+        }
+      }
+      if (word < 0 || flags[token]! & F_SPECIAL) this.tryReserved(token);
     }
     return this.matches;
   }
 
-  private open(to: number): void {
-    this.to = to;
-    this.active = 0;
-    for (const wake of this.wakes) wake.count = 0;
-    if (this.now > 0x3fffffff) {
-      this.stamp.fill(0);
-      this.now = 0;
+  /** Tries the anchors that are marks or classes. */
+  private tryReserved(token: number): void {
+    for (const { reserved, anchors } of this.programs.reservedAnchors) {
+      if (!this.takes(reserved, token)) continue;
+      for (let at = 0; at < anchors.length; at++) this.tryAnchor(anchors[at]!, token);
     }
   }
 
-  /** Takes every active state, and those that a gap wakes here, over the token. */
-  private advance(token: number): void {
-    const { automaton } = this;
-    const low = this.low[token]!;
-    const high = this.high[token]!;
-    const active = this.swap();
-    const { states, firsts } = this;
-    const maskLow = automaton.maskLow.data;
-    const maskHigh = automaton.maskHigh.data;
-    const symbol = this.doc.symbol[token]!;
-    for (let at = 0; at < active; at++) {
-      const state = states[at]!;
-      if ((maskLow[state]! & low) | (maskHigh[state]! & high)) {
-        const target = automaton.next(state, symbol);
-        if (target !== DEAD) this.enter(target, firsts[at]!, token);
-      }
-      if (automaton.flags[state]! & (T_SPECIAL | T_ANY)) this.special(state, firsts[at]!, token, token);
-    }
-    const wake = this.wakes[token & (WAKE_RING - 1)]!;
-    for (let at = 0; at < wake.count; at++) this.enter(wake.states[at]!, wake.firsts[at]!, token);
-    wake.count = 0;
+  private tryAnchor(anchor: number, token: number): void {
+    const { programs, low, high } = this;
+    if (programs.anchorPlace[anchor]! < 0) programs.open(anchor);
+    if (((programs.behindLow[anchor]! & low[token + 2]!) | (programs.behindHigh[anchor]! & high[token + 2]!)) === 0) return;
+    if (((programs.beforeLow[anchor]! & low[token]!) | (programs.beforeHigh[anchor]! & high[token]!)) === 0) return;
+    const place = programs.anchorPlace[anchor]!;
+    if (this.findBeginnings(place, token)) this.addEnds(place, token);
   }
 
-  /** Boundaries have no word of their own: their mask stays empty, and `special` follows them. */
-  private maskTokens(): void {
-    const { doc, automaton } = this;
-    const { symbol, flags, tokens } = doc;
-    if (this.low.length < tokens) {
-      this.low = new Int32Array(doc.symbol.length);
-      this.high = new Int32Array(doc.symbol.length);
-    }
-    const { low, high } = this;
-    for (let token = 0; token < tokens; token++) {
-      const word = symbol[token]!;
-      if (word === 0 || flags[token]! & F_BOUNDARY) {
-        low[token] = high[token] = 0;
-      } else {
-        low[token] = automaton.lowMask(word);
-        high[token] = automaton.highMask(word);
-      }
-    }
-  }
-
-  /** Makes what was entered last the active states; returns how many. */
-  private swap(): number {
-    const { states, firsts, active } = this;
-    this.states = this.nextStates;
-    this.firsts = this.nextFirsts;
-    this.nextStates = states;
-    this.nextFirsts = firsts;
-    this.active = 0;
-    this.now++;
-    return active;
-  }
-
-  /** Follows every way on from `state` that token `at` may be. `now`: the token that is read now; what lies ahead of it is woken later. */
-  private step(state: number, first: number, at: number, now: number): void {
-    const { automaton } = this;
-    if ((automaton.maskLow.data[state]! & this.low[at]!) | (automaton.maskHigh.data[state]! & this.high[at]!)) this.follow(state, this.doc.symbol[at]!, first, at, now);
-    if (automaton.flags[state]! & (T_SPECIAL | T_ANY)) this.special(state, first, at, now);
-  }
-
-  /** Follows what a token is besides its word: a boundary, a number, a name, any word. */
-  private special(state: number, first: number, at: number, now: number): void {
-    const flags = this.doc.flags[at]!;
-    const kind = this.automaton.flags[state]!;
-    if (flags & F_WORD && kind & T_ANY) this.follow(state, ANY, first, at, now);
-    if (!(kind & T_SPECIAL)) return;
-    if (flags & F_BOUNDARY) {
-      this.follow(state, BOUNDARY, first, at, now);
-      if (flags & F_QUESTION) this.follow(state, BOUNDARY_QUESTION, first, at, now);
-      if (flags & F_EXCLAMATION) this.follow(state, BOUNDARY_EXCLAMATION, first, at, now);
-      if (flags & F_DOTS) this.follow(state, ELLIPSIS, first, at, now);
-      return;
-    }
-    if (!(flags & F_BUILT_IN)) return;
-    if (flags & F_NUMBER) {
-      this.follow(state, NUMBER, first, at, now);
-      if (flags & F_DECIMAL) this.follow(state, DECIMAL, first, at, now);
-      if (flags & F_ODD) this.follow(state, ODD, first, at, now);
-    }
-    if (flags & F_YEAR) this.follow(state, YEAR, first, at, now);
-    if (flags & F_NAME) this.follow(state, NAME, first, at, now);
-    if (flags & F_CAPS) this.follow(state, CAPS, first, at, now);
-  }
-
-  private follow(state: number, symbol: number, first: number, at: number, now: number): void {
-    const target = this.automaton.next(state, symbol);
-    if (target === DEAD) return;
-    if (at === now) this.enter(target, first, at);
-    else this.wakes[at & (WAKE_RING - 1)]!.add(target, first);
-  }
-
-  /**
-   * Follows the gaps that open in `state` over the tokens from `from` on: words are counted, commas passed over, any other mark ends a gap. The step
-   * over nothing is the state's own, so looking begins one token later.
-   */
-  private openGaps(state: number, first: number, from: number, now: number): void {
-    const { symbol, flags } = this.doc;
-    const { automaton } = this;
-    const last = Math.min(this.to, from + GAP_REACH_TOKENS);
-    for (const [words, inside] of automaton.gaps(state)) {
-      const nested = (automaton.flags[inside]! & T_GAP) !== 0;
-      let left = words;
-      for (let at = from; at < last; at++) {
-        if (at > from) {
-          this.step(inside, first, at, now);
-          if (nested) this.openGaps(inside, first, at, now);
+  /** Finds the latest and the earliest token with which a wording may begin that has `place` at `token`; says whether there is one. */
+  private findBeginnings(place: number, token: number): boolean {
+    const { programs } = this;
+    const flags = programs.flags.data;
+    const lead = programs.lead.data;
+    const leadFrom = programs.leadFrom.data;
+    const reservedOf = programs.reserved.data;
+    this.latest = this.earliest = flags[place]! & P_FIRST ? token : -1;
+    if (leadFrom[place] === leadFrom[place + 1]) return this.latest >= 0;
+    this.startAt(place);
+    const lowest = Math.max(this.from, token - REACH_TOKENS);
+    for (let at = token - 1; this.reached > 0; at--) {
+      const count = this.swap();
+      const { now } = this;
+      const ends = at < lowest;
+      for (let each = 0; each < count; each++) {
+        const here = now[each]!;
+        const reserved = reservedOf[here]!;
+        if (reserved !== 0 && reserved <= GAP_LAST && !ends) this.stay(here, this.nowLeft[each]!, at);
+        for (let way = leadFrom[here]!; way < leadFrom[here + 1]!; way++) {
+          const to = lead[way]!;
+          if (reservedOf[to] !== AT_START) {
+            if (!ends && this.enter(to, at) && flags[to]! & P_FIRST) this.beginAt(at);
+            continue;
+          }
+          if (!(this.doc.flags[at + 1]! & F_START)) continue;
+          if (flags[to]! & P_FIRST) this.beginAt(at + 1);
+          if (ends) continue;
+          for (let on = leadFrom[to]!; on < leadFrom[to + 1]!; on++) if (this.enter(lead[on]!, at) && flags[lead[on]!]! & P_FIRST) this.beginAt(at);
         }
-        if (flags[at]! & F_WORD ? left-- === 0 : symbol[at] !== COMMA) break;
       }
     }
+    return this.latest >= 0;
   }
 
-  /** Makes a state active for the next token, and reports it when it accepts. */
-  private enter(state: number, first: number, token: number): void {
-    const { automaton } = this;
-    const kind = automaton.flags[state]!;
-    if (state >= this.stamp.length) this.grow(automaton.states);
-    if (this.stamp[state] === this.now) {
-      const slot = this.slot[state]!;
-      if (first === this.nextFirsts[slot]) return;
-      if (kind & T_ACCEPT) this.matches.add(state, first, token);
-      if (first > this.nextFirsts[slot]!) this.nextFirsts[slot] = first;
+  private beginAt(token: number): void {
+    if (token > this.latest) this.latest = token;
+    if (this.earliest < 0 || token < this.earliest) this.earliest = token;
+  }
+
+  /** Adds every wording that has `place` at `token`. */
+  private addEnds(place: number, token: number): void {
+    const { programs } = this;
+    const flags = programs.flags.data;
+    const follow = programs.follow.data;
+    const followFrom = programs.followFrom.data;
+    const reservedOf = programs.reserved.data;
+    const phrase = programs.phraseOf.data[place]!;
+    if (flags[place]! & P_ACCEPTS) this.add(phrase, token);
+    if (followFrom[place] === followFrom[place + 1]) return;
+    this.startAt(place);
+    const end = Math.min(this.to, token + REACH_TOKENS);
+    for (let at = token + 1; at < end; at++) {
+      const count = this.swap();
+      const { now } = this;
+      let accepts = 0;
+      for (let each = 0; each < count; each++) {
+        const here = now[each]!;
+        const reserved = reservedOf[here]!;
+        if (reserved !== 0 && reserved <= GAP_LAST) this.stay(here, this.nowLeft[each]!, at);
+        for (let way = followFrom[here]!; way < followFrom[here + 1]!; way++) {
+          const to = follow[way]!;
+          if (reservedOf[to] !== AT_START) {
+            if (this.enter(to, at)) accepts |= flags[to]!;
+            continue;
+          }
+          if (!(this.doc.flags[at]! & F_START)) continue;
+          for (let on = followFrom[to]!; on < followFrom[to + 1]!; on++) if (this.enter(follow[on]!, at)) accepts |= flags[follow[on]!]!;
+        }
+      }
+      if (accepts & P_ACCEPTS) this.add(phrase, at);
+      if (this.reached === 0) return;
+    }
+  }
+
+  private add(phrase: number, last: number): void {
+    this.matches.add(phrase, this.latest, last);
+    if (this.earliest !== this.latest) this.matches.add(phrase, this.earliest, last);
+  }
+
+  private startAt(place: number): void {
+    if (this.stamp.length < this.programs.reserved.length) {
+      const size = this.programs.reserved.data.length;
+      this.stamp = new Int32Array(size);
+      this.slot = new Int32Array(size);
+      this.step = 0;
+    }
+    if (this.step > 0x3fffffff) {
+      this.stamp.fill(0);
+      this.step = 0;
+    }
+    this.next[0] = place;
+    this.nextLeft[0] = 0;
+    this.reached = 1;
+  }
+
+  /** Makes what was reached the places at hand; returns how many. */
+  private swap(): number {
+    const { now, nowLeft, reached } = this;
+    this.now = this.next;
+    this.next = now;
+    this.nowLeft = this.nextLeft;
+    this.nextLeft = nowLeft;
+    this.reached = 0;
+    this.step++;
+    return reached;
+  }
+
+  /** Goes on in a gap: a word uses it up, a comma is passed over, any other mark ends it. */
+  private stay(gap: number, left: number, at: number): void {
+    if (this.doc.flags[at]! & F_WORD) {
+      if (left > 0) this.reach(gap, left - 1);
+    } else if (this.doc.symbol[at] === COMMA) this.reach(gap, left);
+  }
+
+  /** Enters a place with a token; says whether the token fits. */
+  private enter(place: number, at: number): boolean {
+    const reserved = this.programs.reserved.data[place]!;
+    if (reserved === 0) {
+      if (!this.isOneOf(place, at)) return false;
+      this.reach(place, 0);
+      return true;
+    }
+    if (reserved > GAP_LAST) {
+      if (!this.takes(reserved, at)) return false;
+      this.reach(place, 0);
+      return true;
+    }
+    if (this.doc.flags[at]! & F_WORD) this.reach(place, reserved - 1);
+    else if (this.doc.symbol[at] === COMMA) this.reach(place, reserved);
+    else return false;
+    return true;
+  }
+
+  private reach(place: number, left: number): void {
+    if (this.stamp[place] === this.step) {
+      const slot = this.slot[place]!;
+      if (left > this.nextLeft[slot]!) this.nextLeft[slot] = left;
       return;
     }
-    if (kind & T_ACCEPT) this.matches.add(state, first, token);
-    if ((kind & (T_GAP | T_START | T_SPECIAL | T_ANY)) === 0) {
-      // Nothing but words may follow: the next token decides whether the state is worth keeping.
-      if (token + 1 >= this.to || !(kind & T_GOES_ON)) return;
-      if (((automaton.maskLow.data[state]! & this.low[token + 1]!) | (automaton.maskHigh.data[state]! & this.high[token + 1]!)) === 0) return;
+    if (this.reached === this.next.length) {
+      for (const name of ["now", "next", "nowLeft", "nextLeft"] as const) {
+        const more = new Int32Array(this.reached * 2);
+        more.set(this[name]);
+        this[name] = more;
+      }
     }
-    const slot = this.active++;
-    this.stamp[state] = this.now;
-    this.slot[state] = slot;
-    this.nextStates[slot] = state;
-    this.nextFirsts[slot] = first;
-    if (kind & T_GAP) this.openGaps(state, first, token + 1, token);
-    if (kind & T_START && token + 1 < this.to && this.doc.flags[token + 1]! & F_START) this.follow(state, AT_START, first, token, token);
+    this.stamp[place] = this.step;
+    this.slot[place] = this.reached;
+    this.nextLeft[this.reached] = left;
+    this.next[this.reached++] = place;
   }
 
-  /** Room for every state there is; there are never more active ones. */
-  private grow(states: number): void {
-    const size = Math.max(states + 1, this.stamp.length * 2);
-    for (const name of ["states", "firsts", "nextStates", "nextFirsts", "slot", "stamp"] as const) {
-      const more = new Int32Array(size);
-      more.set(this[name]);
-      this[name] = more;
+  /** Whether the token's word is one of the place's terms. */
+  private isOneOf(place: number, at: number): boolean {
+    const { programs, lexicon } = this;
+    if (((programs.low.data[place]! & this.low[at + 1]!) | (programs.high.data[place]! & this.high[at + 1]!)) === 0) return false;
+    const word = this.doc.symbol[at]! - FIRST_WORD;
+    const end = lexicon.termStart[word + 1]!;
+    const to = programs.termsFrom.data[place + 1]!;
+    for (let mine = lexicon.termStart[word]!; mine < end; mine++) {
+      const term = lexicon.termPool[mine]!;
+      for (let its = programs.termsFrom.data[place]!; its < to; its++) if (programs.terms.data[its] === term) return true;
+    }
+    return false;
+  }
+
+  /** Whether the token is of a class, or this mark. */
+  private takes(reserved: number, at: number): boolean {
+    const flags = this.doc.flags[at]!;
+    switch (reserved) {
+      case ANY:
+        return (flags & F_WORD) !== 0;
+      case BOUNDARY:
+        return (flags & F_BOUNDARY) !== 0;
+      case BOUNDARY_QUESTION:
+        return (flags & F_BOUNDARY) !== 0 && (flags & F_QUESTION) !== 0;
+      case BOUNDARY_EXCLAMATION:
+        return (flags & F_BOUNDARY) !== 0 && (flags & F_EXCLAMATION) !== 0;
+      case ELLIPSIS:
+        return this.doc.symbol[at] === ELLIPSIS || ((flags & F_BOUNDARY) !== 0 && (flags & F_DOTS) !== 0);
+      case NUMBER:
+        return (flags & F_NUMBER) !== 0;
+      case DECIMAL:
+        return (flags & F_NUMBER) !== 0 && (flags & F_DECIMAL) !== 0;
+      case ODD:
+        return (flags & F_NUMBER) !== 0 && (flags & F_ODD) !== 0;
+      case YEAR:
+        return (flags & F_YEAR) !== 0;
+      case NAME:
+        return (flags & F_NAME) !== 0;
+      case CAPS:
+        return (flags & F_CAPS) !== 0;
+      default:
+        return this.doc.symbol[at] === reserved && (flags & F_BOUNDARY) === 0;
     }
   }
 }

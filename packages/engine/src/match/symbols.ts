@@ -1,5 +1,5 @@
 /**
- * The alphabet of the automaton. Low numbers are reserved, then come the words of the vocabulary, then the classes (sets of words, named lists first).
+ * Symbols of tokens and places. Low numbers are reserved, then come the words of the lexicon.
  * GAP_1 + n - 1 is a gap of up to n words and consumes nothing itself.
  */
 export const NONE = 0;
@@ -28,8 +28,15 @@ export const CAPS = 25;
 export const DECIMAL = 26;
 /** A number written out to a unit that nobody rounds to: 37, 4,873, 12.4. */
 export const ODD = 27;
-/** First word of the vocabulary; behind the words come the classes. */
+/** First word of the lexicon. */
 export const FIRST_WORD = 28;
+
+/** Marks, classes and gaps by the way a phrase writes them. */
+export const SYMBOL_TERMS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Array.from({ length: MAX_GAP_WORDS }, (_, at) => [`[${at + 1}]`, GAP_1 + at])),
+  _: ANY, "^": AT_START, $: BOUNDARY, "<next>": BOUNDARY, "?$": BOUNDARY_QUESTION, "!$": BOUNDARY_EXCLAMATION, ",": COMMA, ";": SEMICOLON, ":": COLON, "--": DASH, "...": ELLIPSIS, "%": PERCENT,
+  "<currency>": CURRENCY, "<num>": NUMBER, "<year>": YEAR, "<name>": NAME, "<caps>": CAPS, "<decimal>": DECIMAL, "<odd>": ODD,
+};
 
 /** Token flags. */
 export const F_WORD = 1;

@@ -1,5 +1,5 @@
 import { COLON, F_WORD } from "../match/symbols.ts";
-import { hashOf } from "../match/vocabulary.ts";
+import { hashOf } from "../match/word-hash.ts";
 import { S_QUESTION, type Document } from "../text/document.ts";
 import { W_FUNCTION } from "../text/system-words.ts";
 

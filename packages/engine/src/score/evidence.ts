@@ -1,6 +1,6 @@
-import { FIRST_ROOT, type Automaton } from "../match/automaton.ts";
 import { AROUND as AROUND_ROOT, BESIDE, MAIN, R_CLUE, R_GUARD, R_INDICATOR, R_NOT_AFTER, R_NOT_BEFORE, R_PHRASE, R_UNLESS } from "../match/roles.ts";
 import type { Matcher } from "../match/matcher.ts";
+import type { Tables } from "../match/tables.ts";
 import { PairSet } from "../match/pair-set.ts";
 import { F_BOUNDARY } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
@@ -19,11 +19,13 @@ export interface Candidate {
 /** Two phrases of one pattern were seen in the sentence. */
 const SEVERAL = -1;
 const AROUND = (1 << R_UNLESS) | (1 << R_CLUE) | (1 << R_INDICATOR);
-/** How far before a wording an exception that ends at it may begin. */
-const BEFORE_REACH_TOKENS = 8;
+/** How far from a wording an exception beside it may reach. */
+const BESIDE_REACH_TOKENS = 12;
+/** More than a root has phrases. */
+const ROOT_STRIDE = 1 << 20;
 
 /**
- * Gathers what the automaton finds: first patterns and guards in the whole text, then, where a pattern was found that asks for it, its exceptions,
+ * Gathers what the phrases find: first patterns and guards in the whole text, then, where a pattern was found that asks for it, its exceptions,
  * clues and indicators in the paragraph. Sets answer in constant time what stands around a wording. Kept in memory from text to text.
  */
 export class Evidence {
@@ -42,7 +44,7 @@ export class Evidence {
   private readonly guardParagraph = new PairSet();
 
   constructor(
-    private readonly automaton: Automaton,
+    private readonly tables: Tables,
     private readonly matcher: Matcher,
     /** Roles that each pattern has phrases for, as bits. */
     private readonly roles: Uint8Array,
@@ -55,8 +57,8 @@ export class Evidence {
     this.candidates = [];
     for (const set of [this.spot, this.unless, this.clue, this.phrases, this.guardSentence, this.guardParagraph]) set.clear();
     this.matcher.begin(doc);
-    this.matcher.run(FIRST_ROOT + MAIN, 0, doc.tokens);
-    this.sort((phrase, pattern, role, first, last) => {
+    this.matcher.run(this.tables.programs(MAIN), 0, doc.tokens);
+    this.sort(MAIN, (phrase, pattern, role, first, last) => {
       if (role === R_PHRASE) {
         this.add(pattern, first, last);
         this.notePhrase(pattern, doc.sentenceOf[first]!, phrase);
@@ -94,8 +96,8 @@ export class Evidence {
         while (to + 1 < doc.sentences && doc.paragraphOf[to + 1] === paragraph) to++;
       }
       matcher.matches.count = 0;
-      matcher.run(FIRST_ROOT + AROUND_ROOT, doc.firstToken(from), doc.afterToken(to));
-      this.sort((phrase, pattern, role, first, last) => {
+      matcher.run(this.tables.programs(AROUND_ROOT), doc.firstToken(from), doc.afterToken(to));
+      this.sort(AROUND_ROOT, (phrase, pattern, role, first, last) => {
         if (role === R_GUARD || this.wanted[pattern] !== this.now) return;
         if (role === R_UNLESS) for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) this.unless.add(pattern, s);
         else if (role === R_CLUE) this.clue.add(pattern, paragraph);
@@ -104,17 +106,15 @@ export class Evidence {
     }
   }
 
-  /** Hands every use of every phrase that matched to `take`; `phrase` counts from 1. */
-  private sort(take: (phrase: number, pattern: number, role: number, first: number, last: number) => void): void {
-    const { acceptStart, acceptPhrase, tables } = this.automaton;
+  /** Hands every use of every phrase of the root that matched to `take`; `phrase` counts from 1 and is told apart between roots. */
+  private sort(root: number, take: (phrase: number, pattern: number, role: number, first: number, last: number) => void): void {
+    const programs = this.tables.programs(root);
     const { matches } = this.matcher;
+    const starts = programs.useStart.data;
+    const uses = programs.uses.data;
     for (let at = 0; at < matches.count; at++) {
-      const state = matches.state[at]!;
-      for (let a = acceptStart.data[state]!; a < acceptStart.data[state + 1]!; a++) {
-        const phrase = acceptPhrase.data[a]!;
-        const uses = tables.usesOf(phrase);
-        for (let use = 0; use < uses.length; use += 2) take(phrase + 1, uses[use]!, uses[use + 1]!, matches.first[at]!, matches.last[at]!);
-      }
+      const phrase = matches.phrase[at]!;
+      for (let use = starts[phrase]!; use < starts[phrase + 1]!; use += 2) take(root * ROOT_STRIDE + phrase + 1, uses[use]!, uses[use + 1]!, matches.first[at]!, matches.last[at]!);
     }
   }
 
@@ -146,23 +146,20 @@ export class Evidence {
     const { doc } = this;
     const roles = this.roles[pattern]!;
     if (roles & (1 << R_UNLESS)) for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) if (this.unless.get(pattern, s)) return true;
-    if (roles & (1 << R_NOT_BEFORE) && last + 1 < doc.tokens && this.standsBeside(pattern, R_NOT_BEFORE, last + 1, -1)) return true;
-    if (!(roles & (1 << R_NOT_AFTER))) return false;
-    for (let from = first - 1; from >= 0 && first - from <= BEFORE_REACH_TOKENS; from--) {
-      if (this.standsBeside(pattern, R_NOT_AFTER, from, first - 1)) return true;
-      if (doc.flags[from]! & F_BOUNDARY) break;
-    }
-    return false;
+    if (roles & (1 << R_NOT_BEFORE) && last + 1 < doc.tokens && this.standsBeside(pattern, R_NOT_BEFORE, last + 1, Math.min(doc.tokens, last + 1 + BESIDE_REACH_TOKENS))) return true;
+    if (!(roles & (1 << R_NOT_AFTER)) || first === 0) return false;
+    let from = first - 1;
+    while (from > 0 && first - from < BESIDE_REACH_TOKENS && !(doc.flags[from]! & F_BOUNDARY)) from--;
+    return this.standsBeside(pattern, R_NOT_AFTER, from, first);
   }
 
-  /** Whether a phrase of this role begins at `from` and, unless `last` is -1, ends there. */
-  private standsBeside(pattern: number, role: number, from: number, last: number): boolean {
-    const { matches } = this.matcher;
-    matches.count = 0;
-    this.matcher.runAt(FIRST_ROOT + BESIDE, from);
+  /** Whether a phrase of this role stands in the tokens from `from` to `to` (exclusive) and touches the wording: at `from` behind it, before `to` ahead of it. */
+  private standsBeside(pattern: number, role: number, from: number, to: number): boolean {
+    this.matcher.matches.count = 0;
+    this.matcher.run(this.tables.programs(BESIDE), from, to);
     let found = false;
-    this.sort((_, of, as, __, end) => {
-      if (of === pattern && as === role && (last < 0 || end === last)) found = true;
+    this.sort(BESIDE, (_, of, as, first, last) => {
+      if (of === pattern && as === role && (role === R_NOT_BEFORE ? first === from : last === to - 1)) found = true;
     });
     return found;
   }

@@ -9,7 +9,7 @@ export const GUARD_KINDS = [
 export type GuardKind = (typeof GUARD_KINDS)[number];
 
 /**
- * The wordings, in the phrase language; compiled into the same automaton as the patterns. The first six are the language adjustment of
+ * The wordings, in the phrase language; compiled like those of the patterns. The first six are the language adjustment of
  * specification 1 §9; what each may do is in weights.ts.
  */
 export const GUARDS: Record<GuardKind, readonly Phrase[]> = {

@@ -16,7 +16,8 @@ import {
   BOUNDARY, COLON, COMMA, CURRENCY, DASH, ELLIPSIS, F_BOUNDARY, F_CAPITAL, F_CITATION, F_DOTS, F_EXCLAMATION, F_JOINED, F_LINK,
   F_NAME, F_QUESTION, F_QUOTED, F_START, F_WORD, F_YEAR, OTHER_MARK, PERCENT, SEMICOLON,
 } from "../match/symbols.ts";
-import { hashOf, type Vocabulary } from "../match/vocabulary.ts";
+import type { Lexicon } from "../match/lexicon.ts";
+import { hashOf } from "../match/word-hash.ts";
 
 /** Reads a text once and fills the document with tokens, sentences, paragraphs and quotations. */
 export class Reader {
@@ -34,10 +35,9 @@ export class Reader {
 
   constructor(
     private readonly doc: Document,
-    private readonly vocabulary: Vocabulary,
-    private readonly symbolBits: Int32Array,
+    private readonly lexicon: Lexicon,
   ) {
-    this.scan = new WordScan(vocabulary, symbolBits);
+    this.scan = new WordScan(lexicon);
   }
 
   read(text: string): void {
@@ -148,8 +148,8 @@ export class Reader {
     let end = at + 1;
     while (end < this.text.length && (infoOf(this.text.charCodeAt(end)) & INFO_CLASS) === C_LETTER) end++;
     const letters = this.text.slice(at + 1, end).toLowerCase();
-    const symbol = this.vocabulary.symbolOf(`'${letters}`);
-    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.symbolBits[symbol]!, hashOf(`'${letters}`));
+    const symbol = this.lexicon.symbolOf(`'${letters}`);
+    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.lexicon.bits[symbol]!, hashOf(`'${letters}`));
     this.at = end;
   }
 
@@ -293,7 +293,7 @@ export class Reader {
     const entity = entityEnd(this.text, this.at);
     if (entity.skip) this.at = entity.end;
     else {
-      this.push(this.at, entity.end, this.vocabulary.symbolOf("and"), F_WORD, W_FUNCTION, hashOf("and"));
+      this.push(this.at, entity.end, this.lexicon.symbolOf("and"), F_WORD, W_FUNCTION, hashOf("and"));
       this.at = entity.end;
     }
   }

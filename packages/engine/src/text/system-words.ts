@@ -1,5 +1,5 @@
 /**
- * Words the text layer itself must know, each with the bits of its jobs. The compiler puts all of them into the vocabulary,
+ * Words the text layer itself must know, each with the bits of its jobs. The lexicon holds all of them,
  * so that a token carries its bits without a second look-up.
  */
 

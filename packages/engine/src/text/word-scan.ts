@@ -3,7 +3,8 @@ import {
 } from "./characters.ts";
 import { W_CONTRACTS_S, W_NUMBER } from "./system-words.ts";
 import { F_ALL_CAPS, F_CAPITAL, F_CAPS, F_CITATION, F_DECIMAL, F_DIGITS, F_NUMBER, F_ODD, F_WORD, F_YEAR } from "../match/symbols.ts";
-import { HASH_START, hashStep, SECOND_START, secondStep, type Vocabulary } from "../match/vocabulary.ts";
+import type { Lexicon } from "../match/lexicon.ts";
+import { HASH_START, hashStep, SECOND_START, secondStep } from "../match/word-hash.ts";
 
 const FIRST_YEAR = 1500;
 const LAST_YEAR = 2100;
@@ -28,8 +29,7 @@ export class WordScan {
   suffix = -1;
 
   constructor(
-    private readonly vocabulary: Vocabulary,
-    private readonly symbolBits: Int32Array,
+    private readonly lexicon: Lexicon,
   ) {}
 
   word(text: string, start: number): void {
@@ -117,8 +117,8 @@ export class WordScan {
   private finish(end: number, hash: number, second: number): void {
     this.end = end;
     this.hash = hash;
-    this.symbol = this.vocabulary.find(hash, second);
-    this.bits = this.symbol === 0 ? 0 : this.symbolBits[this.symbol]!;
+    this.symbol = this.lexicon.find(hash, second);
+    this.bits = this.symbol === 0 ? 0 : this.lexicon.bits[this.symbol]!;
   }
 
   /** Whether the apostrophe at `at` opens a token of its own; "'s" does unless the word before contracts with it ("it's"). */
@@ -133,8 +133,8 @@ export class WordScan {
   }
 
   private contractsS(hash: number, second: number): boolean {
-    const symbol = this.vocabulary.find(hash, second);
-    return symbol !== 0 && (this.symbolBits[symbol]! & W_CONTRACTS_S) !== 0;
+    const symbol = this.lexicon.find(hash, second);
+    return symbol !== 0 && (this.lexicon.bits[symbol]! & W_CONTRACTS_S) !== 0;
   }
 }
 

@@ -1,0 +1,111 @@
+/** Phrases as the tables hold them; build time only. */
+import { inflections } from "./inflect.ts";
+import type { Node } from "./phrase.ts";
+import { literalTokens } from "./literal.ts";
+
+/** A term by its key: the word, `word~` with its forms, `@list`, or a mark as the phrase language writes it. */
+export interface Term {
+  kind: "term";
+  key: string;
+  /** Words that it takes; none for lists and marks. */
+  words: readonly string[];
+  anchor?: boolean;
+}
+export interface Row {
+  kind: "row";
+  of: Item[];
+}
+/** Any of the terms, or one of the rows. */
+export interface Choice {
+  kind: "choice";
+  terms: Term[];
+  rows: Item[];
+  /** The terms are an anchor. */
+  anchor?: boolean;
+}
+export interface Optional {
+  kind: "optional";
+  of: Item;
+}
+export type Item = Term | Row | Choice | Optional;
+
+export const CURRENCY_WORDS = "dollar dollars euro euros pound pounds bucks usd eur gbp cents pence yen rupees francs".split(" ");
+
+const mark = (key: string): Term => ({ kind: "term", key, words: [] });
+const word = (key: string): Term => ({ kind: "term", key, words: [key] });
+const row = (of: Item[]): Item => (of.length === 1 ? of[0]! : { kind: "row", of });
+const words = (tokens: readonly string[]): Item => row(tokens.map(word));
+const isPlain = (item: Item): item is Term => item.kind === "term" && (item.words.length > 0 || item.key.startsWith("@"));
+
+/** A phrase as items. */
+export function itemOf(node: Node): Item {
+  switch (node.kind) {
+    case "word":
+      return words(literalTokens(node.word));
+    case "inflected":
+      return inflected(node.word);
+    case "list":
+      return mark(`@${node.id}`);
+    case "gap":
+      return mark(`[${node.words}]`);
+    case "symbol":
+      return symbol(node.name);
+    case "optional":
+      return { kind: "optional", of: itemOf(node.of) };
+    case "choice":
+      return choiceOf(node.of.map(itemOf));
+    case "sequence":
+      // "?$ <next>": the mark that ends the sentence is the step into the next one.
+      return row(node.of.filter((of, at) => !(isNext(of) && at > 0 && endsSentence(node.of[at - 1]!))).flatMap((of) => {
+        const item = itemOf(of);
+        return item.kind === "row" ? item.of : [item];
+      }));
+  }
+}
+
+/** The entry of a word list: a term or a row of terms for each way to say it. */
+export function listItems(entry: string): Item[] {
+  let ways: Item[][] = [[]];
+  for (const part of entry.trim().split(/\s+/)) {
+    const item = part.endsWith("~") ? inflected(part.slice(0, -1)) : words(literalTokens(part));
+    ways = ways.map((way) => [...way, ...(item.kind === "row" ? item.of : [item])]);
+  }
+  return ways.map(row);
+}
+
+function inflected(text: string): Item {
+  const forms = inflections(text).map(literalTokens);
+  const last = new Set(forms.map((tokens) => tokens.at(-1)!));
+  const head = forms[0]!.slice(0, -1);
+  if (forms.some((tokens) => tokens.slice(0, -1).join(" ") !== head.join(" "))) return choiceOf(forms.map(words));
+  const base = forms[0]!.at(-1)!;
+  const term: Term = last.size === 1 ? word(base) : { kind: "term", key: `${base}~`, words: [...last] };
+  return row([...head.map(word), term]);
+}
+
+function choiceOf(items: readonly Item[]): Item {
+  const flat = items.flatMap((item): Item[] => (item.kind === "choice" ? [...item.terms, ...item.rows] : [item]));
+  const terms = [...new Map(flat.filter(isPlain).map((term) => [term.key, term])).values()];
+  // A word beside its own inflections says nothing more.
+  const covered = new Set(terms.filter(({ key }) => key.endsWith("~")).flatMap(({ words }) => words));
+  const kept = terms.filter(({ key }) => !covered.has(key));
+  const rows = [...new Map(flat.filter((item) => !isPlain(item)).map((item) => [JSON.stringify(item), item])).values()];
+  if (rows.length === 0 && kept.length === 1) return kept[0]!;
+  if (rows.length === 1 && kept.length === 0) return rows[0]!;
+  return { kind: "choice", terms: kept, rows };
+}
+
+function symbol(name: string): Item {
+  if (name === "<percent>") return row([mark("<num>"), choiceOf([mark("%"), word("percent"), row([word("per"), word("cent")])])]);
+  if (name === "<money>") return choiceOf([row([mark("<currency>"), mark("<num>")]), row([mark("<num>"), choiceOf(CURRENCY_WORDS.map(word))])]);
+  return mark(name === "<next>" ? "$" : name);
+}
+
+const isNext = (node: Node): boolean => node.kind === "symbol" && node.name === "<next>";
+
+/** Whether every way through the node ends with a mark for the end of the sentence. */
+function endsSentence(node: Node): boolean {
+  if (node.kind === "symbol") return node.name === "$" || node.name === "?$" || node.name === "!$";
+  if (node.kind === "choice") return node.of.every(endsSentence);
+  return node.kind === "sequence" && endsSentence(node.of.at(-1)!);
+}
