@@ -1,0 +1,10 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "doubters",
+  why: "Those whose doubt, silence or failure is turned into proof of a claim.",
+  words: [
+    "you", "they", "nobody", "no one", "anyone", "science", "scientists", "skeptics", "sceptics", "critics", "doubters", "deniers", "opponents",
+    "atheists", "experts", "doctors", "historians",
+  ],
+};

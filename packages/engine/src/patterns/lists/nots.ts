@@ -1,0 +1,9 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "nots",
+  why: "Little words that turn a claim into its opposite.",
+  words: [
+    "not", "never", "cannot", "isn't", "aren't", "wasn't", "weren't", "doesn't", "don't", "didn't", "won't", "wouldn't", "hasn't", "haven't", "can't", "couldn't",
+  ],
+};
