@@ -1,33 +1,48 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { releaseFocus, resetScroll } from "../lib/scroll.ts";
+import { releaseFocus, resetScroll, takeLeadToTop } from "../lib/scroll.ts";
+import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 
 const positions = new Map<string, number>();
-const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Every navigation to another page scrolls to the top (at once and at 80 and 140 ms) and releases the focus; going back or forward to an
- * entry already seen returns to where the reader was (specification 1 §2, routing rules). A changed query on the same page is no navigation.
+ * Every navigation scrolls to the top (at once and at 80 and 140 ms) and releases the focus; going back or forward to an entry already seen
+ * returns to where the reader was (specification 1 §2, routing rules). A query or fragment that is replaced in place is no navigation.
  */
 export function useNavigationScroll(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const type = useNavigationType();
-  const shown = useRef<string | null>(null);
+  const shown = useRef<{ pathname: string; search: string } | null>(null);
 
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { pathname, search };
+    if (before === null) return;
+    const led = takeLeadToTop();
+    // Within a page only a new entry counts, and the way back from one; a fragment is the browser's own matter.
+    if (before.pathname === pathname && (type === "REPLACE" || before.search === search && type === "POP")) return;
+    const seen = type === "POP" && !led ? positions.get(key) : undefined;
+    if (seen === undefined) releaseFocus();
+    resetScroll(seen);
+  }, [key, pathname, search, type]);
+
+  // In step with the commit: the scroll event that a reset causes must not be noted for the entry that was left.
+  useIsomorphicLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const note = () => positions.set(key, window.scrollY);
-    note();
+    if (!positions.has(key)) note();
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
   }, [key]);
 
-  useIsomorphicLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = pathname;
-    if (before === null || before === pathname) return;
-    const seen = type === "POP" ? positions.get(key) : undefined;
-    if (seen === undefined) releaseFocus();
-    return resetScroll({ top: seen ?? 0 });
-  }, [key, pathname, type]);
+  // A link to the page that is shown, as it is shown: the router replaces the entry by itself, as it does where a query is changed in place.
+  useEffect(() => {
+    let here = false;
+    const before = ({ target }: MouseEvent) => { here = target instanceof Element && target.closest("a")?.href === window.location.href; };
+    // Links that the browser follows itself (a new tab, a place on this page) are not prevented.
+    const after = ({ defaultPrevented }: MouseEvent) => { if (here && defaultPrevented) { releaseFocus(); resetScroll(); } };
+    document.addEventListener("click", before, { capture: true });
+    document.addEventListener("click", after);
+    return () => { document.removeEventListener("click", before, { capture: true }); document.removeEventListener("click", after); };
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
-import { BACK_SCROLL_DELAY_MS, scrollToTop } from "../lib/scroll.ts";
+import { BACK_SCROLL_DELAY_MS, leadToTop, scrollToTop } from "../lib/scroll.ts";
 
 interface NavigationHistory { readonly canGoBack: boolean }
 
@@ -18,7 +18,7 @@ export function BackButton({ fallback = "/", to, children = "Back" }: { fallback
   const navigate = useNavigate();
   const go = () => {
     if (to !== undefined) void navigate(to);
-    else if (hasHistory()) void navigate(-1);
+    else if (hasHistory()) { leadToTop(); void navigate(-1); }
     else void navigate(fallback);
     window.setTimeout(scrollToTop, BACK_SCROLL_DELAY_MS);
   };

@@ -3,16 +3,41 @@ export const SCROLL_RESETS_MS = [0, 80, 140] as const;
 /** Delay before the scroll to the top after the Back control (specification 1 §9). */
 export const BACK_SCROLL_DELAY_MS = 100;
 
-export function scrollToTop(): void {
-  window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+let due: number[] = [];
+let dueTop = 0;
+let leadsToTop = false;
+
+const scrollTo = (top: number): void => window.scrollTo({ top, left: 0, behavior: "instant" });
+
+function callOff(): void {
+  for (const timer of due) window.clearTimeout(timer);
+  due = [];
 }
 
-/** Returns a function that calls off what is still due. */
-export function resetScroll(to: { top: number } = { top: 0 }): () => void {
-  const go = () => window.scrollTo({ top: to.top, left: 0, behavior: "instant" });
-  go();
-  const timers = SCROLL_RESETS_MS.slice(1).map((ms) => window.setTimeout(go, ms));
-  return () => timers.forEach((t) => window.clearTimeout(t));
+/** To the top, now, and for good: a navigation that was still to return elsewhere is called off. */
+export function scrollToTop(): void {
+  if (dueTop !== 0) callOff();
+  scrollTo(0);
+}
+
+/** The resets of a navigation. A later one, or a scroll to the top, calls off what is still due. */
+export function resetScroll(top = 0): void {
+  callOff();
+  scrollTo(top);
+  dueTop = top;
+  due = SCROLL_RESETS_MS.slice(1).map((ms) => window.setTimeout(() => scrollTo(top), ms));
+}
+
+/** The Back control ends at the top (specification 1 §2), also of an entry that was already seen: said before it steps back. */
+export function leadToTop(): void {
+  leadsToTop = true;
+}
+
+/** Whether the navigation that has just come is the Back control’s. The next one is not. */
+export function takeLeadToTop(): boolean {
+  const led = leadsToTop;
+  leadsToTop = false;
+  return led;
 }
 
 export function releaseFocus(): void {

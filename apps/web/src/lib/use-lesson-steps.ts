@@ -31,6 +31,7 @@ export function useLessonSteps(id: string, steps: number) {
     void navigate({ search: "" }, { replace: true });
   }, [steps, navigate]);
 
+  useEffect(() => scrollToTop(), []);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

@@ -52,7 +52,7 @@ export function Page() {
       </div>
       <div role="tabpanel" id={`${id}-chat-panel`} aria-labelledby={`${id}-chat`} hidden={tab !== "chat"}>
         {ChatPanel === null && <p className="msg">The chat is not part of this build.</p>}
-        {ChatPanel !== null && (tab === "chat" || chatSeen) && <Suspense fallback={<p className="msg" role="status">Loading the chat…</p>}><ChatPanel /></Suspense>}
+        {ChatPanel !== null && (tab === "chat" || chatSeen) && <Suspense fallback={<div className="chat-wait"><p className="msg" role="status">Loading the chat…</p></div>}><ChatPanel /></Suspense>}
       </div>
     </div>
   );

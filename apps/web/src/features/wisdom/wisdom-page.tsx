@@ -1,10 +1,13 @@
 import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, QUOTE_LIMITS, USER_TONE, WISDOM_TITLE } from "@candor/content/messages/wisdom";
+import { NOT_CHECKED } from "@candor/content/messages/tools";
 import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/quotes";
 import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
-import { useId, useState, type FormEvent } from "react";
+import { useEffect, useId, useState, type FormEvent } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
+import { loadModerator } from "../../lib/moderator.ts";
+import { scrollToTop } from "../../lib/scroll.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { saveFile } from "../../lib/take-along.ts";
 import { NO_QUOTES, parseIndex, parseQuotes, QUOTE_INDEX_KEY, quoteAlert, quotesAsText, toQuote, USER_QUOTES_KEY, type QuoteDraft } from "./user-quotes.ts";
@@ -19,6 +22,7 @@ export function Page() {
   const [stored, setStored] = useStored(QUOTE_INDEX_KEY, parseIndex, 0);
   const [open, setOpen] = useState(false);
   const [mailCut, setMailCut] = useState(false);
+  useEffect(() => scrollToTop(), []);
   const all: readonly (Quote | BuiltInQuote)[] = [...QUOTES, ...users];
   const index = Math.min(stored, all.length - 1);
   const shown = all[index]!;
@@ -83,12 +87,12 @@ function Where({ index, total }: { index: number; total: number }) {
 function AddQuote({ existing, onAdd, onCancel }: { existing: readonly Quote[]; onAdd: (draft: QuoteDraft) => void; onCancel: () => void }) {
   const id = useId();
   const [draft, setDraft] = useState(EMPTY);
+  useEffect(() => { void loadModerator(); }, []);
   const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => setDraft((old) => ({ ...old, [field]: event.target.value }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The word lists are long; they come when they are needed.
-    const { objectionTo } = await import("../../lib/moderation.ts");
-    const alert = quoteAlert(draft, existing, (text) => objectionTo(text) !== null);
+    const objects = await loadModerator();
+    const alert = objects ? quoteAlert(draft, existing, objects) : NOT_CHECKED;
     if (alert) window.alert(alert);
     else onAdd(draft);
   };
