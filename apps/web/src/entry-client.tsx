@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) hydrateRoot(root, app);
   else { root.textContent = ""; createRoot(root).render(app); }
   const { boot } = await import("./app/boot.ts");
-  boot();
+  await boot();
 }
 
 void start();
