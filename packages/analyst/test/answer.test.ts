@@ -37,6 +37,17 @@ describe("the built-in analyst", () => {
       expect(checks.filter((c) => c.status === "not-found").map((c) => c.quote)).toEqual([]);
     },
   );
+  it("keeps quotations within a quotation apart from its own marks", () => {
+    const text = "The mayor said “we will open it in May”, and \"nobody\" objected to the plan of 12 million dollars.";
+    expect(ask("Which claims can be checked?", { article: { url: "x", text }, history: later }).message).toContain("1. “The mayor said ‘we will open it in May’, and ‘nobody’ objected to the plan of 12 million dollars.”");
+  });
+  it("gives each claim its own paragraph for how to check it, and each way once", () => {
+    const text = "The tram costs 212 million dollars a year. The bus costs 40 million dollars a year.";
+    const { message } = ask("Which claims can be checked?", { article: { url: "x", text }, history: later, handshake: handshake({ cite_policy: "force" }) });
+    expect(message).toMatch(/\(paragraph 1, character 1\)\n\n {3}It states \*\*a figure\*\*\./);
+    expect(message).toContain("**A figure** too: see 1.");
+    expect(message.match(/Find who publishes this figure/g)).toHaveLength(1);
+  });
   it("gives positions when the citation policy asks for them, and none when it is off", () => {
     expect(ask("Summarize this", { handshake: handshake({ cite_policy: "force", stakes: "high" }) }).message).toMatch(/paragraph \d+, character \d+/);
     expect(ask("Summarize this", { handshake: handshake({ cite_policy: "off", stakes: "low" }) }).message).not.toMatch(/character \d+/);

@@ -72,6 +72,7 @@ export const chatAnswerSchema = z
     tools: z.array(toolUseSchema),
     confidence: z.number().min(0).max(1),
     failure: failureSchema,
+    notes: z.array(z.string()).optional().meta({ description: "Sentences of the engine's notes that the message repeats, letter for letter: they name wording and are not marked themselves. Given by the built-in analyst only." }),
   })
   .meta({ id: "ChatAnswer" });
 

@@ -40,7 +40,7 @@ export function createBuiltInAgent(pages: PageService): Agent {
       const text = article?.text;
       const reply = answerWithoutModel({ question: asked, history, article, handshake, analyzeText: (t) => (t === text && ready ? ready : analyze(t, handshake)) });
       if (context.emit) for (const piece of pieces(reply.message)) context.emit({ type: "delta", text: piece });
-      return { message: reply.message, tools: tools.used, confidence: reply.confidence, failure: reply.failure };
+      return { message: reply.message, tools: tools.used, confidence: reply.confidence, failure: reply.failure, ...(reply.notes.length > 0 ? { notes: reply.notes } : {}) };
     },
 
     assess(request) {

@@ -1,6 +1,6 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
-import { findingsOf, sayFindings, type Said } from "./say.ts";
+import { findingsOf, innerQuotes, sayFindings, type Said } from "./say.ts";
 
 function sentencesWith(text: string, asked: ReadonlySet<string>): Sentence[] {
   return sentencesOf(text)
@@ -18,11 +18,12 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const rows = sentencesWith(text, asked);
   if (rows.length === 0) {
     const said = sayFindings(text, analysis, { ...handshake, mode: "direct" });
-    return { text: `The text says nothing in words that I can connect with your question, and I know nothing beyond it. ${can}\n\nMeanwhile, this is what stands out in it:\n\n${said.text}`, confidence: 0.35 };
+    return { text: `No sentence of the text shares a word with your question, and the text is all that I have. ${can}\n\nMeanwhile, this is what stands out in it:\n\n${said.text}`, confidence: 0.35, ...(said.notes ? { notes: said.notes } : {}) };
   }
   const marked = findingsOf(analysis).filter((f) => rows.some((r) => f.start < r.end && f.end > r.start)).slice(0, 2);
   return {
-    text: `This is what the text says to that:\n\n${rows.map((r) => `> “${r.text.replace(/\s*\n\s*/g, " ").replace(/[“”"]/g, "’")}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${f.fragment.replace(/[“”"]/g, "’")}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nMore than that I cannot say without reading elsewhere.`,
+    text: `This is what the text says to that:\n\n${rows.map((r) => `> “${innerQuotes(r.text.replace(/\s*\n\s*/g, " "))}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${innerQuotes(f.fragment)}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nMore than that I cannot say without reading elsewhere.`,
     confidence: 0.55,
+    notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };
 }

@@ -22,12 +22,14 @@ export interface AnalystAnswer {
   confidence: number;
   failure: Failure | null;
   intent: Intent;
+  /** Sentences of the engine’s notes that the message repeats, letter for letter. */
+  notes: string[];
 }
 
 /** Said once a conversation (specification README: honest about what it is). */
-export const BUILT_IN_NOTICE = "I am Candor’s built-in analyst: rules and counting, no language model. I explain wording, pick out sentences, list what can be checked and what is missing; I know nothing beyond the text in front of us.";
+export const BUILT_IN_NOTICE = "I am Candor’s built-in analyst: rules and counting, no language model. The text in front of us is my one source: its wording can be explained, its main sentences picked out, its claims listed for checking, its gaps named.";
 
-const CAN = "I can explain what is marked in a text, summarise it by its own sentences, list claims to check and how, say what is missing, list its sources, build the strongest form of a position, offer fairer wordings, compare two statements, explain a technique by name, and recap our talk.";
+const CAN = "You can ask for: the marks in a text explained, a summary in its own sentences, its claims with ways to check them, what is missing, its sources, the strongest form of a position, fairer wordings, a comparison of two statements, a technique explained by name, or a recap of our talk.";
 
 /** Articles do not give orders: only the visitor's question is read for what is asked (security: article text is data). */
 export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
@@ -40,7 +42,7 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   const introduce = !history.some((m) => m.role === "assistant");
   const finish = (said: Said, failure: Failure | null = failureFor(said.confidence), done: Intent = intent): AnalystAnswer => ({
     message: [introduce ? BUILT_IN_NOTICE : "", failure === "hedge" ? CODEX.failure_semantics.hedge.text : "", said.text].filter(Boolean).join("\n\n"),
-    confidence: said.confidence, failure, intent: done,
+    confidence: said.confidence, failure, intent: done, notes: said.notes ?? [],
   });
 
   if (intent === "greeting") return finish({ text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, null);
@@ -53,7 +55,7 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   const term = askedTerm(material.request);
   const explained = term && intent !== "summary" ? explainTerm(term, intent === "unclear") : null;
   if (explained) return finish(explained, null, "explain-term");
-  if (intent === "beyond") return finish({ text: `That is beyond me: I have no language model and look nothing up, so I would have to make it up. ${CAN}`, confidence: 0.9 }, null);
+  if (intent === "beyond") return finish({ text: `That is beyond me. An answer would need a language model or a search, and here are neither. ${CAN}`, confidence: 0.9 }, null);
 
   if (intent === "analyse-text" || text === null) {
     if (intent === "analyse-text" || question.split(/\s+/).length >= 8 && !/\?\s*$/.test(question)) return finish(full(question, run(question), handshake), undefined, "analyse-text");
@@ -77,5 +79,5 @@ function full(text: string, analysis: Analysis, handshake: Handshake): Said {
   const said = sayFindings(text, analysis, handshake);
   if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
   const missing = sayMissing(text);
-  return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence };
+  return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence, ...(said.notes ? { notes: said.notes } : {}) };
 }

@@ -1,5 +1,5 @@
 import { catalogue } from "@candor/engine/catalogue";
-import type { Said } from "./say.ts";
+import { innerQuotes, type Said } from "./say.ts";
 
 /** A technique by its name or the name of a pattern, `loosely` also by a part of the name; null when the catalogue has none. */
 export function explainTerm(term: string, loosely: boolean): Said | null {
@@ -12,9 +12,9 @@ export function explainTerm(term: string, loosely: boolean): Said | null {
   if (!found) return null;
   const best = notes.filter((n) => n.technique === found.technique && n.examples.length > 0).sort((a, b) => (b.sophistication ? 1 : 0) - (a.sophistication ? 1 : 0) || b.confidence - a.confidence)[0] ?? found;
   const parts = [`**${found.technique.charAt(0).toUpperCase()}${found.technique.slice(1)}.** ${best.description}`, `How it works: ${best.mechanism}`];
-  if (best.examples[0]) parts.push(`It looks like this: “${best.examples[0].replace(/[“”"]/g, "’")}”`);
-  if (best.fine[0]) parts.push(`It is not this, though the words are close: “${best.fine[0].replace(/[“”"]/g, "’")}”`);
+  if (best.examples[0]) parts.push(`It looks like this: “${innerQuotes(best.examples[0])}”`);
+  if (best.fine[0]) parts.push(`It is not this, though the words are close: “${innerQuotes(best.fine[0])}”`);
   parts.push(`Ask: _${best.question}_ (Source: ${best.source})`);
-  return { text: parts.join("\n\n"), confidence: 0.85 };
+  return { text: parts.join("\n\n"), confidence: 0.85, notes: [best.description, best.mechanism, best.question, best.source] };
 }
 

@@ -1,6 +1,6 @@
 import { contextDecay, estimateTokens, type Analysis, type Handshake } from "@candor/engine";
 import { materialOf } from "./material.ts";
-import { findingsOf, type Said } from "./say.ts";
+import { findingsOf, innerQuotes, type Said } from "./say.ts";
 
 export interface Conversation {
   history: readonly { role: "user" | "assistant" | "tool"; text: string }[];
@@ -27,12 +27,14 @@ export function sayRecap({ history, article, handshake }: Conversation, run: (te
   const parts = [expired ? "We have come far enough that a recap is due." : "Where we are:"];
   parts.push(`- Handshake: ${handshake.mode}, ${handshake.stakes} stakes, nothing asserted under ${Math.round(handshake.min_confidence * 100)}%, citations ${handshake.cite_policy}.`);
   const text = article?.text ?? lastText(history);
+  const notes: string[] = [];
   if (article) parts.push(`- Article: ${article.url} (${article.text.length} characters).`);
   if (text) {
     const marks = findingsOf(run(text)).filter((f) => f.confidence >= handshake.min_confidence).slice(0, 3);
-    parts.push(marks.length > 0 ? `- Found: ${marks.map((f) => `${f.reflexLabel.toLowerCase()} in “${short(f.fragment).replace(/[“”"]/g, "’")}”`).join("; ")}.` : "- Found: no wording above our limit.");
+    notes.push(...marks.map((f) => f.reflexLabel.toLowerCase()));
+    parts.push(marks.length > 0 ? `- Found: ${marks.map((f) => `${f.reflexLabel.toLowerCase()} in “${innerQuotes(short(f.fragment))}”`).join("; ")}.` : "- Found: no wording above our limit.");
   }
-  parts.push(asked.length > 0 ? `- You asked: ${asked.slice(-4).map((q) => `${short(q).replace(/[“”"]/g, "’")}`).join(" / ")}` : "- You have not asked anything yet.");
+  parts.push(asked.length > 0 ? `- You asked: ${asked.slice(-4).map((q) => innerQuotes(short(q))).join(" / ")}` : "- You have not asked anything yet.");
   parts.push("- Open: what the text’s claims rest on. That takes reading elsewhere; ask me which of them can be checked, and how.");
-  return { text: parts.join("\n"), confidence: 0.8 };
+  return { text: parts.join("\n"), confidence: 0.8, notes };
 }

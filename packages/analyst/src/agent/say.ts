@@ -1,13 +1,20 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
-import { checkableClaims } from "../text/claims.ts";
+import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 
 /** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter. */
-export interface Said { text: string; /** 0 to 1. */ confidence: number }
+export interface Said {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** Sentences of the engine’s notes that the text repeats: they name wording, so whoever marks the reply passes them over. */
+  notes?: string[];
+}
 
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
+const MOST_HINTS = 4;
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block").sort((a, b) => b.confidence - a.confidence);
 
@@ -19,26 +26,31 @@ function cited(text: string, start: number, confidence: number, handshake: Hands
 }
 
 const clipSentence = (s: string, max = 320) => (s.length <= max ? s : `${s.slice(0, s.lastIndexOf(" ", max))} …`);
+/** Quotation marks within a quotation: single ones, an opening one before a word and a closing one after it. */
+export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\p{L}\p{N}.,!?]")/gu, "‘").replace(/[”"]/g, "’");
 /** One line, so that the quotation stays one; marks inside become single. */
-const quote = (s: string) => `“${clipSentence(s.replace(/\s*\n\s*/g, " ")).replace(/[“”"]/g, "’")}”`;
+const quote = (s: string) => `“${innerQuotes(clipSentence(s.replace(/\s*\n\s*/g, " ")))}”`;
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = findingsOf(analysis);
-  if (all.length === 0) return { text: "I found no wording here that matches a known pattern of misleading language. That speaks for the wording, not for the facts: a calm sentence can still be wrong. The questions worth asking are who says so, and how they could know.", confidence: 0.7 };
+  if (all.length === 0) return { text: "I found no wording here that matches a pattern that I know. That speaks for the wording and says little of the facts: a calm sentence can be in error too. Worth asking: who says so, and from what source?", confidence: 0.7 };
   const assert = all.filter((f) => f.confidence >= handshake.min_confidence);
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
   const shown = assert.slice(0, MOST[handshake.mode]);
   const parts: string[] = [];
+  const notes: string[] = [];
   if (shown.length > 0) {
     parts.push(assert.length === 1 ? "One passage stands out:" : `${assert.length} passages stand out${assert.length > shown.length ? `; the strongest ${shown.length} first` : ""}:`);
     for (const f of shown) {
-      const reason = handshake.mode === "direct" ? f.rationale.split(/(?<=[.!?])\s/)[0] : f.rationale;
+      const reason = handshake.mode === "direct" ? f.rationale.split(/(?<=[.!?])\s/)[0]! : f.rationale;
+      notes.push(f.reflexLabel, reason, f.question);
       const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
       parts.push(`> ${quote(f.fragment)}${cited(text, f.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${reason}${stance} _${f.question}_`);
     }
   }
-  if (hints.length > 0) parts.push(shown.length === 0 ? `Nothing reaches the ${percent(handshake.min_confidence)} we agreed on. Below it, as hints only: ${hints.slice(0, 4).map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}, ${percent(f.confidence)})`).join("; ")}.` : `${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`);
-  return { text: parts.join("\n\n"), confidence: shown[0]?.confidence ?? 0.45 };
+  if (hints.length > 0) parts.push(shown.length === 0 ? `Nothing reaches the ${percent(handshake.min_confidence)} we agreed on. Below it, as hints only: ${hints.slice(0, MOST_HINTS).map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}, ${percent(f.confidence)})`).join("; ")}.` : `${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`);
+  if (shown.length === 0) notes.push(...hints.slice(0, MOST_HINTS).map((f) => f.reflexLabel.toLowerCase()));
+  return { text: parts.join("\n\n"), confidence: shown[0]?.confidence ?? 0.45, notes };
 }
 
 export function saySummary(text: string, handshake: Handshake): Said {
@@ -46,16 +58,19 @@ export function saySummary(text: string, handshake: Handshake): Said {
   if (chosen.length === 0) return { text: "There are no full sentences here to summarise.", confidence: 0.3 };
   const few = sentencesOf(text).length <= chosen.length;
   return {
-    text: `${few ? "The text is short; this is all of it" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${handshake.mode === "direct" ? "" : "\n\nI chose these by what the rest of the text comes back to. I do not rephrase, so nothing here is my wording."}`,
+    text: `${few ? "The text is short; this is all of it" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
     confidence: few ? 0.9 : 0.75,
   };
 }
+
+/** The way to check a claim, given once for each kind. */
+const howOf = (claim: CheckableClaim, first: number, at: number): string => (first === at ? `It states **${claim.kind}**. ${claim.how}` : `**${claim.kind.charAt(0).toUpperCase()}${claim.kind.slice(1)}** too: see ${first + 1}.`);
 
 export function sayClaims(text: string, handshake: Handshake): Said {
   const claims = checkableClaims(text, MOST[handshake.mode]);
   if (claims.length === 0) return { text: "I see no sentence that states a figure, a finding, an event or a cause one could look up. What is here is opinion or question; ask what it is based on.", confidence: 0.6 };
   return {
-    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.\n\n${claims.map((c, i) => `${i + 1}. ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}\n   It states **${c.kind}**. ${c.how}`).join("\n")}`,
+    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.\n\n${claims.map((c, i) => `${i + 1}. ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}\n\n   ${howOf(c, claims.findIndex((other) => other.kind === c.kind), i)}`).join("\n\n")}`,
     confidence: 0.75,
   };
 }
@@ -88,24 +103,24 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   if (inClaim.length > 0) parts.push(`A fair reader would drop ${inClaim.slice(0, 3).map((f) => quote(f.fragment)).join(", ")} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` For example: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`);
   parts.push(reasons.length > 0 ? `**Its best reasons in the text**\n\n${reasons.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.");
   const gaps = scanOmissions(text).slice(0, 3);
-  parts.push(`**What would make it stronger**\n\n${(gaps.length > 0 ? gaps.map((g) => `- ${g.what}: ${g.ask}`) : ["- The best objection, stated so that its holder would agree, and an answer to it."]).join("\n")}`);
+  parts.push(`**To make it stronger**\n\n${(gaps.length > 0 ? gaps.map((g) => `- ${g.what}: ${g.ask}`) : ["- The best objection, stated so that its holder would agree, and an answer to it."]).join("\n")}`);
   parts.push("I can order and clean what the text offers. Reasons that it does not give I cannot invent; someone who holds the view can.");
-  return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45 };
+  return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45, notes: inClaim.flatMap((f) => f.rewording ?? []) };
 }
 
 export function sayRewrite(analysis: Analysis): Said {
   const fair = findingsOf(analysis).filter((f) => f.rewording).slice(0, 5);
-  if (fair.length === 0) return { text: findingsOf(analysis).length === 0 ? "I would leave the wording as it is: nothing in it matches a known pattern." : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.", confidence: 0.6 };
-  return { text: `Fairer wordings for what is marked. Fill the gaps with what is really known:\n\n${fair.map((f) => `- ${quote(f.fragment)} → ${f.rewording}`).join("\n")}`, confidence: 0.65 };
+  if (fair.length === 0) return { text: findingsOf(analysis).length === 0 ? "I would leave the wording as it is: none of it matches a pattern that I know." : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.", confidence: 0.6 };
+  return { text: `Fairer wordings for what is marked. Fill the gaps with what is really known:\n\n${fair.map((f) => `- ${quote(f.fragment)} → ${f.rewording}`).join("\n")}`, confidence: 0.65, notes: fair.map((f) => f.rewording!) };
 }
 
 export function saySources(text: string, handshake: Handshake): Said {
   const named = sentencesOf(text).filter((s) => /\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) && /\b[A-Z][a-z]+/.test(s.text.slice(1)) || /https?:\/\//.test(s.text));
   const unnamed = sentencesOf(text).filter((s) => /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed))\b/i.test(s.text) && !named.includes(s));
   const parts: string[] = [];
-  parts.push(named.length > 0 ? `Sources that can be found:\n\n${named.slice(0, 4).map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n")}` : "The text names nobody who could be asked or looked up.");
+  parts.push(named.length > 0 ? `Sources that can be found:\n\n${named.slice(0, 4).map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n")}` : "I find no name in it of a person, study or office to ask.");
   if (unnamed.length > 0) parts.push(`Sources without a name:\n\n${unnamed.slice(0, 3).map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nAsk each of them: who, where, and when?`);
-  parts.push("Whether a named source is good, the text cannot tell you. Look up what others say about it before you read more of it.");
+  parts.push("Nothing here tells how good a source is. Look up what others say about it before you read more of it.");
   return { text: parts.join("\n\n"), confidence: 0.65 };
 }
 
@@ -126,7 +141,7 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
   const points = (r: typeof x) => (r.sources ? 1 : 0) + (r.hedges > 0 ? 1 : 0) + Math.min(1, r.figures) - (r.strongest?.confidence ?? 0) * 2;
   const gap = points(x) - points(y);
   const closing = Math.abs(gap) < 0.5 ? "As worded, neither gives you clearly more to go by." : `As worded, ${gap > 0 ? "the first" : "the second"} gives you more to check and pushes less. That says nothing yet about which is true.`;
-  return { text: [line("First:", x, a), line("Second:", y, b), shared.length === 0 ? "The two share hardly a word, so they may not be about the same thing." : "", closing].filter(Boolean).join("\n\n"), confidence: 0.65 };
+  return { text: [line("First:", x, a), line("Second:", y, b), shared.length === 0 ? "Hardly a word stands in both: perhaps they speak of different things." : "", closing].filter(Boolean).join("\n\n"), confidence: 0.65, notes: [x, y].flatMap((r) => r.strongest?.reflexLabel.toLowerCase() ?? []) };
 }
 
 export function sayVerdict(text: string, analysis: Analysis, handshake: Handshake): Said {
@@ -135,5 +150,6 @@ export function sayVerdict(text: string, analysis: Analysis, handshake: Handshak
   return {
     text: `Whether it is true I cannot tell: I read wording, and I look nothing up. There is no single score that would be honest. What I can say:\n\n${findings.text}${claims.length > 0 ? `\n\nTo judge the facts, start here: ${quote(claims[0]!.sentence.text)} ${claims[0]!.how}` : ""}`,
     confidence: Math.min(0.6, findings.confidence),
+    ...(findings.notes ? { notes: findings.notes } : {}),
   };
 }

@@ -26,7 +26,7 @@ export function scanOmissions(text: string): Omission[] {
   if (!has(t, /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|last (?:week|month|year)|this (?:week|month|year))\b/i) && words > 60)
     out.push({ what: "When", why: "The text gives no date, so old news can pass for new.", ask: "When did this happen, and is it still so?" });
   if (has(t, /\b(?:should|must|need to|have to|demand|call (?:for|on)|let us|let's)\b/i) && !has(t, /\b(?:cost|price|budget|pay|expens|trade-?off|risk|downside|side effects?|burden)\w*\b/i))
-    out.push({ what: "Costs and risks", why: "An action is called for, and nothing is said of what it would cost or who would bear it.", ask: "What does this cost, what could go wrong, and for whom?" });
+    out.push({ what: "Costs and risks", why: "An action is called for, and nothing is said of what it would cost or who would bear it.", ask: "What does this cost, what are the risks, and who bears them?" });
   if (has(t, /\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|result(?:s|ed) in|thanks to)\b/i) && !has(t, /\b(?:other (?:causes?|factors?|reasons?)|also (?:contributed|played)|partly|among other|controlled for|random)\w*\b/i))
     out.push({ what: "Other causes", why: "One cause is named, and no other is considered.", ask: "What else could explain it, and was that checked?" });
   return out;

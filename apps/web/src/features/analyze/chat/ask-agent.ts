@@ -16,6 +16,8 @@ export interface AgentAnswer {
   confidence: number | null;
   failure: Failure | null;
   sessionId: string | null;
+  /** Sentences of the engine's notes in the message. */
+  notes: string[];
 }
 
 export type AskEvent =
@@ -30,13 +32,14 @@ export class BrokenAnswer extends Error {
 /** Takes what is there: no field but the specified ones is required of a backend, and not even these may crash the page. */
 export function parseAnswer(value: unknown): AgentAnswer {
   const answer = isRecord(value) ? value : {};
-  const { message, confidence, failure, sessionId } = answer;
+  const { message, confidence, failure, sessionId, notes } = answer;
   return {
     message: typeof message === "string" ? message : "",
     tools: parseTools(answer["tools"]),
     confidence: typeof confidence === "number" && confidence >= 0 && confidence <= 1 ? confidence : null,
     failure: failure === "hedge" || failure === "refuse" || failure === "ask-clarify" ? failure : null,
     sessionId: typeof sessionId === "string" && sessionId !== "" ? sessionId : null,
+    notes: Array.isArray(notes) ? notes.filter((note): note is string => typeof note === "string" && note.trim() !== "") : [],
   };
 }
 

@@ -2,34 +2,54 @@ import type { Frame } from "@candor/engine";
 import { useState } from "react";
 import { CategoryName } from "../../../components/category-name.tsx";
 import { NoteParts } from "../../../components/note.tsx";
-import { isAboutWholeText, toFindings } from "../../../lib/findings.ts";
+import { isAboutWholeText, percent, toFindings, type Finding } from "../../../lib/findings.ts";
 import "../../../styles/desk.css";
 
-/** The frames attached to a message (specification 1 §3, chat message), folded to one line. */
-export function MessageFrames({ frames, where }: { frames: readonly Frame[]; where: string }) {
-  const [opened, setOpened] = useState(false);
-  const findings = toFindings(frames);
-  const whole = frames.filter(isAboutWholeText);
-  const count = findings.length + whole.length;
-  if (count === 0) return null;
-  const categories = [...new Set(findings.map(({ frame }) => frame.category))];
+/** In a reply, what stays under this is folded and not drawn into the text: a reply that explains wording brushes against the patterns it speaks of. */
+export const REPLY_MARKS_FROM = 0.6;
+export const isStrongInReply = (frame: Frame): boolean => frame.confidence >= REPLY_MARKS_FROM;
+
+function Notes({ findings, whole }: { findings: readonly Finding[]; whole: readonly Frame[] }) {
   return (
-    <details className="frames" onToggle={(event) => { if (event.currentTarget.open) setOpened(true); }}>
-      <summary><b>{count} {count === 1 ? "frame" : "frames"} in {where}</b> {categories.map((category) => <CategoryName key={category} category={category} />)}</summary>
-      {opened && <ol>
-        {findings.map((finding) => (
-          <li key={finding.key}>
-            <h3>{finding.frame.reflexLabel}</h3>
-            <NoteParts finding={finding} />
-          </li>
-        ))}
-        {whole.map((frame) => (
-          <li key={frame.reflexId}>
-            <h3>{frame.reflexLabel}</h3>
-            <p className="why">{frame.rationale}</p>
-          </li>
-        ))}
-      </ol>}
+    <ol>
+      {findings.map((finding) => (
+        <li key={finding.key}>
+          <h3>{finding.frame.reflexLabel}</h3>
+          <NoteParts finding={finding} />
+        </li>
+      ))}
+      {whole.map((frame) => (
+        <li key={frame.reflexId}>
+          <h3>{frame.reflexLabel}</h3>
+          <p className="why">{frame.rationale}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]; whole: readonly Frame[]; words: string; weak: boolean }) {
+  const [opened, setOpened] = useState(false);
+  const categories = weak ? [] : [...new Set(findings.map(({ frame }) => frame.category))];
+  return (
+    <details className={weak ? "frames weak" : "frames"} onToggle={(event) => { if (event.currentTarget.open) setOpened(true); }}>
+      <summary>{weak ? words : <b>{words}</b>} {categories.map((category) => <CategoryName key={category} category={category} />)}</summary>
+      {opened && <Notes findings={findings} whole={whole} />}
     </details>
+  );
+}
+
+/** The frames attached to a message (specification 1 §3, chat message), folded to one line; weaker ones of a reply (`foldWeak`) to a line of their own. */
+export function MessageFrames({ frames, where, foldWeak = false }: { frames: readonly Frame[]; where: string; foldWeak?: boolean }) {
+  const all = toFindings(frames);
+  const whole = frames.filter(isAboutWholeText);
+  const strong = foldWeak ? all.filter(({ frame }) => isStrongInReply(frame)) : all;
+  const weak = foldWeak ? all.filter(({ frame }) => !isStrongInReply(frame)) : [];
+  const count = strong.length + whole.length;
+  return (
+    <>
+      {count > 0 && <Folded findings={strong} whole={whole} weak={false} words={`${count} ${count === 1 ? "frame" : "frames"} in ${where}`} />}
+      {weak.length > 0 && <Folded findings={weak} whole={[]} weak words={`${weak.length} ${weak.length === 1 ? "weak signal" : "weak signals"} in ${where}, under ${percent(REPLY_MARKS_FROM)}`} />}
+    </>
   );
 }

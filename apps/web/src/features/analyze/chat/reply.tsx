@@ -11,7 +11,7 @@ import { ChatClusterBox } from "./chat-cluster-box.tsx";
 import type { Message } from "./chat-state.ts";
 import { FailureBanner } from "./failure-banner.tsx";
 import { markFrames, markQuotes } from "./mark-html.ts";
-import { MessageFrames } from "./message-frames.tsx";
+import { isStrongInReply, MessageFrames } from "./message-frames.tsx";
 import { ToolCard } from "./tool-card.tsx";
 
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
@@ -52,7 +52,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
   const [copied, setCopied] = useState<string | null>(null);
   const decorate = useCallback((root: HTMLElement) => {
     if (running) return;
-    markFrames(root, frames);
+    markFrames(root, frames.filter(isStrongInReply));
     markQuotes(root, quotes, { linked, sure });
   }, [running, frames, quotes, linked, sure]);
   const onClick = (event: MouseEvent) => {
@@ -79,7 +79,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
       {!running && (
         <>
           <QuoteSum quotes={quotes} />
-          <MessageFrames frames={frames} where="the reply" />
+          <MessageFrames frames={frames} where="the reply" foldWeak />
           <ChatClusterBox frames={frames} where="the reply" />
           <div className="under">
             {text !== "" && <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" /> {copied ?? "Copy"}</button>}

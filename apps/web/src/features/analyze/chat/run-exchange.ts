@@ -10,6 +10,7 @@ import { chatErrorText } from "./chat-errors.ts";
 import { chatBody, historyFor, wrapped } from "./chat-request.ts";
 import type { ChatSettings } from "./chat-settings.ts";
 import type { ChatAction, ChatState, Message } from "./chat-state.ts";
+import { withoutNotes } from "./without-notes.ts";
 
 export interface ExchangeDeps {
   get(): ChatState;
@@ -157,7 +158,7 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
     if (answer.sessionId) dispatch({ type: "session", sessionId: answer.sessionId });
     dispatch({ type: "turn", question: user.text, reply: change.text ?? "", recap: handshake.mode === "recap" });
     deps.say("The agent has answered.");
-    void attachFrames(reply.id, "assistant", change.text ?? "", handshake, deps);
+    void attachFrames(reply.id, "assistant", withoutNotes(change.text ?? "", answer.notes), handshake, deps);
   } catch (error) {
     draw();
     const partial = now()?.text ?? "";

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { withoutNotes } from "./without-notes.ts";
+
+describe("a reply without the notes it repeats", () => {
+  const reply = "It leans on a crowd. **Says that everyone knows** _Who has asked them?_ Everyone knows that.";
+  it("keeps its length and everything else", () => {
+    const read = withoutNotes(reply, ["Says that everyone knows", "Who has asked them?"]);
+    expect(read).toHaveLength(reply.length);
+    expect(read).toMatch(/^It leans on a crowd\. \*\*\s+\*\* _\s+_ Everyone knows that\.$/);
+    expect(read.indexOf("Everyone knows that.")).toBe(reply.indexOf("Everyone knows that."));
+  });
+  it("blanks every repetition, and the codex's own texts", () => {
+    expect(withoutNotes("abc abc", ["abc"]).trim()).toBe("");
+    expect(withoutNotes("I’m not fully confident. Here’s what I do know—and what would increase confidence.", []).trim()).toBe("");
+  });
+  it("is the reply itself without notes; pieces of one letter count for nothing", () => {
+    expect(withoutNotes(reply, [])).toBe(reply);
+    expect(withoutNotes(reply, ["e", ""])).toBe(reply);
+  });
+});
