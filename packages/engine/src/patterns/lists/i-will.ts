@@ -1,0 +1,7 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "i-will",
+  why: "How a speaker announces what will be done, for threats and for promises.",
+  words: ["i'll", "i will", "i'm going to", "i'm gonna", "we'll", "we will"],
+};
