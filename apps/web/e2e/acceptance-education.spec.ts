@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { hearDialogs } from "./support/dialogs.ts";
-import { barShare, expectAtTop, live, open, seed, stored, watchErrors } from "./support/education.ts";
+import { barShare, buttonOnceSaid, expectAtTop, live, open, seed, stored, watchErrors } from "./support/education.ts";
 import { bodyOf, mailDrafts } from "./support/mail.ts";
 
 /**
@@ -490,8 +490,9 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
     await expect(card).toContainText("beta");
     for (const id of ["vx-ri01", "vx-ju01", "vx-da01", "vx-fp01", "vx-co01", "vx-nf01", "vx-vg01", "vx-so01"]) await expect(card).toContainText(id);
     await expect(page.getByRole("heading", { name: "Tips" })).toBeVisible();
+    const running = buttonOnceSaid(page, "Running Learning Test...");
     await button(page, "Test Adaptive Learning").click();
-    await expect(button(page, "Running Learning Test...")).toBeDisabled();
+    expect(await running).toBe(true);
     await expect(button(page, "Test Adaptive Learning")).toBeEnabled();
     await expect(page.locator(".log li").first()).toBeVisible();
     for (const line of await page.locator(".log li p:first-of-type").allInnerTexts()) expect(/“(.*)”/.exec(line)![1]!.replace(/…$/, "").length).toBeLessThanOrEqual(50);
@@ -531,8 +532,9 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
       const seen = new Set<Element>();
       new MutationObserver(() => { for (const risk of document.querySelectorAll(".risk")) if (!seen.has(risk)) { seen.add(risk); at.push(performance.now()); } }).observe(document.body, { childList: true, subtree: true });
     });
+    const running = buttonOnceSaid(page, "Running All Tests...");
     await button(page, "Run All Tests").click();
-    await expect(button(page, "Running All Tests...")).toBeDisabled();
+    expect(await running).toBe(true);
     await expect(button(page, "Run All Tests")).toBeEnabled();
     const at = await page.evaluate(() => (window as unknown as { at: number[] }).at);
     expect(at).toHaveLength(3);
@@ -542,7 +544,11 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
 
   test("feedback: what it is taken for and what it changes", async ({ page }) => {
     await open(page, "/testing");
-    await tested(page, 1, STRONG);
+    await slot(page, 1).locator("textarea").fill(STRONG);
+    const testing = buttonOnceSaid(page, "Testing...");
+    await button(slot(page, 1), "Test").click();
+    expect(await testing).toBe(true);
+    await expect(slot(page, 1).locator(".risk")).toBeVisible();
     const input = slot(page, 1).locator("input");
     for (const [feedback, type, change] of [
       ["This is a false positive", "false_positive", -0.05], ["wrong", "false_positive", -0.05], ["that is incorrect", "false_positive", -0.05],
@@ -798,5 +804,66 @@ test.describe("what happens to a reader in practice", () => {
     await other.locator("#slot0 textarea").fill("We moved the meeting to Thursday.");
     await expect(page.locator("#slot0 textarea")).toHaveValue("We moved the meeting to Thursday.");
     await expect(page.locator("#slot0 .risk")).toHaveCount(0);
+  });
+});
+
+test.describe("by keyboard alone", () => {
+  /** Presses Tab until something with that name has the focus. */
+  async function tabTo(page: Page, name: RegExp): Promise<void> {
+    for (let i = 0; i < 80; i++) {
+      await page.keyboard.press("Tab");
+      if (name.test(await page.evaluate(() => (document.activeElement as HTMLElement).innerText ?? ""))) return;
+    }
+    throw new Error(`Nothing called ${String(name)} was reached`);
+  }
+  const focused = (page: Page) => page.locator(":focus");
+
+  test("a lesson from the first step to the hub", async ({ page }) => {
+    await open(page, "/educate/straw-man");
+    for (const n of [2, 3, 4]) {
+      await tabTo(page, /^Next/);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(`${n} of 4`, { exact: true })).toBeVisible();
+      await expect(focused(page)).toHaveRole("heading");
+    }
+    await tabTo(page, /^Complete Lesson$/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/educate$/);
+  });
+
+  test("the button that was pressed has the focus again when its work is done", async ({ page }) => {
+    await open(page, "/educate/epistemic-sandbox");
+    await page.locator("main textarea").fill("About 60 percent, because sales doubled.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await expect(button(page, SUBMIT)).toBeFocused();
+    await open(page, "/testing");
+    await page.locator("#slot0 textarea").fill("Everyone knows that this works.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#slot0 .risk")).toBeVisible();
+    await expect(button(page.locator("#slot0"), "Test")).toBeFocused();
+    await button(page, "Run All Tests").focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Run All Tests")).toBeFocused();
+  });
+
+  test("a shared story is at the top of the page and has the focus, the second one too; Cancel goes back to its button", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, "/educate/ai-behavior-patterns");
+    for (const title of ["The first of two", "The second of two"]) {
+      await button(page, "Add Your Story").click();
+      await page.getByRole("textbox", { name: "Title" }).fill(title);
+      await page.getByRole("textbox", { name: "Story" }).fill("It told me that the file was saved. ".repeat(30));
+      await page.getByRole("textbox", { name: "Lesson" }).fill("Look at the result, not at the report.");
+      await button(page, "Share Story").press("Enter");
+      await expect(page.getByRole("heading", { name: title })).toBeFocused();
+      await expectAtTop(page);
+      await expect(page.getByText(/^Thank you/)).toBeInViewport();
+    }
+    await button(page, "Add Your Story").click();
+    await button(page, "Cancel").press("Enter");
+    await expect(button(page, "Add Your Story")).toBeFocused();
   });
 });

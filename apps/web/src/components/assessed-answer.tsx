@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
 import { type AppConfig, useConfig } from "../lib/config.ts";
 import type { AssessmentState } from "../lib/use-assessments.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
 import "../styles/assessed.css";
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => lines.length > 0 && (
@@ -57,6 +58,7 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
     setBegun(true);
     void prepareLocalAssessor();
   };
+  const button = useFocusBack(state.pending);
   const inert = state.pending || value.trim() === "";
   return (
     <div className="assessed">
@@ -64,7 +66,7 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
       <textarea className="field" id={id} rows={rows} value={value} aria-describedby={describedBy} onFocus={begin} onChange={(event) => onChange(event.target.value)} />
       <p className="small sends">Your answer is kept in this browser. When you press the button, it goes with the task {destination(config)}.</p>
       <div className="row">
-        <button type="button" className="btn btn-main" disabled={inert} onClick={() => { if (!inert) onSubmit(); }}>
+        <button ref={button} type="button" className="btn btn-main" disabled={inert} onClick={() => { if (!inert) onSubmit(); }}>
           {state.pending && pendingOnButton ? <><span className="strokes" aria-hidden="true"><i /><i /><i /></span> {ANALYZING}</> : SUBMIT_ASSESSMENT}
         </button>
         {state.pending && !pendingOnButton && <span className="strokes" aria-hidden="true"><i /><i /><i /></span>}

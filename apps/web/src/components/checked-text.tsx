@@ -4,6 +4,7 @@ import { prepareAnalysis } from "../lib/analysis.ts";
 import { callAgent } from "../lib/api.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
 
 /**
  * A text to check right here: the latest analysed one of this session, one that is pasted, or the article at an address (which is fetched through the server).
@@ -16,6 +17,7 @@ export function CheckedText({ title, hint, empty, children }: { title: string; h
   const [own, setOwn] = useState<string | null>(null);
   const [message, setMessage] = useState("");
   const [working, setWorking] = useState(false);
+  const button = useFocusBack(working);
   const text = own ?? latest;
   const link = singleLink(typed);
 
@@ -47,7 +49,7 @@ export function CheckedText({ title, hint, empty, children }: { title: string; h
           <textarea className="field" id={id} rows={4} value={typed} disabled={working} onFocus={prepareAnalysis} onChange={(event) => setTyped(event.target.value)} />
         </div>
         <div className="row">
-          <button className="btn" type="submit" disabled={working || typed.trim() === ""}>{working ? WORKING : "Check this text"}</button>
+          <button ref={button} className="btn" type="submit" disabled={working || typed.trim() === ""}>{working ? WORKING : "Check this text"}</button>
           <span className="small">{link ? "The address goes to this site’s server, which fetches the page." : "Stays in this browser."}</span>
         </div>
       </form>

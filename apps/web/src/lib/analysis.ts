@@ -37,7 +37,7 @@ export const analyzeText = (text: string, options: AnalyzeOptions = {}, signal?:
 
 let prepared = false;
 
-/** Fetches the engine as soon as somebody means to use it, so that the analysis begins at once and works without a connection. */
+/** Fetches the engine as soon as somebody means to use it, so that the first analysis begins at once. */
 export function prepareAnalysis(): void {
   if (prepared) return;
   prepared = true;

@@ -7,6 +7,7 @@ import { CategoryName } from "../../components/category-name.tsx";
 import { analyzeText, prepareAnalysis } from "../../lib/analysis.ts";
 import { percent } from "../../lib/findings.ts";
 import { resetLearning, useLearning } from "../../lib/learning-store.ts";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { LearningCard } from "./learning-card.tsx";
 import { runLearningTest, type LogLine } from "./learning-test.ts";
@@ -34,6 +35,8 @@ export function Page() {
   const [runningLearning, setRunningLearning] = useState(false);
   const [nowMs, setNowMs] = useState<number | null>(null);
   const latest = useRef(texts);
+  const allButton = useFocusBack(runningAll);
+  const learningButton = useFocusBack(runningLearning);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => { latest.current = texts; }, [texts]);
   useEffect(() => { setNowMs(Date.now()); }, [learning]);
@@ -100,8 +103,8 @@ export function Page() {
       <h1 className="h1">{LAB_TITLE}</h1>
       <p className="deck">Four slots for four wordings. Test them side by side, tell the detectors where they are wrong, and see what that changes.</p>
       <div className="row tools">
-        <button className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void runAll()}>{runningAll ? RUNNING_ALL : RUN_ALL}</button>
-        <button className="btn" type="button" disabled={runningLearning} onClick={() => void testLearning()}>{runningLearning ? TESTING_LEARNING : TEST_LEARNING}</button>
+        <button ref={allButton} className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void runAll()}>{runningAll ? RUNNING_ALL : RUN_ALL}</button>
+        <button ref={learningButton} className="btn" type="button" disabled={runningLearning} onClick={() => void testLearning()}>{runningLearning ? TESTING_LEARNING : TEST_LEARNING}</button>
         <button className="btn" type="button" onClick={reset}>{RESET_LEARNING}</button>
       </div>
       {log && <Log lines={log} done={!runningLearning} />}

@@ -8,6 +8,7 @@ import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
 import { loadModerator } from "../../lib/moderator.ts";
 import { useSession } from "../../lib/session.ts";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
 import { riskOf, taught, type Detection, type SlotResults } from "./slot-results.ts";
 
@@ -49,6 +50,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
   const leaveToRead = useSession((s) => s.leaveToRead);
   const [feedback, setFeedback] = useState("");
   const [said, setSaid] = useState("");
+  const testButton = useFocusBack(isAnalyzing || busy);
   const tested = results !== null;
   useEffect(() => { if (tested) void loadModerator(); }, [tested]);
 
@@ -76,7 +78,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
       </div>
       <textarea className="field" rows={4} dir="auto" aria-labelledby={`${id}h`} placeholder={SLOT_PLACEHOLDER} value={text} onChange={(event) => { setSaid(""); onText(event.target.value); }} />
       <div className="row">
-        <button className="btn btn-main btn-s" type="button" disabled={text.trim() === "" || isAnalyzing || busy} onClick={onTest}>{isAnalyzing ? TESTING : TEST}</button>
+        <button ref={testButton} className="btn btn-main btn-s" type="button" disabled={text.trim() === "" || isAnalyzing || busy} onClick={onTest}>{isAnalyzing ? TESTING : TEST}</button>
         {results && <button className="btn btn-s btn-bare" type="button" onClick={() => { leaveToRead(text); void navigate("/analyze"); }}>Read it in the analyzer</button>}
       </div>
       <div role="status">

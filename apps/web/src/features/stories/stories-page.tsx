@@ -2,10 +2,11 @@ import { ADD_STORY, includingStories, NEXT_STORY, PREVIOUS_STORY, STORY_ALERTS, 
 import { COMMUNITY } from "@candor/content/messages/wisdom";
 import { STORIES, type Story } from "@candor/content/stories/stories";
 import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
+import { scrollToTop } from "../../lib/scroll.ts";
 import { saveFile } from "../../lib/take-along.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { AddStory } from "./add-story.tsx";
@@ -17,12 +18,21 @@ export function Page() {
   const [users, updateUsers] = useStored(USER_STORIES_KEY, parseStories, NO_STORIES);
   const [index, setIndex] = useState(0);
   const [open, setOpen] = useState(false);
-  const [thanks, setThanks] = useState(false);
+  /** Id of the story that was just shared. */
+  const [thanks, setThanks] = useState<string | null>(null);
   const [mailCut, setMailCut] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone, and the story stands far above it.
+  useEffect(() => {
+    if (thanks === null) return;
+    scrollToTop();
+    heading.current?.focus({ preventScroll: true });
+  }, [thanks]);
   const all: readonly Story[] = [...STORIES, ...users];
   const at = Math.min(index, all.length - 1);
   const shown = all[at]!;
-  const go = (to: number) => { setIndex((to + all.length) % all.length); setThanks(false); };
+  const go = (to: number) => { setIndex((to + all.length) % all.length); setThanks(null); };
 
   const add = (draft: StoryDraft) => {
     const story = toStory(draft, Date.now());
@@ -31,7 +41,7 @@ export function Page() {
     console.log("New community story", story);
     setIndex(STORIES.length + users.length);
     setOpen(false);
-    setThanks(true);
+    setThanks(story.id);
   };
   const exportAll = () => {
     if (users.length === 0) { window.alert(STORY_ALERTS.nothingToExport); return; }
@@ -48,8 +58,8 @@ export function Page() {
         {users.length > 0 && <p className="small">{includingStories(users.length)}</p>}
       </div>
       <article className="story">
-        {thanks && shown.isUserSubmitted && <p className="msg" role="status"><strong>Thank you for sharing your story!</strong> It is kept in this browser.</p>}
-        <h2>{shown.title}</h2>
+        {shown.id === thanks && <p className="msg" role="status"><strong>Thank you for sharing your story!</strong> It is kept in this browser.</p>}
+        <h2 ref={heading} tabIndex={-1}>{shown.title}</h2>
         <h3>{THE_STORY}</h3>
         <p>{shown.story}</p>
         <h3>{THE_LESSON}</h3>
@@ -59,11 +69,11 @@ export function Page() {
       <div className="acts">
         <button className="btn" type="button" onClick={() => go(at - 1)}><ArrowLeft className="icon" aria-hidden="true" /> {PREVIOUS_STORY}</button>
         <button className="btn btn-main" type="button" onClick={() => go(at + 1)}>{NEXT_STORY} <ArrowRight className="icon" aria-hidden="true" /></button>
-        <button className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}><Plus className="icon" aria-hidden="true" /> {ADD_STORY}</button>
+        <button ref={addButton} className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}><Plus className="icon" aria-hidden="true" /> {ADD_STORY}</button>
         {users.length > 0 && <button className="btn btn-bare" type="button" onClick={exportAll}><Mail className="icon" aria-hidden="true" /> Export stories by email</button>}
       </div>
       {mailCut && <p className="msg wide" role="status">The draft was too long for a mail link and was shortened. <button className="btn btn-s" type="button" onClick={() => saveFile("candor-stories.txt", "text/plain;charset=utf-8", storiesAsText(users))}>Save all as a file</button></p>}
-      {open && <AddStory existing={users} onAdd={add} onCancel={() => setOpen(false)} />}
+      {open && <AddStory existing={users} onAdd={add} onCancel={() => { setOpen(false); addButton.current?.focus(); }} />}
       <section className="panel-rule" aria-labelledby="why-stories">
         <h2 id="why-stories">{WHY_STORIES_MATTER}</h2>
         <div className="cols">

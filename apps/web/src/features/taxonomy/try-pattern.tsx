@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { analyzeText } from "../../lib/analysis.ts";
 import { isAboutWholeText, percent } from "../../lib/findings.ts";
 import { patternsPath } from "../../lib/taxonomy-link.ts";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 import type { Pattern } from "./patterns.ts";
 
 type Answer = { fires: true; words: string; confidence: number; gated: boolean; category: string } | { fires: false; others: { id: string; label: string }[] };
@@ -15,6 +16,7 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState(false);
+  const button = useFocusBack(working);
   const run = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "" || working) return;
@@ -36,7 +38,7 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
     <form className="try" onSubmit={(event) => void run(event)}>
       <label className="label" htmlFor={id}>Your text, or the first example changed</label>
       <textarea className="field" id={id} rows={3} dir="auto" value={text} onChange={(event) => { setText(event.target.value); setAnswer(null); }} />
-      <button className="btn btn-s" type="submit" disabled={working || text.trim() === ""}>{working ? TESTING : TEST}</button>
+      <button ref={button} className="btn btn-s" type="submit" disabled={working || text.trim() === ""}>{working ? TESTING : TEST}</button>
       <div role="status">
         {failed && <p className="msg">The text could not be read. Try once more.</p>}
         {answer?.fires === true && <p className="msg"><strong>{answer.gated ? "Seen, but under its threshold" : "Fires"}</strong> at {percent(answer.confidence)} on <span className={`mark c-${answer.category}`}>{answer.words}</span></p>}
