@@ -19,7 +19,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 /** Presses a link with the focus on it, without scrolling to it first. */
-const follow = (page: Page, link: Locator) => link.evaluate((element: HTMLElement) => { element.focus({ preventScroll: true }); element.click(); });
+const follow = (link: Locator) => link.evaluate((element: HTMLElement) => { element.focus({ preventScroll: true }); element.click(); });
 /** A pointer on the words, whatever lies above them: the whole card is the link. */
 async function pressAt(page: Page, words: Locator): Promise<void> {
   await words.scrollIntoViewIfNeeded();
@@ -54,14 +54,14 @@ test.describe("2, routing rules", () => {
   test("a link to another page goes to the top and releases the focus; back and forward return to entries already seen", async ({ page }) => {
     await open(page, "/educate/logical-fallacies");
     await scrollTo(page, 300);
-    await follow(page, page.getByRole("link", { name: "Steelman", exact: true }));
+    await follow(page.getByRole("link", { name: "Steelman", exact: true }));
     await expect(page).toHaveURL(/steelman$/);
     await page.waitForTimeout(250);
     expect(await scrolled(page)).toBe(0);
     expect(await focused(page)).toBe("BODY");
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(300);
-    await follow(page, page.getByRole("link", { name: "Ad Hominem", exact: true }));
+    await follow(page.getByRole("link", { name: "Ad Hominem", exact: true }));
     await expect(page).toHaveURL(/ad-hominem$/);
     await page.goBack();
     await expect(page).toHaveURL(/logical-fallacies$/);
@@ -94,7 +94,7 @@ test.describe("2, routing rules", () => {
       await open(page, path);
       if (path.includes("chat")) await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
       await scrollTo(page, 200);
-      await follow(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }));
+      await follow(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }));
       await expect.poll(() => scrolled(page), path).toBe(0);
       expect(await focused(page), path).toBe("BODY");
     }
@@ -105,7 +105,7 @@ test.describe("2, routing rules", () => {
     await open(page, "/analyze?tab=chat");
     await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
     await scrollTo(page, 150);
-    await follow(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Analyze", exact: true }));
+    await follow(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Analyze", exact: true }));
     await expect(page).toHaveURL(/\/analyze$/);
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
@@ -115,7 +115,7 @@ test.describe("2, routing rules", () => {
 
   test("an entry that was not seen in this visit begins at the top, also by way of back", async ({ page }) => {
     await open(page, "/map");
-    await follow(page, page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
+    await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes of Wisdom");
     await page.reload();
     await live(page);
@@ -181,7 +181,7 @@ test.describe("2, routing rules", () => {
       await page.setViewportSize({ width: 1000, height: 400 });
       await open(page, path);
       await scrollTo(page, 250);
-      await follow(page, page.getByRole("link", { name: away, exact: true }).first());
+      await follow(page.getByRole("link", { name: away, exact: true }).first());
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(away);
       await page.waitForTimeout(200);
       await page.goBack();
@@ -277,7 +277,7 @@ test.describe("2, Back control", () => {
   test("one step back in history, then to the top after 100 ms, also of a page that was left further down", async ({ page }) => {
     await open(page, "/map");
     await scrollTo(page, 400);
-    await follow(page, page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
+    await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
     await expect(page).toHaveURL(/\/wisdom$/);
     await page.evaluate(() => {
       const log: [number, number][] = [];
