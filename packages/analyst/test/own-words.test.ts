@@ -7,6 +7,7 @@ const TEXTS: Record<string, string> = {
   calm: "The library opens at nine. According to Ana Ruiz, who runs it, 212 people came on Monday, compared with 190 a year earlier, although the number may vary with the weather.",
   loaded: "Everyone knows that the east side cannot wait. Either we build the line now, or we accept decline for good. Studies show that each month of delay drains money from the shops. Only a fool would vote no, so act before it is too late!",
   figures: "The tram costs 212 million dollars. Rents rose by 9 percent because of the works. The first line opened in 1998. Ridership doubled in ten years, the council said. We should build the second one.",
+  demo: "Before it opened, the 14 bus took between 19 and 26 minutes. Now it takes 17 minutes. The lane costs 4 million dollars. A trial of six months ends in May. Act now, before it is too late! Eight weeks are a short time. Experts agree that it is killing the street by exactly 37.4 percent.",
   kinds: "The mayor said “we will open the bridge in the autumn of next year”. A study by the Transit Office found a gain of 12 percent. Rain caused the delay. It is the largest bridge in the valley. Rents rise more and more. On Monday the council voted. We should close the old road, and the shops must move to the other bank of the river before the snow comes down from the hills and the valley lies silent again as it did when our parents were young and walked to school.",
   short: "It is fine.",
   none: "",
@@ -20,7 +21,7 @@ const HANDSHAKES: Partial<Handshake>[] = [{}, { mode: "direct", stakes: "low", c
 /** The reply without what it quotes and what it repeats of the engine's notes; structure and length stay. */
 function ownWords(message: string, notes: readonly string[]): string {
   const blank = (text: string) => " ".repeat(text.length);
-  let own = message.replace(/“[^”]*”/g, (quoted) => `“${"x".repeat(quoted.length - 2)}”`).replace(/^- You asked:.*$/gm, blank);
+  let own = message.replace(/“[^”]*”/g, (quoted) => `“${"x".repeat(quoted.length - 2)}”`);
   const given = [...notes, ...CODEX.failure_semantics.hedge.text];
   for (const note of given.sort((a, b) => b.length - a.length)) own = own.split(note).join(blank(note));
   return own;
@@ -30,7 +31,7 @@ describe("the analyst's own words", () => {
   it("carry no mark of the engine, in any reply", () => {
     const found = new Set<string>();
     for (const [name, text] of Object.entries(TEXTS)) for (const question of QUESTIONS) for (const over of HANDSHAKES) for (const first of [true, false]) {
-      const history = first ? [] : [{ role: "user" as const, text: "Hello" }, { role: "assistant" as const, text: "Hello." }];
+      const history = first ? [] : [...["What is a straw man?", "Steelman it", "What are its sources?", "Is it true?"].map((asked) => ({ role: "user" as const, text: asked })), { role: "user" as const, text: "Hello" }, { role: "assistant" as const, text: "Hello." }];
       const { message, notes } = answerWithoutModel({ question, history, article: text === "" ? null : { url: "https://a.example/", text }, handshake: resolveHandshake(over) });
       for (const note of notes) expect(message, `${name}, ${question}: every note stands in the message`).toContain(note);
       for (const frame of analyze(ownWords(message, notes)).frames) if (frame.end > frame.start) found.add(`${frame.reflexId} ${frame.confidence}: ${frame.fragment}`);

@@ -1,6 +1,6 @@
 import { contextDecay, estimateTokens, type Analysis, type Handshake } from "@candor/engine";
 import { materialOf } from "./material.ts";
-import { findingsOf, innerQuotes, type Said } from "./say.ts";
+import { findingsOf, innerQuotes, passagesOf, type Said } from "./say.ts";
 
 export interface Conversation {
   history: readonly { role: "user" | "assistant" | "tool"; text: string }[];
@@ -30,11 +30,11 @@ export function sayRecap({ history, article, handshake }: Conversation, run: (te
   const notes: string[] = [];
   if (article) parts.push(`- Article: ${article.url} (${article.text.length} characters).`);
   if (text) {
-    const marks = findingsOf(run(text)).filter((f) => f.confidence >= handshake.min_confidence).slice(0, 3);
-    notes.push(...marks.map((f) => f.reflexLabel.toLowerCase()));
-    parts.push(marks.length > 0 ? `- Found: ${marks.map((f) => `${f.reflexLabel.toLowerCase()} in “${innerQuotes(short(f.fragment))}”`).join("; ")}.` : "- Found: no wording above our limit.");
+    const marks = passagesOf(findingsOf(run(text)).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 3);
+    notes.push(...marks.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
+    parts.push(marks.length > 0 ? `- Found: ${marks.map(({ words, frames }) => `“${innerQuotes(short(words.fragment))}” (${frames[0]!.reflexLabel.toLowerCase()})`).join("; ")}.` : "- Found: no wording above our limit.");
   }
-  parts.push(asked.length > 0 ? `- You asked: ${asked.slice(-4).map((q) => innerQuotes(short(q))).join(" / ")}` : "- You have not asked anything yet.");
+  parts.push(asked.length > 0 ? `- You asked:\n${asked.slice(-4).map((q) => `  - “${innerQuotes(short(q))}”`).join("\n")}` : "- You have not asked anything yet.");
   parts.push("- Open: what the text’s claims rest on. That takes reading elsewhere; ask me which of them can be checked, and how.");
   return { text: parts.join("\n"), confidence: 0.8, notes };
 }

@@ -15,6 +15,8 @@ export interface Said {
 
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
 const MOST_HINTS = 4;
+/** Two findings are of the same words when the wider span is at most this many times the narrower. */
+const MOST_WIDER = 3;
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block").sort((a, b) => b.confidence - a.confidence);
 
@@ -31,26 +33,48 @@ export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\
 /** One line, so that the quotation stays one; marks inside become single. */
 const quote = (s: string) => `“${innerQuotes(clipSentence(s.replace(/\s*\n\s*/g, " ")))}”`;
 
+/** Findings on the same words, as one passage: the widest wording with everything that is said of it, strongest first. Clearly wider spans, such as a whole sentence around a word, stay apart. */
+export interface Passage { words: Frame; frames: Frame[] }
+
+export function passagesOf(findings: readonly Frame[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const frame of findings) {
+    const same = passages.find(({ words: w }) => {
+      const common = Math.min(w.end, frame.end) - Math.max(w.start, frame.start);
+      return common > 0.5 * Math.min(w.end - w.start, frame.end - frame.start) && Math.max(w.end - w.start, frame.end - frame.start) <= MOST_WIDER * Math.min(w.end - w.start, frame.end - frame.start);
+    });
+    if (!same) { passages.push({ words: frame, frames: [frame] }); continue; }
+    if (frame.end - frame.start > same.words.end - same.words.start) same.words = frame;
+    if (!same.frames.some((f) => f.reflexLabel === frame.reflexLabel)) same.frames.push(frame);
+  }
+  return passages;
+}
+
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = findingsOf(analysis);
   if (all.length === 0) return { text: "I found no wording here that matches a pattern that I know. That speaks for the wording and says little of the facts: a calm sentence can be in error too. Worth asking: who says so, and from what source?", confidence: 0.7 };
-  const assert = all.filter((f) => f.confidence >= handshake.min_confidence);
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
-  const shown = assert.slice(0, MOST[handshake.mode]);
+  const asserted = passagesOf(all.filter((f) => f.confidence >= handshake.min_confidence));
+  const shown = asserted.slice(0, MOST[handshake.mode]);
   const parts: string[] = [];
   const notes: string[] = [];
   if (shown.length > 0) {
-    parts.push(assert.length === 1 ? "One passage stands out:" : `${assert.length} passages stand out${assert.length > shown.length ? `; the strongest ${shown.length} first` : ""}:`);
-    for (const f of shown) {
+    parts.push(asserted.length === 1 ? "One passage stands out:" : `${asserted.length} passages stand out${asserted.length > shown.length ? `; the strongest ${shown.length} first` : ""}:`);
+    for (const { words, frames } of shown) {
+      const [f, ...also] = frames as [Frame, ...Frame[]];
       const reason = handshake.mode === "direct" ? f.rationale.split(/(?<=[.!?])\s/)[0]! : f.rationale;
-      notes.push(f.reflexLabel, reason, f.question);
+      notes.push(...frames.map((one) => one.reflexLabel), reason, f.question);
       const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
-      parts.push(`> ${quote(f.fragment)}${cited(text, f.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${reason}${stance} _${f.question}_`);
+      const more = also.length > 0 ? ` On the same words: ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)})`).join(", ")}.` : "";
+      parts.push(`> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${reason}${stance}${more} _${f.question}_`);
     }
   }
-  if (hints.length > 0) parts.push(shown.length === 0 ? `Nothing reaches the ${percent(handshake.min_confidence)} we agreed on. Below it, as hints only: ${hints.slice(0, MOST_HINTS).map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}, ${percent(f.confidence)})`).join("; ")}.` : `${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`);
-  if (shown.length === 0) notes.push(...hints.slice(0, MOST_HINTS).map((f) => f.reflexLabel.toLowerCase()));
-  return { text: parts.join("\n\n"), confidence: shown[0]?.confidence ?? 0.45, notes };
+  if (hints.length > 0 && shown.length === 0) {
+    const weak = passagesOf(hints).slice(0, MOST_HINTS);
+    notes.push(...weak.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
+    parts.push(`Nothing reaches the ${percent(handshake.min_confidence)} we agreed on. Below it, as hints only: ${weak.map(({ words, frames }) => `${quote(words.fragment)} (${frames[0]!.reflexLabel.toLowerCase()}, ${percent(frames[0]!.confidence)})`).join("; ")}.`);
+  } else if (hints.length > 0) parts.push(`${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`);
+  return { text: parts.join("\n\n"), confidence: shown[0]?.frames[0]?.confidence ?? 0.45, notes };
 }
 
 export function saySummary(text: string, handshake: Handshake): Said {
@@ -64,7 +88,7 @@ export function saySummary(text: string, handshake: Handshake): Said {
 }
 
 /** The way to check a claim, given once for each kind. */
-const howOf = (claim: CheckableClaim, first: number, at: number): string => (first === at ? `It states **${claim.kind}**. ${claim.how}` : `**${claim.kind.charAt(0).toUpperCase()}${claim.kind.slice(1)}** too: see ${first + 1}.`);
+const howOf = (claim: CheckableClaim, first: number, at: number): string => (first === at ? `It states **${claim.kind}**. ${claim.how}` : `**As in ${first + 1}.**`);
 
 export function sayClaims(text: string, handshake: Handshake): Said {
   const claims = checkableClaims(text, MOST[handshake.mode]);
@@ -109,9 +133,10 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
 }
 
 export function sayRewrite(analysis: Analysis): Said {
-  const fair = findingsOf(analysis).filter((f) => f.rewording).slice(0, 5);
-  if (fair.length === 0) return { text: findingsOf(analysis).length === 0 ? "I would leave the wording as it is: none of it matches a pattern that I know." : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.", confidence: 0.6 };
-  return { text: `Fairer wordings for what is marked. Fill the gaps with what is really known:\n\n${fair.map((f) => `- ${quote(f.fragment)} → ${f.rewording}`).join("\n")}`, confidence: 0.65, notes: fair.map((f) => f.rewording!) };
+  const findings = findingsOf(analysis);
+  const fair = passagesOf(findings.filter((f) => f.rewording)).slice(0, 5);
+  if (fair.length === 0) return { text: findings.length === 0 ? "I would leave the wording as it is: none of it matches a pattern that I know." : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.", confidence: 0.6 };
+  return { text: `Fairer wordings for what is marked. Fill the gaps with what is really known:\n\n${fair.map(({ words, frames }) => `> ${quote(words.fragment)}\n\n→ ${frames[0]!.rewording}`).join("\n\n")}`, confidence: 0.65, notes: fair.map(({ frames }) => frames[0]!.rewording!) };
 }
 
 export function saySources(text: string, handshake: Handshake): Said {

@@ -5,9 +5,9 @@ import { NoteParts } from "../../../components/note.tsx";
 import { isAboutWholeText, percent, toFindings, type Finding } from "../../../lib/findings.ts";
 import "../../../styles/desk.css";
 
-/** In a reply, what stays under this is folded and not drawn into the text: a reply that explains wording brushes against the patterns it speaks of. */
-export const REPLY_MARKS_FROM = 0.6;
-export const isStrongInReply = (frame: Frame): boolean => frame.confidence >= REPLY_MARKS_FROM;
+/** In a reply, what stays under this, or is quoted from the text it speaks of, is folded and not drawn into the text: explaining a wording brushes against its pattern. */
+const REPLY_MARKS_FROM = 0.6;
+export const isOwnInReply = (frame: Frame): boolean => frame.confidence >= REPLY_MARKS_FROM && frame.stance !== "quoted";
 
 function Notes({ findings, whole }: { findings: readonly Finding[]; whole: readonly Frame[] }) {
   return (
@@ -39,17 +39,19 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
   );
 }
 
-/** The frames attached to a message (specification 1 §3, chat message), folded to one line; weaker ones of a reply (`foldWeak`) to a line of their own. */
+/** The frames attached to a message (specification 1 §3, chat message), folded to one line; weaker and quoted ones of a reply (`foldWeak`) to a line of their own. */
 export function MessageFrames({ frames, where, foldWeak = false }: { frames: readonly Frame[]; where: string; foldWeak?: boolean }) {
   const all = toFindings(frames);
   const whole = frames.filter(isAboutWholeText);
-  const strong = foldWeak ? all.filter(({ frame }) => isStrongInReply(frame)) : all;
-  const weak = foldWeak ? all.filter(({ frame }) => !isStrongInReply(frame)) : [];
-  const count = strong.length + whole.length;
+  const strong = foldWeak ? all.filter(({ frame }) => isOwnInReply(frame)) : all;
+  const weak = foldWeak ? all.filter(({ frame }) => !isOwnInReply(frame)) : [];
+  // An alert about the whole text goes where what caused it stands.
+  const count = strong.length > 0 || weak.length === 0 ? strong.length + whole.length : 0;
+  const folded = weak.length + (count === 0 ? whole.length : 0);
   return (
     <>
       {count > 0 && <Folded findings={strong} whole={whole} weak={false} words={`${count} ${count === 1 ? "frame" : "frames"} in ${where}`} />}
-      {weak.length > 0 && <Folded findings={weak} whole={[]} weak words={`${weak.length} ${weak.length === 1 ? "weak signal" : "weak signals"} in ${where}, under ${percent(REPLY_MARKS_FROM)}`} />}
+      {weak.length > 0 && <Folded findings={weak} whole={count === 0 ? whole : []} weak words={`${folded} quoted or under ${percent(REPLY_MARKS_FROM)} in ${where}`} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { ChatClusterBox } from "./chat-cluster-box.tsx";
 import type { Message } from "./chat-state.ts";
 import { FailureBanner } from "./failure-banner.tsx";
 import { markFrames, markQuotes } from "./mark-html.ts";
-import { isStrongInReply, MessageFrames } from "./message-frames.tsx";
+import { isOwnInReply, MessageFrames } from "./message-frames.tsx";
 import { ToolCard } from "./tool-card.tsx";
 
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
@@ -52,7 +52,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
   const [copied, setCopied] = useState<string | null>(null);
   const decorate = useCallback((root: HTMLElement) => {
     if (running) return;
-    markFrames(root, frames.filter(isStrongInReply));
+    markFrames(root, frames.filter(isOwnInReply));
     markQuotes(root, quotes, { linked, sure });
   }, [running, frames, quotes, linked, sure]);
   const onClick = (event: MouseEvent) => {
