@@ -866,4 +866,17 @@ test.describe("by keyboard alone", () => {
     await button(page, "Cancel").press("Enter");
     await expect(button(page, "Add Your Story")).toBeFocused();
   });
+
+  test("so is a quote that was added", async ({ page }) => {
+    await mailDrafts(page);
+    await page.setViewportSize({ width: 360, height: 480 });
+    await open(page, "/wisdom");
+    await button(page, "Add Quote").click();
+    await page.getByRole("textbox", { name: "Quote" }).fill("A sentence of mine that is long enough.");
+    await page.getByRole("textbox", { name: "Author" }).fill("Me");
+    await page.locator("form button[type=submit]").press("Enter");
+    await expect(page.locator("figure.quote")).toBeFocused();
+    await expectAtTop(page);
+    await expect(page.locator("figure.quote")).toContainText("A sentence of mine");
+  });
 });

@@ -30,7 +30,9 @@ describe("the steps of a lesson", () => {
     for (const step of ["2", "1", "0", "0"]) { press("Previous"); expect(shown()).toBe(step); }
   });
 
-  it("scroll to the top on every change, once, and focus the heading", () => {
+  it("scroll to the top on load and on every change, once, and focus the heading", () => {
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    scrolled.mockClear();
     press("Next");
     expect(scrolled).toHaveBeenCalledTimes(1);
     act(() => { vi.advanceTimersByTime(1000); });

@@ -2,7 +2,7 @@ import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, QUOTE_LIMITS, USER_TONE, WISDOM_TIT
 import { NOT_CHECKED } from "@candor/content/messages/tools";
 import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/quotes";
 import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
-import { useEffect, useId, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
@@ -23,6 +23,15 @@ export function Page() {
   const [open, setOpen] = useState(false);
   const [mailCut, setMailCut] = useState(false);
   useEffect(() => scrollToTop(), []);
+  const figure = useRef<HTMLElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [added, setAdded] = useState(0);
+  // The form that had the focus is gone, and the quote stands far above it.
+  useEffect(() => {
+    if (added === 0) return;
+    scrollToTop();
+    figure.current?.focus({ preventScroll: true });
+  }, [added]);
   const all: readonly (Quote | BuiltInQuote)[] = [...QUOTES, ...users];
   const index = Math.min(stored, all.length - 1);
   const shown = all[index]!;
@@ -34,6 +43,7 @@ export function Page() {
     updateUsers((old) => [...old, quote]);
     setStored(() => QUOTES.length + users.length);
     setOpen(false);
+    setAdded((n) => n + 1);
     mail("New quote for Candor’s Quotes of Wisdom", [quote]);
   };
   const exportAll = () => {
@@ -49,7 +59,7 @@ export function Page() {
         <p aria-live="polite">{index + 1} of {all.length}</p>
         {shown.isUserSubmitted && <span className="badge">{COMMUNITY}</span>}
       </div>
-      <figure className="quote">
+      <figure className="quote" ref={figure} tabIndex={-1}>
         <blockquote className={shown.quote.length > LONG_QUOTE_CHARS ? "long" : undefined}>“{shown.quote}”</blockquote>
         <figcaption className="by">
           <b>{shown.author}</b><span className="tone">{shown.tone}</span>
@@ -60,10 +70,10 @@ export function Page() {
       <div className="acts">
         <button className="btn" type="button" onClick={() => go(index - 1)}><ArrowLeft className="icon" aria-hidden="true" /> Previous</button>
         <button className="btn btn-main" type="button" onClick={() => go(index + 1)}>Next <ArrowRight className="icon" aria-hidden="true" /></button>
-        <button className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}><Plus className="icon" aria-hidden="true" /> {ADD_QUOTE}</button>
+        <button ref={addButton} className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}><Plus className="icon" aria-hidden="true" /> {ADD_QUOTE}</button>
         {users.length > 0 && <button className="btn btn-bare" type="button" onClick={exportAll}><Mail className="icon" aria-hidden="true" /> Export user quotes by email</button>}
       </div>
-      {open && <AddQuote existing={users} onAdd={add} onCancel={() => setOpen(false)} />}
+      {open && <AddQuote existing={users} onAdd={add} onCancel={() => { setOpen(false); addButton.current?.focus(); }} />}
       {all[all.length - 1]!.isUserSubmitted && (
         <div className="wide" role="status"><p className="msg"><strong>Thank you! Your quote has been added.</strong> It is kept in this browser. The mail draft is yours to send or to discard.
           {mailCut && <> The draft was too long for a mail link. <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>Save all as a file</button></>}
