@@ -1,0 +1,154 @@
+import { expect, test, type Page } from "@playwright/test";
+import { hearDialogs } from "./support/dialogs.ts";
+import { live, open, seed, stored } from "./support/education.ts";
+import { bodyOf, mailDrafts } from "./support/mail.ts";
+
+/** Specification 1, Quotes of Wisdom: sections 2 to 5, 7 and 8. Strings and numbers stand here as printed there. */
+
+const MINE = "candor-user-quotes-v1";
+const INDEX = "candor-quote-index-v1";
+const kept = (n: number) => ({ quote: `Something that I say, part ${n}`, author: "Me", tone: "user-submitted", isUserSubmitted: true });
+const field = (page: Page, name: "Quote" | "Author" | "Tone") => page.getByRole("textbox", { name, exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Submit", exact: true });
+const addQuote = (page: Page) => page.getByRole("button", { name: "Add Quote", exact: true });
+const exportAll = (page: Page) => page.getByRole("button", { name: /export.*email/i });
+const position = async (page: Page): Promise<[number, number]> => (await page.getByText(/^\d+ of \d+$/).innerText()).split(" of ").map(Number) as [number, number];
+
+async function fill(page: Page, quote: string, author: string, tone = ""): Promise<void> {
+  await field(page, "Quote").fill(quote);
+  await field(page, "Author").fill(author);
+  await field(page, "Tone").fill(tone);
+}
+
+test("2 and 4: the card, 'n of total', Previous and Next wrap, and the index is kept", async ({ page }) => {
+  await open(page, "/wisdom");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes of Wisdom");
+  await expect(page.getByRole("button", { name: "Back", exact: true })).toBeVisible();
+  const [first, total] = await position(page);
+  expect(first).toBe(1);
+  expect(total).toBeGreaterThanOrEqual(65);
+  expect(total).toBeLessThanOrEqual(75);
+  const seen = new Set<string>();
+  for (let i = 1; i <= total; i += 1) {
+    const card = page.locator("figure");
+    seen.add(await card.getByRole("blockquote").innerText());
+    await expect(card.locator("b")).not.toBeEmpty();
+    await expect(card.locator(".tone")).not.toBeEmpty();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByText(`${(i % total) + 1} of ${total}`, { exact: true })).toBeVisible();
+  }
+  expect(seen.size).toBe(total);
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
+  expect(await stored(page, INDEX)).toBe(total - 1);
+  await page.reload();
+  await live(page);
+  await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
+});
+
+test("2: without quotes of the visitor there is no badge, no export, no banner; with one there are all three", async ({ page }) => {
+  await open(page, "/wisdom");
+  for (const absent of [page.getByText("Community", { exact: true }), exportAll(page), page.getByText(/Your quote has been added/)]) await expect(absent).toHaveCount(0);
+  const [, total] = await position(page);
+  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [MINE, JSON.stringify([kept(1)])]);
+  await page.reload();
+  await live(page);
+  await expect(exportAll(page)).toBeVisible();
+  await expect(page.getByText(/Your quote has been added/)).toBeVisible();
+  await expect(page.getByText("Community", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(page.getByText(`${total + 1} of ${total + 1}`, { exact: true })).toBeVisible();
+  await expect(page.getByText("Community", { exact: true })).toBeVisible();
+});
+
+test("4: 'Add Quote' opens and closes the form; Cancel and a submit close and clear it", async ({ page }) => {
+  await open(page, "/wisdom");
+  await addQuote(page).click();
+  await expect(field(page, "Quote")).toBeVisible();
+  await addQuote(page).click();
+  await expect(field(page, "Quote")).toHaveCount(0);
+  await addQuote(page).click();
+  await fill(page, "Half a thought", "Me", "dry");
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await addQuote(page).click();
+  for (const name of ["Quote", "Author", "Tone"] as const) await expect(field(page, name)).toHaveValue("");
+  await fill(page, "A whole thought of mine", "Me", "dry");
+  await submit(page).click();
+  await expect(page.getByRole("blockquote")).toHaveText(/A whole thought of mine/);
+  await expect(page.locator(".tone")).toHaveText("dry");
+  await addQuote(page).click();
+  for (const name of ["Quote", "Author", "Tone"] as const) await expect(field(page, name)).toHaveValue("");
+});
+
+test("5: field limits 500, 100 and 50; the submit button waits for quote and author", async ({ page }) => {
+  await open(page, "/wisdom");
+  await addQuote(page).click();
+  for (const [name, limit] of [["Quote", 500], ["Author", 100], ["Tone", 50]] as const) {
+    await field(page, name).focus();
+    await page.keyboard.insertText("ab ".repeat(200));
+    expect((await field(page, name).inputValue()).length, name).toBe(limit);
+  }
+  for (const [quote, author, ready] of [["", "", false], ["A thought of mine", " ", false], ["  ", "Me", false], ["A thought of mine", "Me", true]] as const) {
+    await fill(page, quote, author);
+    await expect(submit(page)).toBeEnabled({ enabled: ready });
+  }
+});
+
+test("5 and 8: every rule has its alert, and its edge", async ({ page }) => {
+  const alerts = hearDialogs(page);
+  await seed(page, { [MINE]: [kept(1)] });
+  await open(page, "/wisdom");
+  const builtIn = { quote: (await page.getByRole("blockquote").innerText()).replace(/^“|”$/g, ""), author: await page.locator("figcaption b").innerText() };
+  const words = (length: number) => "no two alike ".repeat(50).slice(0, length - 1).padEnd(length, "z");
+  const rows: [quote: string, author: string, alert: string | null][] = [
+    ["123456789", "Me", "Quote must be at least 10 characters long."],
+    ["1234567890", "Me", null],
+    [words(500), "Me", "Quote must be less than 500 characters."],
+    [words(499), "Me", null],
+    ["A shit sentence in a fine book", "Me", "Quote contains inappropriate content and cannot be submitted."],
+    ["All of them are vermin, so kill all of them", "Me", "Quote contains inappropriate content and cannot be submitted."],
+    ["You should kill yourself now", "Me", "Quote contains inappropriate content and cannot be submitted."],
+    ["A fine sentence in a fine book", "Fucker", "Quote contains inappropriate content and cannot be submitted."],
+    ["SOMETHING that I say, PART 1", "me", "This quote already exists in the collection."],
+    [builtIn.quote.toUpperCase(), builtIn.author.toLowerCase(), "This quote already exists in the collection."],
+    [builtIn.quote, "Somebody else", null],
+    ["That is sooooo true of us", "Me", "Quote appears to be spam."],
+    ["That is true of us!!!!!", "Me", "Quote appears to be spam."],
+    ["That is soooo true of us", "Me", null],
+  ];
+  let added = 1;
+  for (const [quote, author, alert] of rows) {
+    if ((await field(page, "Quote").count()) === 0) await addQuote(page).click();
+    await fill(page, quote, author);
+    const before = alerts.length;
+    await submit(page).click();
+    if (alert) {
+      await expect.poll(() => alerts.length, quote).toBe(before + 1);
+      expect(alerts.at(-1)).toBe(alert);
+      await expect(field(page, "Quote")).toHaveValue(quote);
+    } else {
+      await expect(field(page, "Quote"), quote).toHaveCount(0);
+      expect(alerts.length, quote).toBe(before);
+      added += 1;
+    }
+  }
+  expect(await stored(page, MINE)).toHaveLength(added);
+});
+
+test("7: each submission opens a mail draft, and the export one with all quotes; tone 'user-submitted' where none is given", async ({ page }) => {
+  const drafts = await mailDrafts(page);
+  await seed(page, { [MINE]: [kept(1)] });
+  await open(page, "/wisdom");
+  await addQuote(page).click();
+  await fill(page, "A draft for the owner", "Me");
+  await submit(page).click();
+  await expect.poll(() => drafts.length).toBe(1);
+  expect(drafts[0]).toMatch(/^mailto:owner@example\.org\?subject=.+&body=.+/);
+  expect(bodyOf(drafts[0]!)).toContain("A draft for the owner");
+  expect(bodyOf(drafts[0]!)).not.toContain("Something that I say, part 1");
+  expect(await stored(page, MINE)).toEqual([kept(1), { quote: "A draft for the owner", author: "Me", tone: "user-submitted", isUserSubmitted: true }]);
+  await expect(page.getByText("Community", { exact: true })).toBeVisible();
+  await exportAll(page).click();
+  await expect.poll(() => drafts.length).toBe(2);
+  for (const text of ["Something that I say, part 1", "A draft for the owner"]) expect(bodyOf(drafts[1]!)).toContain(text);
+});
