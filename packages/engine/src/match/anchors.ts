@@ -1,5 +1,6 @@
 /** Chooses the anchors of a phrase; build time only. */
 import type { Item, Term } from "./items.ts";
+import { literalTokens } from "./literal.ts";
 
 /** How often words are met in English prose, estimated; see wordRates. */
 export type Rates = ReadonlyMap<string, number>;
@@ -16,9 +17,11 @@ export function wordRates(texts: Iterable<string>): Rates {
   const counts = new Map<string, number>();
   let all = 0;
   for (const text of texts) {
-    for (const [word] of text.toLowerCase().matchAll(/[a-z0-9]+(?:['’][a-z]+)?/g)) {
-      counts.set(word.replace("’", "'"), (counts.get(word.replace("’", "'")) ?? 0) + 1);
-      all++;
+    for (const [written] of text.toLowerCase().matchAll(/[a-z0-9]+(?:['’][a-z]+)?/g)) {
+      for (const word of literalTokens(written)) {
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+        all++;
+      }
     }
   }
   return new Map([...counts].map(([word, count]) => [word, count / all]));
