@@ -107,6 +107,17 @@ test.describe("Epistemic Sandbox", () => {
     expect(lines.some((line) => line.startsWith("Assessment failed"))).toBe(true);
   });
 
+  test("a call that is cut off counts as no connection: this device assesses, and the error is logged", async ({ page }) => {
+    const lines = logged(page);
+    await page.route(PATH, (route) => route.abort("connectionreset"));
+    await open(page, "/educate/epistemic-sandbox");
+    await page.getByRole("textbox").fill(ANSWER);
+    await submit(page).click();
+    await expect(panel(page)).toContainText("assessed on this device");
+    await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
+    expect(lines.some((line) => line.startsWith("Assessment failed"))).toBe(true);
+  });
+
   test("a reload keeps what was typed", async ({ page }) => {
     await open(page, "/educate/epistemic-sandbox");
     await page.getByRole("textbox").fill(ANSWER);

@@ -49,6 +49,12 @@ describe("an assessment", () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith("Assessment failed", expect.any(TypeError));
   });
 
+  it("comes from this device, too, when the connection breaks while the answer is on its way", async () => {
+    serve(() => ({ ok: true, text: () => Promise.reject(new TypeError("network error")) }) as unknown as Response);
+    expect(await requestAssessment(request)).toMatchObject({ onDevice: true });
+    expect(logged).toHaveBeenCalledExactlyOnceWith("Assessment failed", expect.any(TypeError));
+  });
+
   it("is silent when the page has been left", async () => {
     const controller = new AbortController();
     serve(() => { controller.abort(); throw new DOMException("gone", "AbortError"); });
