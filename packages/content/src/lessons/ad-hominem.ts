@@ -32,7 +32,7 @@ export const lesson: Lesson = {
           "**Poisoned well.** “Before he speaks, remember that he was sacked.” It soils the words before they exist.",
         ] },
         { type: "heading", text: "How well it works" },
-        { type: "paragraph", text: "Very well, it seems. Readers of scientific claims were told something bad about the scientist or about the data. A hint of a conflict of interest lowered belief about as much as a report that the data had been faked [2]. That looks out of proportion, since the first is a reason to check and the second a reason to discard." },
+        { type: "paragraph", text: "Very well, it seems. When readers of scientific claims were told something bad about the scientist or about the data, a hint of a conflict of interest lowered belief about as much as a report that the data had been faked [2]. That looks out of proportion, since the first is a reason to check and the second a reason to discard." },
         { type: "heading", text: "Interest is evidence, in small coins" },
         { type: "paragraph", text: "Caring about money and motive is no mistake. A review of 75 papers that compared drug and device studies found that those paid for by the maker reached favorable conclusions more often, by a factor of about 1.34 [3]. Note the size. Knowing who paid should move you, and a great deal of paid-for work is still correct." },
       ],

@@ -21,7 +21,7 @@ export const lesson: Lesson = {
       id: "techniques",
       title: "Advanced AI Detection Techniques",
       blocks: [
-        { type: "paragraph", text: "Two things can be meant by detection. One of them works." },
+        { type: "paragraph", text: "Two things can be meant by detection, and only one of them works." },
         { type: "heading", text: "Detecting weak claims" },
         { type: "list", items: [
           "**Ask again in a new chat.** Facts a model has learned well tend to come back the same; invented ones drift. Researchers have turned this into a way of finding made-up statements [4]. It is a screen and no proof, for a common error also repeats.",

@@ -21,7 +21,7 @@ export const certaintyVsTrust: CertaintyVsTrustPage = {
     { type: "paragraph", text: "There is a damp patch on your kitchen wall, and you have two repairers in on the same day." },
     { type: "example", who: "The first", text: "“It’s the gutter. I’ve seen a thousand of these. Dry by Friday.”" },
     { type: "example", who: "The second", text: "“Two chances in three it’s the gutter. I’d fix that first because it’s cheap. If the patch is still there after the next heavy rain, it’s a pipe behind this tile, and I’ll come back.”" },
-    { type: "paragraph", text: "Most of us would feel better with the first. He closes the matter. By spring, with the gutter replaced and the wall still wet, we call the second, and after that we call nobody else. Certainty made one sale. Trust made a customer." },
+    { type: "paragraph", text: "Most of us would feel better with the first, because he closes the matter. By spring, with the gutter replaced and the wall still wet, we call the second, and after that we call nobody else. Certainty made one sale. Trust made a customer." },
   ],
   sections: [
     {

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
       blocks: [
         { type: "paragraph", text: "You may have heard this one. Spinach was once thought to be full of iron because a chemist put a decimal point in the wrong place, and nobody looked for decades. It is a neat story about careless people." },
         { type: "paragraph", text: "It was told in a medical journal in 1981, with no reference. Other authors repeated it and cited that article, then each other. When the Norwegian scholar Ole Bjørn Rekdal followed the trail in 2014, building on an earlier search by Mike Sutton, it led to no misplaced decimal point at all [1]. Writers had been warning against unchecked sources **by passing on an unchecked story**." },
-        { type: "paragraph", text: "This is **citation laundering**. A claim with no good origin goes in, passes through respectable hands, and comes out with footnotes. Usually nobody plans it. Each writer trusts the one before." },
+        { type: "paragraph", text: "This is **citation laundering**. A claim with no good origin goes in, passes through respectable hands, and comes out with footnotes. Usually nobody plans it, because each writer trusts the one before." },
         { type: "heading", text: "Why footnotes soothe us" },
         { type: "paragraph", text: "A reference says “somebody looked.” Five references feel like five people who looked. But a footnote proves only that someone wrote something earlier. If four of the five copied the fifth, you have one witness and four echoes. Researchers call the result the **woozle effect**, after the tale in which Winnie-the-Pooh follows his own footprints around a clump of trees and finds, with growing alarm, more tracks at every turn." },
       ],

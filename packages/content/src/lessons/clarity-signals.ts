@@ -26,7 +26,7 @@ export const claritySignals: ClaritySignalsPage = {
   id: "clarity-signals",
   title: "Clarity Signals",
   idea: "Mark a sentence with one of four signals so that others know how you mean it.",
-  intro: "“Nice timing,” your brother writes when you arrive late. Joke or complaint? You hear your own voice in what you write; your reader does not. In one study, people emailed sarcastic and serious sentences and expected 97 percent to be understood. Readers got 84 percent [1]. A clarity signal is a small label, one of four, that says how a sentence is meant to be heard. You can put it on your own words, or on somebody else’s while you are reading.",
+  intro: "“Nice timing,” your brother writes when you arrive late. Joke or complaint? You hear your own voice in what you write; your reader does not. In one study, people emailed sarcastic and serious sentences and expected 97 percent of them to be understood; readers got 84 percent right [1]. A clarity signal is a small label, one of four, that says how a sentence is meant to be heard. You can put it on your own words, or on somebody else’s while you are reading.",
   signals: [
     {
       id: "clarity",

@@ -10,7 +10,7 @@ export const lesson: Lesson = {
       title: "The itch of two thoughts that clash",
       blocks: [
         { type: "paragraph", text: "You spent three weekends building a raised bed along the north wall. In July the tomatoes are thin and pale. A neighbor mentions, kindly, that tomatoes like six hours of sun, and this spot gets two." },
-        { type: "paragraph", text: "Two thoughts now share your head: “I am a sensible gardener” and “I built it in the wrong place.” They rub against each other. That rubbing is **cognitive dissonance**, a name the psychologist Leon Festinger gave it in 1957." },
+        { type: "paragraph", text: "Two thoughts now share your head: “I am a sensible gardener” and “I built it in the wrong place.” They rub against each other, and that rubbing is **cognitive dissonance**, a name the psychologist Leon Festinger gave it in 1957." },
         { type: "heading", text: "Three ways to make it stop" },
         { type: "list", items: [
           "**Change what you do.** Move the tomatoes, and plant lettuce in the shade.",
@@ -25,7 +25,7 @@ export const lesson: Lesson = {
       title: "How the fact bends before the self does",
       blocks: [
         { type: "heading", text: "A choice looks better once it is made" },
-        { type: "paragraph", text: "Two researchers asked 141 people at a racetrack to rate their horse’s chances from 1 to 7. People waiting to place a bet gave a typical rating of 3.48. People who had just paid gave 4.81 [1]. The horse had not changed. The person had become someone who picked it." },
+        { type: "paragraph", text: "Two researchers asked 141 people at a racetrack to rate their horse’s chances from 1 to 7. People waiting to place a bet gave a typical rating of 3.48. People who had just paid gave 4.81 [1]. The horse had not changed, but the person had become someone who picked it." },
         { type: "heading", text: "The one-dollar fib" },
         { type: "paragraph", text: "In a famous study, students did a dull task for an hour and were then paid to tell the next student that it was fun. Those paid $1 later rated the task at +1.35 on a scale from −5 to +5. Those paid $20 rated it at −0.05 [2]. The classic reading: with only a dollar to blame, students closed the gap by liking the task more." },
         { type: "heading", text: "What is disputed" },

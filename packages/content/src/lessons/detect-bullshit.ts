@@ -9,7 +9,7 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "Talk that has stopped looking at the truth",
       blocks: [
-        { type: "paragraph", text: "A man sells you a used washing machine and says it runs quietly. He knows it shrieks. That is a lie: he knows the truth and steers you away from it. His neighbor sells you one too and says, “This machine is a quiet revolution in home care.” She has never switched it on. She has no idea how loud it is, and her sentence would be the same either way." },
+        { type: "paragraph", text: "A man sells you a used washing machine and says it runs quietly, although he has heard it shriek. That is a lie: he knows the truth and steers you away from it. His neighbor sells you one too and says, “This machine is a quiet revolution in home care.” She has never switched it on, so she has no idea how loud it is, and her sentence would be the same either way." },
         { type: "paragraph", text: "The philosopher Harry Frankfurt gave this second kind of talk a sober definition [1]. A liar has to keep an eye on the truth in order to hide it. A **bullshitter** does not look at it at all. The words are picked for their effect on you, and they may even turn out to be true." },
         { type: "paragraph", text: "So the useful question is this: **would the speaker have said anything different if the facts were different?** If not, you have learned something about the speaker’s aims and nothing about the machine." },
         { type: "heading", text: "Why it works" },
@@ -26,7 +26,7 @@ export const lesson: Lesson = {
           "**The number test.** Ask what you could count or see, and by what date, if it were so.",
           "**The leave test.** Open a new tab and find out what others say about the claim and about who is making it.",
         ] },
-        { type: "paragraph", text: "The last test is the one that professionals use first. Sam Wineburg and Sarah McGrew watched ten historians, ten fact checkers and twenty-five Stanford students judge live websites [3]. Many historians and students stayed on the page and were swayed by a tidy logo or a serious name. The fact checkers left almost at once to see what other sources said. They reached better conclusions in less time." },
+        { type: "paragraph", text: "The last test is the one that professionals use first. Sam Wineburg and Sarah McGrew watched ten historians, ten fact checkers and twenty-five Stanford students judge live websites [3]. Many historians and students stayed on the page and were swayed by a tidy logo or a serious name. The fact checkers left almost at once to see what other sources said, and they reached better conclusions in less time." },
         { type: "example", who: "Memo at a furniture maker", text: "“We are entering a new chapter of excellence, aligned around a shared ambition.”", note: "Opposite: a chapter of poor work without ambition. Swap: fits a bank or a football club. Number: nothing to count." },
         { type: "example", who: "The same firm, a week later", text: "“From March we stop making desks. Eleven people move to the chair line and nobody is laid off. Desk returns cost us $84,000 last year.”", note: "Every clause could turn out false. That is what makes it worth reading." },
         { type: "paragraph", text: "Warm words are no crime. A toast at a retirement party is not a report, and a slogan may sit above a page of solid figures. Look at what lies under the banner." },

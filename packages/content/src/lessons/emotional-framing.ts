@@ -9,7 +9,7 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "The color of the words",
       blocks: [
-        { type: "paragraph", text: "Two reporters watch the same council vote. One writes: “Council trims library hours.” The other writes: “Council slams the door on readers.” The event is the same: the branch will close at six instead of eight, two evenings a week. The first sentence leaves your pulse where it was. The second has already told you who is cruel." },
+        { type: "paragraph", text: "Two reporters watch the same council vote. One writes “Council trims library hours,” and the other “Council slams the door on readers.” The event is the same: the branch will close at six instead of eight, two evenings a week. The first sentence leaves your pulse where it was. The second has already told you who is cruel." },
         { type: "paragraph", text: "**Emotional framing** is the choice of words that carry a feeling along with the fact. It cannot be avoided altogether. “Died,” “passed away” and “was killed” all have a temperature, and so does the coldest office prose." },
         { type: "heading", text: "Feelings can be evidence" },
         { type: "paragraph", text: "Anger at a landlord who keeps a deposit without cause fits the facts, and a report that hides it would be less accurate. A feeling becomes a trick when it does work that no fact has done: when the words make you furious and, on a second look, nothing in the text could justify fury." },

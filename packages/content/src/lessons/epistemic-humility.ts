@@ -10,8 +10,8 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "As sure as the evidence, and no surer",
       blocks: [
-        { type: "paragraph", text: "A forecaster says “70 percent chance of rain,” and it stays dry. Was she wrong? You cannot tell from one day. Collect all the days on which she said 70. If it rained on about seven in ten of them, she knew precisely how much she knew." },
-        { type: "paragraph", text: "Forecasters can do this. A classic study of rain forecasts found that their percentages matched what happened closely [1]. They get practice and a verdict every morning. Most of us get neither. In tests with general-knowledge questions, people were too sure again and again, and many answers they called certain were wrong [2]." },
+        { type: "paragraph", text: "A forecaster says “70 percent chance of rain,” and it stays dry. Was she wrong? You cannot tell from one day, so collect all the days on which she said 70. If it rained on about seven in ten of them, she knew precisely how much she knew." },
+        { type: "paragraph", text: "Forecasters can do this: a classic study of rain forecasts found that their percentages matched what happened closely [1]. They get practice and a verdict every morning, while most of us get neither. In tests with general-knowledge questions, people were too sure again and again, and many answers they called certain were wrong [2]." },
         { type: "figure", figure },
         { type: "paragraph", text: "**Epistemic humility** means keeping your sureness in step with your evidence. Sometimes that means saying “I’m not sure.” It can also mean saying “I’m certain,” when you have earned it." },
       ],
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "A number helps the listener" },
         { type: "paragraph", text: "Words slip. Climate scientists define “very likely” as more than 90 percent. When people in 24 countries read such terms, they placed them closer to 50 percent than was meant. Adding the number next to the word brought them nearer [3]. “Very likely (over 90 percent)” costs the writer three more words and spares the reader a wrong guess." },
         { type: "heading", text: "A range can shrink too soon" },
-        { type: "paragraph", text: "In 1862 the physicist Lord Kelvin worked out the age of the Earth from how rocks cool: between 20 and 400 million years. By 1897 he had narrowed it to between 20 and 40 million. The true figure is about 4.5 billion. He calculated with care. What failed was his picture of the Earth’s inside. In 1895 a former assistant, John Perry, showed that a different picture allowed ages many times larger. Kelvin did not reopen his." },
+        { type: "paragraph", text: "In 1862 the physicist Lord Kelvin worked out the age of the Earth from how rocks cool: between 20 and 400 million years. By 1897 he had narrowed it to between 20 and 40 million. The true figure is about 4.5 billion. He had calculated with care, and what failed was his picture of the Earth’s inside. In 1895 a former assistant, John Perry, showed that a different picture allowed ages many times larger. Kelvin did not reopen his." },
       ],
     },
     {

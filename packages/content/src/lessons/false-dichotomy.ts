@@ -12,7 +12,7 @@ export const lesson: Lesson = {
       blocks: [
         { type: "paragraph", text: "Many things come in amounts: skill, risk, fairness, sleepiness, how done a steak is. A **false dichotomy** takes such an amount, cuts it once, and offers only the two ends." },
         { type: "example", who: "A cooking show judge", text: "“Either you have it in your hands or you don’t. Some people are born cooks and the rest should stick to sandwiches.”" },
-        { type: "paragraph", text: "Think of the cooks you know. One bakes fine bread and burns rice. Another was hopeless at twenty and good at forty. The two boxes fit hardly any of them." },
+        { type: "paragraph", text: "Think of the cooks you know. One bakes fine bread and burns rice, another was hopeless at twenty and good at forty, and the two boxes fit hardly any of them." },
         { type: "figure", figure },
         { type: "heading", text: "Opposites that leave room" },
         { type: "paragraph", text: "The trick leans on a small confusion. “Wet” and “not wet” cover everything between them. “Hot” and “cold” do not: a lukewarm bath is neither. When somebody treats _not hot_ as if it meant _cold_, the middle is gone before anyone has argued for it." },
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
       id: "mechanism",
       title: "Why the mind likes a cut",
       blocks: [
-        { type: "paragraph", text: "Boxes are quick. They save memory and let us act. They also bend what we see, and this has been measured." },
+        { type: "paragraph", text: "Boxes are quick: they save memory and let us act. They also bend what we see, and this has been measured." },
         { type: "list", items: [
           "**We sort first and weigh later.** In studies with 1,851 people, those who summed up reviews, reports or charts tended to count items _for_ against items _against_, and gave too little weight to how strong each one was [1]. Five mildly pleased guests outweigh two who were furious.",
           "**The cut stretches distances.** When people guessed temperatures for days of the year, two days in the same month were judged too alike, and two days on either side of a month’s end too different [2]. The weather knows nothing of the calendar.",

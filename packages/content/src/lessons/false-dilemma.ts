@@ -11,9 +11,9 @@ export const lesson: Lesson = {
       title: "Two doors in a room of six",
       blocks: [
         { type: "example", who: "The manager of a small theater, to the board", text: "“We are 40,000 short. Either we cut the youth program or we close for the winter. I need your vote tonight.”" },
-        { type: "paragraph", text: "The board argues for two hours. Some defend the children, others the winter season. Everyone feels the seriousness of the choice. Nobody asks who wrote the list." },
+        { type: "paragraph", text: "The board argues for two hours, some defending the children and others the winter season. Everyone feels the seriousness of the choice, and nobody asks who wrote the list." },
         { type: "figure", figure },
-        { type: "paragraph", text: "A **false dilemma** presents a few options as if they were all of them. Its relative, the false dichotomy, cuts a scale in two and drops the middle. Here there may be no scale at all. The missing options are simply elsewhere: a third way, a mix of both, a later date, or doing nothing for now." },
+        { type: "paragraph", text: "A **false dilemma** presents a few options as if they were all of them. Its relative, the false dichotomy, cuts a scale in two and drops the middle. Here there may be no scale at all, and the missing options are simply elsewhere: a third way, a mix of both, a later date, or doing nothing for now." },
         { type: "paragraph", text: "The trick can be played on purpose, to make a poor option look good beside a terrible one. More often the speaker is tired and has stopped looking. Either way, the list has done the deciding." },
       ],
     },
@@ -23,7 +23,7 @@ export const lesson: Lesson = {
       blocks: [
         { type: "paragraph", text: "Why does a missing option stay missing? Because a list on the table feels complete." },
         { type: "list", items: [
-          "**The car that would not start.** People were shown a chart of reasons why a car fails to start and asked how likely each was. For some, several main branches had been removed. The share for “all other problems” should have risen from 8 to about 47 percent. It rose to 14 [1].",
+          "**The car that would not start.** People were shown a chart of reasons why a car fails to start and asked how likely each was. For some, several main branches had been removed, so the share for “all other problems” should have risen from 8 to about 47 percent. It rose to 14 [1].",
           "**The money in your pocket.** Of people offered a film on DVD for $14.99, 75 percent would buy it. When the second choice read “not buy, and keep the $14.99 for other purchases,” 55 percent would [2]. Keeping the money had been possible all along. A later review of 39 studies confirmed the effect and found it smaller than first reported [3].",
         ] },
         { type: "heading", text: "Four common shapes" },

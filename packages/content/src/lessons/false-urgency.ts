@@ -14,7 +14,7 @@ export const lesson: Lesson = {
         { type: "paragraph", text: "That is what hurry does. It moves your eyes from **whether** to **how fast**. The damp has not changed, and there may even be another couple. But the question about the cellar has been pushed out of the room." },
         { type: "paragraph", text: "**False urgency** is time pressure that the situation does not require. Someone adds it because a rushed person compares less, asks less and reads less." },
         { type: "heading", text: "What hurry does to good people" },
-        { type: "paragraph", text: "John Darley and Daniel Batson asked 40 seminary students to walk to another building and give a talk [1]. On the way lay a man slumped in a doorway. Of those told that they had time, 63 percent offered help; of those told that they were late, 10 percent did. The study is small, so take the figures as a sketch. The students had not become worse people. Most likely they saw less." },
+        { type: "paragraph", text: "John Darley and Daniel Batson asked 40 seminary students to walk to another building and give a talk [1]. On the way lay a man slumped in a doorway. Of those told that they had time, 63 percent offered help; of those told that they were late, 10 percent did. The study is small, so take the figures as a sketch. The students had not become worse people; most likely they saw less." },
         { type: "paragraph", text: "Urgency can also attract us by itself. In five experiments, Meng Zhu and colleagues let people choose between tasks [2]. Many preferred the one that seemed about to expire, though the other paid more and was no harder." },
       ],
     },

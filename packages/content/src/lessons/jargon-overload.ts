@@ -11,7 +11,7 @@ export const lesson: Lesson = {
       title: "The price of not asking",
       blocks: [
         { type: "paragraph", text: "At the vet’s, a woman is told that her cat has “idiopathic cystitis with a behavioral component.” She nods. In the car she looks it up: the bladder is sore, nobody knows why, and stress makes it worse. Three useful facts had been in the room, and one nod sent them away." },
-        { type: "paragraph", text: "Nobody tricked her. The vet used words that save time among vets. But notice what kept her silent: asking felt like admitting something. **Jargon overload** lives on that feeling. A listener who does not understand can blame the speaker or himself, and most of us blame ourselves." },
+        { type: "paragraph", text: "Nobody tricked her; the vet used words that save time among vets. But notice what kept her silent: asking felt like admitting something. **Jargon overload** lives on that feeling. A listener who does not understand can blame the speaker or himself, and most of us blame ourselves." },
         { type: "heading", text: "Terms of art and terms of fog" },
         { type: "paragraph", text: "A **term of art** has a fixed meaning inside a craft. “Load-bearing wall” tells a builder in two words what must not be knocked down. A **term of fog** has weight and no fixed meaning. “Value-driven ecosystem” tells nobody anything, and it does so with great dignity." },
         { type: "figure", figure },

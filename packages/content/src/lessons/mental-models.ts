@@ -10,11 +10,11 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "The thermostat in your head",
       blocks: [
-        { type: "paragraph", text: "You come home to a cold house. You want 68 degrees. Do you turn the dial to 85 so that it warms up faster?" },
-        { type: "paragraph", text: "If you do, you picture a gas pedal: more dial, more heat. On a simple furnace the dial is a target. The furnace runs at one speed until the room gets there. In a study of how people explain their heating, an estimated 25 to 50 percent of Americans held the gas-pedal picture [1]." },
+        { type: "paragraph", text: "You come home to a cold house and want 68 degrees. Do you turn the dial to 85 so that it warms up faster?" },
+        { type: "paragraph", text: "If you do, you picture a gas pedal: more dial, more heat. On a simple furnace the dial is a target, and the furnace runs at one speed until the room gets there. In a study of how people explain their heating, an estimated 25 to 50 percent of Americans held the gas-pedal picture [1]." },
         { type: "paragraph", text: "Such a picture is a **mental model**: a small working copy of a piece of the world, run inside the head to guess what happens next. The same study noted that the gas-pedal picture often works well enough day to day. A model can be wrong in its parts and useful in your hands, until you meet the case where it breaks." },
         { type: "figure", figure },
-        { type: "paragraph", text: "You cannot think without models. You can know which one you are using." },
+        { type: "paragraph", text: "You cannot think without models, but you can know which one you are using." },
       ],
     },
     {
@@ -24,12 +24,12 @@ export const lesson: Lesson = {
         { type: "list", items: [
           "**The bathtub** (water in, water out, water level). Good for savings, reservoirs and weight. When MIT students were given the flows and asked to draw the level, many drew it wrong [2]. “Rainfall is back to normal, so why is the lake still falling?” Because more runs out than runs in.",
           "**The straight line** (twice as much does twice as much). Good for bricks. With lawn fertilizer, the second bag burns the grass.",
-          "**Miles per gallon** (bigger gain, more fuel saved). Over 10,000 miles, going from 14 to 17 mpg saves about 126 gallons. Going from 33 to 50 saves about 103. People asked to compare such changes often choose wrongly, and gallons per mile helps them [3].",
-          "**The tiny solar system** (electrons circling like planets). In 1913 Niels Bohr’s version gave the colors of hydrogen with great accuracy. It failed for helium, the very next element. Schools still start with it.",
+          "**Miles per gallon** (bigger gain, more fuel saved). Over 10,000 miles, going from 14 to 17 mpg saves about 126 gallons, while going from 33 to 50 saves about 103. People asked to compare such changes often choose wrongly, and gallons per mile helps them [3].",
+          "**The tiny solar system** (electrons circling like planets). In 1913 Niels Bohr’s version gave the colors of hydrogen with great accuracy and failed for helium, the very next element. Schools still start with it.",
         ] },
         { type: "heading", text: "Why thin pictures feel thick" },
         { type: "paragraph", text: "Ask people how well they understand a zipper or a flush toilet, and they rate themselves high. Ask them to write out each step, and the ratings fall [4]. Seeing a thing work feels like knowing how it works." },
-        { type: "paragraph", text: "A model becomes a trick when a speaker borrows its simple answer and hides the place where it tears. Honest teachers and planners use models just as simple. They show you the tear." },
+        { type: "paragraph", text: "A model becomes a trick when a speaker borrows its simple answer and hides the place where it tears. Honest teachers and planners use models just as simple, and they show you the tear." },
       ],
     },
     {

@@ -76,7 +76,7 @@ export const lesson: Lesson = {
           "**Offer two exits.** “If you don’t have it or can’t say, that’s fine, just tell me which.” People who do not know are glad of it.",
           "**Park it.** A good new topic goes on a list for later, so nobody has to smuggle it in.",
         ] },
-        { type: "paragraph", text: "Once is enough to ask again kindly; twice is fair. After that, say what has happened: “I’ve asked three times and don’t have the number.” Then leave it. Others were listening." },
+        { type: "paragraph", text: "Once is enough to ask again kindly; twice is fair. After that, say what has happened: “I’ve asked three times and don’t have the number.” Then leave it, because others were listening." },
         { type: "heading", text: "Look at your own fish" },
         { type: "paragraph", text: "We all do it, mostly when the honest answer is “I forgot” or “I don’t know.” Those two sentences are short, and people forgive them more easily than we fear." },
         { type: "heading", text: "Today" },

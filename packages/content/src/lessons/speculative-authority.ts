@@ -14,7 +14,7 @@ export const lesson: Lesson = {
         { type: "paragraph", text: "This is **speculative authority**: a possibility spoken in the voice of knowledge. Two parts work together. A hedge (“could,” “may,” “experts expect”) keeps the speaker safe. A borrowed setting (a university, a brain scan, a doctor’s title) makes you forget the hedge." },
         { type: "heading", text: "Why we fall for the setting" },
         { type: "paragraph", text: "Deena Weisberg and colleagues gave people short explanations of human behavior, some good and some circular [1]. Adding a sentence about the brain that had nothing to do with the logic made the explanations more satisfying to nonexperts, and the bad ones gained most. The experts were not taken in. Scientific scenery, it seems, can stand in for an argument when we cannot inspect the argument ourselves." },
-        { type: "paragraph", text: "Speculation itself is healthy. Every tested idea began as somebody’s guess. The trouble starts when the guess loses its label." },
+        { type: "paragraph", text: "Speculation itself is healthy, since every tested idea began as somebody’s guess. The trouble starts when the guess loses its label." },
       ],
     },
     {
@@ -23,7 +23,7 @@ export const lesson: Lesson = {
       blocks: [
         { type: "figure", figure },
         { type: "paragraph", text: "Often nobody lies. Each hand rounds up a little: the press office drops “in mice,” the headline drops “may,” the shop adds “proven.”" },
-        { type: "paragraph", text: "Petroc Sumner and colleagues measured this. They compared 462 press releases on health research from leading universities in the United Kingdom with the papers behind them [2]. About 40 percent gave readers more direct advice than the paper did, 33 percent of those on correlations made a stronger causal claim, and 36 percent of those on animal studies inflated the meaning for humans. When the release exaggerated, the news usually did too. So the climb often starts inside the university." },
+        { type: "paragraph", text: "Petroc Sumner and colleagues measured this when they compared 462 press releases on health research from leading universities in the United Kingdom with the papers behind them [2]. About 40 percent gave readers more direct advice than the paper did, 33 percent of those on correlations made a stronger causal claim, and 36 percent of those on animal studies inflated the meaning for humans. When the release exaggerated, the news usually did too. So the climb often starts inside the university." },
         { type: "heading", text: "Marks of a guess in disguise" },
         { type: "list", items: [
           "**A crowd without names:** “researchers believe,” “analysts see.”",

@@ -76,7 +76,7 @@ export const lesson: Lesson = {
           "**You can write for both sides.** Reports, verdicts and plans get better when the losing option reads as if a friend had written it.",
         ] },
         { type: "heading", text: "Watch for two traps" },
-        { type: "paragraph", text: "The first is pride: “I know your view better than you do.” Offer your version as a draft and let them correct it. The second is endless fairness. A steelman is the start of judging. When you have stated both cases well and one is still better, say so." },
+        { type: "paragraph", text: "The first is pride: “I know your view better than you do.” Offer your version as a draft and let them correct it. The second is endless fairness. A steelman is only the start of judging: when you have stated both cases well and one is still better, say so." },
         { type: "heading", text: "Today" },
         { type: "paragraph", text: "Think of someone who disagrees with you about something small: the thermostat, the team’s goalkeeper, the right way to load a dishwasher. Write their case in three sentences. Send it with the question, “Have I got you right?” Count how many words they change." },
       ],

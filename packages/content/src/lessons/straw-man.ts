@@ -11,7 +11,7 @@ export const lesson: Lesson = {
       blocks: [
         { type: "example", who: "Dinner", text: "Ana: “Maybe we could cook without meat on weekdays.” Her brother: “So a grill is a crime now? You want Grandpa to live on lettuce?”" },
         { type: "paragraph", text: "Ana asked for something about Monday to Friday. Her brother argues with somebody who wants to ban barbecues, and he is right: banning barbecues would be silly. But that person is not at the table." },
-        { type: "paragraph", text: "A **straw man** replaces what someone said with something easier to knock down. Two things suffer at once. The real proposal goes unanswered, and Ana must now spend her evening denying things she never said." },
+        { type: "paragraph", text: "A **straw man** replaces what someone said with something easier to knock down. Two things suffer at once: the real proposal goes unanswered, and Ana must now spend her evening denying things she never said." },
         { type: "heading", text: "The test is a comparison" },
         { type: "paragraph", text: "You cannot see a straw man by looking at the attack alone. Put two sentences next to each other: **what was said**, in the speaker’s words, and **what is being answered**. If the second is bigger, cruder or about something else, you have found it. If you lack the first sentence, go and get it before you judge anybody." },
       ],
@@ -28,7 +28,7 @@ export const lesson: Lesson = {
         ] },
         { type: "heading", text: "Why it works" },
         { type: "paragraph", text: "Listeners who care little about a topic rarely go back to check what was said. In experiments on the technique, it persuaded people who were not much involved in the issue, and it lost its power with those who were [3]. People who know the debate notice the swap; everyone else goes home with the straw." },
-        { type: "paragraph", text: "It also feels true. A large American survey in 2018 asked Democrats and Republicans what the other party believed. Each side thought that about 55 percent of its opponents held extreme views. The real share was about 30 percent, on both sides [4]. We are often sincere when we stuff the straw: it is how the others look from here." },
+        { type: "paragraph", text: "It also feels true. When a large American survey in 2018 asked Democrats and Republicans what the other party believed, each side thought that about 55 percent of its opponents held extreme views. The real share was about 30 percent on both sides [4]. We are often sincere when we stuff the straw: it is how the others look from here." },
       ],
     },
     {

@@ -10,7 +10,7 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "A promise that everyone can keep hearing",
       blocks: [
-        { type: "paragraph", text: "A town meeting about parking. After two hours the chair reads out a sentence: “The council will take appropriate steps to improve the situation in a timely manner.” The shopkeeper hears more spaces. The mother with a stroller hears fewer cars. The man who hates spending hears that nothing will happen. All three go home content." },
+        { type: "paragraph", text: "A town meeting about parking. After two hours the chair reads out a sentence: “The council will take appropriate steps to improve the situation in a timely manner.” The shopkeeper hears more spaces, the mother with a stroller hears fewer cars, and the man who hates spending hears that nothing will happen. All three go home content." },
         { type: "paragraph", text: "By fall all three are angry, and nobody has broken a promise. The sentence never chose. **Vague wording gets agreement by leaving out the part people would disagree about.**" },
         { type: "heading", text: "Why it feels exact" },
         { type: "paragraph", text: "When a word leaves a gap, your mind fills it from your own hopes and memories, and you do not notice the filling. In a famous classroom demonstration, Bertram Forer gave 39 students what each took to be a private reading of his or her personality [1]. Everyone received the same text, lifted mostly from an astrology book. Asked how well it revealed their character, on a scale from 0 to 5, the students put it above 4 on average. A line saying that you are sociable at some times and reserved at others fits anyone, because each reader supplies the times." },

@@ -26,14 +26,14 @@ export const lesson: Lesson = {
       title: "What happens when listeners can check",
       blocks: [
         { type: "heading", text: "One error turns the order around" },
-        { type: "paragraph", text: "In mock trials, a witness who was sure of everything began as the more credible one. Then both witnesses turned out to be wrong about the same side detail. Now the witness who had admitted being unsure of that detail was believed more [2]. Listeners had stopped weighing confidence alone, and asked whether it matched what the person knew." },
+        { type: "paragraph", text: "In mock trials, a witness who was sure of everything began as the more credible one. Once both witnesses had turned out to be wrong about the same side detail, though, the one who had admitted being unsure of it was believed more [2]. Listeners had stopped weighing confidence alone, and asked whether it matched what the person knew." },
         { type: "figure", figure },
         { type: "heading", text: "Words can be checked, a strong voice cannot" },
         { type: "paragraph", text: "“I’m 95 percent sure” leaves a mark that can be compared with the result. A firm handshake does not. When overconfident people had shown it only by manner, listeners went on preferring them after the results came in [3]." },
         { type: "heading", text: "When confidence is good evidence" },
         { type: "paragraph", text: "Eyewitnesses who are highly confident at a first, fairly run lineup tend to be right. Confidence voiced later, after hints and headlines, says far less [4]. Ask when the confidence was born, and what has fed it since." },
         { type: "heading", text: "A case from the sky" },
-        { type: "paragraph", text: "From 1895 on, Percival Lowell told packed halls about canals built by a drying civilization on Mars. He drew them line by line. Astronomers who could make out only blurs were doubtful, and doubt makes a duller lecture. In 1909 Eugène Antoniadi turned Europe’s largest telescope on the planet. Where Lowell had ruled lines, he found a mottled surface of countless small patches." },
+        { type: "paragraph", text: "From 1895 on, Percival Lowell told packed halls about canals built by a drying civilization on Mars, which he drew line by line. Astronomers who could make out only blurs were doubtful, and doubt makes a duller lecture. In 1909 Eugène Antoniadi turned Europe’s largest telescope on the planet. Where Lowell had ruled lines, he found a mottled surface of countless small patches." },
       ],
     },
     {
