@@ -40,7 +40,8 @@ write(
   constant("RULE_HASH", ruleHash(Object.values(packed).flat().join("") + meta)) +
     constant("TERMS", packed.terms) +
     constant("RULES", packed.rules) +
-    constant("LISTS", packed.lists) +
+    constant("MEMBERS", packed.members) +
+    constant("ROWS", packed.rows) +
     `export const PROGRAMS: readonly string[] = ${JSON.stringify(packed.programs)};\nexport const USES: readonly string[] = ${JSON.stringify(packed.uses)};\n` +
     constant("PATTERNS", meta) +
     `/** Index of each pattern that a structural detector emits. */\nexport const DETECTED: Readonly<Record<string, number>> = ${JSON.stringify(catalogue.detectors)};\n`,

@@ -1,5 +1,5 @@
 import { Engine } from "./engine.ts";
-import { DETECTED, LISTS, PATTERNS, PROGRAMS, RULES, TERMS, USES } from "./generated/tables.ts";
+import { DETECTED, MEMBERS, PATTERNS, PROGRAMS, ROWS, RULES, TERMS, USES } from "./generated/tables.ts";
 import { DETECTOR_WORDS } from "./detectors/index.ts";
 import { Tables } from "./match/tables.ts";
 import { unpackPatterns } from "./match/catalog-tables.ts";
@@ -8,6 +8,6 @@ let engine: Engine | undefined;
 
 /** The engine with the built-in tables, unpacked at the first call. */
 export function loadedEngine(): Engine {
-  engine ??= new Engine(new Tables({ terms: TERMS, rules: RULES, lists: LISTS, programs: PROGRAMS, uses: USES }, DETECTOR_WORDS), unpackPatterns(PATTERNS), DETECTED);
+  engine ??= new Engine(new Tables({ terms: TERMS, rules: RULES, members: MEMBERS, rows: ROWS, programs: PROGRAMS, uses: USES }, DETECTOR_WORDS), unpackPatterns(PATTERNS), DETECTED);
   return engine;
 }

@@ -1,5 +1,5 @@
 import { type Lexicon } from "./lexicon.ts";
-import { termOf, U_ANCHOR, U_BAR, U_CLOSE, U_OPEN, U_OPTIONAL } from "./pack-format.ts";
+import { Cursor, U_ANCHOR, U_BAR, U_CLOSE, U_OPEN, U_OPTIONAL } from "./pack-format.ts";
 import { GAP_LAST, NAME, NUMBER } from "./symbols.ts";
 
 /** "<num>" and "<name>" take up to so many tokens. */
@@ -27,12 +27,13 @@ export class Layout {
   readonly first: number[];
   /** Place of each anchor, in the order in which the program names them. */
   readonly anchors: number[] = [];
-  private at = 0;
+  private cursor: Cursor;
 
   constructor(
     private readonly lexicon: Lexicon,
-    private program: string,
+    program: string,
   ) {
+    this.cursor = new Cursor(program);
     const whole = this.row(true);
     const isGap = (place: number): boolean => this.isGap(place);
     // A gap at either end would match anything: the phrase neither begins nor ends in it.
@@ -48,41 +49,29 @@ export class Layout {
   /** Places one behind the other, up to a bar, a closing bracket or the end. `anchored`: anchors count. */
   private row(anchored: boolean): Part {
     let row: Part = { nullable: true, first: [], last: [] };
-    while (this.at < this.program.length) {
-      const unit = this.program.charCodeAt(this.at);
-      if (unit === U_BAR || unit === U_CLOSE) break;
-      const item = this.item(anchored);
-      row = this.join(row, item);
-    }
+    for (let unit = this.cursor.unit(); unit >= 0 && unit !== U_BAR && unit !== U_CLOSE; unit = this.cursor.unit()) row = this.join(row, this.item(anchored));
     return row;
   }
 
   private item(anchored: boolean): Part {
-    const anchor = this.program.charCodeAt(this.at) === U_ANCHOR;
-    if (anchor) this.at++;
-    const open = this.program.charCodeAt(this.at) === U_OPEN;
-    if (open) this.at++;
+    const { cursor } = this;
+    const anchor = cursor.unit() === U_ANCHOR;
+    if (anchor) cursor.at++;
+    const open = cursor.unit() === U_OPEN;
+    if (open) cursor.at++;
     const terms: number[] = [];
-    for (; ; this.at++) {
-      const term = termOf(this.program.charCodeAt(this.at));
-      if (!(term >= 0)) break;
-      terms.push(term);
-      if (!open) {
-        this.at++;
-        break;
-      }
-    }
+    for (let term = cursor.term(); term >= 0; term = open ? cursor.term() : -1) terms.push(term);
     const parts = terms.length > 0 ? this.choice(terms, anchor && anchored) : [];
     if (open) {
-      while (this.program.charCodeAt(this.at) === U_BAR) {
-        this.at++;
+      while (cursor.unit() === U_BAR) {
+        cursor.at++;
         parts.push(this.row(anchored));
       }
-      this.at++;
+      cursor.at++;
     }
     const part = parts.length === 1 ? parts[0]! : { nullable: parts.some(({ nullable }) => nullable), first: parts.flatMap(({ first }) => first), last: parts.flatMap(({ last }) => last) };
-    if (this.program.charCodeAt(this.at) !== U_OPTIONAL) return part;
-    this.at++;
+    if (cursor.unit() !== U_OPTIONAL) return part;
+    cursor.at++;
     return { ...part, nullable: true };
   }
 
@@ -96,22 +85,20 @@ export class Layout {
     const parts: Part[] = [{ nullable: gap, first: [place], last: [place] }];
     for (const term of terms) {
       const list = this.lexicon.listOf[term]!;
-      if (list >= 0) this.rowsOf(this.lexicon.contents[list]!, anchor, parts);
+      if (list >= 0) this.rowsOf(this.lexicon.rows[list]!, anchor, parts);
     }
     return parts;
   }
 
   /** The rows of a list. */
-  private rowsOf(content: string, anchor: boolean, parts: Part[]): void {
-    const { program, at } = this;
-    this.program = content;
-    this.at = content.indexOf("|");
-    while (this.at >= 0 && this.at < content.length) {
-      this.at++;
+  private rowsOf(rows: string, anchor: boolean, parts: Part[]): void {
+    const { cursor } = this;
+    this.cursor = new Cursor(rows);
+    while (this.cursor.unit() === U_BAR) {
+      this.cursor.at++;
       parts.push(this.row(anchor));
     }
-    this.program = program;
-    this.at = at;
+    this.cursor = cursor;
   }
 
   private repeat(place: number, reserved: number): Part {

@@ -1,5 +1,6 @@
 import { SYSTEM_WORDS } from "../text/system-words.ts";
-import { ruleOf, termOf, U_BAR, U_END, U_INFLECTED, U_SHARED_FIRST, U_SHARED_LAST, type PackedPhrases } from "./pack-format.ts";
+import { ruleOf, U_INFLECTED, U_SHARED_FIRST, U_SHARED_LAST, type PackedPhrases } from "./pack-format.ts";
+import { Reading } from "./packing.ts";
 import { FIRST_WORD, SYMBOL_TERMS } from "./symbols.ts";
 import { HASH_START, hashStep, SECOND_START, secondStep } from "./word-hash.ts";
 
@@ -23,8 +24,8 @@ export class Lexicon {
   readonly listOf: Int32Array;
   /** Reserved symbol that a term is, or 0. */
   readonly reserved: Int32Array;
-  /** Contents of the lists as programs. */
-  readonly contents: readonly string[];
+  /** Rows of several words in the lists, as programs. */
+  readonly rows: readonly string[];
   readonly terms: number;
   /** Terms of a word: termPool at termStart[symbol - FIRST_WORD] .. termStart[symbol - FIRST_WORD + 1]. */
   readonly termStart: Int32Array;
@@ -43,14 +44,15 @@ export class Lexicon {
     for (const word of ALWAYS) this.intern(word);
     for (const word of SYSTEM_WORDS.keys()) this.intern(word);
     for (const word of more) this.intern(word);
-    this.contents = packed.lists.split(String.fromCharCode(U_END));
+    this.rows = packed.rows.split(";");
     const pairStart = this.readTerms(packed.terms, packed.rules.split(" "));
     this.terms = pairStart.length - 1;
     this.listOf = new Int32Array(this.terms).fill(-1);
     this.reserved = this.specialTerms(packed.terms);
+    const members = new Reading(packed.members);
     this.listTerm.forEach((term, list) => {
       this.listOf[term] = list;
-      this.fillList(term, this.contents[list]!, pairStart);
+      this.fillList(term, members, pairStart);
     });
     const words = this.symbols - FIRST_WORD;
     this.termStart = new Int32Array(words + 1);
@@ -205,9 +207,10 @@ export class Lexicon {
   }
 
   /** Adds the list to the terms of every word of its single terms. */
-  private fillList(list: number, content: string, pairStart: readonly number[]): void {
-    for (let at = 0; at < content.length && content.charCodeAt(at) !== U_BAR; at++) {
-      const term = termOf(content.charCodeAt(at));
+  private fillList(list: number, members: Reading, pairStart: readonly number[]): void {
+    let term = 0;
+    for (let count = members.number(); count > 0; count--) {
+      term += members.number();
       for (let pair = pairStart[term]!; pair < pairStart[term + 1]!; pair++) this.pair(this.pairWord[pair]!, list);
     }
   }

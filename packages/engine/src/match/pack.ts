@@ -1,6 +1,6 @@
 import type { CompiledPhrases } from "./compile.ts";
 import type { Item, Term } from "./items.ts";
-import { ruleUnit, TIER_ONE, TIER_TWO, unitOf, type PackedPhrases } from "./pack-format.ts";
+import { ruleUnit, TIER_ONE, TIER_TWO, writeTerm, type PackedPhrases } from "./pack-format.ts";
 import { Writing } from "./packing.ts";
 
 /** Writes phrases and lists as text (pack-format.ts). */
@@ -14,10 +14,17 @@ export function packPhrases({ lists, roots }: CompiledPhrases): PackedPhrases {
   const { text, rules, order } = terms.number();
   const write = new Programs(terms.numbers);
   const byId = new Map(lists.map((list) => [`@${list.id}`, list]));
+  const inOrder = order.flatMap((key) => byId.get(key) ?? []);
+  const members = new Writing();
+  for (const list of inOrder) {
+    members.number(list.terms.length);
+    members.rising(list.terms.map(({ key }) => terms.numbers.get(key)!).sort((a, b) => a - b));
+  }
   return {
     terms: text,
     rules,
-    lists: order.filter((key) => byId.has(key)).map((key) => write.inside(byId.get(key)!.terms, byId.get(key)!.rows)).join(";"),
+    members: members.text(),
+    rows: inOrder.map(({ rows }) => write.inside([], rows)).join(";"),
     programs: roots.map((phrases) => phrases.map(({ item }) => `${write.item(item)};`).join("")),
     uses: roots.map(packUses),
   };
@@ -96,12 +103,12 @@ class Programs {
   }
 
   inside(terms: readonly Term[], rows: readonly Item[]): string {
-    const units = terms.map((term) => this.numbers.get(term.key)!).sort((a, b) => a - b).map((number) => String.fromCharCode(unitOf(number)));
+    const units = terms.map((term) => this.numbers.get(term.key)!).sort((a, b) => a - b).map(writeTerm);
     return units.join("") + rows.map((row) => `|${this.item(row)}`).join("");
   }
 
   private term({ key }: Term): string {
-    return String.fromCharCode(unitOf(this.numbers.get(key)!));
+    return writeTerm(this.numbers.get(key)!);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Lexicon, highBit, lowBit } from "./lexicon.ts";
 import { Layout } from "./layout.ts";
-import { termOf, U_ANCHOR, U_END, U_OPEN } from "./pack-format.ts";
+import { Cursor, U_ANCHOR, U_END, U_OPEN } from "./pack-format.ts";
 import { Reading } from "./packing.ts";
 import { Pool } from "./pool.ts";
 import { FIRST_WORD } from "./symbols.ts";
@@ -100,7 +100,7 @@ export class Programs {
     firstAnchor.push(0);
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
-      if (unit === U_ANCHOR) at = this.scanAnchor(text, at + 1);
+      if (unit === U_ANCHOR) at = this.scanAnchor(new Cursor(text, at + 1)) - 1;
       else if (unit === U_END) {
         begins.push(at + 1);
         firstAnchor.push(anchorPhrase.length);
@@ -108,27 +108,25 @@ export class Programs {
     }
   }
 
-  /** Reads the anchor that begins at `at`; returns where its last term stands. Rows of lists have anchors of their own, counted behind it. */
-  private scanAnchor(text: string, at: number): number {
-    const { lexicon } = this;
-    const phrase = this.begins.length - 1;
-    const anchor = this.anchorPhrase.push(phrase);
-    const open = text.charCodeAt(at) === U_OPEN;
-    if (open) at++;
-    const from = at;
-    for (let term = termOf(text.charCodeAt(at)); term >= 0; term = termOf(text.charCodeAt(at))) {
+  /** Reads the anchor here; returns where its terms end. Rows of lists have anchors of their own, counted behind it. */
+  private scanAnchor(cursor: Cursor): number {
+    const { listOf, rows } = this.lexicon;
+    const anchor = this.anchorPhrase.push(this.begins.length - 1);
+    const open = cursor.unit() === U_OPEN;
+    if (open) cursor.at++;
+    const from = this.entryTerm.length;
+    for (let term = cursor.term(); term >= 0; term = open ? cursor.term() : -1) {
       this.entryTerm.push(term);
       this.entryAnchor.push(anchor);
-      at++;
-      if (!open) break;
     }
-    for (let each = from; each < at; each++) {
-      const list = lexicon.listOf[termOf(text.charCodeAt(each))]!;
+    const to = this.entryTerm.length;
+    for (let entry = from; entry < to; entry++) {
+      const list = listOf[this.entryTerm.data[entry]!]!;
       if (list < 0) continue;
-      const content = lexicon.contents[list]!;
-      for (let in_ = content.indexOf("|"); in_ >= 0 && in_ < content.length; in_++) if (content.charCodeAt(in_) === U_ANCHOR) in_ = this.scanAnchor(content, in_ + 1);
+      const text = rows[list]!;
+      for (let at = text.indexOf("!"); at >= 0; at = text.indexOf("!", at)) at = this.scanAnchor(new Cursor(text, at + 1));
     }
-    return at - 1;
+    return cursor.at;
   }
 
   private sortEntries(): void {
