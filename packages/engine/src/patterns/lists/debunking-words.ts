@@ -1,0 +1,33 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "debunking-words",
+  why: "Words of tests, warnings and stories: a wonder named beside them is not promised",
+  words: [
+    "no evidence",
+    "claim~",
+    "myth~",
+    "false",
+    "falsely",
+    "debunk~",
+    "scam~",
+    "fraud",
+    "hoax",
+    "warn~",
+    "regulator",
+    "study",
+    "studies",
+    "trial",
+    "trials",
+    "researchers",
+    "mice",
+    "in the lab",
+    "novel",
+    "film",
+    "fiction",
+    "legend",
+    "comic",
+    "thriller",
+    "surgery",
+  ],
+};

@@ -1,0 +1,26 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "overnight-words",
+  why: "Adverbs that promise a result at once, without effort or for good",
+  words: [
+    "overnight",
+    "instantly",
+    "forever",
+    "for good",
+    "permanently",
+    "naturally",
+    "guaranteed",
+    "effortlessly",
+    "at home",
+    "without effort",
+    "without surgery",
+    "without dieting",
+    "without drugs",
+    "while you sleep",
+    "in your sleep",
+    "in minutes",
+    "in days",
+    "in a week",
+  ],
+};

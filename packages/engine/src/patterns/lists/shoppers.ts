@@ -1,0 +1,32 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "shoppers",
+  why: "Other buyers and readers, as counters on a page call them",
+  words: [
+    "people",
+    "other people",
+    "person",
+    "others",
+    "customer",
+    "customers",
+    "shopper",
+    "shoppers",
+    "user",
+    "users",
+    "visitor",
+    "visitors",
+    "buyer",
+    "buyers",
+    "guest",
+    "guests",
+    "traveler",
+    "travelers",
+    "traveller",
+    "travellers",
+    "member",
+    "members",
+    "fan",
+    "fans",
+  ],
+};
