@@ -20,4 +20,6 @@ export const LINK_QUESTION = "Which wording in this article could mislead, and w
 /** An answer that ended before its last event. */
 export const BROKE_OFF = "The answer broke off before its end. What had arrived is kept.";
 export const STOPPED = "Stopped. What had arrived is kept.";
+/** A reply that streams into another tab of the same browser. */
+export const ELSEWHERE = "Another tab of this browser is receiving this answer.";
 export const STOPPED_EARLY = "Stopped before an answer came.";

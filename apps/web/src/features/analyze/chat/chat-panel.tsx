@@ -9,11 +9,12 @@ import { saveFile } from "../../../lib/take-along.ts";
 import { ArticleDialog } from "./article-dialog.tsx";
 import { FIRST_SETTINGS, parseSettings, SETTINGS_KEY } from "./chat-settings.ts";
 import type { Message } from "./chat-state.ts";
-import { CHAT_DRAFT_KEY, isEmptyChat } from "./chat-store.ts";
+import { isEmptyChat } from "./chat-store.ts";
 import { Composer, WhatLeaves } from "./composer.tsx";
 import { chatToJson, chatToMarkdown } from "./export-chat.ts";
 import { HandshakeRail } from "./handshake-rail.tsx";
 import { Turn } from "./turn.tsx";
+import { useDraft } from "./use-draft.ts";
 import { useChat } from "./use-chat.ts";
 import { useFollow } from "./use-follow.ts";
 import "./chat.css";
@@ -25,12 +26,11 @@ const STARTERS = [
 ];
 const FETCH_HINT = "Put the address of one page, alone, into the message field. fetch-url reads it into the context without asking the agent.";
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
-const parseDraft = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** The Chat tab (specification 1 §2 to §9). Lives on while the Analyze tab is shown. */
 export function ChatPanel() {
   const [settings, updateSettings] = useStored(SETTINGS_KEY, parseSettings, FIRST_SETTINGS);
-  const [draft, updateDraft] = useStored(CHAT_DRAFT_KEY, parseDraft, "");
+  const [draft, keepDraft] = useDraft();
   const chat = useChat(settings);
   const { state, busy } = chat;
   const { messages, article } = state;
@@ -39,7 +39,7 @@ export function ChatPanel() {
   const [reading, setReading] = useState<{ place: [number, number] | null } | null>(null);
   const talk = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const setDraft = useCallback((text: string) => { updateDraft(() => text); setHint(null); }, [updateDraft]);
+  const setDraft = useCallback((text: string) => { keepDraft(text); setHint(null); }, [keepDraft]);
 
   const last = messages.at(-1);
   const streamed = useRef<string | null>(null);

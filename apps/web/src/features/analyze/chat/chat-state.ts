@@ -6,14 +6,16 @@ import type { ArticleContext } from "../../../lib/session.ts";
 /** A tool that was used for a message (specification 1 §3, chat message). `duration_ms` is null while it runs. */
 export interface ToolRun { id?: string; name: string; args: { url?: string }; duration_ms: number | null; failed?: boolean }
 
-/** How far a reply is; absent when it is complete. */
-export type ReplyState = "waiting" | "streaming" | "stopped" | "broken" | "failed";
+/** How far a reply is; absent when it is complete. "elsewhere": another tab of this browser receives it. */
+export type ReplyState = "waiting" | "streaming" | "elsewhere" | "stopped" | "broken" | "failed";
 
 /** Chat message (specification 1 §3): role, text, tools and frames; the rest is what the page knows beyond it. */
 export interface Message {
   id: string;
   role: "user" | "assistant" | "tool";
   text: string;
+  /** How often it was changed: of two copies in two tabs the one with more changes is newer. */
+  rev?: number;
   /** Milliseconds since 1970. */
   at: number;
   tools?: ToolRun[];
@@ -44,6 +46,11 @@ export interface ChatState {
   age: ContextAge;
   /** Given by a backend that keeps conversations; sent back with every message. */
   sessionId: string | null;
+  /** Ids of messages that were replaced; another tab that still has them lets them go. */
+  gone?: string[];
+  /** How often article and age were changed, as `rev` of a message. */
+  articleRev?: number;
+  ageRev?: number;
 }
 
 export const EMPTY_CHAT: ChatState = { messages: [], article: null, age: FRESH_CONTEXT, sessionId: null };
@@ -66,7 +73,16 @@ export type ChatAction =
   | { type: "session"; sessionId: string }
   | { type: "reset" };
 
-const changed = (state: ChatState, id: string, change: (message: Message) => Message): ChatState => ({ ...state, messages: state.messages.map((message) => (message.id === id ? change(message) : message)) });
+const changed = (state: ChatState, id: string, change: (message: Message) => Message): ChatState => ({ ...state, messages: state.messages.map((message) => (message.id === id ? { ...change(message), rev: (message.rev ?? 0) + 1 } : message)) });
+
+/** Enough for every message that a tab may still hold. */
+const MOST_GONE = 400;
+
+function cutTo(state: ChatState, kept: Message[]): Pick<ChatState, "messages" | "gone"> {
+  const ids = new Set(kept.map((message) => message.id));
+  const cut = state.messages.filter((message) => !ids.has(message.id)).map((message) => message.id);
+  return { messages: kept, ...(cut.length > 0 ? { gone: [...(state.gone ?? []), ...cut].slice(-MOST_GONE) } : {}) };
+}
 
 function upTo(messages: readonly Message[], id: string, itself: boolean): Message[] {
   const at = messages.findIndex((message) => message.id === id);
@@ -76,8 +92,14 @@ function upTo(messages: readonly Message[], id: string, itself: boolean): Messag
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case "load": return action.state;
-    case "ask": return { ...state, messages: [...(action.replaces ? upTo(state.messages, action.replaces, false) : state.messages), action.user, action.reply] };
-    case "retry": return { ...state, messages: [...upTo(state.messages, action.userId, true), action.reply] };
+    case "ask": {
+      const kept = action.replaces ? cutTo(state, upTo(state.messages, action.replaces, false)) : { messages: state.messages };
+      return { ...state, ...kept, messages: [...kept.messages, action.user, action.reply] };
+    }
+    case "retry": {
+      const kept = cutTo(state, upTo(state.messages, action.userId, true));
+      return { ...state, ...kept, messages: [...kept.messages, action.reply] };
+    }
     case "add": {
       const at = action.before ? state.messages.findIndex((message) => message.id === action.before) : -1;
       return { ...state, messages: at < 0 ? [...state.messages, action.message] : [...state.messages.slice(0, at), action.message, ...state.messages.slice(at)] };
@@ -91,8 +113,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...message, tools: known ? tools.map((tool) => (tool.id === action.toolId ? { ...action.tool, id: action.toolId } : tool)) : [...tools, action.tool] };
     });
     case "note": return changed(state, action.id, (message) => ({ ...message, notes: [...(message.notes ?? []), action.note] }));
-    case "article": return { ...state, article: action.article };
-    case "turn": return { ...state, age: action.recap ? FRESH_CONTEXT : addTurn(state.age, estimateTokens(action.question) + estimateTokens(action.reply)) };
+    case "article": return { ...state, article: action.article, articleRev: (state.articleRev ?? 0) + 1 };
+    case "turn": return { ...state, ageRev: (state.ageRev ?? 0) + 1, age: action.recap ? FRESH_CONTEXT : addTurn(state.age, estimateTokens(action.question) + estimateTokens(action.reply)) };
     case "session": return { ...state, sessionId: action.sessionId };
     case "reset": return EMPTY_CHAT;
   }

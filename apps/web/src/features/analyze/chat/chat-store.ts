@@ -28,16 +28,16 @@ function parseQuotes(value: unknown): Message["quotes"] {
   return value.filter((q): q is NonNullable<Message["quotes"]>[number] => isRecord(q) && typeof q["quote"] === "string" && ["exact", "near", "not-found"].includes(String(q["status"])) && Array.isArray(q["at"]));
 }
 
-function parseMessage(value: unknown): Message | null {
+function parseMessage(value: unknown, shared: boolean): Message | null {
   if (!isRecord(value)) return null;
   const { id, role, text: said } = value;
   if (typeof id !== "string" || typeof said !== "string" || (role !== "user" && role !== "assistant" && role !== "tool")) return null;
   const kept = value["state"];
-  // A reply that was under way when the page was left is a partial one.
-  const state = kept === "streaming" || kept === "waiting" ? "stopped" : kept === "stopped" || kept === "broken" || kept === "failed" ? kept : undefined;
+  // A reply that was under way when the page was left is a partial one; while this page is open, another tab receives it.
+  const state = kept === "streaming" || kept === "waiting" || kept === "elsewhere" ? (shared ? "elsewhere" : "stopped") : kept === "stopped" || kept === "broken" || kept === "failed" ? kept : undefined;
   const failure = value["failure"];
   return defined({
-    id, role, text: said, at: count(value["at"]), state,
+    id, role, text: said, at: count(value["at"]), rev: typeof value["rev"] === "number" ? value["rev"] : undefined, state,
     tools: Array.isArray(value["tools"]) ? parseTools(value["tools"]).filter((tool) => tool.duration_ms !== null) : undefined,
     frames: Array.isArray(value["frames"]) ? checkedFrames(value["frames"]) : undefined,
     error: text(value["error"]), title: text(value["title"]), articleUrl: text(value["articleUrl"]),
@@ -48,20 +48,26 @@ function parseMessage(value: unknown): Message | null {
   }) as Message;
 }
 
-/** A stored conversation; null for data that is not one. Messages that cannot be read are left out. */
-export function parseChat(value: unknown): ChatState | null {
+/** A stored conversation; null for data that is not one. Messages that cannot be read are left out. `shared`: it was written by another tab just now. */
+export function parseChat(value: unknown, shared = false): ChatState | null {
   if (!isRecord(value) || !Array.isArray(value["messages"])) return null;
   const article = value["article"];
   const age = isRecord(value["age"]) ? value["age"] : {};
   return {
-    messages: value["messages"].map(parseMessage).filter((message): message is Message => message !== null),
+    messages: value["messages"].map((message) => parseMessage(message, shared)).filter((message): message is Message => message !== null),
     article: isRecord(article) && typeof article["url"] === "string" && typeof article["textBlock"] === "string"
       ? { url: article["url"], textBlock: article["textBlock"], charCount: article["textBlock"].length, ...(typeof article["title"] === "string" ? { title: article["title"] } : {}) }
       : null,
     age: { turnsSinceRecap: count(age["turnsSinceRecap"]), tokensSinceRecap: count(age["tokensSinceRecap"]) },
     sessionId: text(value["sessionId"]) ?? null,
+    ...(Array.isArray(value["gone"]) ? { gone: value["gone"].filter((id): id is string => typeof id === "string") } : {}),
+    ...(typeof value["articleRev"] === "number" ? { articleRev: value["articleRev"] } : {}),
+    ...(typeof value["ageRev"] === "number" ? { ageRev: value["ageRev"] } : {}),
   };
 }
+
+/** What another tab wrote just now. */
+export const parseSharedChat = (value: unknown): ChatState | null => parseChat(value, true);
 
 export const toStored = (state: ChatState): ChatState => (state.messages.length <= KEPT_MESSAGES ? state : { ...state, messages: state.messages.slice(-KEPT_MESSAGES) });
 export const isEmptyChat = (state: ChatState): boolean => state.messages.length === 0 && state.article === EMPTY_CHAT.article;

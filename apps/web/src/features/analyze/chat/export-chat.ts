@@ -4,7 +4,7 @@ import type { ChatState, Message } from "./chat-state.ts";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
 const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const;
-const STATES = { waiting: "No answer yet.", streaming: "Not complete.", stopped: "Stopped before its end.", broken: "Broke off before its end.", failed: "No answer came." } as const;
+const STATES = { waiting: "No answer yet.", streaming: "Not complete.", elsewhere: "Not complete: another tab receives it.", stopped: "Stopped before its end.", broken: "Broke off before its end.", failed: "No answer came." } as const;
 
 function messageLines(message: Message): string[] {
   const lines = [`## ${SPEAKERS[message.role]}`, ""];

@@ -1,4 +1,4 @@
-import { STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
+import { ELSEWHERE, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
 import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { Copy, RotateCw } from "lucide-react";
 import { CODEX } from "@candor/engine/policy";
@@ -47,7 +47,7 @@ export interface ReplyProps {
 /** The agent's reply: banner, tools, Markdown with its marks and checked quotations, and what can be done with it. */
 export const Reply = memo(function Reply({ message, busy, linked, last, onRetry, onSay, onQuote, onTake, onAnswer }: ReplyProps) {
   const { id, text, state, frames = NO_FRAMES, quotes = NO_QUOTES, confidence, minConfidence, failure, tools = [], notes = [] } = message;
-  const running = state === "waiting" || state === "streaming";
+  const running = state === "waiting" || state === "streaming" || state === "elsewhere";
   const sure = confidence === undefined || minConfidence === undefined || confidence >= minConfidence;
   const [copied, setCopied] = useState<string | null>(null);
   const decorate = useCallback((root: HTMLElement) => {
@@ -74,6 +74,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
       {!sure && !running && <p className="unverified"><b>Unverified.</b> The agent puts its confidence at {percent(confidence!)}, under the minimum of {percent(minConfidence!)} that was agreed.</p>}
       {text !== "" && <div dir="auto" onClick={onClick}><Markdown text={failure && !running ? withoutFailureText(text, failure) : text} className={running ? "streaming" : ""} decorate={decorate} /></div>}
       {state === "waiting" && <p className="wait small"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Waiting for the agent…{message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}</p>}
+      {state === "elsewhere" && <p className="small note-line">{ELSEWHERE}</p>}
       {message.error && <p className="msg trouble">{message.error}</p>}
       {state === "stopped" && <p className="small note-line">{text === "" ? STOPPED_EARLY : STOPPED}</p>}
       {!running && (

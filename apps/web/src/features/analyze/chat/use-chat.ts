@@ -5,18 +5,21 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { analyzeText } from "../../../lib/analysis.ts";
 import { loadConfig } from "../../../lib/config.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
-import { onStored, readStored, removeStored, writeStored } from "../../../lib/storage.ts";
+import { onStored, rawStored, readStored, removeStored, writeStored } from "../../../lib/storage.ts";
 import { sendTelemetry } from "../../../lib/telemetry.ts";
 import { chatErrorText } from "./chat-errors.ts";
 import type { ChatSettings } from "./chat-settings.ts";
 import { chatReducer, EMPTY_CHAT, type ChatAction, type ChatState, type Message } from "./chat-state.ts";
-import { CHAT_KEY, isEmptyChat, parseChat, toStored } from "./chat-store.ts";
+import { CHAT_KEY, isEmptyChat, parseChat, parseSharedChat, toStored } from "./chat-store.ts";
+import { mergeChats } from "./merge-chats.ts";
 import { announce } from "./chat-telemetry.ts";
 import { articleMessage, fetchArticle, runExchange, type ExchangeDeps } from "./run-exchange.ts";
 
 const SAVE_AFTER_MS = 250;
 let made = 0;
-const newId = (): string => `${Date.now().toString(36)}-${(made += 1).toString(36)}`;
+/** Two tabs may begin in the same millisecond. */
+const TAB = Math.random().toString(36).slice(2, 8);
+const newId = (): string => `${Date.now().toString(36)}-${TAB}-${(made += 1).toString(36)}`;
 const load = (): ChatState => readStored(CHAT_KEY, parseChat, EMPTY_CHAT);
 
 export interface Chat extends ChatActions {
@@ -56,18 +59,34 @@ export function useChat(settings: ChatSettings): Chat {
 
   const dispatch = useCallback((action: ChatAction) => {
     live.current = chatReducer(live.current, action);
-    unsaved.current = action.type !== "load";
+    unsaved.current = true;
     setState(live.current);
   }, []);
 
   const saving = useRef(false);
+  /** The stored text as this tab last wrote or read it. */
+  const known = useRef<string | null>(null);
+  /** Messages of the exchange that runs here: another tab's 'reset chat' does not take them. */
+  const own = useRef(new Set<string>());
+  /** Takes in what another tab has stored since, so that neither loses the other's turns. */
+  const takeIn = useCallback(() => {
+    const now = rawStored(CHAT_KEY);
+    if (now === known.current) return;
+    const others = now === null ? null : readStored(CHAT_KEY, parseSharedChat, null);
+    known.current = rawStored(CHAT_KEY);
+    const mine = live.current;
+    live.current = others ? mergeChats(mine, others) : running.current ? { ...EMPTY_CHAT, messages: mine.messages.filter(({ id }) => own.current.has(id)) } : EMPTY_CHAT;
+    setState(live.current);
+  }, []);
   const save = useCallback(() => {
     if (!unsaved.current) return;
+    takeIn();
     unsaved.current = false;
     saving.current = true;
     if (isEmptyChat(live.current)) removeStored(CHAT_KEY); else writeStored(CHAT_KEY, toStored(live.current));
+    known.current = rawStored(CHAT_KEY);
     saving.current = false;
-  }, []);
+  }, [takeIn]);
   // A fixed rhythm, not "after the last change": a long stream must be saved while it runs.
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -75,7 +94,8 @@ export function useChat(settings: ChatSettings): Chat {
   }, [state, save]);
   useEffect(() => {
     window.addEventListener("pagehide", save);
-    const stop = onStored(CHAT_KEY, () => { if (!saving.current && !running.current) dispatch({ type: "load", state: load() }); });
+    known.current = rawStored(CHAT_KEY);
+    const stop = onStored(CHAT_KEY, () => { if (!saving.current) takeIn(); });
     return () => {
       window.removeEventListener("pagehide", save);
       stop();
@@ -84,7 +104,7 @@ export function useChat(settings: ChatSettings): Chat {
       timer.current = undefined;
       save();
     };
-  }, [save, dispatch]);
+  }, [save, takeIn]);
 
   const onFrames = useCallback((frames: Frame[], handshake: Handshake, role: Message["role"]) => {
     const told = announce(frames, handshake, live.current.age, cooldowns.current, Date.now());
@@ -101,8 +121,15 @@ export function useChat(settings: ChatSettings): Chat {
     setProblem(null);
     setRemoved(null);
     const mine = () => running.current === controller;
+    own.current = new Set();
+    const mark = (action: ChatAction) => {
+      if (action.type === "ask") own.current.add(action.user.id).add(action.reply.id);
+      else if (action.type === "retry") own.current.add(action.userId).add(action.reply.id);
+      else if (action.type === "add") own.current.add(action.message.id);
+      dispatch(action);
+    };
     const deps: ExchangeDeps = {
-      get: () => live.current, dispatch, newId, say: (text) => { if (mine()) say(text); }, clock: () => performance.now(), signal: controller.signal, onFrames,
+      get: () => live.current, dispatch: mark, newId, say: (text) => { if (mine()) say(text); }, clock: () => performance.now(), signal: controller.signal, onFrames,
       analyze: async (text, handshake, signal) => (await analyzeText(text, handshake, signal)).frames,
     };
     try {
@@ -155,6 +182,9 @@ export function useChat(settings: ChatSettings): Chat {
       if (!isEmptyChat(live.current)) setRemoved(live.current);
       cooldowns.current = NO_COOLDOWNS;
       dispatch({ type: "reset" });
+      // At once, and without taking in what was just cleared.
+      known.current = rawStored(CHAT_KEY);
+      save();
       say("The chat was cleared.");
     },
     resetArticle: () => { dispatch({ type: "article", article: null }); say("The article is no longer sent."); },
@@ -166,8 +196,8 @@ export function useChat(settings: ChatSettings): Chat {
       const handshake = resolveHandshake(settings);
       void analyzeText(brought.article.textBlock, handshake).then(({ frames }) => { dispatch({ type: "change", id: brought.message.id, change: { frames } }); onFrames(frames, handshake, "tool"); }, (error: unknown) => console.error("The article could not be analysed", error));
     },
-  }), [dispatch, exchange, run, settings, onFrames]);
-  const undo = removed ? () => { dispatch({ type: "load", state: removed }); unsaved.current = true; setRemoved(null); say("The chat is back."); } : null;
+  }), [dispatch, exchange, run, save, settings, onFrames]);
+  const undo = removed ? () => { dispatch({ type: "load", state: removed }); setRemoved(null); say("The chat is back."); } : null;
   return { ...actions, state, busy, status, problem, undo };
 }
 

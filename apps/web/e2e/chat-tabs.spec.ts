@@ -1,0 +1,96 @@
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { event, json, startFakeAgent, streamHead, type ChatHandler } from "./support/fake-agent.ts";
+
+/** Two tabs of one browser on one conversation: neither loses the other's turns. */
+const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+const replies = (page: Page) => page.locator(".turn.by-assistant");
+const questions = (page: Page) => page.locator(".turn.by-user .words-said");
+const idle = (page: Page) => expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+
+const running: { close(): Promise<void> }[] = [];
+test.afterEach(async () => { await Promise.all(running.splice(0).map((one) => one.close())); });
+
+async function twoTabs(context: BrowserContext, baseURL: string | undefined, handler: ChatHandler): Promise<[Page, Page]> {
+  const fake = await startFakeAgent(baseURL!, handler);
+  running.push(fake);
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto(`${fake.base}/analyze?tab=chat`);
+    await expect(box(page)).toBeVisible();
+    return page;
+  };
+  return [await open(), await open()];
+}
+async function send(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+}
+
+test("turns of both tabs are kept while both are answered at once", async ({ context, baseURL }) => {
+  const ends: (() => void)[] = [];
+  const [a, b] = await twoTabs(context, baseURL, (asked, response) => {
+    streamHead(response);
+    event(response, { type: "delta", text: `Answering ${asked.body.text}, ` });
+    ends.push(() => {
+      event(response, { type: "delta", text: "all of it." });
+      event(response, { type: "done", answer: { message: `Answering ${asked.body.text}, all of it.`, tools: [], confidence: 0.9, failure: null } });
+      response.end();
+    });
+  });
+  await send(a, "the first tab");
+  await expect(replies(a)).toContainText("Answering the first tab");
+  await expect(replies(b)).toContainText("Another tab of this browser is receiving this answer.");
+  await send(b, "the second tab");
+  await expect(replies(b).last()).toContainText("Answering the second tab");
+  await expect(replies(a)).toHaveCount(2);
+  ends[0]!();
+  await idle(a);
+  await expect(replies(b).first()).toContainText("Answering the first tab, all of it.");
+  ends[1]!();
+  await idle(b);
+  for (const page of [a, b]) {
+    await expect(questions(page)).toHaveText(["the first tab", "the second tab"]);
+    await expect(replies(page).first()).toContainText("Answering the first tab, all of it.");
+    await expect(replies(page).last()).toContainText("Answering the second tab, all of it.");
+    await expect(page.getByText(/Stopped/)).toHaveCount(0);
+  }
+  await a.waitForTimeout(600);
+  await a.reload();
+  await expect(questions(a)).toHaveText(["the first tab", "the second tab"]);
+  await expect(replies(a).last()).toContainText("all of it.");
+});
+
+test("what is typed in one tab stays there, and sending in the other does not clear it", async ({ context, baseURL }) => {
+  const [a, b] = await twoTabs(context, baseURL, (_, response) => json(response, { message: "Yes." }));
+  await box(a).fill("a thought of mine");
+  await send(b, "Hello");
+  await expect(replies(b)).toContainText("Yes.");
+  await expect(replies(a)).toContainText("Yes.");
+  await expect(box(a)).toHaveValue("a thought of mine");
+  await expect(box(b)).toHaveValue("");
+});
+
+test("edit and resend in one tab replaces in the other; reset chat clears both, but not what runs there", async ({ context, baseURL }) => {
+  let end: (() => void) | null = null;
+  const [a, b] = await twoTabs(context, baseURL, (asked, response) => {
+    if (asked.body.text !== "slow") { json(response, { message: `To ${asked.body.text}` }); return; }
+    streamHead(response);
+    event(response, { type: "delta", text: "Slowly, " });
+    end = () => { event(response, { type: "done", answer: { message: "Slowly, yet it came.", tools: [], confidence: 0.9, failure: null } }); response.end(); };
+  });
+  await send(a, "one");
+  await expect(replies(b)).toContainText("To one");
+  await b.getByRole("button", { name: "Edit and resend" }).click();
+  await send(b, "two");
+  await expect(questions(a)).toHaveText(["two"]);
+  await expect(replies(a)).toContainText("To two");
+  await send(b, "slow");
+  await expect(replies(a).last()).toContainText("Slowly,");
+  await a.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(questions(b)).toHaveText(["slow"]);
+  await expect.poll(() => end !== null).toBe(true);
+  end!();
+  await expect(replies(b)).toContainText("Slowly, yet it came.");
+  await expect(replies(a)).toContainText("Slowly, yet it came.");
+  await expect(questions(a)).toHaveText(["slow"]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { chatReducer, EMPTY_CHAT, type ChatAction, type ChatState, type Message } from "./chat-state.ts";
+import { parseChat, parseSharedChat } from "./chat-store.ts";
+import { mergeChats } from "./merge-chats.ts";
+
+let clock = 0;
+const message = (id: string, role: Message["role"], more: Partial<Message> = {}): Message => ({ id, role, text: id, at: (clock += 1), ...more });
+const ask = (n: string, replaces?: string): ChatAction => ({ type: "ask", user: message(`u${n}`, "user"), reply: message(`r${n}`, "assistant", { text: "", state: "waiting" }), replaces });
+const run = (from: ChatState, ...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, from);
+const shared = (state: ChatState): ChatState => parseSharedChat(JSON.parse(JSON.stringify(state)))!;
+const ids = (state: ChatState): string => state.messages.map((m) => m.id).join(" ");
+
+describe("one conversation in two tabs", () => {
+  const base = run(EMPTY_CHAT, ask("1"), { type: "change", id: "r1", change: { state: undefined, text: "One." } });
+  it("keeps the turns of both, in the order in which they began, and both tabs agree", () => {
+    const a = run(base, ask("A"));
+    const b = run(base, ask("B"));
+    expect(ids(mergeChats(a, shared(b)))).toBe("u1 r1 uA rA uB rB");
+    expect(ids(mergeChats(b, shared(a)))).toBe("u1 r1 uA rA uB rB");
+    expect(ids(mergeChats(mergeChats(a, shared(b)), shared(mergeChats(b, shared(a)))))).toBe("u1 r1 uA rA uB rB");
+  });
+  it("holds the newer copy of a reply, whoever wrote last", () => {
+    const early = run(base, ask("A"), { type: "delta", id: "rA", text: "Half" });
+    const done = run(early, { type: "change", id: "rA", change: { text: "Half and whole.", state: undefined } });
+    expect(mergeChats(done, shared(early)).messages.at(-1)).toMatchObject({ text: "Half and whole.", state: undefined });
+    expect(mergeChats(shared(early), shared(done)).messages.at(-1)).toMatchObject({ text: "Half and whole." });
+    expect(shared(early).messages.at(-1)!.state).toBe("elsewhere");
+    expect(parseChat(JSON.parse(JSON.stringify(shared(early))))!.messages.at(-1)!.state).toBe("stopped");
+  });
+  it("a tab that streams is not stopped by an old copy of its reply", () => {
+    const streaming = run(base, ask("A"), { type: "delta", id: "rA", text: "Half" });
+    expect(mergeChats(streaming, shared(streaming)).messages.at(-1)).toMatchObject({ state: "streaming" });
+  });
+  it("what one tab replaced, the other lets go; what it never saw stays", () => {
+    const a = run(base, ask("2", "u1"));
+    const b = run(base, ask("B"));
+    expect(ids(mergeChats(b, shared(a)))).toBe("u2 r2 uB rB");
+    const retried = run(base, { type: "retry", userId: "u1", reply: message("r1b", "assistant") });
+    expect(ids(mergeChats(b, shared(retried)))).toBe("u1 r1b uB rB");
+  });
+  it("a tool message stays within its turn, and an article that was brought is a turn of its own", () => {
+    const a = run(base, { type: "add", message: message("t", "tool") });
+    const b = run(base, ask("B"), { type: "add", message: message("tB", "tool"), before: "rB" });
+    expect(ids(mergeChats(a, shared(b)))).toBe("u1 r1 t uB tB rB");
+    expect(ids(mergeChats(b, shared(a)))).toBe("u1 r1 t uB tB rB");
+  });
+  it("article and age come from the tab that changed them", () => {
+    const article = { url: "https://a.example/", textBlock: "x", charCount: 1 };
+    const a = run(base, { type: "article", article });
+    const b = run(base, { type: "turn", question: "12345678", reply: "1234", recap: false });
+    for (const merged of [mergeChats(a, shared(b)), mergeChats(b, shared(a))]) {
+      expect(merged.article).toEqual(article);
+      expect(merged.age).toEqual({ turnsSinceRecap: 1, tokensSinceRecap: 3 });
+    }
+    expect(mergeChats(b, shared(run(a, { type: "article", article: null }))).article).toBeNull();
+  });
+});
