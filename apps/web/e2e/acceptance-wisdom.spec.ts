@@ -30,10 +30,9 @@ test("2 and 4: the card, 'n of total', Previous and Next wrap, and the index is 
   expect(total).toBeLessThanOrEqual(75);
   const seen = new Set<string>();
   for (let i = 1; i <= total; i += 1) {
-    const card = page.locator("figure");
-    seen.add(await card.getByRole("blockquote").innerText());
-    await expect(card.locator("b")).not.toBeEmpty();
-    await expect(card.locator(".tone")).not.toBeEmpty();
+    const [quote, author, tone] = await page.locator("figure").evaluate((card) => ["blockquote", "b", ".tone"].map((part) => card.querySelector(part)?.textContent?.trim() ?? ""));
+    expect([quote, author, tone], `${i}`).not.toContain("");
+    seen.add(quote!);
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page.getByText(`${(i % total) + 1} of ${total}`, { exact: true })).toBeVisible();
   }
@@ -151,4 +150,22 @@ test("7: each submission opens a mail draft, and the export one with all quotes;
   await exportAll(page).click();
   await expect.poll(() => drafts.length).toBe(2);
   for (const text of ["Something that I say, part 1", "A draft for the owner"]) expect(bodyOf(drafts[1]!)).toContain(text);
+});
+
+test("a submission that is checked slowly counts once, and not at all when the form was cancelled", async ({ page }) => {
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { come = resolve; });
+  await page.route(/\/assets\/moderation-/, async (route) => { await held; await route.continue(); });
+  await open(page, "/wisdom");
+  await addQuote(page).click();
+  await fill(page, "A thought that was given up", "Me");
+  await submit(page).click();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await addQuote(page).click();
+  await fill(page, "A thought on a slow line", "Me");
+  await submit(page).click();
+  await submit(page).click();
+  come();
+  await expect(page.getByRole("blockquote")).toHaveText("“A thought on a slow line”");
+  expect(await stored(page, MINE)).toEqual([{ quote: "A thought on a slow line", author: "Me", tone: "user-submitted", isUserSubmitted: true }]);
 });

@@ -1,9 +1,9 @@
 import { ADD_STORY, DEFAULT_AUTHOR, SHARE_STORY, STORY_LIMITS } from "@candor/content/messages/stories";
 import { NOT_CHECKED } from "@candor/content/messages/tools";
 import type { Story } from "@candor/content/stories/stories";
-import { useEffect, useId, type FormEvent } from "react";
+import { useId, type FormEvent } from "react";
 import { useDraft } from "../../lib/drafts.ts";
-import { loadModerator } from "../../lib/moderator.ts";
+import { useModerator } from "../../lib/use-moderator.ts";
 import { storyAlert, type StoryDraft } from "./user-stories.ts";
 
 /** What is typed is kept in this browser until it is shared or cancelled, so that a reload loses nothing. */
@@ -18,15 +18,16 @@ function useStoryDraft() {
 export function AddStory({ existing, onAdd, onCancel }: { existing: readonly Story[]; onAdd: (draft: StoryDraft) => void; onCancel: () => void }) {
   const id = useId();
   const { draft, set, clear } = useStoryDraft();
-  useEffect(() => { void loadModerator(); }, []);
+  const moderated = useModerator();
   const blank = [draft.title, draft.story, draft.lesson].some((text) => text.trim() === "");
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const objects = await loadModerator();
-    const alert = objects ? storyAlert(draft, existing, objects) : NOT_CHECKED;
-    if (alert) { window.alert(alert); return; }
-    onAdd(draft);
-    clear();
+    return moderated((objects) => {
+      const alert = objects ? storyAlert(draft, existing, objects) : NOT_CHECKED;
+      if (alert) { window.alert(alert); return; }
+      onAdd(draft);
+      clear();
+    });
   };
   return (
     <form className="add" onSubmit={(event) => void submit(event)} aria-label={ADD_STORY}>

@@ -6,8 +6,8 @@ import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
-import { loadModerator } from "../../lib/moderator.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
+import { useModerator } from "../../lib/use-moderator.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { saveFile } from "../../lib/take-along.ts";
 import { NO_QUOTES, parseIndex, parseQuotes, QUOTE_INDEX_KEY, quoteAlert, quotesAsText, toQuote, USER_QUOTES_KEY, type QuoteDraft } from "./user-quotes.ts";
@@ -97,14 +97,15 @@ function Where({ index, total }: { index: number; total: number }) {
 function AddQuote({ existing, onAdd, onCancel }: { existing: readonly Quote[]; onAdd: (draft: QuoteDraft) => void; onCancel: () => void }) {
   const id = useId();
   const [draft, setDraft] = useState(EMPTY);
-  useEffect(() => { void loadModerator(); }, []);
+  const moderated = useModerator();
   const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => setDraft((old) => ({ ...old, [field]: event.target.value }));
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const objects = await loadModerator();
-    const alert = objects ? quoteAlert(draft, existing, objects) : NOT_CHECKED;
-    if (alert) window.alert(alert);
-    else onAdd(draft);
+    return moderated((objects) => {
+      const alert = objects ? quoteAlert(draft, existing, objects) : NOT_CHECKED;
+      if (alert) window.alert(alert);
+      else onAdd(draft);
+    });
   };
   return (
     <form className="add" onSubmit={(event) => void submit(event)} aria-label={ADD_QUOTE}>
