@@ -416,7 +416,8 @@ test.describe("§2 paper, bot and omission pages", () => {
       await open(page, route);
       await page.locator("main textarea").fill(text);
       await page.getByRole("button", { name: "Check this text" }).click();
-      await expect(page.locator(".result").first()).toBeVisible();
+      // The engine’s worker starts here; on a busy machine that takes its time.
+      await expect(page.locator(".result").first()).toBeVisible({ timeout: 20_000 });
       for (const id of await page.locator(".result .mono").allInnerTexts()) expect(id).toMatch(ids);
     }
   });
