@@ -8,7 +8,7 @@ export type Emit = (id: string, first: number, last: number, summary: string, ex
 
 export type Detector = (context: DetectorContext, emit: Emit) => void;
 
-/** Words by their hashes, as tokens carry them. */
+/** Words, by the hashes that tokens carry. */
 export type Words = ReadonlySet<number>;
 
 export const wordSet = (words: string): Words => new Set(words.split(" ").map(hashOf));

@@ -87,7 +87,7 @@ export class Matcher {
   run(programs: Programs, from: number, to: number): Matches {
     const { low, high } = this;
     const { symbol: symbols, flags } = this.doc;
-    const { wordStart, wordCount, beforeLow, beforeHigh, behindLow, behindHigh } = programs;
+    const { wordStart, wordCount, beside } = programs;
     this.programs = programs;
     this.from = from;
     this.to = to;
@@ -104,8 +104,9 @@ export class Matcher {
         const highBehind = high[token + 2]!;
         for (let at = start; at < end; at++) {
           const anchor = anchors[at]!;
-          if (((behindLow[anchor]! & lowBehind) | (behindHigh[anchor]! & highBehind)) === 0) continue;
-          if (((beforeLow[anchor]! & lowBefore) | (beforeHigh[anchor]! & highBefore)) === 0) continue;
+          const mask = anchor << 2;
+          if (((beside[mask]! & lowBehind) | (beside[mask + 1]! & highBehind)) === 0) continue;
+          if (((beside[mask + 2]! & lowBefore) | (beside[mask + 3]! & highBefore)) === 0) continue;
           this.tryAnchor(anchor, token);
         }
       }
@@ -124,9 +125,13 @@ export class Matcher {
 
   private tryAnchor(anchor: number, token: number): void {
     const { programs, low, high } = this;
-    if (programs.anchorPlace[anchor]! < 0) programs.open(anchor);
-    if (((programs.behindLow[anchor]! & low[token + 2]!) | (programs.behindHigh[anchor]! & high[token + 2]!)) === 0) return;
-    if (((programs.beforeLow[anchor]! & low[token]!) | (programs.beforeHigh[anchor]! & high[token]!)) === 0) return;
+    if (programs.anchorPlace[anchor]! < 0) {
+      programs.open(anchor);
+      const { beside } = programs;
+      const mask = anchor << 2;
+      if (((beside[mask]! & low[token + 2]!) | (beside[mask + 1]! & high[token + 2]!)) === 0) return;
+      if (((beside[mask + 2]! & low[token]!) | (beside[mask + 3]! & high[token]!)) === 0) return;
+    }
     const place = programs.anchorPlace[anchor]!;
     if (this.findBeginnings(place, token)) this.addEnds(place, token);
   }

@@ -25,11 +25,8 @@ export class Programs {
   private readonly anchorPhrase = new Pool(1 << 11);
   /** Place of the anchor; -1 before its phrase is laid out. */
   readonly anchorPlace: Int32Array;
-  /** Masks of what may stand before and behind an anchor. */
-  readonly beforeLow: Int32Array;
-  readonly beforeHigh: Int32Array;
-  readonly behindLow: Int32Array;
-  readonly behindHigh: Int32Array;
+  /** Masks of what may stand beside an anchor, four for each: low and high behind it, low and high before it. */
+  readonly beside: Int32Array;
   private readonly begins = new Pool(1 << 11);
   private readonly firstAnchor = new Pool(1 << 11);
   private readonly entryTerm = new Pool(1 << 13);
@@ -67,10 +64,7 @@ export class Programs {
     this.readUses(uses);
     const anchors = this.anchorPhrase.length;
     this.anchorPlace = new Int32Array(anchors).fill(-1);
-    this.beforeLow = new Int32Array(anchors).fill(-1);
-    this.beforeHigh = new Int32Array(anchors).fill(-1);
-    this.behindLow = new Int32Array(anchors).fill(-1);
-    this.behindHigh = new Int32Array(anchors).fill(-1);
+    this.beside = new Int32Array(anchors * 4).fill(-1);
     this.termStart = new Int32Array(lexicon.terms + 1);
     this.termAnchors = new Int32Array(this.entryTerm.length);
     this.sortEntries();
@@ -189,12 +183,8 @@ export class Programs {
   private mask(anchor: number, place: number): void {
     this.anchorPlace[anchor] = place;
     const flags = this.flags.data[place]!;
-    const behind = this.around(this.follow, this.followFrom, place);
-    this.behindLow[anchor] = flags & P_ACCEPTS ? -1 : behind[0];
-    this.behindHigh[anchor] = flags & P_ACCEPTS ? -1 : behind[1];
-    const before = this.around(this.lead, this.leadFrom, place);
-    this.beforeLow[anchor] = flags & P_FIRST ? -1 : before[0];
-    this.beforeHigh[anchor] = flags & P_FIRST ? -1 : before[1];
+    if (!(flags & P_ACCEPTS)) this.beside.set(this.around(this.follow, this.followFrom, place), anchor * 4);
+    if (!(flags & P_FIRST)) this.beside.set(this.around(this.lead, this.leadFrom, place), anchor * 4 + 2);
   }
 
   /** Masks of the places beside one: open where a mark, a gap or a class may stand. */

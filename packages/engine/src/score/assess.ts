@@ -23,15 +23,16 @@ const DATALESS = index("vx-da01");
 /** Families whose claims a source close by makes fine. */
 const SOURCED = new Set(["vx-os01", "vx-da01", "vx-pc01", "vx-co01", "vx-fp01"].map(index));
 const LANGUAGE_ADJUSTED = new Set(["vx-sp01", "vx-mp01"].map(index));
+const [VAGUE_AUTHORITY, METHODOLOGY, PROCESS, HEDGED, SOURCE] = (["vagueAuthority", "methodology", "process", "hedgedResearch", "source"] as const).map(kind) as [number, number, number, number, number];
 
-const LANGUAGE: readonly (readonly [GuardKind, number, string])[] = [
+const LANGUAGE = ([
   ["methodology", LANGUAGE_ADJUSTMENT.methodology, "the paragraph says how things were measured"],
   ["humility", LANGUAGE_ADJUSTMENT.humility, "the paragraph admits what it does not know"],
   ["process", LANGUAGE_ADJUSTMENT.process, "the paragraph describes how it was done"],
   ["hiddenAgenda", LANGUAGE_ADJUSTMENT.hiddenAgenda, "the paragraph hints at a hidden agenda"],
   ["impliedConspiracy", LANGUAGE_ADJUSTMENT.impliedConspiracy, "the paragraph implies a conspiracy"],
   ["rhetoricalManipulation", LANGUAGE_ADJUSTMENT.rhetoricalManipulation, "the paragraph presses the reader"],
-];
+] satisfies readonly (readonly [GuardKind, number, string])[]).map(([name, by, because]) => [name, kind(name), by, because] as const);
 
 /** Confidence of a candidate: base, boosts, language adjustment, guards (specification README, order of scoring 1 to 3). Null when an exception holds. */
 export function assess(doc: Document, evidence: Evidence, table: PatternTable, candidate: Candidate): Assessed | null {
@@ -60,8 +61,8 @@ export function assess(doc: Document, evidence: Evidence, table: PatternTable, c
     if (familyIndex === EXPERT) boost("expert", BOOST.expert, "the form is described in the expert taxonomy");
     if (ignore & I_CITATION && !sourced) boost("unsourced-citation", BOOST.unsourcedCitation, "it points to a document and names none");
     if (LANGUAGE_ADJUSTED.has(familyIndex)) {
-      for (const [name, by, because] of LANGUAGE) if (evidence.guardInParagraph(kind(name), paragraph)) move(name, by, because);
-      if (evidence.guardInParagraph(kind("vagueAuthority"), paragraph) && (evidence.guardInParagraph(kind("methodology"), paragraph) || evidence.guardInParagraph(kind("process"), paragraph))) {
+      for (const [name, guard, by, because] of LANGUAGE) if (evidence.guardInParagraph(guard, paragraph)) move(name, by, because);
+      if (evidence.guardInParagraph(VAGUE_AUTHORITY, paragraph) && (evidence.guardInParagraph(METHODOLOGY, paragraph) || evidence.guardInParagraph(PROCESS, paragraph))) {
         move("vague-authority-with-method", LANGUAGE_ADJUSTMENT.vagueAuthorityWithMethod, "an unnamed authority, but with its method");
       }
     }
@@ -89,18 +90,17 @@ export function assess(doc: Document, evidence: Evidence, table: PatternTable, c
     move("denied", GUARD_WEIGHT.denied, "the sentence denies it");
   }
   if (sourced) move("sourced", GUARD_WEIGHT.sourced, "a source or figure stands close by");
-  if (!(ignore & I_HEDGE) && evidence.guardInSentence(kind("hedgedResearch"), sentence)) move("hedged", GUARD_WEIGHT.hedged, "the sentence is worded as careful research");
+  if (!(ignore & I_HEDGE) && evidence.guardInSentence(HEDGED, sentence)) move("hedged", GUARD_WEIGHT.hedged, "the sentence is worded as careful research");
   return { ...candidate, confidence: clamp(confidence), stance, adjustments };
 }
 
 /** A source that a reader could follow: a link, a citation or a named source in the sentence or the next; for claims without data also a figure. */
 function hasSource(doc: Document, evidence: Evidence, sentence: number, family: number): boolean {
-  const source = kind("source");
   const paragraph = doc.paragraphOf[sentence];
   for (const near of [sentence, sentence + 1, sentence - 1]) {
     if (near < 0 || near >= doc.sentences || doc.paragraphOf[near] !== paragraph) continue;
     const flags = doc.sentenceFlags[near]!;
-    if (flags & S_HAS_LINK || evidence.guardInSentence(source, near)) return true;
+    if (flags & S_HAS_LINK || evidence.guardInSentence(SOURCE, near)) return true;
   }
   return family === DATALESS && (doc.sentenceFlags[sentence]! & (S_HAS_NUMBER | S_HAS_YEAR)) !== 0;
 }

@@ -4,6 +4,9 @@ import type { Document } from "../text/document.ts";
 import { clamp, type Assessed } from "./assess.ts";
 import { DENSITY } from "./weights.ts";
 
+/** Findings of a sentence that are looked at. */
+const MOST_NEIGHBOURS = 16;
+
 /**
  * Evidence by density: other patterns in the same sentence raise a finding, a mild one that is alone in its paragraph is lowered. Looks at neighbours
  * only, never at the length of the text.
@@ -23,11 +26,8 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
   const moves: number[] = [];
   for (const finding of findings) {
     const sentence = doc.sentenceOf[finding.first]!;
-    const others = new Set<number>();
-    for (const other of (bySentence.get(sentence) ?? []).slice(0, 16)) {
-      if (other !== finding && other.pattern !== finding.pattern && (other.first > finding.last || other.last < finding.first)) others.add(other.pattern);
-    }
-    moves.push(others.size > 0 ? Math.min(DENSITY.sentenceMax, others.size * DENSITY.perNeighbour) : (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow ? DENSITY.alone : 0);
+    const others = neighbours(finding, bySentence.get(sentence));
+    moves.push(others > 0 ? Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour) : (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow ? DENSITY.alone : 0);
   }
   findings.forEach((finding, at) => {
     const by = moves[at]!;
@@ -35,4 +35,21 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
     finding.adjustments.push(by > 0 ? { kind: "density", by, because: "other findings stand in the same sentence" } : { kind: "alone", by, because: "a mild wording, and nothing else in the paragraph" });
     finding.confidence = clamp(finding.confidence + by);
   });
+}
+
+/** How many other patterns stand beside the finding in its sentence. More than a few change nothing. */
+function neighbours(finding: Assessed, inSentence: readonly Assessed[] = []): number {
+  let count = 0;
+  const looked = Math.min(inSentence.length, MOST_NEIGHBOURS);
+  for (let at = 0; at < looked; at++) {
+    const other = inSentence[at]!;
+    if (other.pattern === finding.pattern || (other.first <= finding.last && other.last >= finding.first)) continue;
+    let seen = false;
+    for (let before = 0; before < at && !seen; before++) {
+      const earlier = inSentence[before]!;
+      seen = earlier.pattern === other.pattern && (earlier.first > finding.last || earlier.last < finding.first);
+    }
+    if (!seen) count++;
+  }
+  return count;
 }

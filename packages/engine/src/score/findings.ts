@@ -48,9 +48,9 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
   }
   const shown = findings.filter((finding) => !finding.gated).sort((a, b) => a.start - b.start);
   const regions = clusterRegions(shown, (from, to) => isHedged(engine, from, to));
-  const rank = (finding: Finding): number => profileRank(FAMILIES[patterns.family[finding.pattern]!]!.codex, profile);
-  const priority = (finding: Finding): number => priorityOf(engine, finding);
-  findings.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence || priority(b) - priority(a) || a.start - b.start || a.pattern - b.pattern);
+  const ranks = FAMILIES.map(({ codex }) => profileRank(codex, profile));
+  const rank = (finding: Finding): number => ranks[patterns.family[finding.pattern]!]!;
+  findings.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence || priorityOf(engine, b) - priorityOf(engine, a) || a.start - b.start || a.pattern - b.pattern);
   return { findings, blocking, regions };
 }
 

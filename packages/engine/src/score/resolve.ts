@@ -18,6 +18,9 @@ export interface Finding extends Assessed {
  */
 const WORDING_TOKENS = 8;
 
+/** Two offsets fit in one number below this. */
+const LONGEST_TEXT_CHARS = 2 ** 26;
+
 const holds = (a: Finding, b: Finding): boolean => a.first <= b.first && a.last >= b.last;
 
 /**
@@ -46,11 +49,11 @@ export function dropRivals(findings: Finding[], table: PatternTable, profile: Re
     const loser = dropped.has(one) || dropped.has(other) ? null : rival(one, other, table, profile);
     if (loser) dropped.add(loser);
   };
-  const byExtent = new Map<string, Finding[]>();
+  const byExtent = new Map<number, Finding[]>();
   for (let at = 0; at < findings.length; at++) {
     const one = findings[at]!;
     for (let next = at + 1; next < findings.length && findings[next]!.first <= one.last; next++) settle(one, findings[next]!);
-    const extent = `${one.start} ${one.end}`;
+    const extent = one.start * LONGEST_TEXT_CHARS + one.end;
     const alike = byExtent.get(extent);
     if (alike) alike.push(one);
     else byExtent.set(extent, [one]);
@@ -80,23 +83,35 @@ function rival(one: Finding, other: Finding, table: PatternTable, profile: Refle
 
 /** One finding for each wording: further places of it become spans. The surest place gives confidence and adjustments, the first place the position. */
 export function mergeWordings(findings: readonly Finding[], text: string): Finding[] {
-  const byWording = new Map<string, Finding>();
+  /** The only finding of a pattern so far, or its findings by wording. */
+  const byPattern = new Map<number, Finding | Map<string, Finding>>();
   const out: Finding[] = [];
   for (const finding of findings) {
-    const key = `${finding.pattern}\n${text.slice(finding.start, finding.end).toLowerCase().replace(/\s+/g, " ")}`;
-    const known = byWording.get(key);
-    if (!known) {
-      byWording.set(key, finding);
+    let alike = byPattern.get(finding.pattern);
+    if (alike === undefined) {
+      byPattern.set(finding.pattern, finding);
       out.push(finding);
       continue;
     }
-    if (known.spans.at(-1)![0] !== finding.start) known.spans.push([finding.start, finding.end]);
-    if (finding.confidence > known.confidence) {
-      known.confidence = finding.confidence;
-      known.adjustments = finding.adjustments;
-      known.stance = finding.stance;
-      known.gated = finding.gated;
+    if (!(alike instanceof Map)) byPattern.set(finding.pattern, (alike = new Map([[wordingOf(alike, text), alike]])));
+    const wording = wordingOf(finding, text);
+    const known = alike.get(wording);
+    if (known) absorb(known, finding);
+    else {
+      alike.set(wording, finding);
+      out.push(finding);
     }
   }
   return out;
+}
+
+const wordingOf = ({ start, end }: Finding, text: string): string => text.slice(start, end).toLowerCase().replace(/\s+/g, " ");
+
+function absorb(known: Finding, further: Finding): void {
+  if (known.spans.at(-1)![0] !== further.start) known.spans.push([further.start, further.end]);
+  if (further.confidence <= known.confidence) return;
+  known.confidence = further.confidence;
+  known.adjustments = further.adjustments;
+  known.stance = further.stance;
+  known.gated = further.gated;
 }

@@ -43,7 +43,15 @@ export class WordScan {
     let contraction = false;
     this.suffix = -1;
     for (; at < length; at++) {
-      const info = infoOf(text.charCodeAt(at));
+      const raw = text.charCodeAt(at);
+      if (raw >= 0x61 && raw <= 0x7a) {
+        // Plain small letters, by far the most, need no table.
+        letters++;
+        hash = hashStep(hash, raw);
+        second = secondStep(second, raw);
+        continue;
+      }
+      const info = infoOf(raw);
       const c = info & INFO_CLASS;
       if (c === C_LETTER) {
         letters++;
