@@ -4,7 +4,7 @@ import { cutText, INPUT_CAP_CHARS, REPORT_HANDSHAKE, resolveHandshake } from "@c
 import { unwrapArticle, type AssessRequest, type ChatRequest, type SummarizeRequest } from "@candor/protocol";
 import type { Agent } from "../agent-port.ts";
 import type { PageService } from "../pages/page-service.ts";
-import { addressesIn } from "./addresses.ts";
+import { askedAddresses } from "./addresses.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { ToolRuns } from "./tool-runs.ts";
 
@@ -30,7 +30,7 @@ export function createBuiltInAgent(pages: PageService): Agent {
       const history = request.history.map((m) => ({ role: m.role, text: unwrapArticle(m.text).question }));
       let article = wrapped ?? earlierArticle(request);
       let asked = question;
-      const [address] = addressesIn(question);
+      const [address] = askedAddresses(question);
       if (address && !wrapped) {
         const page = await tools.fetchUrl(address);
         if (page.text.trim() !== "") article = { url: page.url, text: cutText(page.text, INPUT_CAP_CHARS) };

@@ -7,7 +7,7 @@ import type { ChatContext } from "../agent-port.ts";
 import type { ServerConfig } from "../config.ts";
 import { toAppError } from "../errors.ts";
 import type { PageService } from "../pages/page-service.ts";
-import { addressesIn, isAllowed } from "./addresses.ts";
+import { askedAddresses, isAllowed } from "./addresses.ts";
 import { LineHolder, readConfidence } from "./confidence-line.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { toModelError } from "./model-errors.ts";
@@ -24,7 +24,7 @@ export async function chatWithModel({ model, pages, limits }: ModelChat, request
   const nonce = randomBytes(9).toString("base64url");
   const runs = new ToolRuns(pages, handshake, context);
   // Only the visitor's own words count, never an article's, a tool's or the model's.
-  const allowed = [request.text, ...request.history.filter((m) => m.role === "user").map((m) => m.text)].flatMap((text) => addressesIn(unwrapArticle(text).question));
+  const allowed = [request.text, ...request.history.filter((m) => m.role === "user").map((m) => m.text)].flatMap((text) => askedAddresses(unwrapArticle(text).question));
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(limits.deadlineMs)]);
   const holder = new LineHolder();
   const emit = (text: string) => { if (text !== "") context.emit?.({ type: "delta", text }); };

@@ -11,17 +11,19 @@ import { readConfidence } from "./confidence-line.ts";
 import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
 
 const FRAMES_MOST = 30;
+/** Words of the article must not look like a line of ours. */
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 200);
 
 /** A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say. */
 export async function reportWithModel(model: LanguageModel, limits: ServerConfig["agent"], request: SummarizeRequest, signal: AbortSignal, log: Logger): Promise<string> {
   const nonce = randomBytes(9).toString("base64url");
   const marks = articleMarks(nonce);
   const findings = [...request.frames].sort((a, b) => b.confidence - a.confidence).slice(0, FRAMES_MOST)
-    .map((f, i) => `${i + 1}. ${f.reflexLabel} (${f.reflexId}, ${f.confidence}): words “${String(f["fragment"] ?? "").slice(0, 200)}”; ${f.rationale ?? f.reason ?? ""}`).join("\n");
+    .map((f, i) => `${i + 1}. ${oneLine(f.reflexLabel)} (${oneLine(f.reflexId)}, ${f.confidence}): words “${oneLine(String(f["fragment"] ?? ""))}”; ${oneLine(f.rationale ?? f.reason ?? "")}`).join("\n");
   const prompt = `Write the analysis report for the text below, in Markdown with these headings: ## Overall picture, ## Strongest findings, ## What is missing, ## Questions to ask, ## What this report cannot see. At most 450 words. Keep to these findings and to what the text says; quote its words exactly, in double quotation marks; add no facts from elsewhere; a mark is a place to look, not a verdict.
 
 FINDINGS
-${request.frames.length === 0 ? "none" : defused(findings, nonce)}
+${request.frames.length === 0 ? "none" : `${marks.open("")}\n${defused(findings, nonce)}\n${marks.close}`}
 
 ${marks.open("")}
 ${defused(request.inputText, nonce)}
