@@ -34,6 +34,20 @@ test("hands its statement to the analyzer", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("Everyone knows that it works.");
 });
 
+test("keeps what was typed before the page's code had arrived", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => { await held; await route.continue(); });
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: "A statement, read as you write. Change it." });
+  await field.fill("Everyone knows that it works.");
+  release();
+  await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
+  await expect(field).toHaveValue("Everyone knows that it works.");
+  await page.getByRole("button", { name: /open it in the analyzer$/i }).click();
+  await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("Everyone knows that it works.");
+});
+
 test("keeps the words of the field exactly over their marks", async ({ page }) => {
   await page.goto("/");
   const field = page.locator(".live-field textarea");

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { isAboutWholeText, isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
+import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { carryOver } from "./carry-over.ts";
 import { oneAPlace } from "./one-a-place.ts";
 
@@ -13,6 +14,9 @@ export const SAMPLE = "Leading experts agree that this is your very last chance 
 const PAUSE_MS = 150;
 const MAX_CHARS = 600;
 const MAX_QUESTIONS = 4;
+
+/** What was typed before the page's code had arrived: read here, because hydration puts the sample back. */
+let early = typeof document === "undefined" ? undefined : document.querySelector<HTMLTextAreaElement>(".live-field textarea")?.value;
 
 type Analyze = (text: string, options: AnalyzeOptions, signal: AbortSignal) => Promise<Analysis>;
 
@@ -43,6 +47,10 @@ export function LiveSample() {
   const navigate = useNavigate();
   const leaveToRead = useSession((session) => session.leaveToRead);
   const [text, setText] = useState(SAMPLE);
+  useIsomorphicLayoutEffect(() => {
+    if (early !== undefined) setText(early);
+    early = undefined;
+  }, []);
   const [found, setFound] = useState<{ text: string; findings: Finding[]; all: number } | null>(null);
   const [failed, setFailed] = useState(false);
   const analyze = useRef<Analyze | null>(null);
