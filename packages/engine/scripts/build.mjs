@@ -12,18 +12,24 @@ const require = createRequire(import.meta.url);
 
 execFileSync(process.execPath, [require.resolve("tsx/cli"), join(root, "scripts/generate.ts")], { stdio: "inherit", cwd: root });
 rmSync(dist, { recursive: true, force: true });
-await build({
-  root,
-  configFile: false,
-  logLevel: "warn",
-  build: {
-    outDir: dist,
-    target: "es2022",
-    minify: false,
-    lib: { entry: { index: "src/index.ts", browser: "src/browser.ts", catalogue: "src/catalogue.ts", "policy/index": "src/policy/index.ts" }, formats: ["es"] },
-    rollupOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" } },
-  },
-});
+/** Where every module is a file, Node pays for each at start-up: the entry that it uses is one file with all its notes. */
+async function bundle(entry, split) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: "es2022",
+      minify: false,
+      lib: { entry, formats: ["es"] },
+      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", ...(split ? {} : { codeSplitting: false }) } },
+    },
+  });
+}
+await bundle({ index: "src/index.ts" }, false);
+await bundle({ browser: "src/browser.ts", catalogue: "src/catalogue.ts", "policy/index": "src/policy/index.ts" }, true);
 execFileSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "tsconfig.build.json"], { stdio: "inherit", cwd: root });
 
 // Declarations import "./x.ts"; what lies beside them is "./x.d.ts".

@@ -4,6 +4,6 @@ export const list: WordList = {
   id: "children",
   why: "Those whom everybody wants to protect.",
   words: [
-    "children", "kids", "daughters", "sons", "grandchildren", "babies", "little ones", "families", "young people",
+    "children", "kids", "daughters", "sons", "grandchildren", "babies", "families", "young people",
   ],
 };

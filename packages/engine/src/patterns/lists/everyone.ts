@@ -4,6 +4,6 @@ export const list: WordList = {
   id: "everyone",
   why: "Everybody, in the ways of counting all people in.",
   words: [
-    "everyone", "everybody", "we all", "all of us", "everyone here", "everyone else", "the whole world", "every child", "every fool",
+    "everyone", "everybody", "we all", "all of us", "everyone else", "the whole world", "every child",
   ],
 };

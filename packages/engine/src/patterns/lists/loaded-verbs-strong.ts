@@ -9,8 +9,8 @@ export const list: WordList = {
     "excoriate~", "fawn~", "fearmonger~", "fleece~", "foist~", "gaslight~", "gloat~", "goad~", "grovel~", "gut~ our", "hoodwink~", "humiliate~",
     "hype~", "indoctrinate~", "kowtow~", "lambaste~", "lambast~", "malign~", "mutilate~", "obliterate~", "pander~", "peddle~", "pillory", "pilloried",
     "plunder~", "prey on", "pulverize~", "ram~ through", "ransack~", "rant~", "ravage~", "ridicule~", "scold~", "screech~", "shriek~", "slander~",
-    "slam~", "smear~", "smother~", "snivel~", "spew~", "spout~", "squander~", "squeal~", "strong arm~", "swindle~", "terrorize~", "terrorise~",
-    "torpedo~", "trample~", "traumatize~", "traumatise~", "trot~ out", "vilify", "vilified", "vomit~ out", "weaponize~", "weaponise~", "whine~",
-    "whitewash~", "wreak~", "stonewalled", "stonewalling",
+    "slam~", "smear~", "smother~", "snivel~", "spew~", "spout~", "squander~", "squeal~", "swindle~", "terrorize~", "terrorise~", "torpedo~",
+    "trample~", "traumatize~", "traumatise~", "trot~ out", "vilify", "vilified", "weaponize~", "weaponise~", "whine~", "whitewash~", "wreak~",
+    "stonewalled", "stonewalling",
   ],
 };

@@ -5,7 +5,7 @@ export const list: WordList = {
   why: "Words for showing a claim to be false.",
   words: [
     "disprove", "disproved", "disproven", "disproves", "refute", "refuted", "refutes", "debunk", "debunked", "prove it wrong", "prove me wrong",
-    "prove us wrong", "prove this wrong", "prove that wrong", "proved it wrong", "proven it wrong", "proven wrong", "proven false", "prove it false",
-    "prove otherwise", "proves otherwise", "proved otherwise", "proven otherwise", "show otherwise", "explain it away", "explain this away",
+    "prove that wrong", "proved it wrong", "proven wrong", "prove otherwise", "proves otherwise", "proven otherwise", "show otherwise",
+    "explain it away",
   ],
 };

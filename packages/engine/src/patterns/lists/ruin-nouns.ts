@@ -5,10 +5,9 @@ export const list: WordList = {
   why: "What the last step of a slippery slope leads to.",
   words: [
     "abyss", "anarchy", "apocalypse", "bankruptcy", "barbarism", "bedlam", "breakdown of society", "chaos", "civil war", "collapse", "communism",
-    "concentration camps", "damnation", "death camps", "decay", "destruction", "dictatorship", "disaster", "doom", "downfall", "dystopia",
-    "end of civilization", "end of civilisation", "end of democracy", "end of freedom", "end of society", "end of the world", "everything",
-    "extinction", "fascism", "financial ruin", "gulags", "hell", "jail", "lawlessness", "mass unemployment", "mob rule", "moral decay", "oblivion",
-    "poverty", "prison", "rebellion", "revolution", "ruin", "slavery", "socialism", "surveillance state", "total collapse", "total control",
-    "total destruction", "totalitarianism", "tyranny", "war", "world war",
+    "concentration camps", "damnation", "decay", "destruction", "dictatorship", "disaster", "doom", "downfall", "dystopia", "end of civilization",
+    "end of democracy", "end of freedom", "end of society", "end of the world", "everything", "extinction", "fascism", "financial ruin", "gulags",
+    "hell", "jail", "lawlessness", "mass unemployment", "oblivion", "poverty", "prison", "rebellion", "revolution", "ruin", "slavery", "socialism",
+    "totalitarianism", "tyranny", "war", "world war",
   ],
 };

@@ -4,7 +4,8 @@ export const list: WordList = {
   id: "vague-actors",
   why: "Groups named so broadly that nobody in them can be asked.",
   words: [
-    "experts", "specialists", "professionals", "practitioners", "thinkers", "leaders", "voices", "stakeholders", "insiders", "observers", "commentators", "analysts",
-    "researchers", "scientists", "academics", "scholars", "authorities", "sources", "people", "individuals", "thought leaders", "industry leaders", "influencers", "partners",
+    "experts", "specialists", "professionals", "practitioners", "thinkers", "leaders", "voices", "stakeholders", "insiders", "observers",
+    "commentators", "analysts", "researchers", "scientists", "academics", "scholars", "authorities", "sources", "people", "individuals",
+    "thought leaders", "influencers", "partners",
   ],
 };
