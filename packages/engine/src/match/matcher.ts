@@ -124,16 +124,26 @@ export class Matcher {
   }
 
   private tryAnchor(anchor: number, token: number): void {
-    const { programs, low, high } = this;
+    const { programs } = this;
     if (programs.anchorPlace[anchor]! < 0) {
+      if (programs.peeked[anchor] === 0) {
+        programs.peek(anchor);
+        if (!this.mayStand(anchor, token)) return;
+      }
       programs.open(anchor);
-      const { beside } = programs;
-      const mask = anchor << 2;
-      if (((beside[mask]! & low[token + 2]!) | (beside[mask + 1]! & high[token + 2]!)) === 0) return;
-      if (((beside[mask + 2]! & low[token]!) | (beside[mask + 3]! & high[token]!)) === 0) return;
+      if (!this.mayStand(anchor, token)) return;
     }
     const place = programs.anchorPlace[anchor]!;
     if (this.findBeginnings(place, token)) this.addEnds(place, token);
+  }
+
+  /** Whether the words beside the token leave the anchor possible. */
+  private mayStand(anchor: number, token: number): boolean {
+    const { low, high } = this;
+    const { beside } = this.programs;
+    const mask = anchor << 2;
+    if (((beside[mask]! & low[token + 2]!) | (beside[mask + 1]! & high[token + 2]!)) === 0) return false;
+    return ((beside[mask + 2]! & low[token]!) | (beside[mask + 3]! & high[token]!)) !== 0;
   }
 
   /** Finds the latest and the earliest token with which a wording may begin that has `place` at `token`; says whether there is one. */

@@ -1,6 +1,6 @@
 import { type Lexicon, highBit, lowBit } from "./lexicon.ts";
 import { Layout } from "./layout.ts";
-import { Cursor, U_ANCHOR, U_END, U_OPEN } from "./pack-format.ts";
+import { Cursor, U_ANCHOR, U_CLOSE, U_END, U_OPEN, U_OPTIONAL } from "./pack-format.ts";
 import { Reading } from "./packing.ts";
 import { Pool } from "./pool.ts";
 import { FIRST_WORD } from "./symbols.ts";
@@ -21,8 +21,9 @@ export class Programs {
   /** What a phrase is for: pattern and role in turn, at useStart[phrase] .. useStart[phrase + 1] of `uses`. */
   readonly useStart = new Pool(1 << 11);
   readonly uses = new Pool(1 << 12);
-  /** Phrase of each anchor, its place, and where its phrase begins in the text. */
+  /** Phrase of each anchor, and where in the text the anchor ends; -1 for an anchor in a word list. */
   private readonly anchorPhrase = new Pool(1 << 11);
+  private readonly anchorEnd = new Pool(1 << 11);
   /** Place of the anchor; -1 before its phrase is laid out. */
   readonly anchorPlace: Int32Array;
   /** Masks of what may stand beside an anchor, four for each: low and high behind it, low and high before it. */
@@ -31,6 +32,8 @@ export class Programs {
   private readonly firstAnchor = new Pool(1 << 11);
   private readonly entryTerm = new Pool(1 << 13);
   private readonly entryAnchor = new Pool(1 << 13);
+  /** Anchors that were peeked at. */
+  readonly peeked: Uint8Array;
   /** Anchors of a term: termAnchors at termStart[term] .. termStart[term + 1]. */
   private readonly termStart: Int32Array;
   private readonly termAnchors: Int32Array;
@@ -65,6 +68,7 @@ export class Programs {
     const anchors = this.anchorPhrase.length;
     this.anchorPlace = new Int32Array(anchors).fill(-1);
     this.beside = new Int32Array(anchors * 4).fill(-1);
+    this.peeked = new Uint8Array(anchors);
     this.termStart = new Int32Array(lexicon.terms + 1);
     this.termAnchors = new Int32Array(this.entryTerm.length);
     this.sortEntries();
@@ -106,6 +110,7 @@ export class Programs {
   private scanAnchor(cursor: Cursor): number {
     const { listOf, rows } = this.lexicon;
     const anchor = this.anchorPhrase.push(this.begins.length - 1);
+    this.anchorEnd.push(-1);
     const open = cursor.unit() === U_OPEN;
     if (open) cursor.at++;
     const from = this.entryTerm.length;
@@ -120,6 +125,8 @@ export class Programs {
       const text = rows[list]!;
       for (let at = text.indexOf("!"); at >= 0; at = text.indexOf("!", at)) at = this.scanAnchor(new Cursor(text, at + 1));
     }
+    this.anchorEnd.data[anchor] = cursor.text === this.text ? cursor.at + (open ? 1 : 0) : -1;
+    if (open && cursor.unit() !== U_CLOSE) this.anchorEnd.data[anchor] = -1;
     return cursor.at;
   }
 
@@ -146,6 +153,33 @@ export class Programs {
     }
     this.wordStart[word] = start + 1;
     this.wordCount[word] = wordAnchors.length - start;
+  }
+
+  /**
+   * Works out from the text alone what must stand behind an anchor, where that is one term or a choice of terms; most anchors are ruled out by it
+   * without laying out their phrase.
+   */
+  peek(anchor: number): void {
+    this.peeked[anchor] = 1;
+    const end = this.anchorEnd.data[anchor]!;
+    if (end < 0) return;
+    const cursor = new Cursor(this.text, end);
+    if (cursor.unit() === U_ANCHOR || cursor.unit() === U_OPTIONAL) return;
+    const open = cursor.unit() === U_OPEN;
+    if (open) cursor.at++;
+    let low = 0;
+    let high = 0;
+    for (let term = cursor.term(); term >= 0; term = open ? cursor.term() : -1) {
+      const list = this.lexicon.listOf[term]!;
+      if (this.lexicon.reserved[term] !== 0 || (list >= 0 && this.lexicon.rows[list] !== "")) return;
+      low |= lowBit(term);
+      high |= highBit(term);
+    }
+    if ((low | high) === 0) return;
+    if (open && this.text.charCodeAt(cursor.at++) !== U_CLOSE) return;
+    if (cursor.unit() === U_OPTIONAL) return;
+    this.beside[anchor * 4] = low;
+    this.beside[anchor * 4 + 1] = high;
   }
 
   /** Lays out the phrase of an anchor. */
