@@ -24,11 +24,16 @@ export async function analyzeAsync(text: string, options: AnalyzeOptions = {}): 
   const needed = new Set(first.scored.findings.map((finding) => FAMILIES[engine.patterns.family[finding.pattern]!]!.prefix));
   const missing = [...needed].filter((prefix) => !loaded.has(prefix));
   if (missing.length === 0) return finish(engine, first, notes);
-  await Promise.all(
-    missing.map(async (prefix) => {
-      const load = LAZY_NOTES[prefix];
-      if (load) loaded.set(prefix, (await load()).NOTES);
-    }),
-  );
+  await Promise.all(missing.map(loadFamily));
   return finish(engine, run(engine, input, options), notes);
+}
+
+/** Loads the notes of every family ahead of need, so that later texts are answered without a connection. Rejects when a chunk cannot be loaded. */
+export async function loadNotes(): Promise<void> {
+  for (const { prefix } of FAMILIES) if (!loaded.has(prefix)) await loadFamily(prefix);
+}
+
+async function loadFamily(prefix: string): Promise<void> {
+  const load = LAZY_NOTES[prefix];
+  if (load) loaded.set(prefix, (await load()).NOTES);
 }
