@@ -9,7 +9,7 @@ test("no request carries what was typed on the home and Analyze pages", async ({
   let origin = "";
   page.on("request", (request) => {
     const all = `${decodeURIComponent(request.url())}\n${request.postData() ?? ""}\n${JSON.stringify(request.headers())}`;
-    if (all.includes("zq7")) carried.push(`${request.method()} ${request.url()}`);
+    if (all.includes("zq7-canary")) carried.push(`${request.method()} ${request.url()}`);
     if (origin && !request.url().startsWith(origin) && !/^(?:data|blob):/.test(request.url())) outside.push(request.url());
   });
   for (const path of ["/", "/analyze"]) {
@@ -33,7 +33,7 @@ test("no request carries what was typed on the home and Analyze pages", async ({
 
   // A link is an address that the button says it sends; typing it sends nothing.
   const box = page.getByRole("textbox", { name: "A statement, or one link to an article" });
-  await box.fill("http://127.0.0.1:9/zq7");
+  await box.fill("http://127.0.0.1:9/zq7-canary");
   await page.waitForTimeout(500);
   expect(carried).toEqual([]);
   await page.getByRole("button", { name: "Run Analysis", exact: true }).click();

@@ -10,7 +10,7 @@ test("no request carries what was typed on the practice pages", async ({ page })
   const carried: string[] = [];
   page.on("request", (request) => {
     const all = `${decodeURIComponent(request.url())}\n${request.postData() ?? ""}`;
-    if (all.includes("zq7") && !request.url().startsWith("mailto:")) carried.push(`${request.method()} ${request.url()}`);
+    if (all.includes("zq7-canary") && !request.url().startsWith("mailto:")) carried.push(`${request.method()} ${request.url()}`);
   });
   for (const [path, before, after] of [
     ["/wisdom", ["Add Quote"], ["Submit"]], ["/educate/ai-behavior-patterns", ["Add Your Story"], ["Share Story"]], ["/train", [], ["Submit feedback"]], ["/omissions", [], ["Check this text"]],
