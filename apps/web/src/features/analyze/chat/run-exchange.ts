@@ -29,6 +29,8 @@ export interface ExchangeDeps {
 
 /** Pieces of a stream are drawn together, so that a fast model does not redraw the page for every word. */
 const DRAW_EVERY_MS = 60;
+/** Longer than a browser takes from cutting a connection to telling the page that it is left. */
+const LEAVING_MS = 250;
 const chars = (n: number): string => n.toLocaleString("en");
 const cutNote = (what: string, kept: number, left: number): string => `${what} was cut: the first ${chars(kept)} characters were kept, ${chars(left)} left out.`;
 
@@ -161,6 +163,8 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
     void attachFrames(reply.id, "assistant", withoutNotes(change.text ?? "", answer.notes), handshake, deps);
   } catch (error) {
     draw();
+    // A browser that leaves the page cuts its connections first: what looks like a failure of the network is then the visitor's own stop.
+    if (!signal.aborted && (error instanceof TypeError || (error instanceof BrokenAnswer && error.cause instanceof TypeError))) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     const partial = now()?.text ?? "";
     const tools = (now()?.tools ?? []).filter((tool) => tool.duration_ms !== null);
     if (signal.aborted) {

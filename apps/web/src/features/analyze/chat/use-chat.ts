@@ -93,11 +93,13 @@ export function useChat(settings: ChatSettings): Chat {
     if (unsaved.current) timer.current ??= window.setTimeout(() => { timer.current = undefined; save(); }, SAVE_AFTER_MS);
   }, [state, save]);
   useEffect(() => {
-    window.addEventListener("pagehide", save);
+    // Leaving is the visitor's own stop; without it the browser's cut would be kept as a failure of the network.
+    const leave = () => { running.current?.abort(); save(); };
+    window.addEventListener("pagehide", leave);
     known.current = rawStored(CHAT_KEY);
     const stop = onStored(CHAT_KEY, () => { if (!saving.current) takeIn(); });
     return () => {
-      window.removeEventListener("pagehide", save);
+      window.removeEventListener("pagehide", leave);
       stop();
       running.current?.abort();
       window.clearTimeout(timer.current);

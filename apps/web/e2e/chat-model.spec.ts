@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { startWithModel, type ModelTurn } from "./support/model-server.ts";
+
+/** The whole way: page, our server, and a model behind it that streams, fails, breaks off and is slow. */
+const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+const reply = (page: Page) => page.locator(".turn.by-assistant").last();
+const idle = (page: Page) => expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+const SLOW = Array.from({ length: 200 }, (_, i) => `word${i} `);
+
+let running: Awaited<ReturnType<typeof startWithModel>> | null = null;
+test.afterEach(async () => { await running?.close(); running = null; });
+
+async function chatWith(page: Page, script: (turn: number) => ModelTurn) {
+  running = await startWithModel(script);
+  await page.goto(`${running.base}/analyze?tab=chat`);
+  await expect(box(page)).toBeVisible();
+  return running;
+}
+async function send(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+}
+
+test("a streamed answer is drawn without its closing line, and the model is named", async ({ page }) => {
+  const model = await chatWith(page, () => ({ pieces: ["**Two** ", "things: ", "one, ", "and another. ", "[[confi", "dence=0.72]]"], pauseMs: 40 }));
+  await expect(page.getByText(/There the language model fake \(127\.0\.0\.1:\d+\) answers\./)).toBeVisible();
+  await send(page, "What is wrong here?");
+  await expect(reply(page)).toContainText("Two things: one, and another.");
+  await idle(page);
+  await expect(reply(page)).not.toContainText("confidence=");
+  await send(page, "And then?");
+  await idle(page);
+  expect(model.asked[1]!.messages.map((m) => m.role)).toEqual(["system", "user", "assistant", "user"]);
+});
+
+test("Stop ends the model's work too; the part that came is kept, and can be asked for again", async ({ page }) => {
+  const model = await chatWith(page, (turn) => (turn === 1 ? { pieces: SLOW, pauseMs: 30 } : { pieces: ["All of it. [[confidence=0.9]]"] }));
+  await send(page, "Take your time");
+  await expect(reply(page)).toContainText("word5");
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(reply(page)).toContainText("Stopped. What had arrived is kept.");
+  await expect.poll(() => model.left()).toBe(1);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(reply(page)).toContainText("All of it.");
+  expect(model.asked[1]!.messages.map((m) => m.role)).toEqual(["system", "user"]);
+});
+
+test("a visitor who leaves in the middle stops the model, and finds what had come", async ({ page }) => {
+  const model = await chatWith(page, () => ({ pieces: SLOW, pauseMs: 30 }));
+  await send(page, "Take your time");
+  await expect(reply(page)).toContainText("word9");
+  await page.goto("about:blank");
+  await expect.poll(() => model.left()).toBe(1);
+  await page.goto(`${model.base}/analyze?tab=chat`);
+  await expect(reply(page)).toContainText("word5");
+  await expect(reply(page)).toContainText("Stopped. What had arrived is kept.");
+});
+
+test("edit and resend asks with the history before it alone", async ({ page }) => {
+  const model = await chatWith(page, (turn) => ({ pieces: [`Answer ${turn}. [[confidence=0.9]]`] }));
+  for (const text of ["One", "Two", "Three"]) { await send(page, text); await idle(page); }
+  await expect(reply(page)).toContainText("Answer 3.");
+  await page.locator(".turn.by-user").nth(1).getByRole("button", { name: "Edit and resend" }).click();
+  await send(page, "Two, in other words");
+  await expect(reply(page)).toContainText("Answer 4.");
+  await expect(page.locator(".turn")).toHaveCount(4);
+  expect(model.asked[3]!.messages.slice(1)).toEqual([{ role: "user", content: "One" }, { role: "assistant", content: "Answer 1." }, { role: "user", content: "Two, in other words" }]);
+});
+
+test("a busy or broken model is told in words, once, and Retry goes on", async ({ page }) => {
+  const model = await chatWith(page, (turn) => (turn === 1 ? { status: 429, headers: { "retry-after": "3" } } : turn === 2 ? { status: 500 } : turn === 3 ? { pieces: ["The first half of "], pauseMs: 80, cut: true } : { pieces: ["Whole. [[confidence=0.9]]"] }));
+  await send(page, "Hello");
+  await expect(reply(page).locator(".trouble")).toContainText("503");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(reply(page).locator(".trouble")).toContainText(/502/);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(reply(page)).toContainText("The first half of");
+  await expect(reply(page)).toContainText("The answer broke off before its end. What had arrived is kept.");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(reply(page)).toContainText("Whole.");
+  await expect(page.locator(".turn")).toHaveCount(2);
+  expect(model.asked).toHaveLength(4);
+});
+
+test("what was said can be taken along, with what is unverified", async ({ page }) => {
+  await chatWith(page, () => ({ pieces: ["It may be so. [[confidence=0.5]]"] }));
+  await send(page, "Everyone knows that this is the best of all plans.");
+  await idle(page);
+  const take = async (name: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).and(page.locator(".rail button")).click();
+    return readFileSync(await (await download).path(), "utf8");
+  };
+  await expect(page.getByText(/in your message$/)).toBeVisible();
+  const markdown = await take("Markdown");
+  for (const part of ["## You\n\nEveryone knows that this is the best of all plans.", "## Agent\n\nIt may be so.", "Confidence: 50%, below the minimum of 60%: unverified", "Frames:"]) expect(markdown).toContain(part);
+  const kept = JSON.parse(await take("JSON")) as { kind: string; messages: { role: string; text: string; confidence?: number }[] };
+  expect(kept.kind).toBe("candor-chat");
+  expect(kept.messages.map((m) => [m.role, m.confidence])).toEqual([["user", undefined], ["assistant", 0.5]]);
+});
