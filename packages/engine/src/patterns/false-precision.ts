@@ -8,7 +8,7 @@ const JERZ = "Jerez-Fernandez and others, Show Me the Numbers (2014)";
 const KING = "King and Janiszewski, The Sources and Consequences of the Fluent Processing of Numbers (2011)";
 
 /** Wordings that say how a figure was found, so that its precision can be judged. */
-const METHOD = ["(survey|study|trial|counted|benchmarks|election)", "published", "<year>"];
+const METHOD = ["@measured-words", "<year>"];
 
 /** False precision (vx-fp01): figures finer than anybody could have counted. Fixed at 0.77, so every entry is narrow. */
 export const patterns: readonly Pattern[] = [
@@ -24,7 +24,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-exact-happier", name: "Measures a feeling to the digit", category: "other", technique: "false precision", severity: "medium",
     phrases: ["<odd> (%|percent) (more @soft-qualities|happier|calmer|smarter)", "<odd> times more? @soft-qualities"],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "A feeling or a trait is given a figure to the last percent, with no word on how it was measured.",
     rationale: "A feeling is reported like a length. Without a scale and a sample the figure is decoration.",
     question: "On what scale was that measured, and on whom?", rewording: "“Many people told us that they felt happier.”",
@@ -46,7 +46,7 @@ export const patterns: readonly Pattern[] = [
       "(<odd>|<num>) (%|percent) of (all|your)? (@soft-qualities|life|leadership|wealth) [1] (is|comes|depends)",
       "(@soft-qualities|life) is <num> (%|percent)",
     ],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "A percentage is given for something that has no parts to count.",
     rationale: "Nobody can divide success into hundredths. The figure gives an opinion the look of a finding.",
     question: "What was divided by what to get this share?", rewording: "“Attitude matters more than most people think.”",
@@ -61,7 +61,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-brain-share", name: "Cites an exact share of the brain", category: "other", technique: "false precision", severity: "medium",
     phrases: ["<num> (%|percent) of @whose (brain|mind|potential|dna)"],
-    unless: ["@measured-words", "<year>", "(myth|stroke|energy|blood)"],
+    unless: [...METHOD, "(myth|stroke|energy|blood)"],
     description: "A percentage of the brain or of human potential that is said to be in use.",
     rationale: "The share sounds like physiology. No method could measure it, and the oldest version of the claim is known to be wrong.",
     question: "What would using a percent of a brain look like on a scan?", rewording: "“Most of us could learn more than we do.”",
@@ -76,7 +76,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-kills-999", name: "Claims 99.9 percent", category: "other", technique: "false precision", severity: "medium",
     phrases: ["kills [2] <decimal> (%|percent) of", "<decimal> (%|percent) (accurate|sure|effective|safe|certain|guaranteed)"],
-    unless: ["@measured-words", "<year>", "(silver|uptime|alcohol)"],
+    unless: [...METHOD, "(silver|uptime|alcohol)"],
     description: "A figure such as 99.9 percent with no test behind it.",
     rationale: "The decimals promise a laboratory. Which test, on what, and how often, is left out.",
     question: "Which test gave this figure, under which conditions?", rewording: "“It removed most of the bacteria that we tested, see the report.”",
@@ -94,7 +94,7 @@ export const patterns: readonly Pattern[] = [
       "(exactly|precisely) <odd> (people|experts|users|women|reasons|doctors) (have|agree|who|trust|use)",
       "<odd> (thoughts|decisions|lies|smiles) (a|per|every) day",
     ],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "An exact count of something that nobody counts.",
     rationale: "The count goes to the last unit. Nobody could have kept such a tally, and none is named.",
     question: "Who counted, and when did they stop?", rewording: "“Thousands of people”, if that much is known.",
@@ -112,7 +112,7 @@ export const patterns: readonly Pattern[] = [
       "(adds|add|takes|costs|steals) [2] <odd> (years|minutes|days) (to|off|from) @whose (life|face|skin)",
       "(look|feel) <odd> years younger",
     ],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "A habit or a product is said to add or take an exact number of years.",
     rationale: "Averages over large groups become a promise to one reader. The exact figure hides how wide the range is.",
     question: "Is that an average, over whom, and how wide is the range?", rewording: "“People who walk a lot tend to live somewhat longer.”",
@@ -130,7 +130,7 @@ export const patterns: readonly Pattern[] = [
       "(have|decide~|judge~|need~|make~) [4] (only|just|within|in) <odd> (seconds|milliseconds) (to|if|whether)",
       "it takes (only|just|exactly) <odd> (days|seconds|weeks|words) to (rewire|form|become|fall|win|change|master)",
     ],
-    unless: ["@measured-words", "<year>", "(boil|leave|drive|load)"],
+    unless: [...METHOD, "(boil|leave|drive|load)"],
     description: "A human judgment or habit is timed to an odd number of seconds or days.",
     rationale: "People differ by far more than the figure allows. One number is made to hold for all.",
     question: "What is the spread around this number?", rewording: "“Habits form at very different speeds, often over months.”",
@@ -152,7 +152,7 @@ export const patterns: readonly Pattern[] = [
       "a <odd> (%|percent) (chance|probability) (that|of) (@persons|war|love|success|divorce|collapse|victory)",
       "<decimal> (%|percent) chance of [3] (success|love|victory)",
     ],
-    unless: ["@measured-words", "<year>", "(model|forecast|bookmakers|odds)"],
+    unless: [...METHOD, "(model|forecast|bookmakers|odds)"],
     description: "A guess about people or history is given with a probability to the percent.",
     rationale: "No run of cases exists from which such odds could come. The figure measures the speaker's feeling.",
     question: "From how many comparable cases do these odds come?", rewording: "“I think it is likelier than not.”",
@@ -174,7 +174,7 @@ export const patterns: readonly Pattern[] = [
       "(vibrational|spiritual|love|energy|consciousness|happiness) (frequency|level|score|index) [2] (of|above|below|is) <num>",
       "(vibrates|vibrate|resonates) at <num>",
     ],
-    unless: ["@measured-words", "<year>", "(string|engine|sensor)"],
+    unless: [...METHOD, "(string|engine|sensor)"],
     description: "A figure on a scale that no instrument reads.",
     rationale: "The unit is borrowed from physics and the thing measured is not there. A number cannot repair that.",
     question: "Which instrument shows this figure, and do two of them agree?", rewording: "“I feel calmer there.”",
@@ -187,7 +187,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "<odd> (%|percent) of (all)? (men|women|people|bosses|politicians|marriages|couples|husbands|wives) (secretly|never|always|fail|lie|cheat|hate|regret|want|are)",
     ],
-    unless: ["@measured-words", "<year>"], notBefore: ["to (say|admit)"],
+    unless: METHOD, notBefore: ["to (say|admit)"],
     description: "An exact share of a whole group is said to think or feel something.",
     rationale: "The percent suggests a survey, and none is named. Inner states of millions are read off to the digit.",
     question: "Who was asked, when, and in which words?", rewording: "“Some couples regret it”, or name the survey.",
@@ -206,7 +206,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-saves-odd-dollars", name: "Promises savings to the cent", category: "other", technique: "false precision", severity: "medium",
     phrases: ["(earn|lose|make|waste|save)~ [2] <currency> <odd> (a|every|per) (day|week|month|year)"],
-    unless: ["@measured-words", "<year>", "(list price|annual plan|rebate|per hour|tax)"],
+    unless: [...METHOD, "(list price|annual plan|rebate|per hour|tax)"],
     description: "An exact sum is promised to readers whose cases the writer cannot know.",
     rationale: "The sum fits nobody in particular. Its odd digits suggest that it was worked out for you.",
     question: "For whom was this worked out, and what do most people get?", rewording: "“Some customers saved money; here is how we counted.”",
@@ -221,7 +221,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-n-percent-proven", name: "Joins an exact figure to “proven”", category: "other", technique: "false precision", severity: "medium",
     phrases: ["(proven|guaranteed|scientifically) to? [4] by? <odd> (%|percent)", "<odd> (%|percent) (proven|guaranteed)"],
-    unless: ["@measured-words", "<year>"], notBefore: ["(interest|rate)"],
+    unless: METHOD, notBefore: ["(interest|rate)"],
     description: "The word proven stands next to an exact percentage and no proof.",
     rationale: "Two signs of rigour stand together and neither is backed. The reader is asked to take the pair for a study.",
     question: "Where is the proof, and what was compared with what?", rewording: "“In our test of 40 users, 31 slept longer.”",
@@ -239,7 +239,7 @@ export const patterns: readonly Pattern[] = [
       "(smarter|richer|better|stronger) than <odd> (%|percent) of (people|all|the)",
       "only <odd> (%|percent) of (readers|adults|people|geniuses) (can|will|know|pass)",
     ],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "The reader is placed above an exact share of everybody.",
     rationale: "The rank flatters and cannot be checked. No test was taken against those people.",
     question: "Compared with whom, on which test?", rewording: "“This puzzle is harder than it looks.”",
@@ -254,7 +254,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-n-times-more-likely", name: "Says exactly how much likelier", category: "other", technique: "false precision", severity: "medium",
     phrases: ["<decimal> times (more|less) likely to (succeed|get|fail|divorce|cheat|quit|be)"],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "A likelihood is multiplied by a figure with decimals, and no comparison is named.",
     rationale: "“Times more likely” needs two groups and a count in each. Here only the multiplier is given.",
     question: "Likelier than whom, and how likely were they?", rewording: "“More common among …, from 2 in 100 to 5 in 100, in the study by …”",
@@ -269,7 +269,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-productivity-decimal", name: "Measures a benefit without a measure", category: "other", technique: "false precision", severity: "medium",
     phrases: ["(boost|raise|increase|improve|lift)~ [1] @soft-qualities by [2] <odd> (%|percent)"],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "A soft benefit rises by an exact percent, with no word on how it was measured.",
     rationale: "Focus, trust or morale have no common unit. A percent of them means nothing until a scale is named.",
     question: "What was counted before and after, and in how many people?", rewording: "“Our teams reported fewer interruptions.”",
@@ -288,7 +288,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-gives-iq", name: "States an IQ to prove a point", category: "other", technique: "false precision", severity: "medium",
     phrases: ["an? iq (of|:) <odd>", "@whose iq is <odd>"],
-    unless: ["@measured-words", "<year>", "(wechsler|mean|tested|percentile)"],
+    unless: [...METHOD, "(wechsler|mean|tested|percentile)"],
     description: "An IQ figure is used as an argument, without test or date.",
     rationale: "A test score is quoted as if it were a fixed height. Without the test it says little, and it settles no other question.",
     question: "Which test, when, and what has it to do with the claim?", rewording: "Give the reasons of the person, not the score.",
@@ -302,7 +302,7 @@ export const patterns: readonly Pattern[] = [
       "(market|world|dollar|economy|system|internet) will (crash|collapse|end) [1] (on|in exactly) [1] (<odd>|<num>) (days|months|january|march|october)",
       "(exactly|precisely) <num> (weeks|days|months) until (the|everything)",
     ],
-    unless: ["@measured-words", "<year>", "(maintenance|film|contract)"],
+    unless: [...METHOD, "(maintenance|film|contract)"],
     description: "A collapse or an end is announced for an exact day.",
     rationale: "Great events do not keep a calendar. The date adds certainty that no forecast has.",
     question: "How many earlier dates were named, and what happened on them?", rewording: "“I see growing risks, for these reasons.”",
@@ -320,7 +320,7 @@ export const patterns: readonly Pattern[] = [
       "the (exact|precise|scientific) (formula|ratio|number|equation) (for|of) (@soft-qualities|lasting|a perfect)",
       "(scientists|mathematicians) have? calculated the (exact|perfect|saddest|happiest)",
     ],
-    unless: ["@measured-words", "<year>", "(journal|chemical)"],
+    unless: [...METHOD, "(journal|chemical)"],
     description: "An exact formula is offered for something that has none.",
     rationale: "The language of mathematics is put on a matter of taste. Nothing is actually calculated.",
     question: "What are the quantities in the formula, and how are they measured?", rewording: "“Here is what has helped the people we asked.”",
@@ -338,7 +338,7 @@ export const patterns: readonly Pattern[] = [
       "<num> (%|percent) of (communication|meaning|conversation|language) is? (nonverbal|body|tone)",
       "words (are|account for|make up) (only)? <num> (%|percent)",
     ],
-    unless: ["@measured-words", "<year>", "(myth|misquoted)"],
+    unless: [...METHOD, "(myth|misquoted)"],
     description: "The share of talk that is said to be without words is given as a figure.",
     rationale: "A narrow laboratory result is stretched over all talk. Its own author warned against that reading.",
     question: "Could you follow a film in a foreign language from tone alone?", rewording: "“Tone and posture matter a great deal when words and feelings clash.”",
@@ -355,7 +355,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "the average (person|couple|employee|woman|man|child|adult) (spends|tells|wastes|makes|thinks|loses|checks) [4] <odd> (years|lies|hours|times|days|thoughts)",
     ],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "An exact habit is given for the average person, without a source.",
     rationale: "Nobody followed the average person around. The figure is either from a study that is not named or from nowhere.",
     question: "Which study recorded this, and where?", rewording: "“Many people check their phone dozens of times a day”, with the study.",
@@ -373,7 +373,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-toxins-count", name: "Counts toxins without naming them", category: "other", technique: "false precision", severity: "medium",
     phrases: ["<odd> (different)? (toxins|chemicals|nutrients|poisons|carcinogens) (that|in|every|your)"],
-    unless: ["@measured-words", "<year>", "(tested for|the label|laboratory)"],
+    unless: [...METHOD, "(tested for|the label|laboratory)"],
     description: "A precise number of substances is given, and none of them is named.",
     rationale: "The number suggests an analysis. Without the list it can be neither checked nor refuted.",
     question: "Which ones, and in what amounts?", rewording: "Name the substances and the amounts.",
@@ -390,7 +390,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(transformed|healed|changed|saved|coached|helped|inspired) (over|nearly|more than) <odd> (lives|families|people|leaders|women|clients)",
     ],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "“Over” or “nearly” stands before a number that is not round.",
     rationale: "More than 14,327 means that the count is not known, yet it is given to the unit. Both cannot be meant.",
     question: "Is it that number, or more than that number?", rewording: "“More than 14,000 people took the course.”",
@@ -405,7 +405,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-fp01-reads-like-science", name: "Adds decimals to a boast", category: "other", technique: "false precision", severity: "medium",
     phrases: ["<decimal> times (softer|whiter|younger|cleaner|brighter|stronger|more (beautiful|radiant|luxurious|powerful|comfortable))"],
-    unless: ["@measured-words", "<year>", "star"],
+    unless: [...METHOD, "star"],
     description: "A boast is multiplied by a figure with decimals.",
     rationale: "Softness or taste has no zero and no unit. A multiple of it cannot be measured.",
     question: "How was it measured, and against what?", rewording: "“In a blind test, 31 of 50 people preferred it.”",
@@ -419,7 +419,7 @@ export const patterns: readonly Pattern[] = [
       "(is|are|am|you're) <odd> (%|percent) (to blame|narcissist|lying|guilty|in love|toxic|compatible|committed)",
       "(love|honesty|match) (score|:) <odd> (%|percent)",
     ],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "A person's guilt, love or nature is given in percent.",
     rationale: "A judgment on a person is dressed as a reading. There is no instrument behind it.",
     question: "What would 60 percent of this look like?", rewording: "“I suspect that he is not telling everything, because …”",
@@ -432,7 +432,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "every <odd> (seconds|minutes) (,)? (a|an|another|somebody|someone) [2] (loses everything|goes broke|is (hacked|scammed|robbed|betrayed|poisoned))",
     ],
-    unless: ["@measured-words", "<year>"],
+    unless: METHOD,
     description: "A threat is said to strike every so many seconds.",
     rationale: "The clock makes a yearly number feel like a footstep behind you. Per head the risk may be small.",
     question: "How many is that in a year, and out of how many people?", rewording: "Give the yearly number and the size of the population.",
