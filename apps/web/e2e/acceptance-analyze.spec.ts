@@ -133,12 +133,12 @@ test.describe("4 and 5, a run", () => {
   test("20000 characters are read, and not one more", async ({ page }) => {
     const at = (text: string, length: number) => `${"The tide came in. ".repeat(1_200).slice(0, length - text.length)}${text}`;
     await run(page, at("Everyone knows that it works.", 20_000));
-    await expect(page.getByText("vx-pc01-everyone-knows", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(/^vx-pc01-[a-z-]+$/).first()).toBeVisible();
     await expect(page.getByText(/^The text was cut/)).toHaveCount(0);
     await run(page, `${"The tide came in. ".repeat(1_200).slice(0, 20_000)}Everyone knows that it works.`);
     await expect(page.getByText(/^Run 2/)).toBeVisible();
     await expect(page.getByText("The text was cut: the first 20,000 characters were read, 29 characters left out.")).toBeVisible();
-    await expect(page.getByText("vx-pc01-everyone-knows", { exact: true })).toHaveCount(0);
+    await expect(page.getByText(/^vx-pc01-[a-z-]+$/)).toHaveCount(0);
   });
 
   for (const [text, link] of [
