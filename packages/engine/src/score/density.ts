@@ -1,5 +1,5 @@
 import { FAMILIES } from "../policy/families.ts";
-import type { PatternTable } from "../match/catalog-tables.ts";
+import { EXTENT_ARGUMENT, type PatternTable } from "../match/catalog-tables.ts";
 import type { Document } from "../text/document.ts";
 import { clamp, type Assessed } from "./assess.ts";
 import { DENSITY } from "./weights.ts";
@@ -27,7 +27,9 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
   for (const finding of findings) {
     const sentence = doc.sentenceOf[finding.first]!;
     const others = neighbours(finding, bySentence.get(sentence));
-    moves.push(others > 0 ? Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour) : (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow ? DENSITY.alone : 0);
+    const alone = (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow;
+    if (others > 0) moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour));
+    else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT ? DENSITY.aloneArgument : DENSITY.alone);
   }
   findings.forEach((finding, at) => {
     const by = moves[at]!;

@@ -1,0 +1,9 @@
+import type { WordList } from "../types.ts";
+
+export const list: WordList = {
+  id: "all-words",
+  why: "Words that let a statement hold for every case or for none.",
+  words: [
+    "all", "every", "everyone", "everybody", "nobody", "no one", "no", "none", "most", "any",
+  ],
+};
