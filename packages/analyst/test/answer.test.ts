@@ -20,12 +20,28 @@ describe("the built-in analyst", () => {
     ["What does it leave out?", "missing"], ["What is missing here?", "missing"], ["Can you steelman the author's position?", "steelman"], ["Give me the best case for this", "steelman"],
     ["Is this manipulative?", "verdict"], ["Can I trust this?", "verdict"], ["What techniques does it use?", "findings"], ["Explain the marked passages", "findings"],
     ["How could this be said more fairly? Reword it", "rewrite"], ["What are its sources?", "sources"], ["Recap please", "recap"], ["Write me a poem about trams", "beyond"],
-    ["What is a straw man?", "explain-term"], ["What can you do?", "capabilities"], ["Hello!", "greeting"],
+    ["What is a straw man?", "explain-term"],
+    ["Give me three questions to ask", "questions"], ["What would you ask the mayor?", "questions"], ["Who benefits from this?", "interests"], ["What emotions does it use?", "emotions"], ["Should the line be built?", "decide"],
+    ["Is the claim about the shops supported?", "sources"], ["Does the author give any evidence?", "sources"], ["Explain it like I'm five", "summary"], ["What can you do?", "capabilities"], ["Hello!", "greeting"],
   ])("%s -> %s", (question, intent) => expect(ask(question).intent).toBe(intent));
 
   it("says what it is once, at the first reply", () => {
     expect(ask("Summarize this").message).toContain(BUILT_IN_NOTICE);
     expect(ask("Summarize this", { history: later }).message).not.toContain(BUILT_IN_NOTICE);
+  });
+  it("takes no reason for a position from somebody it quotes, and names a study without a name", () => {
+    const text = "We must stop the closing of the pools. “We lose 1.4 million dollars a year because of them,” said Tom Berger. A recent study shows that one in three children has no lesson. A pool nearby helps because children can walk to their lessons.";
+    const article = { url: "x", text };
+    const { message } = ask("Steelman it", { article, history: later });
+    expect(message).toContain("> “We must stop the closing of the pools.”");
+    expect(message).toContain("> “A pool nearby helps");
+    expect(message).not.toContain("Berger");
+    expect(ask("What are its sources?", { article, history: later }).message).toMatch(/Sources without a name:\n\n> “A recent study shows/);
+  });
+  it("says how it comes to its marks when asked why", () => expect(ask("Why do you say that?", { history: later }).message).toContain("By rules."));
+  it("answers a question for a number or a day with the sentences that hold one", () => {
+    expect(ask("How much would it cost?", { history: later }).message).toContain("“The council put the cost at 212 million dollars in March 2024.”");
+    expect(ask("When does it come before the council?", { history: later }).message).toContain("before the council on Thursday");
   });
   it("is deterministic", () => expect(ask("What techniques does it use?")).toEqual(ask("What techniques does it use?")));
   it.each(["Summarize this", "Which claims can be checked?", "What techniques does it use?", "Steelman it", "What are its sources?", "What does it say about the hardware store?", "Can I trust this?"])(

@@ -14,7 +14,7 @@ const TEXTS: Record<string, string> = {
 };
 const QUESTIONS = [
   "Hello", "What can you do?", "Summarize this", "Which claims can be checked?", "What is missing?", "Steelman it", "What techniques does it use?", "Is it true?", "Reword it", "What are its sources?",
-  "What is a straw man?", "What is a false dilemma?", "Explain loaded language", "Recap", "What does it say about the shops?", "Which football club won the cup?", "Write me a poem", "Compare these", "Compare these:\nA: The tram opens in May.\nB: Rents rose by 9 percent.", "Compare:\nA: The tram opens in May.\nB: The tram opened in 2019, according to the Transit Office.",
+  "What is a straw man?", "What is a false dilemma?", "Explain loaded language", "Recap", "Give me questions to ask", "Who benefits?", "What emotions does it use?", "Should it be built?", "Why do you say that?", "How many people came?", "What does it say about the shops?", "Which football club won the cup?", "Write me a poem", "Compare these", "Compare these:\nA: The tram opens in May.\nB: Rents rose by 9 percent.", "Compare:\nA: The tram opens in May.\nB: The tram opened in 2019, according to the Transit Office.",
 ];
 const HANDSHAKES: Partial<Handshake>[] = [{}, { mode: "direct", stakes: "low", cite_policy: "off", omission_scan: false }, { mode: "recap" }, { mode: "careful", stakes: "high", cite_policy: "force", min_confidence: 0.95, omission_scan: true }];
 

@@ -2,9 +2,16 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf, innerQuotes, sayFindings, type Said } from "./say.ts";
 
-function sentencesWith(text: string, asked: ReadonlySet<string>): Sentence[] {
+/** What kind of answer a question wants, and the sentences that can hold one. */
+const WANTED: [RegExp, RegExp][] = [
+  [/\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i, /\d/],
+  [/\bwhen\b|\bwhat (?:day|date|year)\b|\bhow long ago\b/i, /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year))\b/i],
+];
+
+function sentencesWith(text: string, question: string, asked: ReadonlySet<string>): Sentence[] {
+  const kind = WANTED.find(([form]) => form.test(question))?.[1];
   return sentencesOf(text)
-    .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length }))
+    .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length + (kind?.test(s.text) ? 1.5 : 0) }))
     .filter((row) => row.n > 0)
     .sort((a, b) => b.n - a.n || a.s.start - b.s.start)
     .slice(0, 3)
@@ -15,7 +22,7 @@ function sentencesWith(text: string, asked: ReadonlySet<string>): Sentence[] {
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, can: string): Said {
   const asked = topicStems(question);
-  const rows = sentencesWith(text, asked);
+  const rows = sentencesWith(text, question, asked);
   if (rows.length === 0) {
     const said = sayFindings(text, analysis, { ...handshake, mode: "direct" });
     return { text: `No sentence of the text shares a word with your question, and the text is all that I have. ${can}\n\nMeanwhile, this is what stands out in it:\n\n${said.text}`, confidence: 0.35, ...(said.notes ? { notes: said.notes } : {}) };

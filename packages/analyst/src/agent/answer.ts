@@ -4,6 +4,7 @@ import { materialOf } from "./material.ts";
 import { lastText, sayRecap } from "./recap.ts";
 import { explainTerm } from "./explain-term.ts";
 import { sayAboutText } from "./about-text.ts";
+import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { sayClaims, sayCompare, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
 
 export interface AnalystInput {
@@ -47,6 +48,7 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
 
   if (intent === "greeting") return finish({ text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, null);
   if (intent === "capabilities") return finish({ text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, null);
+  if (intent === "how-sure" && !introduce) return finish(HOW_SURE, null);
   if (intent === "recap") return finish(sayRecap(input, run), null);
   if (intent === "compare") {
     if (material.text !== null && material.second !== null) return finish(sayCompare(material.text, material.second, run(material.text), run(material.second)));
@@ -68,6 +70,10 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
     case "steelman": return finish(saySteelman(text, run(text), handshake));
     case "rewrite": return finish(sayRewrite(run(text)));
     case "sources": return finish(saySources(text, handshake));
+    case "questions": return finish(sayQuestions(text, run(text), handshake));
+    case "interests": return finish(sayInterests(text, handshake));
+    case "emotions": return finish(sayEmotions(text, run(text), handshake));
+    case "decide": return finish(sayDecide(text, run(text), handshake));
     case "verdict": return finish(sayVerdict(text, run(text), handshake));
     case "findings": return finish(full(text, run(text), handshake));
     default: return finish(sayAboutText(question, text, run(text), handshake, CAN), undefined, "unclear");

@@ -15,6 +15,6 @@ export function explainTerm(term: string, loosely: boolean): Said | null {
   if (best.examples[0]) parts.push(`It looks like this: “${innerQuotes(best.examples[0])}”`);
   if (best.fine[0]) parts.push(`It is not this, though the words are close: “${innerQuotes(best.fine[0])}”`);
   parts.push(`Ask: _${best.question}_ (Source: ${best.source})`);
-  return { text: parts.join("\n\n"), confidence: 0.85, notes: [best.description, best.mechanism, best.question, best.source] };
+  return { text: parts.join("\n\n"), confidence: 0.85, notes: [best.description, best.mechanism, best.question, best.source, ...[best.examples[0], best.fine[0]].flatMap((text) => (text ? [innerQuotes(text)] : []))] };
 }
 

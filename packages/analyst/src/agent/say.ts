@@ -21,7 +21,7 @@ const percent = (x: number) => `${Math.round(x * 100)}%`;
 export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block").sort((a, b) => b.confidence - a.confidence);
 
 /** Where a passage stands, when the citation policy asks for it. */
-function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
+export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
   if (!citationRequired({ policy: handshake.cite_policy, stakes: handshake.stakes, confidence, externalClaim: false })) return "";
   const paragraph = (text.slice(0, start).match(/\n\s*\n/g) ?? []).length + 1;
   return ` (paragraph ${paragraph}, character ${start + 1})`;
@@ -31,7 +31,7 @@ const clipSentence = (s: string, max = 320) => (s.length <= max ? s : `${s.slice
 /** Quotation marks within a quotation: single ones, an opening one before a word and a closing one after it. */
 export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\p{L}\p{N}.,!?]")/gu, "‘").replace(/[”"]/g, "’");
 /** One line, so that the quotation stays one; marks inside become single. */
-const quote = (s: string) => `“${innerQuotes(clipSentence(s.replace(/\s*\n\s*/g, " ")))}”`;
+export const quote = (s: string) => `“${innerQuotes(clipSentence(s.replace(/\s*\n\s*/g, " ")))}”`;
 
 /** Findings on the same words, as one passage: the widest wording with everything that is said of it, strongest first. Clearly wider spans, such as a whole sentence around a word, stay apart. */
 export interface Passage { words: Frame; frames: Frame[] }
@@ -109,10 +109,13 @@ export function sayMissing(text: string): Said {
 function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
   const all = topicStems(sentences.map((s) => s.text).join(" "));
   const weigh = (s: Sentence, i: number) =>
-    (/\b(?:should|must|need to|have to|ought|let's|we can|cannot|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time)\b/i.test(s.text) ? 3 : 0) +
+    (/\b(?:should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time)\b/i.test(s.text) ? 3 : 0) + (/\b(?:we|they|you|the \w+) (?:should|must|need to|have to|ought)\b/i.test(s.text) ? 1.5 : 0) +
     [...topicStems(s.text)].filter((w) => all.has(w)).length / 6 + (i === 0 ? 1 : 0) - (s.text.endsWith("?") ? 2 : 0);
   return sentences.map((s, i) => ({ s, w: weigh(s, i) })).sort((a, b) => b.w - a.w)[0]?.s;
 }
+
+/** Somebody else’s words are no reason of the writer’s, and may speak against the position. */
+const SPOKEN = /["“”]|\b(?:said|says|told|argues?|argued|critics|opponents)\b/i;
 
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
   const sentences = sentencesOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
@@ -120,7 +123,7 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   if (!claim) return { text: "Give me the position as one or two full sentences, and I will build its strongest form from them.", confidence: 0.3 };
   const loaded = findingsOf(analysis).filter((f) => f.confidence >= 0.55);
   const touched = (s: Sentence) => loaded.some((f) => f.start < s.end && f.end > s.start);
-  const reasons = sentences.filter((s) => s !== claim && !s.text.endsWith("?") && !touched(s) && /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|report|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(s.text)).slice(0, 3);
+  const reasons = sentences.filter((s) => s !== claim && !s.text.endsWith("?") && !touched(s) && !SPOKEN.test(s.text) && /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|report|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(s.text)).slice(0, 3);
   // A mark over the whole sentence is no word that could be dropped from it.
   const inClaim = loaded.filter((f) => f.start >= claim.start && f.end <= claim.end && f.end - f.start < 0.4 * (claim.end - claim.start));
   const parts = [`**The position, in its own words**\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}`];
@@ -141,7 +144,7 @@ export function sayRewrite(analysis: Analysis): Said {
 
 export function saySources(text: string, handshake: Handshake): Said {
   const named = sentencesOf(text).filter((s) => /\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) && /\b[A-Z][a-z]+/.test(s.text.slice(1)) || /https?:\/\//.test(s.text));
-  const unnamed = sentencesOf(text).filter((s) => /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed))\b/i.test(s.text) && !named.includes(s));
+  const unnamed = sentencesOf(text).filter((s) => /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)|(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?))\b/i.test(s.text) && !named.includes(s));
   const parts: string[] = [];
   parts.push(named.length > 0 ? `Sources that can be found:\n\n${named.slice(0, 4).map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n")}` : "I find no name in it of a person, study or office to ask.");
   if (unnamed.length > 0) parts.push(`Sources without a name:\n\n${unnamed.slice(0, 3).map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nAsk each of them: who, where, and when?`);

@@ -53,6 +53,9 @@ function familiesLine(frames: readonly ReportFrame[]): string {
   return `What returns most is ${top.map(([name, n]) => `${name.toLowerCase()} (${n})`).join(", ")}.`;
 }
 
+/** A quotation that ends its sentence: its own full stop is enough. */
+const closedQuote = (words: string): string => `“${words}”${/[.!?…]$/u.test(words) ? "" : "."}`;
+
 function finding(text: string, frame: ReportFrame, assertFrom: number, cite: boolean): string {
   const note = explain(frame.reflexId);
   const words = str(frame.fragment);
@@ -61,7 +64,7 @@ function finding(text: string, frame: ReportFrame, assertFrom: number, cite: boo
   const sure = frame.confidence >= assertFrom ? "" : " This is below the agreed confidence, so read it as a hint.";
   const stance = frame.stance === "quoted" ? " The words are quoted, so they may be somebody else’s." : "";
   const fair = str(frame.rewording) ?? note?.rewording;
-  return `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})${words ? `: “${clip(words)}”` : ""}. ${why}${again}${stance}${sure}${fair ? ` A fairer wording: ${fair}` : ""}`;
+  return `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})${words ? `: ${closedQuote(clip(words))}` : "."} ${why}${again}${stance}${sure}${fair ? ` A fairer wording: ${fair}` : ""}`;
 }
 
 /**
