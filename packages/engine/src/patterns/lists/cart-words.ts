@@ -14,5 +14,6 @@ export const list: WordList = {
     "wishlist",
     "order",
     "items",
+    "item",
   ],
 };
