@@ -77,7 +77,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "no (reasonable|serious|sane|honest) (person|scientist) [1] (doubt|deny|disputes)",
-      "@nobody seriously (believes|thinks|doubts|disputes)",
+      "@nobody (seriously (believes|thinks)|disputes|doubts)",
+      "@nobody with any sense",
       "good luck finding [4] who",
     ],
     ignore: ["negation"],
@@ -705,7 +706,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "false consensus",
     severity: "low",
-    phrases: ["verdict is in (:|,|--|$|!$)", "(voters|the market|customers) (has|have) spoken", "message from (voters|the people)"],
+    phrases: ["verdict is in (:|,|--|$|!$)", "(voters|the market) (has|have) spoken", "message from voters"],
     unless: [...COUNTED],
     description: "A public judgement is announced as though it had been pronounced.",
     rationale: "No verdict was taken, yet one is announced. Votes and sales have many causes, and one voice now reads one meaning into them.",

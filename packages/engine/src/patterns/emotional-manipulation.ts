@@ -10,7 +10,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "@whose @children (are|will be) (no longer)? (safe|next|in danger)",
       "@whose @children will (suffer|pay|inherit)",
-      "protect @whose @children from",
+      "protect @whose @children from (this|these) @menace-nouns",
     ],
     unless: ["(helmet|medicine)"],
     extent: "sentence",
@@ -946,7 +946,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: ["(will|going to|would) [1] (destroy|bankrupt|kill|ruin|cripple|gut) (our|the|family|your) [2] @common-goods"],
+    phrases: ["(will|going to|would) [1] (destroy|bankrupt|kill|ruin|cripple|gut) (our|the|family|your|millions) [2] @common-goods"],
     extent: "sentence",
     unless: ["(asteroid|film)"],
     description: "A measure is said to destroy an entire good thing.",

@@ -443,7 +443,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "a (cancer|plague|blight|poison) (on|in|of) (our|this) (company|@common-goods)",
-      "(party|religion|ideology|media) is a (cancer|disease|plague)",
+      "(party|movement|religion|media) is a (cancer|disease|plague)",
     ],
     unless: ["(patients|tissue)"],
     ignore: ["source"],
