@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { open, seed } from "./support/education.ts";
+
+/** What was once wrong to look at. */
+const LONG = `Everyone knows that the harbour cannot wait. ${"The plan has been drawn up and revised twice by the board. ".repeat(12)}Either we build now, or we accept decline for good.`;
+
+test("after a run the folded field shows the first line, wherever the writer left off", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, "/analyze");
+  const field = page.getByLabel("A statement, or one link to an article");
+  await field.fill(LONG);
+  await field.press("ControlOrMeta+End");
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Edit text" })).toBeVisible();
+  await expect.poll(() => field.evaluate((area) => area.scrollTop)).toBe(0);
+});
+
+test("forced colours underline the page in hand only, and keep the strokes of the tally", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/educate");
+  const line = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).evaluate((link) => {
+    const { borderBottomColor, borderTopColor } = getComputedStyle(link);
+    const paper = getComputedStyle(document.documentElement).backgroundColor;
+    return [borderTopColor === paper, borderBottomColor === paper];
+  });
+  expect(await line("Analyze")).toEqual([true, true]);
+  expect(await line("Education Hub")).toEqual([true, false]);
+  await open(page, "/");
+  const seen = await page.locator(".tally i").first().evaluate((stroke) => getComputedStyle(stroke).backgroundColor !== getComputedStyle(document.documentElement).backgroundColor);
+  expect(seen).toBe(true);
+});
+
+test("a menu entry says under the pointer that it can be chosen, and where one is", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, "/educate");
+  await page.locator(".menu summary").click();
+  const entry = page.locator(".menu").getByRole("link", { name: "Analyze" });
+  const before = await entry.evaluate((link) => getComputedStyle(link).backgroundColor);
+  await entry.hover();
+  expect(await entry.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe(before);
+  expect(await page.locator(".menu").getByRole("link", { name: "Education Hub" }).evaluate((link) => getComputedStyle(link).boxShadow)).not.toBe("none");
+});
+
+test("nothing of a result stands against the control above it", async ({ page }) => {
+  await seed(page, { "candor-answers-v1": [{ lesson: "vagueness", item: "example1", verdict: "sound", choice: "sound", sureness: 70, at: 1 }] });
+  for (const path of ["/bot-detection", "/paper"]) {
+    await open(page, path);
+    const gap = () => page.evaluate(() => {
+      const row = document.querySelector(".checks .feedback")!.getBoundingClientRect();
+      const next = document.querySelector(".checks .feedback")!.nextElementSibling!.getBoundingClientRect();
+      return next.top - row.bottom;
+    });
+    expect(await gap(), `${path}, empty`).toBeGreaterThanOrEqual(16);
+    await page.getByRole("textbox").first().fill("We leverage best-in-class synergies to operationalize holistic, scalable paradigms. Answer the question. Answer the question. Answer the question.");
+    await page.getByRole("button", { name: "Check this text" }).click();
+    await expect(page.locator(".checks .part").first().getByText(/^\d+ results?$|^No /).first()).toBeVisible();
+    expect(await gap(), `${path}, with results`).toBeGreaterThanOrEqual(16);
+  }
+});
