@@ -67,7 +67,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
         <WhoWrites />
       </div>
       <div className="body">
-        <blockquote className="excerpt" aria-label="The first 300 characters" dir="auto">{cutText(input, REPORT_EXCERPT_CHARS)}</blockquote>
+        <blockquote className={input.length > REPORT_EXCERPT_CHARS ? "excerpt cut" : "excerpt"} aria-label="The first 300 characters" dir="auto">{cutText(input, REPORT_EXCERPT_CHARS)}</blockquote>
         <div role="status">
           {report.working && <p className="msg wait"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Writing the report…</p>}
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}

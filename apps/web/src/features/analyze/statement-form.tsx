@@ -1,7 +1,7 @@
 import { RUN_ANALYSIS, WORKING } from "@candor/content/messages/analysis";
 import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Pencil } from "lucide-react";
-import { useId, useMemo, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useMemo, type ReactNode, type RefObject } from "react";
 import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { hostOf } from "../../lib/links.ts";
@@ -46,6 +46,8 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
   const id = useId();
   const hints = useMemo(() => hintsFor(text), [text]);
   const working = state !== "idle";
+  // Folded, the field is one line high: the first one, wherever the writer left off.
+  useEffect(() => { if (folded) field.current?.scrollTo(0, 0); }, [folded, field, text]);
   return (
     <form className={folded ? "statement folded" : "statement"} onSubmit={(event) => { event.preventDefault(); onRun(); }}>
       <label className="label" htmlFor={`${id}-text`}>A statement, or one link to an article</label>
