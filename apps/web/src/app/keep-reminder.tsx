@@ -11,7 +11,7 @@ export function KeepReminder() {
   const done = () => writeStored(REMINDER_KEY, { answered: new Date().toISOString() });
   if (!due || pathname.toLowerCase() === YOUR_DATA) return null;
   return (
-    <aside className="page" aria-label="Keep a copy">
+    <aside className="page keep" aria-label="Keep a copy">
       <p className="msg row"><span><strong>What you made here lives in this browser only.</strong> Browsers may delete it, some after a week without a visit.</span> <Link className="btn btn-s" to={YOUR_DATA} onClick={done}>Save a copy</Link> <button className="btn btn-s btn-bare" type="button" onClick={done}>Not now</button></p>
     </aside>
   );
