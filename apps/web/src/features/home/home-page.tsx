@@ -20,8 +20,8 @@ function Card({ to, title, art, children }: { to: string; title: string; art: Re
 }
 
 function LessonTally() {
-  const { states } = tallyOf(CATALOG, useProgress(), usePlaces());
-  return <Tally states={states} />;
+  const { states, words } = tallyOf(CATALOG, useProgress(), usePlaces());
+  return <div className="home-tally"><Tally states={states} /><span className="small">{words}</span></div>;
 }
 
 const [ENGINE, PAPER, HANDSHAKE] = HOME_BLURBS;

@@ -99,7 +99,7 @@ export function Page() {
         <p className="small">Removes every entry above from this browser, and what was set aside because it could not be read. It asks once more before.</p>
         <div className="row"><button className="btn" type="button" disabled={here === null || (here.length === 0 && !hasLeftovers())} onClick={wipe}><Trash2 className="icon" aria-hidden="true" /> Delete everything</button></div>
       </section>
-      <p className="small part">What leaves the browser, and when, is on <Link to="/about">About and privacy</Link>.</p>
+      <p className="small gap">What leaves the browser, and when, is on <Link to="/about">About and privacy</Link>.</p>
     </div>
   );
 }
