@@ -112,7 +112,7 @@ test.describe("taking it along", () => {
     const box = page.getByRole("textbox", { name: "A statement, or one link to an article" });
     await page.goto("/analyze");
     await box.fill("My own draft.");
-    await page.waitForTimeout(400);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("candor-analyze-draft-v1"))).toContain("My own draft.");
     await page.goto("/analyze#t=");
     await expect(page.getByText("Nothing to analyze.", { exact: true })).toBeVisible();
     await page.goto("/");
