@@ -109,7 +109,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "urgency",
     severity: "medium",
-    phrases: ["^ [5] for a limited time $", "(limited|short) time (only|left|@offer-nouns|$|--|:|,)", "for a (limited|short) time ($|,|you)", "limited offer"],
+    phrases: ["^ [5] for a limited time $", "limited time (only|left|@offer-nouns|$|--|:|,)", "short time (only|offer)", "for a limited time ($|,|you)", "for a short time (only|you)", "limited offer"],
     extent: "clause",
     unless: ["(was|were) (sold|released|available|offered)"],
     description: "An offer is tied to a time that is not given.",
@@ -119,7 +119,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A closing window turns a question of need into one of timing.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
     fires: ["Limited time offer: two lamps for one.", "For a limited time, get the second course free."],
-    allows: ["The cereal was sold for a limited time in 1994.", "The exam has a time limit of two hours."],
+    allows: ["The cereal was sold for a limited time in 1994.", "The exam has a time limit of two hours.", "Eight weeks are a short time, and little changed."],
   },
   {
     id: "vx-fo01-hurry",
