@@ -69,6 +69,8 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
+      "(must|is|are) [8] because [3] (no evidence|@nobody) [6] (@refute-verbs|proven|@nots)",
+      "@nots proven [6] @nots [6] ,? so",
       "(since|because) @doubters [2] (@nots|has) [2] (@prove-verbs|@refute-verbs) [8] must",
       "(@nobody|@doubters @nots) [3] (@prove-verbs|@refute-verbs) [8] ,? @therefores",
     ],
@@ -122,7 +124,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
-      "burden of? proof? (is|lies|rests) [2] (on|with) (you|the? @doubters|those who)",
+      "burden of? proof? (is|lies) [2] (on|with) (you|the? @doubters|those who)",
       "(it's|it is) up to (you|the? @doubters) to? @prove-verbs that? [6] @nots",
     ],
     unless: ["(tribunal|court)"],
@@ -144,7 +146,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(then|so|well|just) ,? prove that? (you|he|you're) [1] (@nots|innocent)",
-      "(if|unless) [3] prove @whose [2] innocence",
+      "if [3] prove @whose [2] innocence",
       "how do i know you're @nots [5] ?$",
     ],
     unless: ["lawyers"],
@@ -191,7 +193,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(no|never) smoke without a? fire",
       "where (there's|there is) smoke",
-      "must be something (to|in|behind) (it|that|the)",
+      "must be something (to|in) (it|that|the)",
       "why would so many people (lie|say|claim)",
     ],
     unless: ["(alarm|proverb)"],
@@ -219,11 +221,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "appeal to ignorance",
     severity: "high",
-    phrases: [
-      "if it (were|was|wasn't) (a lie|true) [3] would have",
-      "would [2] (sued|noticed) [3] by now",
-      "@nots (denied|deny) it ,? @therefores",
-    ],
+    phrases: ["if it (were|was|wasn't) (a lie|true) [3] would have", "would [2] sued [3] by now", "@nots (denied|deny) it ,? @therefores"],
     unless: ["equation"],
     extent: "sentence",
     ignore: ["negation"],
@@ -285,7 +283,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "@nots [2] (evidence|proof|prove) [4] (either|to the contrary)",
       "you have no (evidence|proof) that? [5] @nots",
-      "no (evidence|proof|complaints) [8] ,? @therefores (it|he|they) (must|is)",
+      "no (evidence|proof|complaints) [8] ,? @therefores (it|he|they)",
     ],
     unless: ["(ministry|police)"],
     extent: "sentence",
@@ -451,7 +449,7 @@ export const patterns: readonly Pattern[] = [
       "believing [6] until [5] (wrong|@refute-verbs)",
     ],
     extent: "sentence",
-    unless: ["(wire|gun)"],
+    unless: ["wire"],
     description: "The suspicion counts as true until others end it.",
     rationale: "The default is set by the speaker. Nobody has to show anything for the charge, and everything against it.",
     question: "What were the grounds for the suspicion at the start?",
@@ -470,7 +468,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(had|have|kept|keep) [2] open mind ,? (you'd|you|they'd)",
       "too (closed minded|brainwashed) to",
-      "(refuse|afraid) to (see|accept) the (truth|facts)",
+      "(refuse|afraid) to see the (truth|facts)",
       "open your eyes (to the truth|!$)",
     ],
     extent: "sentence",
@@ -542,7 +540,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(name|show|find) me? [1] (one|a single) [3] (who|that) @nots [6] (!$|$|?$)",
-      "(name|show|find) me? [1] (one|a single) [6] <next> you (can't|won't)",
+      "(name|show) me? [1] (one|a single) [6] <next> you (can't|won't)",
     ],
     unless: ["quiz"],
     extent: "sentence",
@@ -564,7 +562,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "@nobody [2] (complained|objected|died|protested) [4] ,? @therefores (it|there|we)",
-      "never (heard|seen|met) [4] ,? so (it|there|they) (can't|must|isn't)",
+      "never (heard|seen) [4] ,? so (it|there|they) (can't|isn't)",
     ],
     unless: ["audit"],
     extent: "sentence",
@@ -608,7 +606,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
-      "let (them|the? @doubters) @prove-verbs [6] (@nots|otherwise|wrong)",
+      "let the? @doubters @prove-verbs [6] @nots",
       "up to the? @doubters to @prove-verbs [6] (@nots|otherwise)",
       "don't (have|need) to prove (anything|it) to",
     ],
@@ -675,7 +673,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
-      "survived (every|all) [2] attempts? [2] @refute-verbs",
+      "survived every [2] attempt [2] @refute-verbs",
       "(tried|trying) [3] to? @refute-verbs [5] but (couldn't|failed|can't|nobody)",
       "the fact that? (@nobody|@doubters) [3] (@refute-verbs|explain|explained) [3] (proves|shows)",
     ],

@@ -394,7 +394,8 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to pity",
     severity: "medium",
     phrases: [
-      "think (about|of) (the|our|those) (poor|little|innocent)? (@children|orphans|animals|elderly)",
+      "think (about|of) (the|our|those) @children",
+      "(think about|think of|imagine) [3] (poor|starving|innocent|hungry) [2] (@children|animals)",
       "for the sake of @whose @children",
     ],
     unless: ["choir"],
