@@ -4,8 +4,8 @@ export const patterns: readonly Pattern[] = [
   // Weasel words and hedges that carry no information
   {
     id: "vx-vg01-in-many-ways", name: "Says \"in many ways\" and names none", category: "distraction", technique: "weasel wording", severity: "low",
-    phrases: ["on so many levels", "(for|in) (all kinds|a whole host|a variety) of (reasons|ways)"],
-    unless: ["for example", "including", "first"],
+    phrases: ["on (so many|many) (levels|fronts)", "(for|in) (all kinds|a variety) of (reasons|ways)"],
+    unless: ["(for example|such as|including|first)"],
     description: "A claim of breadth that never arrives at one concrete respect.",
     rationale: "Announces many grounds and gives none of them. The reader fills the gap with whatever seems plausible and credits the writer for it.",
     question: "Which way matters most, and how would I see it?",
@@ -17,7 +17,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-to-some-extent", name: "Softens a claim without a measure", category: "distraction", technique: "weasel wording", severity: "low",
-    phrases: ["(in a sense|to some extent) , (they|we) (are|have) [3] (everything|all)"],
+    phrases: ["(in a sense|to some extent) , (they|we) @be-forms? [3] (everything|all|responsible)"],
     description: "Hedges that shrink a claim by an amount nobody states.",
     rationale: "Takes back part of a claim without saying which part. What remains can be defended whatever turns out to be true.",
     question: "To what extent: a tenth of it or nine tenths?",
@@ -29,9 +29,9 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-experts-from-various-fields", name: "Leans on a crowd of nameless specialists", category: "distraction", technique: "vagueness", severity: "medium",
-    phrases: ["@vague-actors from various fields [3] agree~", "@vague-actors around the world swear"],
+    phrases: ["@vague-actors (from various fields|around the world) [3] (agree~|swear)", "numerous @vague-actors [2] (agree~|believe)"],
     extent: "sentence",
-    unless: ["according to", "survey~"],
+    unless: ["(according to|survey~)"],
     description: "A crowd of specialists from everywhere, none of whom can be looked up.",
     rationale: "Borrows authority from people without names. The wider the crowd is drawn, the less anybody can check what it said.",
     question: "Who are two of them, and where did they say so?",
@@ -43,8 +43,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-in-some-quarters", name: "Hides who holds the view", category: "distraction", technique: "weasel wording", severity: "low",
-    phrases: ["there is a sense out there", "some might (say|argue)"],
-    unless: ["for example"],
+    phrases: ["there is a sense out there", "in some quarters", "some might (even)? (say|argue)"],
+    unless: ["(for example|such as|including|first)"],
     description: "Puts an opinion into the air without an owner.",
     rationale: "Lets a view speak while nobody stands for it. A reader cannot ask the holders why they hold it, or how many they are.",
     question: "Who says this, and do you say it too?",
@@ -68,8 +68,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-ad-weasel-helps", name: "Promises help that cannot be measured", category: "distraction", technique: "weasel wording", severity: "medium",
-    phrases: ["help~ [2] reduce [2] appearance of", "help~ support [3] glow (from within|$)"],
-    unless: ["<percent>"],
+    phrases: ["help~ [2] reduce [2] (appearance|signs) of", "help~ support [3] (glow|from within)"],
+    unless: ["(<percent>|trial~|doctor~)"],
     description: "Advertising verbs that promise a tendency, not a result.",
     rationale: "Sounds like an effect but promises only support. If nothing changes, the sentence was still true.",
     question: "What should be different after four weeks, and by how much?",
@@ -82,6 +82,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-up-to", name: "Advertises the best case as the offer", category: "distraction", technique: "weasel wording", severity: "low",
     phrases: ["save [3] up to (<percent>|<money>)", "up to (<percent>|<num> times) whiter"],
+    unless: ["(fine~|tax~)"],
     description: "The upper end of a range stands for the whole.",
     rationale: "Gives the most that is possible, not what is usual. Nothing at all is also \"up to\" the figure.",
     question: "What does a typical buyer get?",
@@ -93,8 +94,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-many-factors", name: "Answers with \"many factors\"", category: "distraction", technique: "vagueness", severity: "low",
-    phrases: ["it [1] depends on a variety of factors", "is [1] complex and [1] issue"],
-    unless: ["including", "for example"],
+    phrases: ["depends on a variety of [1] (factors|things)", "is [1] (complex|nuanced) and [1] issue"],
+    unless: ["(for example|such as|including|first)"],
     description: "A reply that lists complexity instead of content.",
     rationale: "Tells that the matter is complex and stops there. It sounds thoughtful and commits to nothing.",
     question: "Which factor weighs most in this case?",
@@ -106,7 +107,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-worth-noting", name: "Pads the answer with solemn notices", category: "distraction", technique: "vagueness", severity: "low",
-    phrases: ["it is important to? remember that everyone", "in today 's fast paced world"],
+    phrases: ["important to? remember that everyone", "in today 's fast paced world"],
     description: "Ready-made openings and closings that could stand in any text.",
     rationale: "Fills space with lines that fit any subject. They make a text look careful while it says nothing checkable.",
     question: "What would be lost if this sentence were cut?",
@@ -117,9 +118,9 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-truth-in-the-middle", name: "Settles the matter in the middle", category: "distraction", technique: "false balance", severity: "medium",
-    phrases: ["truth lies somewhere in the middle", "good people [2] on both sides"],
+    phrases: ["truth lies somewhere in (the middle|between)", "both sides (have|make) good points", "good people [2] on both sides"],
     extent: "sentence",
-    unless: ["first"],
+    unless: ["(because|first)"],
     description: "Treats the midpoint of two positions as the likely truth.",
     rationale: "Presents the halfway point as the fair answer. Two claims can be unequal, and one of them can simply be right.",
     question: "What does the evidence for each side look like on its own?",
@@ -132,7 +133,8 @@ export const patterns: readonly Pattern[] = [
   // Institutional and political evasion
   {
     id: "vx-vg01-mistakes-were-made", name: "Admits mistakes that nobody made", category: "distraction", technique: "evasion", severity: "medium",
-    phrases: ["(mistakes|wrong calls) were made (and|,|on all sides)"],
+    phrases: ["(mistakes|wrong calls) (were|have been) made (and|on all sides)"],
+    notBefore: ["by"],
     description: "An admission in the passive: there was a wrong, there was no one who did it.",
     rationale: "Concedes the fault and leaves out the person. The reader gets the tone of an apology without anybody to hold to it.",
     question: "Who decided what, and what will they do now?",
@@ -144,9 +146,13 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-steps-being-taken", name: "Speaks of steps without naming one", category: "distraction", technique: "evasion", severity: "medium",
-    phrases: ["we are [2] take~ [3] necessary steps", "appropriate measures have been put in place $"],
+    phrases: [
+      "(we are|we have) [2] take~ [3] (necessary|appropriate) (steps|measures)",
+      "appropriate (measures|action) have been (taken|put in place) $",
+      "doing everything we can",
+    ],
     extent: "sentence",
-    unless: ["including", "for example"],
+    unless: ["(for example|such as|including|first)"],
     description: "Action is announced, no action is described.",
     rationale: "Reassures with activity nobody can observe. Without a step, a date or a name, there is nothing that could turn out not to have happened.",
     question: "Which step, by whom, finished when?",
@@ -158,8 +164,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-take-seriously", name: "Takes it seriously and says no more", category: "distraction", technique: "evasion", severity: "medium",
-    phrases: ["we take~ [8] extremely? seriously", "your call is very? important"],
-    unless: ["<money>"],
+    phrases: ["we take~ [8] extremely? seriously", "your call is very? important", "understand your frustration"],
+    unless: ["(<money>|refund)"],
     description: "A feeling is offered where an answer was asked for.",
     rationale: "Shows concern in place of a remedy. It costs nothing to say and cannot be checked later.",
     question: "What changed because you take it seriously?",
@@ -171,7 +177,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-in-due-course", name: "Promises details at no stated time", category: "distraction", technique: "evasion", severity: "medium",
-    phrases: ["further details will be [3] in due course", "now is not the time to assign"],
+    phrases: ["(further|more) (details|information) will be [3] in due course", "not the time (to|for) (assign|discuss|politics)"],
     description: "The answer is moved to a day that has no date.",
     rationale: "Postpones an answer without refusing it. By the time \"due course\" comes, attention has usually moved on.",
     question: "On which date will you answer, and where?",
@@ -183,7 +189,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-no-recollection", name: "Cannot remember, so cannot say", category: "distraction", technique: "evasion", severity: "low",
-    phrases: ["i have no recollection of that", "we do not comment on speculation"],
+    phrases: ["i (have no|don't have any) recollection of that", "(we|i) do not comment on speculation"],
+    unless: ["card"],
     ignore: ["negation"],
     description: "A gap of memory or competence that closes the question.",
     rationale: "Neither confirms nor denies, and cannot be wrong. Sometimes it is plainly true, and then a record or another witness helps.",
@@ -196,7 +203,11 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-real-question-pivot", name: "Swaps the question for a better one", category: "distraction", technique: "evasion", severity: "medium",
-    phrases: ["what people really care about is", "let's focus on what really matters"],
+    phrases: [
+      "what people really (care about|want) is",
+      "(let's|we should) focus on what really? matters",
+      "(that's|this is) not the (right|real) question (here|$)",
+    ],
     extent: "sentence",
     ignore: ["negation"],
     description: "The question is replaced by one the speaker prefers to answer.",
@@ -210,9 +221,13 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-already-answered", name: "Claims to have answered before", category: "distraction", technique: "evasion", severity: "medium",
-    phrases: ["i have [1] been? [1] clear about this", "we've already answered that question"],
+    phrases: [
+      "(i have|we've) [1] been? [1] clear (about|on) (this|that)",
+      "(we've|i have) already (answered|addressed) (that|this) question",
+      "my record speaks for itself",
+    ],
     extent: "sentence",
-    unless: ["page"],
+    unless: ["(page|section|above)"],
     description: "Points to an earlier answer that the audience cannot see.",
     rationale: "Treats the question as settled without repeating the answer. If the answer is short, giving it would take less time than refusing.",
     question: "Could you give that answer once more in a sentence?",
@@ -224,7 +239,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-passive-decision", name: "Lets a decision fall from the sky", category: "distraction", technique: "evasion", severity: "low",
-    phrases: ["it was felt that it", "difficult choices had to be made"],
+    phrases: ["it was felt that it", "difficult (choices|decisions) had to be made", "position has been eliminated"],
+    notBefore: ["by the"],
     description: "An office or person decides, and the sentence hides it.",
     rationale: "Describes a choice as something that happened. Without a subject, there is nobody to ask for reasons.",
     question: "Who decided this, and who could change it?",
@@ -236,7 +252,11 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-non-apology", name: "Apologises for your reaction", category: "distraction", technique: "evasion", severity: "high",
-    phrases: ["sorry if anyone [3] offended", "apologise to those who may have been [2] offended"],
+    phrases: [
+      "(sorry|apologise) if anyone [3] offended",
+      "to (those|anyone) who may have been [2] (offended|hurt)",
+      "sorry (that)? you (feel|felt) (that|this) way",
+    ],
     description: "An apology with an \"if\" in the place of the deed.",
     rationale: "Regrets that someone was hurt, not what was done. The \"if\" even leaves open whether it happened.",
     question: "What exactly are you sorry for having done?",
@@ -248,7 +268,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-out-of-context", name: "Blames the missing context", category: "distraction", technique: "evasion", severity: "medium",
-    phrases: ["my comments were [1] taken [1] out of context", "i misspoke"],
+    phrases: ["(my|our) comments (were|have been) [1] (taken [1] out of context|twisted)", "(i misspoke|chose my words poorly)"],
     ignore: ["negation"],
     description: "The wording is defended by a context that is not supplied.",
     rationale: "Says the context would help, and does not give it. A real context can be quoted in two lines.",
@@ -261,7 +281,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-mixed-commitment", name: "Commits to a value, not to an act", category: "distraction", technique: "glittering generalities", severity: "low",
-    phrases: ["we remain [1] committed to transparency", "listening and learning"],
+    phrases: ["(we|company) remain [1] committed to transparency", "listening and learning", "we will do better $"],
     description: "A promise made of values that no one opposes.",
     rationale: "Declares a value everybody shares. No act follows from it, so it can never be broken.",
     question: "What will you stop doing because of this commitment?",
@@ -273,7 +293,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-constructive-dialogue", name: "Reports talks without a result", category: "distraction", technique: "vagueness", severity: "low",
-    phrases: ["had [1] frank and [1] exchange", "need [3] honest conversation about"],
+    phrases: ["had [2] frank and [1] (exchange|conversation)", "need [3] honest conversation about", "all options (are|remain) on the table"],
     description: "Talk is described by its mood, not by its outcome.",
     rationale: "Tells how a talk felt, not what it decided. A call for a conversation can also stand in for one's own view.",
     question: "What was agreed, and what was left open?",
@@ -286,6 +306,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-regrettable-incident", name: "Renames a harm as an incident", category: "distraction", technique: "euphemism", severity: "medium",
     phrases: ["isolated incident", "a few bad apples"],
+    notAfter: ["(not|no|series of)"],
     description: "A neutral noun stands where the deed should be named.",
     rationale: "Shrinks a deed to an event without a doer. The reader pictures bad luck where there may have been a choice.",
     question: "What happened, in plain verbs?",
@@ -297,7 +318,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-stock-closers", name: "Ends the talk with a stock phrase", category: "distraction", technique: "thought-terminating cliche", severity: "medium",
-    phrases: ["it is what it is $", "boys will be boys", "rules are rules"],
+    phrases: ["(it is|it's) what it is $", "(boys will be boys|rules are rules)", "^ [2] (such is|that's just) life $", "^ time will tell $"],
     ignore: ["negation"],
     description: "A saying that sounds like a conclusion and ends the thinking.",
     rationale: "Closes a question with a line that fits every case. The matter itself has not moved an inch.",
@@ -311,7 +332,7 @@ export const patterns: readonly Pattern[] = [
   // Curiosity gap
   {
     id: "vx-vg01-wont-believe", name: "Promises the unbelievable", category: "distraction", technique: "curiosity gap", severity: "high",
-    phrases: ["you won't believe (what|<num>)", "you will never guess who", "stop everything and"],
+    phrases: ["(won't|will never) (even)? believe (what|who|<num>)", "you will never guess (what|who)", "stop everything and"],
     ignore: ["negation", "question", "source"],
     description: "A headline that announces astonishment and withholds its object.",
     rationale: "Tells you how you will feel before you know why. The missing fact is the bait, and it is often dull.",
@@ -324,7 +345,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-what-happened-next", name: "Stops right before the news", category: "distraction", technique: "curiosity gap", severity: "high",
-    phrases: ["what happened next will", "^ [8] (and|,) (here's|this is) what happened"],
+    phrases: ["what happened next (will|is)", "^ [8] (and|,) (here's|this is) what (happened|i learned)", "wait until you see"],
     ignore: ["question", "source"],
     description: "Tells the beginning and sells the end.",
     rationale: "Breaks off where the information would start. The reader pays with a click for what fits in half a line.",
@@ -337,7 +358,12 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-this-one-trick", name: "Hides the thing behind \"this one\"", category: "distraction", technique: "curiosity gap", severity: "high",
-    phrases: ["this [1] (weird|<num>) [2] trick", "this (one|<num>) [1] question (will|that|you)", "one [1] thing [1] runner should"],
+    phrases: [
+      "(this|one) [1] (weird|<num>) [2] trick~",
+      "(this|these) (one|<num>) [1] (question~|thing~) (will|that|you)",
+      "one [1] (thing|question) [1] (you|runner) should",
+    ],
+    notAfter: ["(in|at|on|of)"],
     ignore: ["question", "source"],
     description: "A pointing word stands where the noun should be.",
     rationale: "Points at something and does not name it. The name is the whole message, so leaving it out is a choice.",
@@ -350,7 +376,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-reason-may-surprise", name: "Announces your surprise", category: "distraction", technique: "curiosity gap", severity: "high",
-    phrases: ["answer may shock you", "that will (surprise|blow) you", "for the (sweetest|best) reason"],
+    phrases: ["(answer|reason|results) (may|might|will) (surprise|shock)", "that (will|may) (surprise|shock|blow) you", "for the (sweetest|best) reason"],
     ignore: ["question", "source"],
     description: "Predicts the reader's reaction instead of giving the fact.",
     rationale: "Sells a reaction and holds back its cause. Being told that you will be surprised makes a plain answer look larger.",
@@ -364,9 +390,9 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-heres-what-headline", name: "Replaces the news by \"here's what\"", category: "distraction", technique: "curiosity gap", severity: "medium",
     phrases: [
-      "^ (here's|here is) (what|how|who|when) [8] (really|think~) [5] $",
-      "^ this is what (happens|you|<num>) [6] $",
-      "^ (here's|here are|here is) (a|<num>) [8] you [6] $",
+      "^ (here's|here is) (what|how|who|when) [8] (really|think~|looks like|happens) [5] $",
+      "^ this is (what|how) (happens|really|you|<num>) [6] $",
+      "^ (here's|here are|here is) (a|how|<num>) [8] (you|your) [6] $",
     ],
     ignore: ["question", "source"],
     description: "A headline made of a pointer.",
@@ -380,7 +406,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-surprising-truth", name: "Teases a truth behind the thing", category: "distraction", technique: "curiosity gap", severity: "medium",
-    phrases: ["the surprising reason why", "what nobody tell~ you about"],
+    phrases: ["the surprising reason~ (why|about)", "what nobody tell~ you about"],
     ignore: ["question", "source", "negation"],
     description: "Suggests that something was kept hidden and is about to be shown.",
     rationale: "Makes common knowledge look uncovered. What is \"behind\" the thing is usually in any good reference.",
@@ -394,11 +420,12 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-will-change-your-life", name: "Promises an effect on your feelings", category: "distraction", technique: "clickbait", severity: "high",
     phrases: [
-      "(that'll|it'll) [1] (change your life|have you in)",
+      "(that'll|that will|guaranteed to|it'll) [1] (change your life|have you in)",
       "(that'll|that will|this will|guaranteed to|it'll) [1] make you [6] (cry|laugh|say|happy|old|better)",
-      "make~ you [1] question everything",
-      "^ [8] will (change your life|make your (day|week|life)|give you (life|all the)|make you laugh)",
+      "(make~|made) you [1] (question everything|lol)",
+      "^ [8] will (change your life|blow your mind|haunt you|make your (day|week|life)|make you (laugh|cry)|awaken you)",
     ],
+    unless: ["(medicine|dose)"],
     ignore: ["question", "source", "negation"],
     description: "Tells readers what the piece will do to them.",
     rationale: "Advertises a feeling in place of a subject. What the piece contains stays open until you have opened it.",
@@ -412,13 +439,13 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-you-need-to-see", name: "Orders you to look", category: "distraction", technique: "clickbait", severity: "medium",
     phrases: [
-      "you (have to|has to|need to|must) (see|know about) [3] today",
-      "[3] you [1] need (in your life|right now|to own)",
-      "watch this right now",
-      "^ give this to the [8] $",
-      "^ we need to talk about [8] $",
-      "^ watch <name> [8] $",
+      "(you|everyone) (have to|has to|need to|must) (see|watch|know about) [3] (right now|today|this (week|year))",
+      "[3] you [1] need (in your life|right now)",
+      "(watch|see) this right now",
+      "^ (send|give) this to the [8] $",
+      "^ we need to talk about",
     ],
+    unless: ["(manual|doctor|page)"],
     ignore: ["question", "source"],
     description: "A command to look takes the place of a reason to look.",
     rationale: "Demands attention without saying for what. Urging replaces the reason a reader could weigh.",
@@ -431,7 +458,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-internet-reacts", name: "Reports that the internet reacts", category: "distraction", technique: "clickbait", severity: "high",
-    phrases: ["(the internet|fans|people) [3] @online-reactions", "^ [5] just destroyed [8] $"],
+    phrases: ["(internet|fans|people|everyone) [3] @online-reactions", "broke the internet", "^ [5] just (destroyed|shut down) [8] $"],
+    unless: ["lifts"],
     ignore: ["question", "source", "negation"],
     description: "A handful of posts is presented as the reaction of the world.",
     rationale: "Turns some posts into everybody's reaction. The noise becomes the news, and the event itself shrinks.",
@@ -446,11 +474,11 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-listicle-promise", name: "Counts things that promise a reaction", category: "distraction", technique: "listicle bait", severity: "high",
     phrases: [
-      "^ (the|our)? <num> [5] @listicle-nouns [2] (that'll|that will|that are|that prove|that make|that only|that happen|that were|that have|that would|that should|that never|that just|guaranteed to|you'll|you never|you can't|you've|you only|only|every|everyone|anyone|nobody|no one|all|too|so|way)",
+      "^ (the|our)? <num> [5] @listicle-nouns [2] (that (will|are|prove|make|only|happen|were|have|would|should|never|just)|that'll|you'll|you (never|can't|only|might)|you've|only|every|everyone|anyone|no one|all|too|so|way)",
       "^ the? <num> (of the)? (most|best|very)? @hype-modifiers [4] @listicle-nouns",
-      "^ the? <num> @listicle-nouns [2] (who|people|women|men|girls|for when|when you|if you)",
+      "^ the? <num> @listicle-nouns [2] (who|people|women|men|girls|when you|if you)",
       "^ the? <num> [5] (that'll|everyone will|guaranteed to|you didn't know|you'll want)",
-      "^ <num> [5] (who|that) (totally|actually|clearly|absolutely|seriously|will make you|will give you|will change|could never|need to|are way|are too|are so|are just)",
+      "^ <num> [5] (who|that) (totally|actually|literally|clearly|seriously|will (make you|give you|change)|need to|are (too|so|just))",
     ],
     ignore: ["question", "source", "negation"],
     description: "A number, a countable noun and the promise of a feeling.",
@@ -466,12 +494,11 @@ export const patterns: readonly Pattern[] = [
     id: "vx-vg01-listicle-you", name: "Counts things about you", category: "distraction", technique: "listicle bait", severity: "medium",
     phrases: [
       "^ the? <num> [5] @listicle-nouns [5] (you|your|yourself|you're|you'd)",
-      "^ <num> [3] (signs|reasons|ways|facts|truths|lies|mistakes) (that|to|of|it|the|a)",
+      "^ <num> [3] (signs|reasons|ways|facts|truths|mistakes|secrets|tips|tricks|lessons|ideas|recipes|gifts|moments|looks) (to|for|from|of|with|you|that|it|a) [8] $",
       "^ <num> times [1] _",
       "^ <num> (pictures|photos|gifs|tweets|memes|hacks|struggles|thoughts|confessions|jokes|celebrities|quotes|recipes)",
       "^ <num> [4] (who|that) [8] $",
       "^ the? <num> (of the)? (most|best|worst|biggest) [8] $",
-      "^ <num> [3] (tips|tricks|lessons|secrets|ideas|recipes|gifts|moments|faces|looks|books|desserts) (to|for|from|of|with|in|you|that) [8] $",
     ],
     ignore: ["question", "source", "negation"],
     unless: ["(kill~|police|court|as many)", "(were|is) found", "^ one of the"],
@@ -486,7 +513,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-definitive-ranking", name: "Ranks taste as if it were measured", category: "distraction", technique: "listicle bait", severity: "medium",
-    phrases: ["(definitive|very) [2] ranking", "^ ranking (the|<num>)", "^ proof that [2] your"],
+    phrases: ["(definitive|very) [2] (ranking|ranked)", "ranked from worst to best", "^ proof that [2] (your|you)"],
     ignore: ["question", "source"],
     description: "A private preference dressed as a ranking or a proof.",
     rationale: "Gives an opinion the air of a measurement. It invites a quarrel, and quarrels bring readers.",
@@ -503,10 +530,11 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ (which|whose) _ [8] (are|were) you (really|most)? $",
       "^ (which|what|who) _ [8] (are|is|should|would|will|do) (you|your) [6] (based on|according to)",
-      "^ which _ [8] is you [2] be",
+      "^ which _ [8] (should|would|will|do|is) you [2] (be|belong)",
       "^ what (kind|type|percent) [6] are you $",
       "^ are you (more|actually|team) [5]",
     ],
+    unless: ["which (train|room|side) are you"],
     ignore: ["question", "source", "negation"],
     description: "A quiz that promises to tell readers who they are.",
     rationale: "Sells a label for you from a handful of taps. The questions cannot measure it, but a flattering answer feels accurate.",
@@ -520,13 +548,13 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-can-you-guess", name: "Dares you to pass a test", category: "distraction", technique: "personal hook", severity: "high",
     phrases: [
-      "^ can (you|we) (guess|pass|make it through|get through|get <num>) (the|what|this|your|<num>|a)",
+      "^ can (you|we) (guess|pass|spot|make it through|get through|get <num>)",
       "^ can (you|we) (name|identify|tell|find|answer) [6] (from|by|just|only|these)",
-      "(this|the) [2] (test|poll) (will|can) (determine|know)",
-      "^ we know (your|which|what [3] you|who you|if you) [8] $",
-      "^ pick [8] and we'll",
+      "this [2] (test|poll) (will|can) (determine|know|tell|guess)",
+      "^ we (know|can (guess|tell)) (your|which|what [3] you|who you|if you) [8] $",
+      "^ (pick|answer|make) [8] and we'll",
     ],
-    unless: ["<year>", "salt", "come back"],
+    unless: ["(<year>|salt|come back|password)"],
     ignore: ["question", "source", "negation"],
     description: "A challenge to the reader's wit or taste, with a result to share.",
     rationale: "Turns reading into a test of you. Pride does the rest, and the answers can feed a profile of you.",
@@ -540,8 +568,8 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-how-well-do-you-know", name: "Asks how well you know a thing", category: "distraction", technique: "personal hook", severity: "medium",
     phrases: [
-      "^ how (well|much) do you really? (know|remember) about? (your|the|<name>)",
-      "^ how [2] are you really",
+      "^ how (well|much) do you (really|actually)? (know|remember) about? (your|the|<name>)",
+      "^ how [2] are you (really|actually)",
       "^ (would you rather|never have i ever) [8]",
     ],
     unless: ["how (old|are) are you"],
@@ -558,10 +586,11 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-says-about-you", name: "Reads your character from a trifle", category: "distraction", technique: "personal hook", severity: "high",
     phrases: [
-      "what your [6] say~ about you",
-      "what do the [8] (say|tell) about you",
-      "based on (your|how you|which|just one|these|<num>)? [3] (zodiac|star sign|birth month|birthday|taste|favorite|favourite|preferences|random|zodiac sign)",
+      "(what|how) (your|this) [6] (say~|reveal~) (a lot)? about you",
+      "what (do|does) (the|your) [8] (say|tell) about you",
+      "based on [4] (zodiac|birth month|birthday|taste|favorite|favourite|preferences|random)",
     ],
+    unless: ["(doctor~|insurance|address)"],
     ignore: ["question", "source"],
     description: "A trivial choice is said to show who you are.",
     rationale: "Links a trifle to your inner self. Without a study behind it, the link is decoration.",
@@ -576,11 +605,12 @@ export const patterns: readonly Pattern[] = [
     id: "vx-vg01-only-you-will-get-it", name: "Flatters an in-group of readers", category: "distraction", technique: "personal hook", severity: "high",
     phrases: [
       "^ [6] only [4] (will|would) [1] (understand|get)",
-      "^ [6] (every|everyone|all) [6] (will|can|would) probably? (understand|get) $",
+      "^ [6] (every|everyone|anyone|all) [6] (will|can|would) probably? (understand|get|relate to|recognize) $",
       "^ [2] (things|words|problems) [3] (you|only) [6] (understand|gets|remember)",
-      "will never understand",
-      "^ the struggle of being",
+      "will never ever? understand",
+      "^ the struggle (of being|is real)",
     ],
+    unless: ["(letter|passenger~|may)"],
     ignore: ["question", "source", "negation"],
     description: "Tells a group that only its members will understand.",
     rationale: "Sells belonging instead of content. Whoever clicks has shown to be one of us.",
@@ -593,7 +623,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-this-person-did", name: "Points at a person and holds the name", category: "distraction", technique: "curiosity gap", severity: "medium",
-    phrases: ["^ this @headline-persons built [8] $", "^ meet the [3] @headline-persons who", "^ see this [3] @headline-persons [8] $"],
+    phrases: ["^ this @headline-persons built [8] $", "^ meet the [3] @headline-persons (who|behind)", "^ (watch|see) this [3] @headline-persons [8] $"],
+    unless: ["(police|court)"],
     ignore: ["question", "source", "negation"],
     description: "A nameless somebody does something that is told only behind the link.",
     rationale: "Points with \"this\" at someone you cannot know yet. A name or a place would give the news away.",
@@ -607,11 +638,13 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-this-thing-is", name: "Gushes over \"this\" unnamed thing", category: "distraction", technique: "curiosity gap", severity: "medium",
     phrases: [
-      "^ this @hype-modifiers [4] @shareables",
-      "^ these _ [4] perfectly [4] how",
-      "^ this [2] <name> [5] will have [3] you",
-      "^ (this|these) [8] will (make your|have you)",
+      "^ (this|these) @hype-modifiers [4] @shareables",
+      "^ (this|these) _ [4] perfectly [4] how",
+      "^ (this|these) [2] (<name>|@shareables) [5] will (have|make|leave) [3] (you|your)",
+      "^ this [8] will (make your|have you|blow your|change your)",
+      "^ (this|these) _ [6] (is|are) [1] (so|truly|too) [2] (cute|adorable|heartbreaking|amazing) $",
     ],
+    unless: ["(paper|chapter|table)"],
     ignore: ["question", "source", "negation"],
     description: "Praise for an object that stays behind the link.",
     rationale: "Rates a thing before it says what it is. The praise is the hook, and the object is often slight.",
@@ -628,8 +661,8 @@ export const patterns: readonly Pattern[] = [
       "(i can't even|we can't even)",
       "is [1] giving us life",
       "(as hell|af) $",
-      "(slay|slayed|slaying) the",
-      "^ [8] and (it's|they're|we're|i'm) [1] (everything|perfect|here for it) $",
+      "(slay|slayed|slaying) (the|this|your)",
+      "^ [8] and (it's|they're|we're|i'm|it was) [1] (everything|perfect|here for it) $",
     ],
     ignore: ["question", "source", "negation"],
     description: "Enthusiasm in borrowed slang, in place of a description.",
@@ -644,12 +677,11 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-we-tried-it", name: "Turns a personal trial into a tease", category: "distraction", technique: "clickbait", severity: "medium",
     phrases: [
-      "^ i _ [5] for (a|<num>) [1] week (and|$)",
-      "^ [6] try [5] for the first time",
-      "^ (what happens|what it's like|what it is like) to (you|i) [8] $",
+      "^ (i|we) _ [5] for (a|<num>) [1] week (and|$)",
+      "^ [6] (try|tried) [5] for the first time",
       "^ (what (happens|it's like|it is like|happened)|here's what happened) (when|to|if) [8] $",
     ],
-    unless: ["(court|police|official~)", "the judge"],
+    unless: ["(court|police|official~|the judge)"],
     ignore: ["question", "source", "negation"],
     description: "An experiment on oneself or others, told as a cliffhanger.",
     rationale: "One person's trial is dressed as a test. What it shows about anyone else stays open.",
@@ -662,7 +694,13 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-doing-it-wrong", name: "Tells you that you do it wrong", category: "distraction", technique: "clickbait", severity: "high",
-    phrases: ["you've [6] wrong your whole life", "mistakes you're [1] probably making", "^ <num> [2] you [1] didn't know [5] $"],
+    phrases: [
+      "(you've|you're) [3] (doing|making) [5] wrong",
+      "(you've|we've) [6] wrong your whole life",
+      "mistakes you're [1] (probably|still) making",
+      "^ <num> [2] you [1] didn't know [5] $",
+    ],
+    unless: ["password"],
     ignore: ["question", "source", "negation"],
     description: "Plants a small doubt about daily habits and sells the cure.",
     rationale: "Makes a normal habit look like an error. The fear of being foolish opens the page.",
@@ -675,7 +713,12 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-tell-us-poll", name: "Fishes for your answers", category: "distraction", technique: "personal hook", severity: "medium",
-    phrases: ["^ (what's|what is|what are|what was) the [1] (best|worst|most [1]|biggest) [6] (you've|you ever|you|your) [6] $", "tag a [1] friend"],
+    phrases: [
+      "^ (what's|what is|what are|what was) the [1] (best|worst|weirdest|most [1]|biggest) [6] (you've|you ever|you|your) [6] $",
+      "sound off in the comments",
+      "tag a [1] friend",
+      "share if you agree",
+    ],
     ignore: ["question", "source"],
     description: "Asks for a contribution in order to get a reaction.",
     rationale: "Asks you for content and attention at once. Your answer spreads the post and tells its owner about you.",
@@ -688,7 +731,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-everything-we-know", name: "Promises everything about it", category: "distraction", technique: "clickbait", severity: "medium",
-    phrases: ["^ everything you (need to know|know) about", "^ the ultimate guide to"],
+    phrases: ["^ everything (you|we) (need to know|know) about", "all you need to know about", "^ (the|a) ultimate guide to"],
     ignore: ["question", "source"],
     description: "Completeness is claimed in the headline and seldom kept.",
     rationale: "Claims completeness so that you stop searching. What is left out cannot be seen from inside.",
@@ -701,7 +744,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-things-that-happen", name: "Trades on shared small experiences", category: "distraction", technique: "personal hook", severity: "medium",
-    phrases: ["^ things [1] you [6] $", "^ that awkward? moment when", "^ me when [8] $", "^ signs you [8] $"],
+    phrases: ["^ things [1] you [6] $", "^ that awkward? (moment|face) (when|you make)", "^ me when [8] $", "^ signs you [8] $"],
+    unless: ["(click|press|when [8] ,)"],
     ignore: ["question", "source", "negation"],
     description: "Recognition is offered instead of information.",
     rationale: "Lives on the nod of the reader. It tells nothing new and is shared for exactly that.",
@@ -715,12 +759,12 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-unmarked-question", name: "Turns a headline into a question to you", category: "distraction", technique: "personal hook", severity: "medium",
     phrases: [
-      "^ (can|could|are|do|did|should|would|will|have) you (a|an|the|any|really|actually|ever|more|still|like|know|want|have|had|be|make|tell|guess|read|live|survive|get|agree|remember|believe|in|on|team|old|too|_) [8] $",
-      "^ (what|how|which|who|whose|where|when) [4] (are|do|does|did|should|would|is|was|were|can|will|should be|will be|would be) (you|your) [8] $",
-      "^ (is|are|was|has) (this|these|your|it) _ [4] or [6] $",
+      "^ (can|could|are|do|did|should|would|will|have) you _ [8] $",
+      "^ (what|how|which|who|whose|where|when) [4] (are|do|does|did|should|would|is|was|were|can|will|should be) (you|your) [8] $",
+      "^ (is|are) (this|your|it) _ [4] or [6] $",
     ],
     notBefore: ["?$"],
-    unless: ["(can|could|are|do|did|should|would|will|have) you [8] , _", "(what|how|which|who|where|when) [8] , _", "(should|had) you (have|be)"],
+    unless: ["(you|your) [8] , _", "(should|had) you (have|be)"],
     ignore: ["question", "source", "negation"],
     description: "A question in headline form, without a question mark and without an answer.",
     rationale: "Addresses you before it says anything. The question costs the writer nothing and asks for your time.",
