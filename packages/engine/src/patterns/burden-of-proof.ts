@@ -69,7 +69,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
-      "(must|is|are) [8] because [3] (no evidence|@nobody) [6] (@refute-verbs|proven|@nots)",
+      "must [8] because [3] (no evidence|@nobody) [6] (@refute-verbs|proven|@nots)",
       "@nots proven [6] @nots [6] ,? so",
       "(since|because) @doubters [2] (@nots|has) [2] (@prove-verbs|@refute-verbs) [8] must",
       "(@nobody|@doubters @nots) [3] (@prove-verbs|@refute-verbs) [8] ,? @therefores",

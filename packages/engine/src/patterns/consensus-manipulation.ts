@@ -543,8 +543,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(it's|this is) (the 21st century|<year>) , (people|folks|not|get|and)",
       "the (right|wrong) side of history",
-      "in this day and age",
-      "@nobody even? (wears|does|reads|uses) that [1] anymore",
+      "in this day and age (?$|!$)",
+      "@nobody even? (wears|uses) that [1] anymore",
     ],
     ignore: ["question", "negation"],
     description: "A view is called out of date, as though the date could refute it.",
@@ -752,7 +752,7 @@ export const patterns: readonly Pattern[] = [
     name: "Excuses by what most people do",
     category: "consensus",
     technique: "ad populum",
-    severity: "medium",
+    severity: "high",
     phrases: [
       "most people do it [6] so",
       "must be (true|right|safe|good) [3] because (@everyone|millions|so many|most people)",
