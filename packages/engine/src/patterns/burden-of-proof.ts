@@ -88,10 +88,7 @@ export const patterns: readonly Pattern[] = [
       "Since scientists cannot explain the lights, they must be visitors.",
       "No one has ever proven that the lake is empty, therefore something lives in it.",
     ],
-    allows: [
-      "The prosecution could not prove that he was there, so the jury acquitted him.",
-      "Because no one has a key, they must wait outside.",
-    ],
+    allows: ["The prosecution could not prove that he was there, so the jury acquitted him.", "Because no one has a key, they must wait outside."],
   },
   {
     id: "vx-ha02-lack-of-evidence-is-evidence",
@@ -99,10 +96,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "appeal to ignorance",
     severity: "critical",
-    phrases: [
-      "(lack|absence) of evidence (is|only) [3] (proof|proves|how)",
-      "the fact that [4] (no|any) (evidence|record) [6] (proves|shows)",
-    ],
+    phrases: ["(lack|absence) of evidence (is|only) [3] (proof|proves|how)", "the fact that [4] (no|any) (evidence|record) [6] (proves|shows)"],
     extent: "sentence",
     unless: ["is not evidence"],
     description: "That nothing was found is taken to show that something was hidden.",
@@ -111,10 +105,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say that nothing has been found so far.",
     mechanism: "Suspicion explains the gap, and the gap feeds suspicion.",
     source: "Uscinski and Parent, American Conspiracy Theories (2014)",
-    fires: [
-      "The lack of evidence only proves how good they are.",
-      "The fact that there is no record of the meeting proves that it took place.",
-    ],
+    fires: ["The lack of evidence only proves how good they are.", "The fact that there is no record of the meeting proves that it took place."],
     allows: ["A lack of evidence is not evidence of guilt.", "The absence of records from 1700 is due to a fire."],
   },
   {
@@ -210,10 +201,7 @@ export const patterns: readonly Pattern[] = [
       "There must be something to the rumours about the well.",
       "Why would so many people claim it if it never happened?",
     ],
-    allows: [
-      "The smoke alarm rings where there is smoke, and there is a fire door.",
-      "Smoke without a visible flame can come from wet wood.",
-    ],
+    allows: ["The smoke alarm rings where there is smoke, and there is a fire door.", "Smoke without a visible flame can come from wet wood."],
   },
   {
     id: "vx-ha02-someone-would-have-said",
@@ -383,10 +371,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A true sentence lends its truth to its neighbour.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: ["Just because science can't prove telepathy doesn't mean it isn't real.", "It doesn't need proof, because everyone feels it."],
-    allows: [
-      "Just because you cannot see carbon monoxide does not mean that a test would not find it.",
-      "The claim does not require proof of purchase.",
-    ],
+    allows: ["Just because you cannot see carbon monoxide does not mean that a test would not find it.", "The claim does not require proof of purchase."],
   },
   {
     id: "vx-ha02-why-wont-they-disprove",
@@ -408,11 +393,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say who was asked and what the answer was.",
     mechanism: "A question suggests an answer without having to support it.",
     source: "Walton, Question-Reply Argumentation (1989)",
-    fires: [
-      "Why can't the experts just disprove it then?",
-      "If they are so sure, why won't they debate me?",
-      "Why are they so afraid of a debate?",
-    ],
+    fires: ["Why can't the experts just disprove it then?", "If they are so sure, why won't they debate me?", "Why are they so afraid of a debate?"],
     allows: ["Why can't you prove the theorem for odd numbers?", "The essay asks why scientists debate in public."],
   },
   {
@@ -502,10 +483,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what happened to you, and that others may differ.",
     mechanism: "Own experience is vivid, and numbers are pale.",
     source: "Nisbett and Ross, Human Inference (1980)",
-    fires: [
-      "It worked for me, so keep your studies.",
-      "I don't need a scientist to tell me what I saw, since my own eyes are better proof.",
-    ],
+    fires: ["It worked for me, so keep your studies.", "I don't need a scientist to tell me what I saw, since my own eyes are better proof."],
     allows: ["It worked for me after I updated the printer.", "My own experience is that the path is steep."],
   },
   {
@@ -527,10 +505,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Zero risk is valued far above small risk.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: ["Until I see absolute proof I won't believe your map.", "They aren't 100% sure how it works, so it must be a fraud."],
-    allows: [
-      "The surgeon said they cannot be completely sure, so they took a second scan.",
-      "Until the cake is completely cold, nobody cuts it.",
-    ],
+    allows: ["The surgeon said they cannot be completely sure, so they took a second scan.", "Until the cake is completely cold, nobody cuts it."],
   },
   {
     id: "vx-ha02-name-one-who-isnt",
@@ -538,10 +513,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "burden of proof reversal",
     severity: "high",
-    phrases: [
-      "(name|show|find) me? [1] (one|a single) [3] (who|that) @nots [6] (!$|$|?$)",
-      "(name|show) me? [1] (one|a single) [6] <next> you (can't|won't)",
-    ],
+    phrases: ["(name|show|find) me? [1] (one|a single) [3] (who|that) @nots [6] (!$|$|?$)", "(name|show) me? [1] (one|a single) [6] <next> you (can't|won't)"],
     unless: ["quiz"],
     extent: "sentence",
     ignore: ["negation", "question"],
@@ -686,13 +658,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the tests and their results.",
     mechanism: "A survivor earns respect, even when nothing much attacked.",
     source: "Popper, Conjectures and Refutations (1963)",
-    fires: [
-      "The fact that nobody can explain the circle proves that it is real.",
-      "Skeptics have tried for years to debunk her gift but couldn't.",
-    ],
-    allows: [
-      "General relativity withstood all tests so far, and physicists try to refute it.",
-      "The bridge withstood every storm and flood since 1850.",
-    ],
+    fires: ["The fact that nobody can explain the circle proves that it is real.", "Skeptics have tried for years to debunk her gift but couldn't."],
+    allows: ["General relativity withstood all tests so far, and physicists try to refute it.", "The bridge withstood every storm and flood since 1850."],
   },
 ];

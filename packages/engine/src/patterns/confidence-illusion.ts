@@ -7,11 +7,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "medium",
-    phrases: [
-      "there (is|'s) no (doubt|question) (that|the|,|$|!$)",
-      "(without|beyond) a? (doubt|question) ($|,|!$|the)",
-      "have no doubt (that|@persons)",
-    ],
+    phrases: ["there (is|'s) no (doubt|question) (that|the|,|$|!$)", "(without|beyond) a? (doubt|question) ($|,|!$|the)", "have no doubt (that|@persons)"],
     ignore: ["negation"],
     unless: ["(reasonable doubt|court)"],
     notBefore: ["(of|by|from) <name>"],
@@ -27,11 +23,7 @@ export const patterns: readonly Pattern[] = [
       "Without a doubt, this is the year of the ferret.",
       "I have no doubt that she took it.",
     ],
-    allows: [
-      "Guilt must be proved beyond reasonable doubt.",
-      "The letter cast some doubt on the date.",
-      "He answered without question marks in his text.",
-    ],
+    allows: ["Guilt must be proved beyond reasonable doubt.", "The letter cast some doubt on the date.", "He answered without question marks in his text."],
   },
   {
     id: "vx-co01-make-no-mistake",
@@ -53,11 +45,7 @@ export const patterns: readonly Pattern[] = [
       "Mark my words, this shop is gone by Easter.",
       "Don't let anyone tell you that piano is hard.",
     ],
-    allows: [
-      "He made no mistake in the dictation.",
-      "Let me know when the road is clear.",
-      "Do not be fooled by phishing mails from fraudulent senders.",
-    ],
+    allows: ["He made no mistake in the dictation.", "Let me know when the road is clear.", "Do not be fooled by phishing mails from fraudulent senders."],
   },
   {
     id: "vx-co01-fact-is",
@@ -83,11 +71,7 @@ export const patterns: readonly Pattern[] = [
       "It's a proven fact that short people shout.",
       "The fact of the matter is we were better off before.",
     ],
-    allows: [
-      "The fact sheet lists the dose for children.",
-      "In fact the tower is older than the church.",
-      "It is a fact that the lake is 40 metres deep.",
-    ],
+    allows: ["The fact sheet lists the dose for children.", "In fact the tower is older than the church.", "It is a fact that the lake is 40 metres deep."],
   },
   {
     id: "vx-co01-trust-me",
@@ -116,11 +100,7 @@ export const patterns: readonly Pattern[] = [
       "I guarantee you he will be back by morning.",
       "Take it from someone who has been there, they all lie.",
     ],
-    allows: [
-      "My parents trust me with the keys.",
-      "Take this from the shelf, please.",
-      "The maker guarantees the pump for two years; keep the receipt.",
-    ],
+    allows: ["My parents trust me with the keys.", "Take this from the shelf, please.", "The maker guarantees the pump for two years; keep the receipt."],
   },
   {
     id: "vx-co01-cant-fail",
@@ -143,16 +123,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“It helped about two thirds of those we asked.”",
     mechanism: "Certainty is attractive beyond its value: people pay much to remove the last bit of risk.",
     source: "Kahneman and Tversky, Prospect Theory (1979)",
-    fires: [
-      "This opening line is guaranteed to get a reply.",
-      "A foolproof way to tame any toddler.",
-      "You simply can't lose with these numbers.",
-    ],
-    allows: [
-      "The constitution guarantees freedom of the press.",
-      "The pump never failed in the 2019 tests.",
-      "Entry is guaranteed with a ticket.",
-    ],
+    fires: ["This opening line is guaranteed to get a reply.", "A foolproof way to tame any toddler.", "You simply can't lose with these numbers."],
+    allows: ["The constitution guarantees freedom of the press.", "The pump never failed in the 2019 tests.", "Entry is guaranteed with a ticket."],
   },
   {
     id: "vx-co01-obvious",
@@ -180,11 +152,7 @@ export const patterns: readonly Pattern[] = [
       "Any fool can see the scale is broken.",
       "You don't need to be a genius to know who wrote it.",
     ],
-    allows: [
-      "It is clear from the figure that the curve flattens.",
-      "You don't need a permit to fish here.",
-      "The child can see the screen from the chair.",
-    ],
+    allows: ["It is clear from the figure that the curve flattens.", "You don't need a permit to fish here.", "The child can see the screen from the chair."],
   },
   {
     id: "vx-co01-clearly",
@@ -230,11 +198,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "high",
-    phrases: [
-      "with (absolute|complete) certainty",
-      "can (confirm|say) (categorically|unequivocally|for a fact)",
-      "(i'm|i am) 100 (%|percent) (sure|certain)",
-    ],
+    phrases: ["with (absolute|complete) certainty", "can (confirm|say) (categorically|unequivocally|for a fact)", "(i'm|i am) 100 (%|percent) (sure|certain)"],
     ignore: ["hedge"],
     unless: ["(no one can|confidence interval)"],
     description: "Full certainty is stated in the first person.",
@@ -274,10 +238,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I strongly suspect it, because ….”",
     mechanism: "The feeling of knowing arises by itself and does not depend on knowledge.",
     source: "Burton, On Being Certain (2008)",
-    fires: [
-      "I know for a fact that the teacher hates him.",
-      "My gut tells me she is lying, and I'm never wrong.",
-    ],
+    fires: ["I know for a fact that the teacher hates him.", "My gut tells me she is lying, and I'm never wrong."],
     allows: ["We don't know for certain who built it.", "Ask her, she knows the area well.", "I was wrong about the date."],
   },
   {
@@ -286,11 +247,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "causal oversimplification",
     severity: "medium",
-    phrases: [
-      "the only (logical|real|true) (explanation|answer)",
-      "(only one|no other) (explanation|conclusion)",
-      "how else could @persons [1] (know|happen)",
-    ],
+    phrases: ["the only (logical|real|true) (explanation|answer)", "(only one|no other) (explanation|conclusion)", "how else could @persons [1] (know|happen)"],
     ignore: ["negation", "question"],
     unless: ["(multiple choice|puzzle)"],
     description: "All other explanations are shut out without being looked at.",
@@ -300,10 +257,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A story that hangs together stops the search for another one.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
     extent: "sentence",
-    fires: [
-      "The only logical explanation is that someone inside helped them.",
-      "How else could he know the code?",
-    ],
+    fires: ["The only logical explanation is that someone inside helped them.", "How else could he know the code?"],
     allows: ["The equation has only one solution.", "One explanation is that the valve froze.", "What else did you buy at the market?"],
   },
   {
@@ -312,12 +266,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "medium",
-    phrases: [
-      "(undeniable|irrefutable|hard) (proof|fact|case) (of|,|$)",
-      "that (settles|proves) it",
-      "(clearly|conclusively) proves",
-      "proof enough ($|!$|,)",
-    ],
+    phrases: ["(undeniable|irrefutable|hard) (proof|fact|case) (of|,|$)", "that (settles|proves) it", "(clearly|conclusively) proves", "proof enough ($|!$|,)"],
     ignore: ["question"],
     unless: ["(no conclusive|without)"],
     description: "The evidence is given its rank before it is shown.",
@@ -326,16 +275,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“This fits the claim; it would also fit ….”",
     mechanism: "Finality relieves the reader of further thought, which is welcome.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: [
-      "The photo is undeniable proof of life under the ice.",
-      "That settles it, he was never on the bus.",
-      "This clearly proves the neighbours did it.",
-    ],
-    allows: [
-      "The panel found no conclusive proof of fraud.",
-      "The proof of the theorem takes ten lines.",
-      "She confirmed the booking by mail.",
-    ],
+    fires: ["The photo is undeniable proof of life under the ice.", "That settles it, he was never on the bus.", "This clearly proves the neighbours did it."],
+    allows: ["The panel found no conclusive proof of fraud.", "The proof of the theorem takes ten lines.", "She confirmed the booking by mail."],
   },
   {
     id: "vx-co01-cannot-deny",
@@ -369,11 +310,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "begging the question",
     severity: "medium",
-    phrases: [
-      "(common sense|nature|life|history) (tells us|dictates)",
-      "(just|simple) (common sense|logic) (,|$|!$)",
-      "(do the math|stands to reason)",
-    ],
+    phrases: ["(common sense|nature|life|history) (tells us|dictates)", "(just|simple) (common sense|logic) (,|$|!$)", "(do the math|stands to reason)"],
     ignore: ["question"],
     description: "Common sense or logic is quoted as a witness.",
     rationale: "Logic says nothing by itself; it needs premises. Common sense has differed from age to age and from village to village.",
@@ -381,11 +318,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“If A and B hold, then …. I take A and B to be true because ….”",
     mechanism: "To contradict common sense is to put oneself outside the company of the sensible.",
     source: "Watts, Everything Is Obvious (2011)",
-    fires: [
-      "Common sense tells us that bigger fines mean fewer crimes.",
-      "Nature dictates that men lead.",
-      "It's simple logic, and you refuse to see it.",
-    ],
+    fires: ["Common sense tells us that bigger fines mean fewer crimes.", "Nature dictates that men lead.", "It's simple logic, and you refuse to see it."],
     allows: [
       "Paine published the pamphlet Common Sense in 1776.",
       "The logic of the controller is shown on page 4.",
@@ -411,11 +344,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Commitment stated in public is hard to withdraw, so the door is closed in advance.",
     source: "Festinger, Riecken and Schachter, When Prophecy Fails (1956)",
     extent: "sentence",
-    fires: [
-      "I don't care what the studies say, my kids are fine.",
-      "Nothing you say will change my mind.",
-      "We don't need experts to tell us what we saw.",
-    ],
+    fires: ["I don't care what the studies say, my kids are fine.", "Nothing you say will change my mind.", "We don't need experts to tell us what we saw."],
     allows: [
       "No matter what the weather says, the race starts at nine.",
       "The law does not require evidence of income.",
@@ -428,12 +357,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "medium",
-    phrases: [
-      "(i|we) (told|warned) you (so|all|that|,|but)",
-      "(called|saw) (it|this) all? coming",
-      "just (as|what) i said ($|,|!$|it)",
-      "history will prove",
-    ],
+    phrases: ["(i|we) (told|warned) you (so|all|that|,|but)", "(called|saw) (it|this) all? coming", "just (as|what) i said ($|,|!$|it)", "history will prove"],
     ignore: ["quotation"],
     unless: ["doctor"],
     description: "Being right before is offered as proof of being right now.",
@@ -484,11 +408,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A familiar formula gives a feeling of closure that the matter itself does not offer.",
     source: "Lifton, Thought Reform and the Psychology of Totalism (1961)",
     fires: ["He is a thief, plain and simple.", "You are grounded because I said so."],
-    allows: [
-      "The room was plain and simply furnished.",
-      "White gives checkmate with the queen.",
-      "Returns are accepted, no questions asked.",
-    ],
+    allows: ["The room was plain and simply furnished.", "White gives checkmate with the queen.", "Returns are accepted, no questions asked."],
   },
   {
     id: "vx-co01-knows-more",
@@ -541,11 +461,7 @@ export const patterns: readonly Pattern[] = [
       "Call me crazy, but the moon looks fake.",
       "I'm no doctor, but that is clearly not a cold.",
     ],
-    allows: [
-      "I am not a doctor, so please ask one.",
-      "She is no expert but enjoys the game.",
-      "I don't want to bother you, but the door is open.",
-    ],
+    allows: ["I am not a doctor, so please ask one.", "She is no expert but enjoys the game.", "I don't want to bother you, but the door is open."],
   },
   {
     id: "vx-co01-totally-safe",
@@ -563,16 +479,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Serious side effects were seen in 2 of 1,000.”",
     mechanism: "The step from small risk to none is felt as larger than it is.",
     source: "Kahneman and Tversky, Prospect Theory (1979)",
-    fires: [
-      "The drops are completely safe for babies of any age.",
-      "Enjoy risk-free returns from day one.",
-      "There is zero risk to you at all.",
-    ],
-    allows: [
-      "No medicine is completely safe.",
-      "The risk-free rate is taken from a treasury bond.",
-      "Keep the lid closed so that the child is safe.",
-    ],
+    fires: ["The drops are completely safe for babies of any age.", "Enjoy risk-free returns from day one.", "There is zero risk to you at all."],
+    allows: ["No medicine is completely safe.", "The risk-free rate is taken from a treasury bond.", "Keep the lid closed so that the child is safe."],
   },
   {
     id: "vx-co01-answer-to-everything",
@@ -589,11 +497,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A single key relieves us of the work of telling cases apart.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: ["Breathing is the answer to every problem.", "This spray fixes all your problems.", "The only guide you'll ever need for cats."],
-    allows: [
-      "There is no silver bullet for back pain.",
-      "The keys for room 12 are at the back of the book.",
-      "He solved the last problem in the set.",
-    ],
+    allows: ["There is no silver bullet for back pain.", "The keys for room 12 are at the back of the book.", "He solved the last problem in the set."],
   },
   {
     id: "vx-co01-clearly-you",
@@ -654,15 +558,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“The assistant suggested …; I checked it in ….”",
     mechanism: "Machines seem free of motives, so their errors are not expected.",
     source: "Parasuraman and Riley, Humans and Automation: Use, Misuse, Disuse, Abuse (1997)",
-    fires: [
-      "The algorithm never lies, and it picked us.",
-      "Even ChatGPT agrees with me on this.",
-    ],
-    allows: [
-      "The printer showed “paper jam” and stopped.",
-      "The test failed twice on Monday.",
-      "I have verified the signature with the hash.",
-    ],
+    fires: ["The algorithm never lies, and it picked us.", "Even ChatGPT agrees with me on this."],
+    allows: ["The printer showed “paper jam” and stopped.", "The test failed twice on Monday.", "I have verified the signature with the hash."],
   },
   {
     id: "vx-co01-once-you-see",
@@ -685,11 +582,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Expectation guides perception, and later evidence is sorted to fit.",
     source: "Nickerson, Confirmation Bias (1998)",
     extent: "sentence",
-    fires: [
-      "Once you see the pattern, everything becomes clear.",
-      "Only a fool would doubt the tape.",
-      "You'd have to be blind to miss the wires.",
-    ],
+    fires: ["Once you see the pattern, everything becomes clear.", "Only a fool would doubt the tape.", "You'd have to be blind to miss the wires."],
     allows: [
       "The pieces fit together with four screws, as the manual shows.",
       "When you open the lid you will see a red tab.",
@@ -715,11 +608,7 @@ export const patterns: readonly Pattern[] = [
       "I'm a doctor, so trust me about cars.",
       "I've been in this trade for thirty years, so I know a liar when I see one.",
     ],
-    allows: [
-      "She has worked here for thirty years and retires in May.",
-      "As a mother of two, she works part time.",
-      "I am a nurse and live in Leeds.",
-    ],
+    allows: ["She has worked here for thirty years and retires in May.", "As a mother of two, she works part time.", "I am a nurse and live in Leeds."],
   },
   {
     id: "vx-co01-all-points-to",
@@ -735,10 +624,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Most of it fits; two findings do not: ….”",
     mechanism: "We notice what fits and overlook what does not, and then it all seems to fit.",
     source: "Nickerson, Confirmation Bias (1998)",
-    fires: [
-      "All the signs point to one man.",
-      "Every single fact confirms that it was staged.",
-    ],
+    fires: ["All the signs point to one man.", "Every single fact confirms that it was staged."],
     allows: ["The sign points to the station.", "Two lanes lead to the square.", "The data support a small effect in one group."],
   },
   {
@@ -775,15 +661,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I argued above that …; you may not be convinced.”",
     mechanism: "Presupposed content is accepted more readily than what is asserted.",
     source: "Walton, Begging the Question (1991)",
-    fires: [
-      "As I have already proven, the mayor is a puppet.",
-      "You just proved my point.",
-    ],
-    allows: [
-      "As we have shown in section 3, the series converges.",
-      "The yeast had proved overnight.",
-      "Since we agreed on Tuesday, I booked the hall.",
-    ],
+    fires: ["As I have already proven, the mayor is a puppet.", "You just proved my point."],
+    allows: ["As we have shown in section 3, the series converges.", "The yeast had proved overnight.", "Since we agreed on Tuesday, I booked the hall."],
   },
   {
     id: "vx-co01-real-truth",
@@ -791,12 +670,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "medium",
-    phrases: [
-      "here's the (real|whole|naked) truth",
-      "real truth about",
-      "the truth (they|@nobody) (won't|don't|wants)",
-      "only interested in the? facts",
-    ],
+    phrases: ["here's the (real|whole|naked) truth", "real truth about", "the truth (they|@nobody) (won't|don't|wants)", "only interested in the? facts"],
     ignore: ["negation", "quotation"],
     description: "The speaker holds the truth that others lack or hide.",
     rationale: "A claim to the truth is no mark of it. It lowers all other accounts before one has read them.",
@@ -804,10 +678,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I think the common account is wrong in one point: ….”",
     mechanism: "A promise of hidden knowledge flatters the listener and discredits rivals at once.",
     source: "Cassam, Conspiracy Theories (2019)",
-    fires: [
-      "Here's the real truth about mattresses.",
-      "I'm only interested in the facts.",
-    ],
+    fires: ["Here's the real truth about mattresses.", "I'm only interested in the facts."],
     allows: [
       "The witness swore to tell the whole truth and nothing but the truth.",
       "The truth of the sentence depends on its parts.",

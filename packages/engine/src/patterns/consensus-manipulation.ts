@@ -25,11 +25,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "We look to others to learn what is so, and nobody likes to be the one who missed it.",
     source: "Walton, Appeal to Popular Opinion (1999)",
     extent: "sentence",
-    fires: [
-      "Everyone knows that cats are smarter than dogs.",
-      "Everybody already knows he's guilty.",
-      "And everyone knows women pack too much.",
-    ],
+    fires: ["Everyone knows that cats are smarter than dogs.", "Everybody already knows he's guilty.", "And everyone knows women pack too much."],
     allows: [
       "Make sure everyone knows that the meeting has moved to Room 4.",
       "In a village this small everyone knows each other.",
@@ -42,12 +38,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "false consensus",
     severity: "medium",
-    phrases: [
-      "we all [1] know (that|what|@persons)",
-      "as any (parent|driver|teacher) (know|knows)",
-      "as everyone knows",
-      "we can all (agree|admit)",
-    ],
+    phrases: ["we all [1] know (that|what|@persons)", "as any (parent|driver|teacher) (know|knows)", "as everyone knows", "we can all (agree|admit)"],
     unless: COUNTED,
     notAfter: ["(if|once)"],
     notBefore: ["to meet"],
@@ -63,11 +54,7 @@ export const patterns: readonly Pattern[] = [
       "As any parent knows, sugar makes children wild.",
       "We all know what happens when you trust a salesman.",
     ],
-    allows: [
-      "Once we all know where the exits are, the drill begins.",
-      "We all agreed to meet at noon.",
-      "I hope you all had a safe journey.",
-    ],
+    allows: ["Once we all know where the exits are, the drill begins.", "We all agreed to meet at noon.", "I hope you all had a safe journey."],
   },
   {
     id: "vx-pc01-nobody-disputes",
@@ -96,11 +83,7 @@ export const patterns: readonly Pattern[] = [
       "No reasonable person can doubt that the referee was bribed.",
       "Good luck finding a single nurse who disagrees.",
     ],
-    allows: [
-      "Almost no one disputes the date on the coin.",
-      "No one denied the motion, and the court adjourned.",
-      "Nobody knows who built the wall.",
-    ],
+    allows: ["Almost no one disputes the date on the coin.", "No one denied the motion, and the court adjourned.", "Nobody knows who built the wall."],
   },
   {
     id: "vx-pc01-debate-is-over",
@@ -199,10 +182,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "false consensus",
     severity: "medium",
-    phrases: [
-      "the (whole|entire) (country|office|world|town|family) (knows|wants|is fed up|is laughing|thinks)",
-      "half of <name> is laughing",
-    ],
+    phrases: ["the (whole|entire) (country|office|world|town|family) (knows|wants|is fed up|is laughing|thinks)", "half of <name> is laughing"],
     unless: [...COUNTED],
     notAfter: ["(if|as if)"],
     description: "A nation, town or family is given one mind and one feeling.",
@@ -211,11 +191,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“In a poll in May, 54 percent said …”",
     mechanism: "Speaking for everyone makes a view seem natural, and the dissenter feels alone.",
     source: "Noelle-Neumann, The Spiral of Silence (1984)",
-    fires: [
-      "The whole country is fed up with this soap opera.",
-      "The entire office knows what you did.",
-      "Half of Europe is laughing about our trains.",
-    ],
+    fires: ["The whole country is fed up with this soap opera.", "The entire office knows what you did.", "Half of Europe is laughing about our trains."],
     allows: ["The whole country was under snow.", "The entire team is based in Oslo.", "It felt as if the whole world is watching you."],
   },
   {
@@ -224,11 +200,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "false consensus",
     severity: "medium",
-    phrases: [
-      "it's (common|public) knowledge (that|,|$)",
-      "(it is|it's) no secret that",
-      "well known fact that (you|they|politicians|women|men|people)",
-    ],
+    phrases: ["it's (common|public) knowledge (that|,|$)", "(it is|it's) no secret that", "well known fact that (you|they|politicians|women|men|people)"],
     unless: [...COUNTED],
     description: "The claim is called known to all, which spares showing it.",
     rationale: "What everyone is said to know, no one is asked to prove. Much common knowledge of the past has turned out to be wrong.",
@@ -311,11 +283,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "ad populum",
     severity: "medium",
-    phrases: [
-      "don't (be|get) the? (last|only|left) [1] (to|behind)",
-      "(hop|jump) on the (rocket|bandwagon)",
-      "(are you still using|you're the only one)",
-    ],
+    phrases: ["don't (be|get) the? (last|only|left) [1] (to|behind)", "(hop|jump) on the (rocket|bandwagon)", "(are you still using|you're the only one)"],
     ignore: ["question", "negation"],
     unless: ["(ferry|lights|leave the room)"],
     description: "The reader is shown a crowd that is moving off, and asked not to stay behind.",
@@ -324,11 +292,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Many shops have adopted it; it pays if …”",
     mechanism: "Exclusion hurts, and even its prospect makes people conform.",
     source: "Asch, Opinions and Social Pressure (1955)",
-    fires: [
-      "Don't get left behind while your neighbours cash in.",
-      "Hop on the rocket or watch it leave.",
-      "Don't be the last parent to sign up.",
-    ],
+    fires: ["Don't get left behind while your neighbours cash in.", "Hop on the rocket or watch it leave.", "Don't be the last parent to sign up."],
     allows: [
       "Do not be the last to leave the room without switching off the lights.",
       "The passengers were told to get on board the ferry.",
@@ -409,11 +373,7 @@ export const patterns: readonly Pattern[] = [
       "Nobody else likes you the way I do.",
       "What will people say when they hear about your divorce?",
     ],
-    allows: [
-      "Everyone says thank you for the flowers.",
-      "Your friends are talking in the kitchen.",
-      "Nobody wants to carry the piano up the stairs.",
-    ],
+    allows: ["Everyone says thank you for the flowers.", "Your friends are talking in the kitchen.", "Nobody wants to carry the piano up the stairs."],
   },
   {
     id: "vx-pc01-only-one-who",
@@ -435,16 +395,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I have not heard this from others. Tell me more.”",
     mechanism: "A lone dissenter gives in far more often than one who has a single ally.",
     source: "Asch, Opinions and Social Pressure (1955)",
-    fires: [
-      "You're the only one who has a problem with the schedule.",
-      "Everyone else manages without a day off.",
-      "Why can't you be like other wives?",
-    ],
-    allows: [
-      "She was the only one who could read the map.",
-      "Everyone else was asleep when the bell rang.",
-      "Other people arrived later by train.",
-    ],
+    fires: ["You're the only one who has a problem with the schedule.", "Everyone else manages without a day off.", "Why can't you be like other wives?"],
+    allows: ["She was the only one who could read the map.", "Everyone else was asleep when the bell rang.", "Other people arrived later by train."],
   },
   {
     id: "vx-pc01-more-and-more",
@@ -482,7 +434,7 @@ export const patterns: readonly Pattern[] = [
     technique: "speculation as fact",
     severity: "medium",
     phrases: [
-      "(@everyone|every expert) (knows|agrees|agree|know) that? [4] (will|is going to|is doomed)",
+      "(@everyone|every expert) @opinion-verbs that? [4] (will|is going to|is doomed)",
       "(we all|everyone) (know|knows) where this is",
       "everybody is (betting|convinced)",
     ],
@@ -495,16 +447,8 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Agreement lends certainty, and certainty hides that the event has not happened.",
     source: "Tetlock, Expert Political Judgment (2005)",
     extent: "sentence",
-    fires: [
-      "Everyone agrees that the bubble will burst by spring.",
-      "Everybody is betting that the chain goes under.",
-      "We all know where this is headed.",
-    ],
-    allows: [
-      "Make sure everyone knows that the office will close at five.",
-      "Analysts disagree on whether rates will fall.",
-      "We all hope it will rain.",
-    ],
+    fires: ["Everyone agrees that the bubble will burst by spring.", "Everybody is betting that the chain goes under.", "We all know where this is headed."],
+    allows: ["Make sure everyone knows that the office will close at five.", "Analysts disagree on whether rates will fall.", "We all hope it will rain."],
   },
   {
     id: "vx-pc01-even-critics-admit",
@@ -528,11 +472,7 @@ export const patterns: readonly Pattern[] = [
       "Even doctors now agree that the pills are pointless.",
       "Both sides know that the museum is finished.",
     ],
-    allows: [
-      "Both sides agreed to a ceasefire on Friday.",
-      "Critics admitted to the preview wrote short notes.",
-      "Even small doses can harm bees.",
-    ],
+    allows: ["Both sides agreed to a ceasefire on Friday.", "Critics admitted to the preview wrote short notes.", "Even small doses can harm bees."],
   },
   {
     id: "vx-pc01-modern-times",
@@ -553,11 +493,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Since 1990 we have learned that …”",
     mechanism: "The wish to keep up makes “outdated” sound like “false”.",
     source: "Lewis, Surprised by Joy (1955), on chronological snobbery",
-    fires: [
-      "You are on the wrong side of history.",
-      "Nobody even wears that stuff anymore.",
-      "It's the 21st century, people, and we still sign on paper.",
-    ],
+    fires: ["You are on the wrong side of history.", "Nobody even wears that stuff anymore.", "It's the 21st century, people, and we still sign on paper."],
     allows: [
       "This is the 21st century edition of the atlas.",
       "The left side of the page shows the history of the fort.",
@@ -583,16 +519,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“What do you think, and why?”",
     mechanism: "A small public act of agreement commits the person to the view behind it.",
     source: "Cialdini, Influence (1984)",
-    fires: [
-      "Share if you agree that nurses deserve more.",
-      "Who else is tired of this weather app?",
-      "97% of people won't have the courage to repost.",
-    ],
-    allows: [
-      "Share the file with your team if needed.",
-      "Raise your hand before you speak.",
-      "Is it just the battery, or does the driver show an error?",
-    ],
+    fires: ["Share if you agree that nurses deserve more.", "Who else is tired of this weather app?", "97% of people won't have the courage to repost."],
+    allows: ["Share the file with your team if needed.", "Raise your hand before you speak.", "Is it just the battery, or does the driver show an error?"],
   },
   {
     id: "vx-pc01-nations-favourite",
@@ -608,10 +536,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“It sold 40,000 copies in 2022.”",
     mechanism: "Popularity is an easy cue, and it often feeds on itself.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: [
-      "Meet the nation's favourite instant noodle.",
-      "There's a reason everyone sleeps on this pillow.",
-    ],
+    fires: ["Meet the nation's favourite instant noodle.", "There's a reason everyone sleeps on this pillow."],
     allows: ["The world's oldest bridge still stands.", "The most popular first name in 1990 was Emma.", "Rated at 40 watts by the maker."],
   },
   {
@@ -620,21 +545,14 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "ad populum",
     severity: "low",
-    phrases: [
-      "(everyone|fans) (is|are|can't) (obsessed with|losing it|stop talking about)",
-      "has (everyone|the whole internet) (talking|obsessed)",
-    ],
+    phrases: ["(everyone|fans) (is|are|can't) (obsessed with|losing it|stop talking about)", "has (everyone|the whole internet) (talking|obsessed)"],
     description: "Enthusiasm of everyone is used as an advertisement.",
     rationale: "Everyone’s excitement is announced, seldom measured. It tells the reader what to feel before showing the thing.",
     question: "Would I look at it if nobody were said to love it?",
     rewording: "“The video was watched two million times in a week.”",
     mechanism: "Excitement is catching, and the fear of missing a common topic draws the click.",
     source: "Berger, Contagious (2013)",
-    fires: [
-      "Everyone is obsessed with this tiny toaster.",
-      "Fans are losing it over her new haircut.",
-      "The prank that has the whole internet talking.",
-    ],
+    fires: ["Everyone is obsessed with this tiny toaster.", "Fans are losing it over her new haircut.", "The prank that has the whole internet talking."],
     allows: ["The mayor is in love with old maps.", "Everyone is fond of the dog.", "The song was shared by the band in June."],
   },
   {
@@ -661,11 +579,7 @@ export const patterns: readonly Pattern[] = [
       "Anyone with half a brain can see it's staged.",
       "I don't know a single person who likes the new menu.",
     ],
-    allows: [
-      "You can ask anyone at the desk for directions.",
-      "Anyone who can read music may join the choir.",
-      "I never met a teacher as patient as her.",
-    ],
+    allows: ["You can ask anyone at the desk for directions.", "Anyone who can read music may join the choir.", "I never met a teacher as patient as her."],
   },
   {
     id: "vx-pc01-overwhelming-consensus",
@@ -673,11 +587,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "false consensus",
     severity: "low",
-    phrases: [
-      "overwhelming (consensus|agreement)",
-      "consensus is (clear|overwhelming)",
-      "(virtually|practically) (everyone|all experts) (agrees|agree|knows)",
-    ],
+    phrases: ["overwhelming (consensus|agreement)", "consensus is (clear|overwhelming)", "(virtually|practically) (everyone|all experts) @opinion-verbs"],
     unless: [...COUNTED, "<year>"],
     description: "A consensus is said to exist; how it was found is left open.",
     rationale: "A consensus can be strong evidence when it is shown. Here only the word appears, so a reader cannot tell a survey from a wish.",
@@ -767,11 +677,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "What is usual feels proper, and we rarely ask how it became usual.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     extent: "sentence",
-    fires: [
-      "Everybody at school has one, so I should get one too.",
-      "Most people do it, so it's fine.",
-      "This diet must be safe because millions follow it.",
-    ],
+    fires: ["Everybody at school has one, so I should get one too.", "Most people do it, so it's fine.", "This diet must be safe because millions follow it."],
     allows: [
       "Everyone was tired, and the meeting ended early.",
       "Most people use the side door in winter.",
@@ -784,11 +690,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "appeal to tradition",
     severity: "low",
-    phrases: [
-      "(people|mothers|humans) have? always (known|understood)",
-      "every civilization [2] has (known|understood)",
-      "since time immemorial",
-    ],
+    phrases: ["(people|mothers|humans) have? always (known|understood)", "every civilization [2] has (known|understood)", "since time immemorial"],
     unless: ["<year>"],
     description: "Agreement is stretched over all of history.",
     rationale: "All generations are called to testify at once. They disagreed among themselves as we do, and they were often wrong together.",
@@ -796,10 +698,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“In many cultures, among them A and B, …”",
     mechanism: "Long agreement feels like a test passed, although most of it was never put to one.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: [
-      "Mothers have always known that honey heals a cough.",
-      "Every civilization in history has understood this.",
-    ],
+    fires: ["Mothers have always known that honey heals a cough.", "Every civilization in history has understood this."],
     allows: [
       "For thousands of years people have farmed this valley.",
       "Our grandparents had known each other since school.",
@@ -812,11 +711,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "false consensus",
     severity: "low",
-    phrases: [
-      "nobody (asked for|wants|needs|cares about) (this|that|your|another)",
-      "in the real world (cares|wants)",
-      "who in their right mind",
-    ],
+    phrases: ["nobody (asked for|wants|needs|cares about) (this|that|your|another)", "in the real world (cares|wants)", "who in their right mind"],
     ignore: ["negation", "question"],
     unless: [...COUNTED],
     description: "A dislike of one’s own is announced as nobody’s liking.",
@@ -826,11 +721,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Speaking for nobody costs nothing and sounds like speaking for all.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",
     fires: ["Nobody asked for this remake.", "Who in their right mind would pay that?", "No one in the real world cares about your font."],
-    allows: [
-      "No one took responsibility for the blast.",
-      "Nobody wants to be late.",
-      "No one reads the meter in August, so bills are estimated.",
-    ],
+    allows: ["No one took responsibility for the blast.", "Nobody wants to be late.", "No one reads the meter in August, so bills are estimated."],
   },
   {
     id: "vx-pc01-you-will-agree",
@@ -838,11 +729,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "leading question",
     severity: "medium",
-    phrases: [
-      "surely (you|we) can? (see|agree|admit)",
-      "have to admit that",
-      "(wouldn't|don't|didn't|can't) you (agree|say|think) that? (it|the|a|?$)",
-    ],
+    phrases: ["surely (you|we) can? (see|agree|admit)", "have to admit that", "(wouldn't|don't|didn't|can't) you (agree|say|think) that? (it|the|a|?$)"],
     ignore: ["question", "negation"],
     description: "Agreement is announced for the reader before any reason is given.",
     rationale: "The answer is laid in the reader’s mouth. Disagreeing then means contradicting not only a claim but a kind expectation.",
@@ -876,10 +763,6 @@ export const patterns: readonly Pattern[] = [
     mechanism: "We infer truth from agreement, and agreement from the absence of protest.",
     source: "Noelle-Neumann, The Spiral of Silence (1984)",
     fires: ["The majority is always right about such things.", "Nobody objected, so we all agree.", "Four million followers don't lie."],
-    allows: [
-      "The majority of the seats are by the window.",
-      "Nobody said anything for a while.",
-      "The majority in parliament changed in 1998.",
-    ],
+    allows: ["The majority of the seats are by the window.", "Nobody said anything for a while.", "The majority in parliament changed in 1998."],
   },
 ];

@@ -1,7 +1,15 @@
 import type { Pattern } from "./types.ts";
 
 /** A figure with its origin, or a named test: then the claim can be checked. */
-const CHECKABLE = ["<year>", "according to the? <name>", "university of", "et al", "published in", "(study|survey|report|poll) (by|from|of|in) the? <name>", "(randomised|randomized|controlled) (trial|study)"];
+const CHECKABLE = [
+  "<year>",
+  "according to the? <name>",
+  "university of",
+  "et al",
+  "published in",
+  "(study|survey|report|poll) (by|from|of|in) the? <name>",
+  "(randomised|randomized|controlled) (trial|study)",
+];
 const COUNTED = [...CHECKABLE, "<percent>", "<money>"];
 
 export const patterns: readonly Pattern[] = [
@@ -55,11 +63,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“In our test 14 of 20 plants grew taller.”",
     mechanism: "A claim of proof is filed as knowledge and is rarely reopened.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: [
-      "A proven system for calm mornings.",
-      "See visible results within days, every time.",
-      "The pillow is proven to boost your memory.",
-    ],
+    fires: ["A proven system for calm mornings.", "See visible results within days, every time.", "The pillow is proven to boost your memory."],
     allows: [
       "The problem is proven to be NP-complete by reduction in the lemma.",
       "The drug has not been proven to help.",
@@ -110,11 +114,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“It came second of nine in the March test of magazine A.”",
     mechanism: "Superlatives without a comparison cannot be false, and so they cost nothing.",
     source: "Preston, The Great American Blow-Up: Puffery in Advertising and Selling (1975)",
-    fires: [
-      "The most comfortable shoe money can buy.",
-      "Enjoy unmatched performance and legendary comfort.",
-      "No other brand even comes close.",
-    ],
+    fires: ["The most comfortable shoe money can buy.", "Enjoy unmatched performance and legendary comfort.", "No other brand even comes close."],
     allows: [
       "The fastest route to the station is over the bridge.",
       "It was ranked best in the 2021 test by the consumer agency.",
@@ -128,7 +128,7 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
-      "(vast|overwhelming|silent) majority of [3] (want|support|agree|believe|know)",
+      "(vast|overwhelming|silent) majority of [3] (want|support|@opinion-verbs)",
       "most (people|men|women|@generalising-plurals) (never|have no idea|secretly)",
     ],
     unless: [...COUNTED],
@@ -143,11 +143,7 @@ export const patterns: readonly Pattern[] = [
       "Most people have no idea how their fridge works.",
       "The overwhelming majority of people want lower speed limits.",
     ],
-    allows: [
-      "In the survey most people said that they cycle.",
-      "A majority of 61 percent voted for the plan.",
-      "Most people in the hall sat down.",
-    ],
+    allows: ["In the survey most people said that they cycle.", "A majority of 61 percent voted for the plan.", "Most people in the hall sat down."],
   },
   {
     id: "vx-da01-growing-number",
@@ -185,16 +181,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Burglaries rose by 4 percent, after six years of decline.”",
     mechanism: "Vivid motion verbs make a trend felt before it is known.",
     source: "Rosling, Factfulness (2018)",
-    fires: [
-      "Crime is out of control in our suburbs.",
-      "Rents are through the roof, and nobody counts.",
-      "Our streets have never been more dangerous.",
-    ],
-    allows: [
-      "Inflation rose to 8.1 percent in May, the central bank said.",
-      "The rocket exploded after launch.",
-      "Rents rose by 30 euros on average.",
-    ],
+    fires: ["Crime is out of control in our suburbs.", "Rents are through the roof, and nobody counts.", "Our streets have never been more dangerous."],
+    allows: ["Inflation rose to 8.1 percent in May, the central bank said.", "The rocket exploded after launch.", "Rents rose by 30 euros on average."],
   },
   {
     id: "vx-da01-up-to",
@@ -238,11 +226,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“In our survey of 120 buyers, 96 would buy it again.”",
     mechanism: "A round ratio is easy to picture and sounds as if somebody had counted.",
     source: "Best, Damned Lies and Statistics (2001)",
-    fires: [
-      "They say it so often: 90% of success is luck.",
-      "Three in four women saw firmer skin.",
-      "Nine out of ten dentists agree, this is the brush.",
-    ],
+    fires: ["They say it so often: 90% of success is luck.", "Three in four women saw firmer skin.", "Nine out of ten dentists agree, this is the brush."],
     allows: [
       "In the survey nine out of ten people said they were content.",
       "The panels supply 40 percent of the electricity.",
@@ -328,11 +312,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "data-less claim",
     severity: "medium",
-    phrases: [
-      "the average (person|woman|man) (swallow~|spend~|eat~|waste~)",
-      "statistically (,)? you will",
-      "only use (<percent>|a fraction) of our brains?",
-    ],
+    phrases: ["the average (person|woman|man) (swallow~|spend~|eat~|waste~)", "statistically (,)? you will", "only use (<percent>|a fraction) of our brains?"],
     unless: [...CHECKABLE],
     description: "An average is quoted, and nobody is named who worked it out.",
     rationale: "Averages need a population, a year and a method. Without them the figure is a guess in statistical clothes.",
@@ -464,11 +444,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Cases that fit come to mind first, and they feel like all the cases.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     extent: "sentence",
-    fires: [
-      "Rent control has failed every single time.",
-      "Kindness at work always ends in tears.",
-      "Everywhere it has been tried it has failed.",
-    ],
+    fires: ["Rent control has failed every single time.", "Kindness at work always ends in tears.", "Everywhere it has been tried it has failed."],
     allows: [
       "The test failed every time the battery was cold, a race condition in the driver.",
       "Every time it rains the path floods.",
@@ -543,11 +519,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Mention of testing satisfies the wish for evidence before any is seen.",
     source: "Goldacre, Bad Pharma (2012)",
     fires: ["The numbers are staggering.", "Tests prove it: nothing dries faster.", "Our own research shows that customers love the queue."],
-    allows: [
-      "The unit tests show that it fails on empty input.",
-      "Our data are published in the journal of the society.",
-      "The results were mixed.",
-    ],
+    allows: ["The unit tests show that it fails on empty input.", "Our data are published in the journal of the society.", "The results were mixed."],
   },
   {
     id: "vx-da01-one-in-x",
@@ -631,10 +603,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "false causality",
     severity: "low",
-    phrases: [
-      "(successful|rich|happy) people (never|always)",
-      "(secret|key) to a? (long|happy|lasting)? (marriage|success|happiness) (is|,|$|!$)",
-    ],
+    phrases: ["(successful|rich|happy) people (never|always)", "(secret|key) to a? (long|happy|lasting)? (marriage|success|happiness) (is|,|$|!$)"],
     unless: [...COUNTED],
     description: "Success is traced to a habit, with no comparison of those who have the habit and fail.",
     rationale: "Those who succeeded are looked at, those who failed are not. The habit may have made no difference at all.",
@@ -668,12 +637,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "glittering generalities",
     severity: "medium",
-    phrases: [
-      "100 % (natural|green|sustainable)",
-      "no (nasty|harsh|toxic)? chemicals",
-      "(better|kind) (for|to) the planet",
-      "(guilt free|toxin free)",
-    ],
+    phrases: ["100 % (natural|green|sustainable)", "no (nasty|harsh|toxic)? chemicals", "(better|kind) (for|to) the planet", "(guilt free|toxin free)"],
     unless: [...CHECKABLE, "(certified|ecolabel)"],
     ignore: ["negation"],
     description: "Words of nature and purity stand where emissions or ingredients should be.",
@@ -683,11 +647,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Nature words carry a glow of health and virtue over to whatever they touch.",
     source: "Delmas and Burbano, The Drivers of Greenwashing (2011)",
     fires: ["A 100% natural, guilt-free glow.", "Our bottles contain no nasty chemicals.", "Better for the planet, softer on you."],
-    allows: [
-      "Emissions of the plant fell to 12 kg per unit.",
-      "The park is a natural reserve.",
-      "The soap is certified under the EU Ecolabel.",
-    ],
+    allows: ["Emissions of the plant fell to 12 kg per unit.", "The park is a natural reserve.", "The soap is certified under the EU Ecolabel."],
   },
   {
     id: "vx-da01-security-grade",
@@ -706,11 +666,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Encrypted with AES-256; audited by A in May.”",
     mechanism: "A borrowed institution stands behind the product without having been asked.",
     source: "Schneier, Secrets and Lies (2000)",
-    fires: [
-      "Your notes are kept with military-grade encryption.",
-      "Restaurant quality results at home.",
-      "The pen was developed by NASA, and it shows.",
-    ],
+    fires: ["Your notes are kept with military-grade encryption.", "Restaurant quality results at home.", "The pen was developed by NASA, and it shows."],
     allows: ["The cable meets MIL-STD-810 for shock.", "A medical grade of 3 was given to the burn.", "The film stars an astronaut."],
   },
   {
@@ -719,11 +675,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "medium",
-    phrases: [
-      "(uncanny|pinpoint|unmatched) accuracy (,|$|!$)",
-      "<percent> (accurate|effective) (,|$|!$|guaranteed)",
-      "eliminates all (guesswork|errors|risk)",
-    ],
+    phrases: ["(uncanny|pinpoint|unmatched) accuracy (,|$|!$)", "<percent> (accurate|effective) (,|$|!$|guaranteed)", "eliminates all (guesswork|errors|risk)"],
     unless: [...CHECKABLE, "test set", "(test set|sample|alcohol)"],
     ignore: ["negation"],
     description: "Exactness is claimed, and no test set, error or comparison is named.",
@@ -733,10 +685,6 @@ export const patterns: readonly Pattern[] = [
     mechanism: "High percentages feel safe although the rest may hold just the cases that matter.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
     fires: ["Our test reads your mood with uncanny accuracy.", "It is 99% accurate, guaranteed.", "The assistant eliminates all guesswork."],
-    allows: [
-      "The clock has an accuracy of two seconds a day.",
-      "On the test set the model was 91% accurate.",
-      "The alloy is 99% pure silver.",
-    ],
+    allows: ["The clock has an accuracy of two seconds a day.", "On the test set the model was 91% accurate.", "The alloy is 99% pure silver."],
   },
 ];

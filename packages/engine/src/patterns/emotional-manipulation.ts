@@ -20,14 +20,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "State the risk with its size: how often this harm occurs and to which children.",
     mechanism: "Vivid threats to close kin raise felt probability, and the protective impulse favours any action over weighing options.",
     source: "Slovic, The Perception of Risk (2000)",
-    fires: [
-      "Make no mistake, our kids are no longer safe in their own classrooms.",
-      "Your daughters will be next if this council gets its way.",
-    ],
-    allows: [
-      "Our children are taught in small classes and leave at three.",
-      "Your children are welcome at the museum when an adult comes along.",
-    ],
+    fires: ["Make no mistake, our kids are no longer safe in their own classrooms.", "Your daughters will be next if this council gets its way."],
+    allows: ["Our children are taught in small classes and leave at three.", "Your children are welcome at the museum when an adult comes along."],
   },
   {
     id: "vx-em08-coming-for-you",
@@ -60,11 +54,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: [
-      "(wolves|enemy|barbarians) (is|are) already? at (our|the) (door|gates)",
-      "they're already among us",
-      "wolves in sheep 's clothing",
-    ],
+    phrases: ["(wolves|enemy|barbarians) (is|are) already? at (our|the) (door|gates)", "they're already among us", "wolves in sheep 's clothing"],
     unless: ["(siege|army)"],
     extent: "clause",
     description: "Opponents or newcomers are pictured as an army outside the walls or traitors inside them.",
@@ -122,10 +112,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say which harm followed from which decision, and how you know.",
     mechanism: "Blame felt as bodily guilt brings anger, and anger narrows the search for other causes.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "Every senator who stayed silent has blood on his hands tonight.",
-      "The board voted for profit, and the deaths are on your head, gentlemen.",
-    ],
+    fires: ["Every senator who stayed silent has blood on his hands tonight.", "The board voted for profit, and the deaths are on your head, gentlemen."],
     allows: ["The nurse found blood on the sleeve and asked for a new sample.", "He had oil on his hands from the bicycle chain."],
   },
   {
@@ -170,10 +157,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: [
-      "(our|this) @common-goods (is|are) [3] (hanging by a thread|going to hell|falling apart|dying)",
-      "what has happened to our [1] country",
-    ],
+    phrases: ["(our|this) @common-goods (is|are) [3] (hanging by a thread|going to hell|falling apart|dying)", "what has happened to our [1] country"],
     extent: "clause",
     description: "A whole country is described as a body about to die.",
     rationale: "A dying country calls for rescue, not for debate. The picture hides which things are worse, which are better and by how much.",
@@ -181,10 +165,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the two or three things that have become worse and the figures for them.",
     mechanism: "The patient metaphor turns a mixed record into one alarm, and alarm favours whoever promises a cure.",
     source: "Lakoff, Moral Politics (1996)",
-    fires: [
-      "Our democracy is hanging by a thread and the papers write about hats.",
-      "This country is going to hell, and nobody in the capital cares.",
-    ],
+    fires: ["Our democracy is hanging by a thread and the papers write about hats.", "This country is going to hell, and nobody in the capital cares."],
     allows: ["The bridge hangs from two cables and is checked each spring.", "The country is divided into nine provinces."],
   },
   {
@@ -202,10 +183,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Report the event and its frequency, and leave the feeling to the reader.",
     mechanism: "Emotion words stated as facts are taken over by the reader before the facts arrive.",
     source: "Slovic and others, The Affect Heuristic (2002)",
-    fires: [
-      "It was every traveller's nightmare, and it may be waiting at your gate.",
-      "For one young couple the renovation turned into a living hell.",
-    ],
+    fires: ["It was every traveller's nightmare, and it may be waiting at your gate.", "For one young couple the renovation turned into a living hell."],
     allows: ["Nightmares are commoner in children between three and six.", "The planning was a logistical nightmare, said the caterer."],
   },
   {
@@ -250,10 +228,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what angers you and let the facts make their case.",
     mechanism: "Emotional conformity pressure: the feeling becomes the entry ticket to the group of the awake and the decent.",
     source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content, PNAS (2017)",
-    fires: [
-      "If you're not furious by now, you haven't been paying attention.",
-      "Anyone with a heart would sign this petition without a second thought.",
-    ],
+    fires: ["If you're not furious by now, you haven't been paying attention.", "Anyone with a heart would sign this petition without a second thought."],
     allows: ["If you are not satisfied, send the kettle back within thirty days.", "If this does not make the screw turn, use a longer key."],
   },
   {
@@ -262,10 +237,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: [
-      "@shock-adjectives (truth|secret|reality|story) (about|behind)",
-      "the (dark|dirty|ugly) (truth|secret|side) (about|behind) (your|our|the)",
-    ],
+    phrases: ["@shock-adjectives (truth|secret|reality|story) (about|behind)", "the (dark|dirty|ugly) (truth|secret|side) (about|behind) (your|our|the)"],
     unless: ["film"],
     description: "The line sells the feeling of the discovery before the discovery.",
     rationale: "The feeling is promised before the fact is given. A reader opens the piece prepared to find shock in whatever follows.",
@@ -316,10 +288,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Tell the story plainly and let readers respond as they do.",
     mechanism: "Mood is transferred to whatever stands next to it, and a good mood lowers scrutiny.",
     source: "Cialdini, Influence (1984)",
-    fires: [
-      "This old dog's reunion will melt your heart.",
-      "A letter from a lonely lighthouse keeper that will restore your faith in humanity.",
-    ],
+    fires: ["This old dog's reunion will melt your heart.", "A letter from a lonely lighthouse keeper that will restore your faith in humanity."],
     allows: ["Warm the milk but do not let it boil.", "Melt the butter and stir in the flour until smooth."],
   },
   {
@@ -407,14 +376,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say how the measure would help children and what is known about its effect.",
     mechanism: "Pity for the helpless spreads to any plan made in their name and casts a doubter as unkind.",
     source: "Walton, Appeal to Pity (1997)",
-    fires: [
-      "Before you vote for the bypass, think of the poor children!",
-      "For the sake of our grandchildren we have no right to discuss the price.",
-    ],
-    allows: [
-      "A child's thinking changes a lot between five and seven.",
-      "The author thought of the children's choir when he wrote the part.",
-    ],
+    fires: ["Before you vote for the bypass, think of the poor children!", "For the sake of our grandchildren we have no right to discuss the price."],
+    allows: ["A child's thinking changes a lot between five and seven.", "The author thought of the children's choir when he wrote the part."],
   },
   {
     id: "vx-em08-imagine-it-were-yours",
@@ -513,11 +476,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: [
-      "(you|your (job|family|child|town)) (could|may|will) be next (!$|$|,)",
-      "@nobody is safe (anymore|from|!$|$)",
-      "(who's|are you) next ?$",
-    ],
+    phrases: ["(you|your (job|family|child|town)) (could|may|will) be next (!$|$|,)", "@nobody is safe (anymore|from|!$|$)", "(who's|are you) next ?$"],
     unless: ["(queue|prize)"],
     extent: "clause",
     ignore: ["negation", "question"],
@@ -527,10 +486,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the odds: how often this happened last year and among how many.",
     mechanism: "People judge frequency by how easily they can picture a case, and nothing is easier to picture than oneself.",
     source: "Tversky and Kahneman, Availability (1973)",
-    fires: [
-      "First it was the bakery, then the bookshop. Your job could be next.",
-      "Nobody is safe anymore, whatever the police spokesman tells you.",
-    ],
+    fires: ["First it was the bakery, then the bookshop. Your job could be next.", "Nobody is safe anymore, whatever the police spokesman tells you."],
     allows: ["Who is next in line for the throne is set by law.", "We are next door to the pharmacy."],
   },
   {
@@ -553,10 +509,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Unseen and involuntary risks feel larger than visible and chosen ones of the same size.",
     source: "Slovic, The Perception of Risk (2000)",
     fires: ["Your breakfast cereal is silently poisoning you, and the makers know it.", "Five deadly toxins lurking in your bathroom."],
-    allows: [
-      "Bats hide in the roof during the day.",
-      "Hypertension is called a silent killer in your doctor's leaflet because it has few symptoms.",
-    ],
+    allows: ["Bats hide in the roof during the day.", "Hypertension is called a silent killer in your doctor's leaflet because it has few symptoms."],
   },
   {
     id: "vx-em08-corrupting-our-kids",
@@ -564,9 +517,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "high",
-    phrases: [
-      "(brainwash~|indoctrinate~|groom~|corrupt~|poison~|prey~ on) (our|your|innocent|vulnerable)? innocent? (@children|students|youth)",
-    ],
+    phrases: ["(brainwash~|indoctrinate~|groom~|corrupt~|poison~|prey~ on) (our|your|innocent|vulnerable)? innocent? (@children|students|youth)"],
     unless: ["(convicted|police|hotline)"],
     extent: "sentence",
     description: "Teaching, advertising or art for children is described as poisoning them.",
@@ -770,10 +721,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say which part of life the decision changes.",
     mechanism: "Questions with one acceptable answer move the hearer to commit, and a commitment to the frame is one to the plan.",
     source: "Lakoff, Don't Think of an Elephant (2004)",
-    fires: [
-      "Is this really the country we want to leave to our kids?",
-      "Do you want your children to grow up in a town where nobody reads?",
-    ],
+    fires: ["Is this really the country we want to leave to our kids?", "Do you want your children to grow up in a town where nobody reads?"],
     allows: ["What kind of country is Andorra?", "Is this the school where you want to park?"],
   },
   {
@@ -791,10 +739,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what could be lost, how likely it is and what it depends on.",
     mechanism: "Losses weigh about twice as much as equal gains, so a threatened loss moves more than a promised gain.",
     source: "Kahneman and Tversky, Prospect Theory (1979)",
-    fires: [
-      "If the port is sold, say goodbye to cheap fish and quiet mornings.",
-      "Sign nothing, or you will lose everything you worked for.",
-    ],
+    fires: ["If the port is sold, say goodbye to cheap fish and quiet mornings.", "Sign nothing, or you will lose everything you worked for."],
     allows: ["We said goodbye to our hosts at the station.", "Hikers can lose the path above the tree line."],
   },
   {
@@ -817,10 +762,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the product does and for whom it has worked.",
     mechanism: "Picturing a wish fulfilled brings some of its pleasure in advance, and the pleasure is credited to the offer.",
     source: "Packard, The Hidden Persuaders (1957)",
-    fires: [
-      "Get the body you've always dreamed of in six short lessons.",
-      "Imagine waking up without a boss, without an alarm, without a worry.",
-    ],
+    fires: ["Get the body you've always dreamed of in six short lessons.", "Imagine waking up without a boss, without an alarm, without a worry."],
     allows: ["She has always wanted to see the house where the poet lived.", "Imagine a life form that needs no water."],
   },
   {
@@ -908,11 +850,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "low",
-    phrases: [
-      "before our very? eyes",
-      "(plunging|descending|sliding|sleepwalking|sinking) into @ruin-nouns",
-      "(brink|edge|verge) of @ruin-nouns",
-    ],
+    phrases: ["before our very? eyes", "(plunging|descending|sliding|sleepwalking|sinking) into @ruin-nouns", "(brink|edge|verge) of @ruin-nouns"],
     extent: "clause",
     unless: ["(magician|species)"],
     description: "A slide into ruin is said to be under way.",
@@ -987,11 +925,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: [
-      "if (we|you|nobody) (don't|doesn't) (stop|act|wake up|fight|stand up)",
-      "unless we (wake up|act|stop|fight)",
-      "must be stopped (now|before|at)",
-    ],
+    phrases: ["if (we|you|nobody) (don't|doesn't) (stop|act|wake up|fight|stand up)", "unless we (wake up|act|stop|fight)", "must be stopped (now|before|at)"],
     extent: "sentence",
     unless: ["(machine|bleeding)"],
     description: "A threat is set up that only the speaker's action can stop.",

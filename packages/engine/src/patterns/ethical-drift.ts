@@ -7,12 +7,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "moral disengagement",
     severity: "medium",
-    phrases: [
-      "(end|ends) (justify|justifies) the means",
-      "by any means necessary",
-      "winning is everything",
-      "results are all that (matters|counts)",
-    ],
+    phrases: ["(end|ends) (justify|justifies) the means", "by any means necessary", "winning is everything", "results are all that (matters|counts)"],
     notAfter: ["@nots"],
     unless: ["(whether|debate)"],
     description: "A good aim is used to pass over the harm done on the way to it.",
@@ -47,11 +42,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I decided this because …. I know that it costs you ….”",
     mechanism: "A role or a game has its own rules, and inside them one feels excused from one’s own.",
     source: "Bandura, Moral Disengagement (1999)",
-    fires: [
-      "It's nothing personal, but you are fired on your birthday.",
-      "Relax, it's just business.",
-      "That's just how the game is played, kid.",
-    ],
+    fires: ["It's nothing personal, but you are fired on your birthday.", "Relax, it's just business.", "That's just how the game is played, kid."],
     allows: ["She travels in business class.", "The game is played with two dice.", "This is how the pump works."],
   },
   {
@@ -74,11 +65,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Shared guilt weighs less on each, so the group lowers its own standard.",
     source: "Bandura, Moral Disengagement (1999)",
     extent: "sentence",
-    fires: [
-      "Everybody pads their expenses, don't be naive.",
-      "They all do it, so why shouldn't we?",
-      "If we don't sell them the weapons, somebody else will.",
-    ],
+    fires: ["Everybody pads their expenses, don't be naive.", "They all do it, so why shouldn't we?", "If we don't sell them the weapons, somebody else will."],
     allows: ["Everyone does it differently.", "They all did well in the exam.", "Everyone lies down for ten minutes after lunch."],
   },
   {
@@ -87,12 +74,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "moral disengagement",
     severity: "medium",
-    phrases: [
-      "(left|leave|gave) (me|us) no (choice|option)",
-      "(you|she|he) made me (do|hit|lie)",
-      "what other? choice did (i|we)",
-      "look what you made me",
-    ],
+    phrases: ["(left|leave|gave) (me|us) no (choice|option)", "(you|she|he) made me (do|hit|lie)", "what other? choice did (i|we)", "look what you made me"],
     ignore: ["question", "quotation", "negation"],
     description: "The speaker’s own act is described as something that others caused.",
     rationale: "The act is told as if it had done itself. Where a person could have acted otherwise, “no choice” hides a decision.",
@@ -162,11 +144,7 @@ export const patterns: readonly Pattern[] = [
       "Someone has to do the dirty work.",
       "It may look harsh, yet it is for the greater good.",
     ],
-    allows: [
-      "The filter has to be cleaned every month.",
-      "The path was the shorter of the two.",
-      "The work that was done in the cellar left dirty floors.",
-    ],
+    allows: ["The filter has to be cleaned every month.", "The path was the shorter of the two.", "The work that was done in the cellar left dirty floors."],
   },
   {
     id: "vx-ed01-for-your-own-good",
@@ -191,11 +169,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A kind motive makes refusal look ungrateful.",
     source: "Simon, In Sheep's Clothing (1996)",
     extent: "sentence",
-    fires: [
-      "I took your phone for your own good.",
-      "You'll thank me one day for sending him away.",
-      "Trust the design team, users don't know what they want.",
-    ],
+    fires: ["I took your phone for your own good.", "You'll thank me one day for sending him away.", "Trust the design team, users don't know what they want."],
     allows: ["Choose the size that fits you best.", "He thanked me for the lift.", "We are trying to help you reach the right desk."],
   },
   {
@@ -249,11 +223,7 @@ export const patterns: readonly Pattern[] = [
       "It's perfectly legal, so stop complaining about the fee.",
       "There's no law against being ruthless.",
     ],
-    allows: [
-      "The drug is legal in three states.",
-      "Technically the tomato is a fruit.",
-      "She asked whether the fence is within the legal limit.",
-    ],
+    allows: ["The drug is legal in three states.", "Technically the tomato is a fruit.", "She asked whether the fence is within the legal limit."],
   },
   {
     id: "vx-ed01-what-they-dont-know",
@@ -303,16 +273,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“The harm is small, about …, and it falls on ….”",
     mechanism: "Distant and divided harm stirs no feeling, so it seems not to exist.",
     source: "Bandura, Moral Disengagement (1999)",
-    fires: [
-      "Where's the harm in reading her messages?",
-      "They're a bank, they can afford it.",
-      "Relax, nobody gets hurt by a little creative accounting.",
-    ],
-    allows: [
-      "No one was hurt in the crash, police said.",
-      "The insurer covers harm caused by frost.",
-      "Most families cannot afford the rent.",
-    ],
+    fires: ["Where's the harm in reading her messages?", "They're a bank, they can afford it.", "Relax, nobody gets hurt by a little creative accounting."],
+    allows: ["No one was hurt in the crash, police said.", "The insurer covers harm caused by frost.", "Most families cannot afford the rent."],
   },
   {
     id: "vx-ed01-had-it-coming",
@@ -335,11 +297,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“He took a risk, and still nobody had the right to ….”",
     mechanism: "We want the world to be fair, so a sufferer must have done something.",
     source: "Lerner, The Belief in a Just World (1980)",
-    fires: [
-      "He parked there at night, so he had it coming.",
-      "She brought it on herself by trusting them.",
-      "If you walk alone, what do you expect?",
-    ],
+    fires: ["He parked there at night, so he had it coming.", "She brought it on herself by trusting them.", "If you walk alone, what do you expect?"],
     allows: ["The crew got what they needed from the store.", "She is asking for the key.", "He expects them to arrive after ten."],
   },
   {
@@ -356,11 +314,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I was told to, and I decided to go along.”",
     mechanism: "Under authority people see themselves as instruments and feel less answerable.",
     source: "Milgram, Obedience to Authority (1974)",
-    fires: [
-      "I was only following orders when I shredded the letters.",
-      "Don't blame me, I just work here.",
-      "We don't make the rules, we evict.",
-    ],
+    fires: ["I was only following orders when I shredded the letters.", "Don't blame me, I just work here.", "We don't make the rules, we evict."],
     allows: ["Follow the instructions on the label.", "I work here as a nurse.", "The committee made the decision public in June."],
   },
   {
@@ -428,11 +382,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“About 4,000 people arrived in March, twice as many as a year before.”",
     mechanism: "A metaphor brings its own remedy along: against floods one builds walls.",
     source: "Lakoff and Johnson, Metaphors We Live By (1980)",
-    fires: [
-      "A horde of tourists is descending on the old town.",
-      "Our streets are being overrun by foreigners.",
-      "They keep pouring across our border.",
-    ],
+    fires: ["A horde of tourists is descending on the old town.", "Our streets are being overrun by foreigners.", "They keep pouring across our border."],
     allows: ["The flood of 1953 drowned many people.", "An army of ants crossed the path.", "Water came pouring into the cellar."],
   },
   {
@@ -441,10 +391,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "dehumanisation",
     severity: "medium",
-    phrases: [
-      "a (cancer|plague|blight|poison) (on|in|of) (our|this) (company|@common-goods)",
-      "(party|movement|religion|media) is a (cancer|disease|plague)",
-    ],
+    phrases: ["a (cancer|plague|blight|poison) (on|in|of) (our|this) (company|@common-goods)", "(party|movement|religion|media) is a (cancer|disease|plague)"],
     unless: ["(patients|tissue)"],
     ignore: ["source"],
     description: "A group or an opinion is described as an illness in the body of society.",
@@ -453,16 +400,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I think this idea does harm, for example ….”",
     mechanism: "Disgust at disease is among the strongest feelings and passes over to what is compared with it.",
     source: "Sontag, Illness as Metaphor (1978)",
-    fires: [
-      "Gossip is a cancer in this company.",
-      "Lobbyists are a blight on our democracy.",
-      "That party is a disease, and social media is a plague.",
-    ],
-    allows: [
-      "It is a cancer of the thyroid gland.",
-      "The virus spread in the community during winter.",
-      "Blight destroyed the potato crop in 1845.",
-    ],
+    fires: ["Gossip is a cancer in this company.", "Lobbyists are a blight on our democracy.", "That party is a disease, and social media is a plague."],
+    allows: ["It is a cancer of the thyroid gland.", "The virus spread in the community during winter.", "Blight destroyed the potato crop in 1845."],
   },
   {
     id: "vx-ed01-scapegoat",
@@ -487,11 +426,7 @@ export const patterns: readonly Pattern[] = [
     source: "Allport, The Nature of Prejudice (1954)",
     extent: "sentence",
     fires: ["These people are the reason our hospitals are full.", "Foreigners are stealing our jobs.", "It's all because of the rich."],
-    allows: [
-      "The fault is in the second cable.",
-      "The investigators found that the crew were to blame.",
-      "They took the train to the coast.",
-    ],
+    allows: ["The fault is in the second cable.", "The investigators found that the crew were to blame.", "They took the train to the coast."],
   },
   {
     id: "vx-ed01-your-kind",
@@ -587,11 +522,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Whoever accepts the love seems to have to accept what came with it.",
     source: "Simon, In Sheep's Clothing (1996)",
     extent: "sentence",
-    fires: [
-      "I only lied to protect you from your own father.",
-      "I read your messages because I love you.",
-      "I did all this for the family.",
-    ],
+    fires: ["I only lied to protect you from your own father.", "I read your messages because I love you.", "I did all this for the family."],
     allows: ["I took the picture because I loved the light.", "She read the book to her son.", "He followed the river to the sea."],
   },
   {
@@ -600,13 +531,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "tu quoque",
     severity: "medium",
-    phrases: [
-      "(they|he|you) started it? first? ($|!$|,)",
-      "taste of @whose own",
-      "eye for an eye",
-      "do exactly the same to",
-      "i owe you nothing",
-    ],
+    phrases: ["(they|he|you) started it? first? ($|!$|,)", "taste of @whose own", "eye for an eye", "do exactly the same to", "i owe you nothing"],
     ignore: ["quotation"],
     description: "Harm is defended as an answer to harm.",
     rationale: "A wrong received is offered as a licence. What the other did first does not decide what would be right now.",
@@ -614,11 +539,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“They harmed us. I want … so that it stops.”",
     mechanism: "Revenge feels like balance, and each side counts from the blow it received.",
     source: "Walton, Informal Logic (2008)",
-    fires: [
-      "They started it first, so burn the bridge.",
-      "It's time to give them a taste of their own medicine.",
-      "He would do exactly the same to us.",
-    ],
+    fires: ["They started it first, so burn the bridge.", "It's time to give them a taste of their own medicine.", "He would do exactly the same to us."],
     allows: ["They attacked the question first in Latin.", "The team started first in the relay.", "Firefighters fight fires with foam."],
   },
   {
@@ -661,16 +582,8 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Placing others outside the moral circle switches off the feelings that protect them.",
     source: "Opotow, Moral Exclusion and Injustice (1990)",
     extent: "sentence",
-    fires: [
-      "Let them all starve, they voted for it.",
-      "You lost any right to complain when you left.",
-      "People like that don't deserve a trial.",
-    ],
-    allows: [
-      "The club does not deserve a place in the final.",
-      "Let the dough rest and the candle burn.",
-      "He gave up his right of way at the junction.",
-    ],
+    fires: ["Let them all starve, they voted for it.", "You lost any right to complain when you left.", "People like that don't deserve a trial."],
+    allows: ["The club does not deserve a place in the final.", "Let the dough rest and the candle burn.", "He gave up his right of way at the junction."],
   },
   {
     id: "vx-ed01-soft-words",
@@ -692,11 +605,7 @@ export const patterns: readonly Pattern[] = [
       "Our forces neutralized several targets near the market.",
       "The spokesman was economical with the truth.",
     ],
-    allows: [
-      "Neutralise the acid with baking soda.",
-      "“Right-sizing” is a euphemism for dismissals.",
-      "Let go of the handle when the light turns green.",
-    ],
+    allows: ["Neutralise the acid with baking soda.", "“Right-sizing” is a euphemism for dismissals.", "Let go of the handle when the light turns green."],
   },
   {
     id: "vx-ed01-loyalty-first",
@@ -704,11 +613,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "appeal to loyalty",
     severity: "medium",
-    phrases: [
-      "don't (rat|snitch) (on|,|$|!$)",
-      "(whose|which) side are you on",
-      "a (real|true) (friend|brother|patriot) (would|wouldn't|never)",
-    ],
+    phrases: ["don't (rat|snitch) (on|,|$|!$)", "(whose|which) side are you on", "a (real|true) (friend|brother|patriot) (would|wouldn't|never)"],
     unless: ["cage"],
     ignore: ["question", "quotation", "negation"],
     description: "Telling the truth or refusing is described as betraying one’s own.",
@@ -761,11 +666,7 @@ export const patterns: readonly Pattern[] = [
       "You clicked the terms, so stop crying.",
       "If workers don't like the pay, they can go somewhere else.",
     ],
-    allows: [
-      "The price follows supply and demand in most years.",
-      "They signed the treaty in 1920.",
-      "If you don't like olives, use capers.",
-    ],
+    allows: ["The price follows supply and demand in most years.", "They signed the treaty in 1920.", "If you don't like olives, use capers."],
   },
   {
     id: "vx-ed01-moral-credit",
@@ -787,11 +688,7 @@ export const patterns: readonly Pattern[] = [
       "I've earned the right to cut the line.",
       "We give so much to charity that we shouldn't be taxed.",
     ],
-    allows: [
-      "She earned the right to compete by winning the heat.",
-      "You are entitled to a refund within 14 days.",
-      "After all the rain the field was soft.",
-    ],
+    allows: ["She earned the right to compete by winning the heat.", "You are entitled to a refund within 14 days.", "After all the rain the field was soft."],
   },
   {
     id: "vx-ed01-skip-consent",
@@ -809,15 +706,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "People out of the picture cannot object, and their silence is then counted as agreement.",
     source: "Bok, Lying (1978)",
     extent: "sentence",
-    fires: [
-      "Patients don't need to know about every side effect.",
-      "The less they know, the better.",
-      "Let's bury it somewhere in the fine print.",
-    ],
-    allows: [
-      "Callers do not need to know about the internals of the function.",
-      "Tell them what time the train leaves.",
-      "Slip the ring into the box.",
-    ],
+    fires: ["Patients don't need to know about every side effect.", "The less they know, the better.", "Let's bury it somewhere in the fine print."],
+    allows: ["Callers do not need to know about the internals of the function.", "Tell them what time the train leaves.", "Slip the ring into the box."],
   },
 ];
