@@ -6,7 +6,7 @@ import type { ExpertPattern } from "../types.ts";
  */
 export const patterns: readonly ExpertPattern[] = [
   {
-    id: "vx-mp01-cue-verdict-because", name: "Rests a verdict on one because", category: "logical", technique: "causal oversimplification", severity: "low", confidence: 0.54, sophistication: "basic",
+    id: "vx-mp01-cue-verdict-because", name: "Rests a verdict on one because", category: "logical", technique: "causal oversimplification", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
       "@plain-verdicts [5] because",
       "(@musts|can't|cannot|won't|deserve~) [8] because",
@@ -51,7 +51,6 @@ export const patterns: readonly ExpertPattern[] = [
       "i (really|just)? (should|shouldn't|deserve|must)",
       "(should|must|shouldn't) (not|never|all)? be (able|made|used|banned|legal|allowed)",
       "@it-is about? time (that|for|to|we|they|you)",
-      "(should|shouldn't) we",
       "why (should|shouldn't|not just|would|wouldn't)",
     ],
     extent: "argument",
@@ -66,7 +65,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: ["The roof should last thirty years.", "The file should be saved before you close the window."],
   },
   {
-    id: "vx-mp01-cue-inference", name: "Draws a conclusion in half a sentence", category: "logical", technique: "hasty generalization", severity: "low", confidence: 0.52, sophistication: "basic",
+    id: "vx-mp01-cue-inference", name: "Draws a conclusion in half a sentence", category: "logical", technique: "hasty generalization", severity: "low", confidence: 0.48, sophistication: "basic",
     phrases: [
       ", so (,)? @persons (@musts|@will-words|can't|is|are|'m|'re|know|might)",
       "(it's|that's|so|therefore (,)?) [4] must (be|have|not)",
@@ -102,7 +101,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(last|first|only|one) time (i|we|my|he|they)",
       "i once? (knew|know|met|dated|tried|ate|visited|asked) [8] (and|once|but|who|so|were|was|are|is)",
       "i (have|'ve)? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
-      "in my (school|family|house)",
     ],
     extent: "argument",
     description: "What happened to the speaker or somebody near stands for how things are.",
@@ -120,7 +118,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(@everyone|@nobody|anyone|anybody) else? (is|are|was|has|does|@will-words|should|must|can|wants|knows|thinks|says|needs|in|at|who)",
       "(very|so|most|really) popular",
       "all the? other (people|kids|teams)",
-      "(millions|billion) people do",
     ],
     extent: "argument",
     unless: ["(percent|<percent>|survey~|poll~|server|officials|police|study) [8] (of|according|found)", "according to"],
@@ -140,7 +137,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(most|many|millions of|thousands of|so many|a lot of|almost all|nearly all|these) (people|@generalising-plurals|others|fans|customers|folks)",
       "(the|a) majority of",
       "(rest|others) of (us|them|the|my|your)",
-      "(over|about) <percent> of",
     ],
     extent: "argument",
     unless: ["(percent|<percent>|survey~|poll~|server|officials|police|study) [8] (of|according|found)", "according to"],
@@ -176,7 +172,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: ["Some rivers in the region freeze in winter.", "Two of the five bridges were rebuilt."],
   },
   {
-    id: "vx-mp01-cue-if-then", name: "Ties a forecast to an if", category: "logical", technique: "slippery slope", severity: "low", confidence: 0.50, sophistication: "basic",
+    id: "vx-mp01-cue-if-then", name: "Ties a forecast to an if", category: "logical", technique: "slippery slope", severity: "low", confidence: 0.48, sophistication: "basic",
     phrases: [
       "if (@persons|people|@everyone|the|a|@whose) [8] (@persons|people|@everyone|the) (@will-words|@musts|shouldn't|are|aren't|can't|cannot|'re|might as well)",
       "if [8] then (@persons|what|all|my)",
@@ -212,7 +208,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(should not|not to|can't) be (trusted|believed|elected)",
       "(my|the) opponent~ (is|has|was)",
       "(unfit|too (old|young|stupid|poor)) (to|for)",
-      "(vote|voting) for (him|her|them) [8] (because|who)",
       "people like (you|her|<name>)",
     ],
     extent: "argument",
@@ -231,11 +226,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "ever since (@persons|the|<name>)",
       "(blame|to blame|responsible) for (this|that|the|my|all)",
-      "and now [3] (i|the) [2] (is|are|was|have)",
       "(felt|was) (better|well) (when|within)",
       "(because of|thanks to|due to) the? (new|@whose|this|you)",
-      "since i (got|never)",
-      "(more|less) [5] (since|ever since) (the|we|he|<name>)",
       "(makes|make|made) (you|people|us|them|me) (sick|crazy|happy|die|want|do|feel|better)",
     ],
     extent: "argument",
@@ -256,7 +248,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(@it-is|that would be|it would be) like (_|_ _|_ _ _)",
       "same goes for",
       "if @persons can [6] (can|@persons)",
-      "people also? (do|are|have) [5] (too|so)",
       "(no different|no better|nothing more) (from|than)",
       "you will [3] (too|also) $",
     ],
@@ -299,7 +290,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(only|one) (two|choice|way|reason|solution|thing) (is|to|that|for|we|i|of|you|he|are)",
       "the only (way|reason|choice|thing|one|people|person|answer)",
       "you can [6] or you can",
-      "until you [6] will",
       "(have|has) to (choose|decide|pick)",
     ],
     extent: "argument",
@@ -334,7 +324,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: ["The nurses' union met on Friday.", "Children under six travel free."],
   },
   {
-    id: "vx-mp01-cue-so-you-mean", name: "Puts the view in other words", category: "distraction", technique: "straw man", severity: "low", confidence: 0.52, sophistication: "intermediate",
+    id: "vx-mp01-cue-so-you-mean", name: "Puts the view in other words", category: "distraction", technique: "straw man", severity: "low", confidence: 0.50, sophistication: "intermediate",
     phrases: [
       "so (,)? (@persons|you're|we're|i'm|now) [2] (think|saying|say|want|wants|mean|means|believe|against|just|don't|should)",
       "(you|they|he|she|we) just? (think|want|wants|believe|would have|thinks|believes|expect) that? (you|us|we|all|most|people|the|to|it's) [4] (should|to|are|is|all|just|be|don't|can|never|take|get|give|let)",
@@ -362,7 +352,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(my|his|her|their|our|your) (_)? (@family-roles|teacher|professor|doctor|dentist|coach|priest|boss) (says|said|told)",
       "@celebrity-roles [5] (says|drinks|uses|loves)",
       "(must|has to) be (true|right|good|safe)",
-      "it said in the",
       "(doctors|experts|scientists) (agree|say|trust|use)",
     ],
     extent: "argument",
@@ -381,13 +370,13 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(the|his|a) (real|only|true|big)? (reason|reasons|cause|causes) (for|of|why|that|is|@persons)",
       "play~ (a|the) (big|key) (role|part) in",
-      "is what made",
       "(gave|gives|brought|brings) us (the|a|this|<name>)",
       "(has|have) (left|put) (us|our|this)",
       "(lost|failed) because",
       "(all|only) because",
       "is (the|a) direct? (result|product|fault) of",
       "(would|wouldn't|could) have [5] if (it|you|i)",
+      "is what made",
     ],
     extent: "argument",
     unless: ["(percent|according to|spokeswoman|study|researchers|officials|investigators|report|column|server|error|element)"],
@@ -425,7 +414,6 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "^ (yeah|sure|oh|right|ha|gee|please|apparently) (,)? (@persons|because|right|like|so|sure|let's|let|people)",
       "^ is that why",
-      "hardly a",
       "(sounds|seems|looks) like (you|they|he|a)",
       "(as if|like) @persons (would|could|know|were|was|are)",
       "(this|that|some|of) (shit|crap|nonsense|garbage|bullshit)",
@@ -445,13 +433,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-cue-company", name: "Points to the company kept", category: "distraction", technique: "guilt by association", severity: "low", confidence: 0.46, sophistication: "basic",
-    phrases: [
-      "the? (same|exact) (policy|thing) that? [5] (extreme|communist~|nazi~|dictator~)",
-      "(just|exactly) like (hitler|stalin|the nazis|the communists)",
-      "you know who else",
-      "guilt by association",
-      "(friends|associated|links|ties) with (known|criminals|terrorists|extremists|radicals)",
-    ],
+    phrases: ["the? (same|exact) (policy|thing) that? [5] (extreme|communist~|nazi~|dictator~)", "you know who else", "guilt by association"],
     extent: "argument",
     description: "A view or person is judged by others who share it or stand near.",
     rationale: "Bad company can hold a good view. Whether the view is right is not touched.",
