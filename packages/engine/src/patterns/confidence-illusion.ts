@@ -7,7 +7,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "medium",
-    phrases: ["there (is|'s) no (doubt|question) (that|the|,|$|!$)", "(without|beyond) a? (doubt|question) ($|,|!$|the)", "have no doubt (that|@persons)"],
+    phrases: ["there (is|'s) (absolutely|simply)? no (doubt|question) (that|the|,|$|!$)", "(without|beyond) a? (doubt|question) ($|,|!$|the)", "have no doubt (that|@persons)"],
     ignore: ["negation"],
     unless: ["(reasonable doubt|court)"],
     notBefore: ["(of|by|from) <name>"],

@@ -200,7 +200,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "false consensus",
     severity: "medium",
-    phrases: ["it's (common|public) knowledge (that|,|$)", "(it is|it's) no secret that", "well known fact that (you|they|politicians|women|men|people)"],
+    phrases: ["it's (common|public) knowledge (that|,|$)", "(it is|it's) no secret that", "well known fact that (you|they|politicians|women|men|people)", "it is widely (accepted|known|agreed) that"],
     unless: [...COUNTED],
     description: "The claim is called known to all, which spares showing it.",
     rationale: "What everyone is said to know, no one is asked to prove. Much common knowledge of the past has turned out to be wrong.",

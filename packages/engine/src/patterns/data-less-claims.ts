@@ -219,6 +219,7 @@ export const patterns: readonly Pattern[] = [
       "(nine|8|9|three|four) (out of|in) (ten|10|four|five) [2] (dentists|doctors|experts|women|people) (agree|recommend|saw|say)",
       "<percent> of (success|communication|life) [3] is",
     ],
+    ignore: ["source"],
     unless: [...CHECKABLE],
     description: "A proportion is quoted, and neither the survey nor the asked are named.",
     rationale: "Nine of which ten? A share without a count, a date and a source may be measured, paid for or invented.",

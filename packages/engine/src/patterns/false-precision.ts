@@ -117,6 +117,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(exactly|precisely) <odd> (people|experts|users|women|reasons|doctors) (have|agree|who|trust|use)",
+      "(exactly|precisely) <decimal> % of",
       "<odd> (thoughts|decisions|lies|smiles) (a|per|every) day",
     ],
     unless: METHOD,

@@ -253,7 +253,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "scarcity",
     severity: "medium",
-    phrases: ["don't (miss|missing) out ($|on|,|--|:)", "don't miss this [2] @offer-nouns", "prices you can't ignore"],
+    phrases: ["don't (miss|missing) out ($|on|,|--|:)", "don't miss this [2] @offer-nouns", "prices you can't ignore", "(chance|opportunity) of a lifetime"],
     extent: "clause",
     ignore: ["negation"],
     unless: ["(dose|exit|bus)"],

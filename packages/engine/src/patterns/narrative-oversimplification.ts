@@ -252,6 +252,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "there are (only|just|basically)? (two|three) (kinds|types) of (people|men)",
       "(you're|you are) either (part of the (solution|problem)|a (winner|leader))",
+      "@you-are either (with|for) [6] or (with|for|against)",
       "there are two kinds of people",
     ],
     extent: "sentence",

@@ -26,7 +26,7 @@ describe("risk summary", () => {
 });
 
 describe("results after learning", () => {
-  const text = "Everyone knows that this works. Studies show it.";
+  const text = "Everyone knows that this works. Studies show it. Act now, before it is too late!";
   const analysis = analyze(text, { all: true });
   const teach = (feedback: string, times: number, ids: string[]): Learning => ids.flatMap((id) => Array<string>(times).fill(id))
     .reduce((l, reflexId, nowMs) => learn(l, { reflexId, confidence: 0.7, feedback, text, nowMs }), NO_LEARNING);
