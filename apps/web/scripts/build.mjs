@@ -32,6 +32,6 @@ for (const page of PAGES) await write(page.path === "/" ? "index.html" : `${page
 await write("404.html", { ...NOT_FOUND_META, noindex: true }, "/404");
 const site = process.env.SITE_URL ?? "";
 await writeFile(path.join(dist, "sitemap.xml"), sitemap(PAGES.filter((p) => !p.hidden).map((p) => p.path), site));
-await writeFile(path.join(dist, "robots.txt"), `User-agent: *\nAllow: /\nDisallow: /agent/\nDisallow: /.netlify/\n${site ? `Sitemap: ${site}/sitemap.xml\n` : "Sitemap: /sitemap.xml\n"}`);
+await writeFile(path.join(dist, "robots.txt"), `User-agent: *\nAllow: /\nDisallow: /agent/\nDisallow: /.netlify/\n${site ? `Sitemap: ${site}/sitemap.xml\n` : ""}`);
 await rm(serverDist, { recursive: true, force: true });
 console.log(`web: ${PAGES.length} pages drawn`);

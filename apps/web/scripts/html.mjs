@@ -1,7 +1,7 @@
 // The parts of a page's head. Pure functions over the page row and Vite's manifest.
 const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-/** Title, description, share image and canonical address. `site` (SITE_URL) makes them absolute, which share previews need. */
+/** Title, description, share image and canonical address. `site` (SITE_URL) makes them absolute, which share previews need; a canonical address is only one when it is absolute. */
 export function headOf(page, at, site = process.env.SITE_URL ?? "") {
   const title = escape(`${page.title} · Candor`);
   const description = escape(page.description);
@@ -9,7 +9,7 @@ export function headOf(page, at, site = process.env.SITE_URL ?? "") {
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
-    page.noindex ? '<meta name="robots" content="noindex" />' : `<link rel="canonical" href="${site}${at}" />`,
+    page.noindex ? '<meta name="robots" content="noindex" />' : site && `<link rel="canonical" href="${site}${at}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Candor" />',
     `<meta property="og:title" content="${title}" />`,
