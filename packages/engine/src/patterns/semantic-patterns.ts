@@ -350,7 +350,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "@you-will (do|listen to) (as|what) i [1] (say|want|tell)",
       "do (as|what) (i|you're) (say|tell you|told)",
-      "(i|we) (won't let|will not (have|allow|permit)|order) you? [2] @object-pronouns",
+      "(i|we) (won't let|will not (have|allow|permit)) you? [2] @object-pronouns",
+      "(i|we) order you to",
       "because i said so",
       "as long as you live [2] my roof",
       "(i give the orders|know your place)",
