@@ -1,6 +1,6 @@
 import { DETECTOR_WORDS } from "../../packages/engine/src/detectors/index.ts";
 import { compilePhrases } from "../../packages/engine/src/match/compile.ts";
-import { Tables } from "../../packages/engine/src/match/tables.ts";
+import { PackedTables } from "../../packages/engine/src/match/tables.ts";
 import { packPhrases } from "../../packages/engine/src/match/pack.ts";
 import { packPatterns, unpackPatterns } from "../../packages/engine/src/match/catalog-tables.ts";
 import { Engine } from "../../packages/engine/src/engine.ts";
@@ -27,5 +27,5 @@ function spread(text: string): number {
 export function engineOfPhrases(phrases: readonly string[]): Engine {
   const { compiled } = compilePhrases(phrases.map((phrase, at) => ({ pattern: Math.floor(at / 10), role: 0, phrase, where: "bench" })), []);
   const meta = Array.from({ length: Math.ceil(phrases.length / 10) }, () => ({ family: 0, category: 0, technique: 0, severity: 1, confidence: 75, extent: 0, ignore: 0, roles: 1 }));
-  return new Engine(new Tables(packPhrases(compiled), DETECTOR_WORDS), unpackPatterns(packPatterns(meta)), {});
+  return new Engine(new PackedTables(packPhrases(compiled), DETECTOR_WORDS), unpackPatterns(packPatterns(meta)), {});
 }

@@ -12,8 +12,19 @@ const require = createRequire(import.meta.url);
 
 execFileSync(process.execPath, [require.resolve("tsx/cli"), join(root, "scripts/generate.ts")], { stdio: "inherit", cwd: root });
 rmSync(dist, { recursive: true, force: true });
-/** Where every module is a file, Node pays for each at start-up: the entry that it uses is one file with all its notes. */
-async function bundle(entry, split) {
+/** The entry that Node uses: one file of code, since Node pays for each at start-up, and beside it the tables ready for use (node/ready.ts). */
+async function bundleForNode() {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    plugins: [{ name: "ready-tables", enforce: "pre", resolveId: (source) => (source === "./complete.ts" ? join(root, "node/complete-file.ts") : undefined) }],
+    build: { outDir: dist, emptyOutDir: false, target: "node20", minify: true, ssr: "src/index.ts", rolldownOptions: { output: { entryFileNames: "index.js", codeSplitting: false } } },
+  });
+  execFileSync(process.execPath, [require.resolve("tsx/cli"), join(root, "scripts/write-ready.ts"), dist], { stdio: "inherit", cwd: root });
+}
+
+async function bundle(entry) {
   await build({
     root,
     configFile: false,
@@ -24,12 +35,12 @@ async function bundle(entry, split) {
       target: "es2022",
       minify: false,
       lib: { entry, formats: ["es"] },
-      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", ...(split ? {} : { codeSplitting: false }) } },
+      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" } },
     },
   });
 }
-await bundle({ index: "src/index.ts" }, false);
-await bundle({ browser: "src/browser.ts", catalogue: "src/catalogue.ts", "policy/index": "src/policy/index.ts" }, true);
+await bundleForNode();
+await bundle({ browser: "src/browser.ts", catalogue: "src/catalogue.ts", "policy/index": "src/policy/index.ts" });
 execFileSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "tsconfig.build.json"], { stdio: "inherit", cwd: root });
 
 // Declarations import "./x.ts"; what lies beside them is "./x.d.ts".

@@ -35,10 +35,10 @@ function write(file: string, content: string): void {
 const text = (value: string): string => JSON.stringify(value);
 const constant = (name: string, value: string): string => `export const ${name} = ${text(value)};\n`;
 
+write("rule-hash.ts", constant("RULE_HASH", ruleHash(Object.values(packed).flat().join("") + meta)));
 write(
   "tables.ts",
-  constant("RULE_HASH", ruleHash(Object.values(packed).flat().join("") + meta)) +
-    constant("TERMS", packed.terms) +
+  constant("TERMS", packed.terms) +
     constant("RULES", packed.rules) +
     constant("MEMBERS", packed.members) +
     constant("ROWS", packed.rows) +

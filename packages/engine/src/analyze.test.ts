@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "./analyze.ts";
 import { analyzeAsync } from "./browser.ts";
 import { ENGINE_VERSION } from "./version.ts";
-import { RULE_HASH } from "./generated/tables.ts";
+import { RULE_HASH } from "./generated/rule-hash.ts";
 import engineManifest from "../package.json" with { type: "json" };
 
 /** Wordings that set many patterns off, to be mixed with noise. */

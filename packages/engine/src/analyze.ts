@@ -1,10 +1,6 @@
-import { ALL_NOTES } from "./generated/notes-all.ts";
-import { loadedEngine } from "./loaded.ts";
-import { noteSource } from "./notes.ts";
+import { loadedEngine, notes } from "./complete.ts";
 import { finish, run } from "./run.ts";
 import type { Analysis, AnalyzeOptions } from "./types.ts";
-
-const notes = noteSource((prefix) => ALL_NOTES[prefix]);
 
 /**
  * Finds wording that misleads. Any string is accepted and nothing is thrown; offsets are UTF-16 units into `text`, confidences 0 to 1.

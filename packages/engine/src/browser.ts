@@ -7,7 +7,7 @@ import { finish, run } from "./run.ts";
 import type { Analysis, AnalyzeOptions } from "./types.ts";
 
 export { ENGINE_VERSION } from "./version.ts";
-export { RULE_HASH } from "./generated/tables.ts";
+export { RULE_HASH } from "./generated/rule-hash.ts";
 export type * from "./types.ts";
 
 const loaded = new Map<string, string>();

@@ -1,13 +1,13 @@
 import { Engine } from "./engine.ts";
 import { DETECTED, MEMBERS, PATTERNS, PROGRAMS, ROWS, RULES, TERMS, USES } from "./generated/tables.ts";
 import { DETECTOR_WORDS } from "./detectors/index.ts";
-import { Tables } from "./match/tables.ts";
+import { PackedTables } from "./match/tables.ts";
 import { unpackPatterns } from "./match/catalog-tables.ts";
 
 let engine: Engine | undefined;
 
 /** The engine with the built-in tables, unpacked at the first call. */
 export function loadedEngine(): Engine {
-  engine ??= new Engine(new Tables({ terms: TERMS, rules: RULES, members: MEMBERS, rows: ROWS, programs: PROGRAMS, uses: USES }, DETECTOR_WORDS), unpackPatterns(PATTERNS), DETECTED);
+  engine ??= new Engine(new PackedTables({ terms: TERMS, rules: RULES, members: MEMBERS, rows: ROWS, programs: PROGRAMS, uses: USES }, DETECTOR_WORDS), unpackPatterns(PATTERNS), DETECTED);
   return engine;
 }

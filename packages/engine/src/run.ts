@@ -1,5 +1,5 @@
 import type { Engine } from "./engine.ts";
-import { RULE_HASH } from "./generated/tables.ts";
+import { RULE_HASH } from "./generated/rule-hash.ts";
 import { resolveHandshake } from "./policy/handshake.ts";
 import { score, type Scored } from "./score/findings.ts";
 import { toFrames, type NoteSource } from "./score/frames.ts";

@@ -2,7 +2,7 @@ import { buildCatalogue, type Catalogue } from "../scripts/build-catalogue.ts";
 import { loadPatterns, type PatternSources } from "../scripts/load-patterns.ts";
 import { DETECTOR_WORDS } from "../src/detectors/index.ts";
 import { Engine } from "../src/engine.ts";
-import { Tables } from "../src/match/tables.ts";
+import { PackedTables } from "../src/match/tables.ts";
 import { packPhrases } from "../src/match/pack.ts";
 import { packPatterns, unpackPatterns } from "../src/match/catalog-tables.ts";
 import type { Pattern, WordList } from "../src/patterns/types.ts";
@@ -17,7 +17,7 @@ export interface FreshEngine {
 
 export function engineFrom(sources: PatternSources): FreshEngine {
   const catalogue = buildCatalogue(sources);
-  const tables = new Tables(packPhrases(catalogue.compiled), DETECTOR_WORDS);
+  const tables = new PackedTables(packPhrases(catalogue.compiled), DETECTOR_WORDS);
   return { engine: new Engine(tables, unpackPatterns(packPatterns(catalogue.meta)), catalogue.detectors), catalogue, sources };
 }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from "../match/lexicon.ts";
 import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
-import { hashOf } from "../match/word-hash.ts";
+import { HASH_START, hashStep } from "../match/word-hash.ts";
 import type { Document } from "../text/document.ts";
 
 /** Reports a finding of the pattern with this id: tokens, both ends included, and one line of what was counted. `exact` keeps the extent as it is. */
@@ -11,7 +11,20 @@ export type Detector = (context: DetectorContext, emit: Emit) => void;
 /** Words, by the hashes that tokens carry. */
 export type Words = ReadonlySet<number>;
 
-export const wordSet = (words: string): Words => new Set(words.split(" ").map(hashOf));
+/** The words between single spaces. One pass: these sets are made at every start. */
+export function wordSet(words: string): Words {
+  const hashes = new Set<number>();
+  let hash = HASH_START;
+  for (let at = 0; at < words.length; at++) {
+    const unit = words.charCodeAt(at);
+    if (unit !== 0x20) hash = hashStep(hash, unit);
+    else {
+      hashes.add(hash);
+      hash = HASH_START;
+    }
+  }
+  return hashes.add(hash);
+}
 
 /** Kinds of words as bits, by the hash of the word. */
 export interface WordKinds {

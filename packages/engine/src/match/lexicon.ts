@@ -1,25 +1,15 @@
-import { SYSTEM_WORDS } from "../text/system-words.ts";
-import { ruleOf, U_INFLECTED, U_SHARED_FIRST, U_SHARED_LAST, type PackedPhrases } from "./pack-format.ts";
-import { Reading } from "./packing.ts";
-import { FIRST_WORD, SYMBOL_TERMS } from "./symbols.ts";
+import { FIRST_WORD } from "./symbols.ts";
 import { HASH_START, hashStep, SECOND_START, secondStep } from "./word-hash.ts";
 
-const LONGEST_WORD = 64;
-const FIRST_SLOTS = 1 << 13;
-const FIRST_PAIRS = 1 << 14;
-const U_LIST = 0x40;
-/** Words that the tokenizer needs although no phrase may hold them. */
-const ALWAYS = ["'s", "'re", "'ve", "'ll", "'d", "'m", "and"];
-
-/** Terms and the words they stand for. A token carries the symbol of its word; a word stands for every term that takes it. */
-export class Lexicon {
+/** What is known of words and terms, as plain numbers and texts: read from the packed tables (lexicon-reader.ts) or from a file of ready ones (node/ready.ts). */
+export interface LexiconData {
   /** Jobs of each word (system-words.ts), by symbol. */
   readonly bits: Int32Array;
   /** One more than the last symbol. */
-  symbols = FIRST_WORD;
+  readonly symbols: number;
   /** Names of the lists, and their terms. */
-  readonly lists: string[] = [];
-  readonly listTerm: number[] = [];
+  readonly lists: readonly string[];
+  readonly listTerm: readonly number[];
   /** Number of the list that a term is, or -1. */
   readonly listOf: Int32Array;
   /** Reserved symbol that a term is, or 0. */
@@ -33,35 +23,42 @@ export class Lexicon {
   /** Two masks of each word: one of 63 bits for each of its terms. The last bit is never set here (matcher.ts). */
   readonly low: Int32Array;
   readonly high: Int32Array;
+  /** Hash table of words: symbol and two hashes in turn; as many slots as a power of two. */
+  readonly slots: Int32Array;
+}
 
-  private slots = new Int32Array(FIRST_SLOTS * 3);
-  private slotMask = FIRST_SLOTS - 1;
-  private pairs = 0;
-  private pairWord = new Int32Array(FIRST_PAIRS);
-  private pairTerm = new Int32Array(FIRST_PAIRS);
+/** Terms and the words they stand for. A token carries the symbol of its word; a word stands for every term that takes it. */
+export class Lexicon implements LexiconData {
+  readonly bits: Int32Array;
+  readonly symbols: number;
+  readonly lists: readonly string[];
+  readonly listTerm: readonly number[];
+  readonly listOf: Int32Array;
+  readonly reserved: Int32Array;
+  readonly rows: readonly string[];
+  readonly terms: number;
+  readonly termStart: Int32Array;
+  readonly termPool: Int32Array;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly slots: Int32Array;
+  private readonly slotMask: number;
 
-  constructor(packed: PackedPhrases, more: Iterable<string> = []) {
-    for (const word of ALWAYS) this.intern(word);
-    for (const word of SYSTEM_WORDS.keys()) this.intern(word);
-    for (const word of more) this.intern(word);
-    this.rows = packed.rows.split(";");
-    const pairStart = this.readTerms(packed.terms, packed.rules.split(" "));
-    this.terms = pairStart.length - 1;
-    this.listOf = new Int32Array(this.terms).fill(-1);
-    this.reserved = this.specialTerms(packed.terms);
-    const members = new Reading(packed.members);
-    this.listTerm.forEach((term, list) => {
-      this.listOf[term] = list;
-      this.fillList(term, members, pairStart);
-    });
-    const words = this.symbols - FIRST_WORD;
-    this.termStart = new Int32Array(words + 1);
-    this.termPool = new Int32Array(this.pairs);
-    this.low = new Int32Array(words);
-    this.high = new Int32Array(words);
-    this.sortPairs();
-    this.bits = new Int32Array(this.symbols);
-    for (const [word, bits] of SYSTEM_WORDS) this.bits[this.symbolOf(word)] = bits;
+  constructor(data: LexiconData) {
+    this.bits = data.bits;
+    this.symbols = data.symbols;
+    this.lists = data.lists;
+    this.listTerm = data.listTerm;
+    this.listOf = data.listOf;
+    this.reserved = data.reserved;
+    this.rows = data.rows;
+    this.terms = data.terms;
+    this.termStart = data.termStart;
+    this.termPool = data.termPool;
+    this.low = data.low;
+    this.high = data.high;
+    this.slots = data.slots;
+    this.slotMask = data.slots.length / 3 - 1;
   }
 
   /** Symbol of the word with these hashes; 0 when it is unknown. */
@@ -91,143 +88,6 @@ export class Lexicon {
     const term = this.listTerm[list]!;
     for (let at = this.termStart[symbol - FIRST_WORD]!; at < this.termStart[symbol - FIRST_WORD + 1]!; at++) if (this.termPool[at] === term) return true;
     return false;
-  }
-
-  private intern(word: string): void {
-    let hash = HASH_START;
-    let second = SECOND_START;
-    for (let at = 0; at < word.length; at++) {
-      hash = hashStep(hash, word.charCodeAt(at));
-      second = secondStep(second, word.charCodeAt(at));
-    }
-    this.wordOf(hash, second);
-  }
-
-  /** Number of the word with these hashes, a new one where it was unknown. */
-  private wordOf(hash: number, second: number): number {
-    const { slots, slotMask } = this;
-    let slot = (hash ^ (hash >>> 15)) & slotMask;
-    for (; slots[slot * 3] !== 0; slot = (slot + 1) & slotMask) if (slots[slot * 3 + 1] === hash && slots[slot * 3 + 2] === second) return slots[slot * 3]! - FIRST_WORD;
-    const symbol = this.symbols++;
-    slots[slot * 3] = symbol;
-    slots[slot * 3 + 1] = hash;
-    slots[slot * 3 + 2] = second;
-    if ((symbol - FIRST_WORD) * 2 > slotMask) this.growSlots();
-    return symbol - FIRST_WORD;
-  }
-
-  private growSlots(): void {
-    const old = this.slots;
-    this.slotMask = this.slotMask * 4 + 3;
-    const slots = (this.slots = new Int32Array((this.slotMask + 1) * 3));
-    for (let from = 0; from < old.length; from += 3) {
-      if (old[from] === 0) continue;
-      const hash = old[from + 1]!;
-      let slot = (hash ^ (hash >>> 15)) & this.slotMask;
-      while (slots[slot * 3] !== 0) slot = (slot + 1) & this.slotMask;
-      slots[slot * 3] = old[from]!;
-      slots[slot * 3 + 1] = hash;
-      slots[slot * 3 + 2] = old[from + 2]!;
-    }
-  }
-
-  private pair(word: number, term: number): void {
-    if (this.pairs === this.pairWord.length) {
-      for (const name of ["pairWord", "pairTerm"] as const) {
-        const more = new Int32Array(this.pairs * 2);
-        more.set(this[name]);
-        this[name] = more;
-      }
-    }
-    this.pairWord[this.pairs] = word;
-    this.pairTerm[this.pairs++] = term;
-  }
-
-  /** Reads every term and its words; returns where the pairs of each term begin. */
-  private readTerms(coded: string, rules: readonly string[]): number[] {
-    const starts: number[] = [];
-    const hashes = new Int32Array(LONGEST_WORD + 1);
-    const seconds = new Int32Array(LONGEST_WORD + 1);
-    hashes[0] = HASH_START;
-    seconds[0] = SECOND_START;
-    const { length } = coded;
-    for (let at = 0; at < length; ) {
-      let letters = coded.charCodeAt(at++) - U_SHARED_FIRST;
-      let unit = at < length ? coded.charCodeAt(at) : U_SHARED_FIRST;
-      while ((unit < U_SHARED_FIRST || unit > U_SHARED_LAST) && unit !== U_INFLECTED) {
-        hashes[letters + 1] = hashStep(hashes[letters]!, unit);
-        seconds[letters + 1] = secondStep(seconds[letters]!, unit);
-        letters++;
-        unit = ++at < length ? coded.charCodeAt(at) : U_SHARED_FIRST;
-      }
-      const term = starts.length;
-      starts.push(this.pairs);
-      this.pair(this.wordOf(hashes[letters]!, seconds[letters]!), term);
-      if (unit === U_INFLECTED) {
-        this.inflect(rules[ruleOf(coded.charCodeAt(at + 1))]!, letters, hashes, seconds, term);
-        at += 2;
-      }
-    }
-    starts.push(this.pairs);
-    return starts;
-  }
-
-  /** The other forms of a word: for each a digit, how many letters go, and the letters that come. */
-  private inflect(rule: string, letters: number, hashes: Int32Array, seconds: Int32Array, term: number): void {
-    for (let at = 0; at < rule.length; at++) {
-      const stem = letters - (rule.charCodeAt(at++) - 0x30);
-      let hash = hashes[stem]!;
-      let second = seconds[stem]!;
-      for (; at < rule.length && rule.charCodeAt(at) !== 0x2c; at++) {
-        hash = hashStep(hash, rule.charCodeAt(at));
-        second = secondStep(second, rule.charCodeAt(at));
-      }
-      this.pair(this.wordOf(hash, second), term);
-    }
-  }
-
-  /** Finds the terms that are lists or reserved symbols: those that hold no letters of a word. */
-  private specialTerms(coded: string): Int32Array {
-    const reserved = new Int32Array(this.terms);
-    const special = /[A-Z]([^a-zA-Z0-9'\u0080-\uffff][^A-Z]*)/g;
-    let term = -1;
-    let seen = 0;
-    for (let found = special.exec(coded); found; found = special.exec(coded)) {
-      for (; seen <= found.index; seen++) {
-        const unit = coded.charCodeAt(seen);
-        if (unit >= U_SHARED_FIRST && unit <= U_SHARED_LAST) term++;
-      }
-      const name = found[1]!;
-      if (name.charCodeAt(0) === U_LIST) {
-        this.listTerm.push(term);
-        this.lists.push(name.slice(1));
-      } else reserved[term] = SYMBOL_TERMS[name] ?? 0;
-    }
-    return reserved;
-  }
-
-  /** Adds the list to the terms of every word of its single terms. */
-  private fillList(list: number, members: Reading, pairStart: readonly number[]): void {
-    let term = 0;
-    for (let count = members.number(); count > 0; count--) {
-      term += members.number();
-      for (let pair = pairStart[term]!; pair < pairStart[term + 1]!; pair++) this.pair(this.pairWord[pair]!, list);
-    }
-  }
-
-  private sortPairs(): void {
-    const { termStart, termPool, pairWord, pairTerm, pairs, low, high } = this;
-    for (let at = 0; at < pairs; at++) termStart[pairWord[at]! + 1]!++;
-    for (let word = 0; word + 1 < termStart.length; word++) termStart[word + 1]! += termStart[word]!;
-    const next = termStart.slice();
-    for (let at = 0; at < pairs; at++) {
-      const word = pairWord[at]!;
-      const term = pairTerm[at]!;
-      termPool[next[word]!++] = term;
-      low[word]! |= lowBit(term);
-      high[word]! |= highBit(term);
-    }
-    this.pairWord = this.pairTerm = new Int32Array(0);
   }
 }
 

@@ -1,9 +1,7 @@
 import { type Lexicon, highBit, lowBit } from "./lexicon.ts";
 import { Layout } from "./layout.ts";
-import { Cursor, U_ANCHOR, U_CLOSE, U_END, U_OPEN, U_OPTIONAL } from "./pack-format.ts";
-import { Reading } from "./packing.ts";
-import { Pool } from "./pool.ts";
-import { FIRST_WORD } from "./symbols.ts";
+import { Cursor, U_ANCHOR, U_CLOSE, U_OPEN, U_OPTIONAL } from "./pack-format.ts";
+import type { Pool } from "./pool.ts";
 
 /** In a mask: nothing but the given words may stand here. Every token carries this bit, so a place without it is decided by its words. */
 export const OPEN_BIT = 1 << 31;
@@ -12,135 +10,100 @@ export const OPEN_BIT = 1 << 31;
 export const P_ACCEPTS = 1;
 export const P_FIRST = 2;
 
+/** Anchors that are no words: a mark or a class of tokens. */
+export interface ReservedAnchors {
+  reserved: number;
+  anchors: Int32Array;
+}
+
+/** Pools and arrays of a root, by name: all that is known of its phrases (program-reader.ts). */
+export const POOLS = ["useStart", "uses", "anchorPhrase", "anchorEnd", "begins", "firstAnchor", "wordAnchors", "reserved", "flags", "phraseOf", "low", "high", "termsFrom", "terms", "followFrom", "follow", "leadFrom", "lead"] as const;
+export const ARRAYS = ["anchorPlace", "beside", "peeked", "termStart", "termAnchors", "wordStart", "wordCount"] as const;
+export type ProgramData = { readonly [name in (typeof POOLS)[number]]: Pool } & { readonly [name in (typeof ARRAYS)[number]]: Int32Array } & {
+  readonly text: string;
+  readonly reservedAnchors: readonly ReservedAnchors[];
+};
+
 /**
  * The phrases of one root, found by their anchors: in every wording of a phrase stands exactly one of its anchors, chosen when the tables are built so
  * that few tokens are one. Phrases are laid out when an anchor of theirs is first seen.
  */
-export class Programs {
-  readonly phrases: number;
+export class Programs implements ProgramData {
+  readonly text: string;
   /** What a phrase is for: pattern and role in turn, at useStart[phrase] .. useStart[phrase + 1] of `uses`. */
-  readonly useStart = new Pool(1 << 11);
-  readonly uses = new Pool(1 << 12);
+  readonly useStart: Pool;
+  readonly uses: Pool;
   /** Phrase of each anchor, and where in the text the anchor ends; -1 for an anchor in a word list. */
-  private readonly anchorPhrase = new Pool(1 << 11);
-  private readonly anchorEnd = new Pool(1 << 11);
+  readonly anchorPhrase: Pool;
+  readonly anchorEnd: Pool;
   /** Place of the anchor; -1 before its phrase is laid out. */
   readonly anchorPlace: Int32Array;
   /** Masks of what may stand beside an anchor, four for each: low and high behind it, low and high before it. */
   readonly beside: Int32Array;
-  private readonly begins = new Pool(1 << 11);
-  private readonly firstAnchor = new Pool(1 << 11);
-  private readonly entryTerm = new Pool(1 << 13);
-  private readonly entryAnchor = new Pool(1 << 13);
-  /** Anchors that were peeked at. */
-  readonly peeked: Uint8Array;
+  /** Where each phrase begins in the text, and its first anchor; one more entry closes the last. */
+  readonly begins: Pool;
+  readonly firstAnchor: Pool;
+  /** 1 for anchors that were peeked at. */
+  readonly peeked: Int32Array;
   /** Anchors of a term: termAnchors at termStart[term] .. termStart[term + 1]. */
-  private readonly termStart: Int32Array;
-  private readonly termAnchors: Int32Array;
+  readonly termStart: Int32Array;
+  readonly termAnchors: Int32Array;
   /** Anchors of a word, found at its first use: wordAnchors at wordStart[word] - 1, wordCount[word] of them; 0 before. */
   readonly wordStart: Int32Array;
   readonly wordCount: Int32Array;
-  readonly wordAnchors = new Pool(1 << 11);
-  /** Anchors that are no words. */
-  readonly reservedAnchors: { reserved: number; anchors: Int32Array }[] = [];
+  readonly wordAnchors: Pool;
+  readonly reservedAnchors: readonly ReservedAnchors[];
 
   /** Of each place: reserved symbol or 0, its terms, the places behind and before it, flags, phrase. */
-  readonly reserved = new Pool(1 << 10);
-  readonly flags = new Pool(1 << 10);
-  readonly phraseOf = new Pool(1 << 10);
-  readonly low = new Pool(1 << 10);
-  readonly high = new Pool(1 << 10);
-  readonly termsFrom = new Pool(1 << 10);
-  readonly terms = new Pool(1 << 10);
-  readonly followFrom = new Pool(1 << 10);
-  readonly follow = new Pool(1 << 10);
-  readonly leadFrom = new Pool(1 << 10);
-  readonly lead = new Pool(1 << 10);
+  readonly reserved: Pool;
+  readonly flags: Pool;
+  readonly phraseOf: Pool;
+  readonly low: Pool;
+  readonly high: Pool;
+  readonly termsFrom: Pool;
+  readonly terms: Pool;
+  readonly followFrom: Pool;
+  readonly follow: Pool;
+  readonly leadFrom: Pool;
+  readonly lead: Pool;
 
   constructor(
     private readonly lexicon: Lexicon,
-    private readonly text: string,
-    uses: string,
+    data: ProgramData,
   ) {
-    this.scan();
-    this.phrases = this.begins.length - 1;
-    this.readUses(uses);
-    const anchors = this.anchorPhrase.length;
-    this.anchorPlace = new Int32Array(anchors).fill(-1);
-    this.beside = new Int32Array(anchors * 4).fill(-1);
-    this.peeked = new Uint8Array(anchors);
-    this.termStart = new Int32Array(lexicon.terms + 1);
-    this.termAnchors = new Int32Array(this.entryTerm.length);
-    this.sortEntries();
-    const words = lexicon.symbols - FIRST_WORD;
-    this.wordStart = new Int32Array(words);
-    this.wordCount = new Int32Array(words);
-    for (const pool of [this.termsFrom, this.followFrom, this.leadFrom]) pool.push(0);
+    this.text = data.text;
+    this.useStart = data.useStart;
+    this.uses = data.uses;
+    this.anchorPhrase = data.anchorPhrase;
+    this.anchorEnd = data.anchorEnd;
+    this.anchorPlace = data.anchorPlace;
+    this.beside = data.beside;
+    this.begins = data.begins;
+    this.firstAnchor = data.firstAnchor;
+    this.peeked = data.peeked;
+    this.termStart = data.termStart;
+    this.termAnchors = data.termAnchors;
+    this.wordStart = data.wordStart;
+    this.wordCount = data.wordCount;
+    this.wordAnchors = data.wordAnchors;
+    this.reservedAnchors = data.reservedAnchors;
+    this.reserved = data.reserved;
+    this.flags = data.flags;
+    this.phraseOf = data.phraseOf;
+    this.low = data.low;
+    this.high = data.high;
+    this.termsFrom = data.termsFrom;
+    this.terms = data.terms;
+    this.followFrom = data.followFrom;
+    this.follow = data.follow;
+    this.leadFrom = data.leadFrom;
+    this.lead = data.lead;
   }
 
-  private readUses(packed: string): void {
-    const input = new Reading(packed);
-    let pattern = 0;
-    for (let phrase = 0; phrase < this.phrases; phrase++) {
-      this.useStart.push(this.uses.length);
-      for (let count = input.number(); count > 0; count--) {
-        this.uses.push((pattern += input.signed()));
-        this.uses.push(input.number());
-      }
-    }
-    this.useStart.push(this.uses.length);
-  }
-
-  /** Finds where phrases begin and which terms their anchors are. */
-  private scan(): void {
-    const { text, begins, firstAnchor, anchorPhrase } = this;
-    begins.push(0);
-    firstAnchor.push(0);
-    for (let at = 0; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
-      if (unit === U_ANCHOR) at = this.scanAnchor(new Cursor(text, at + 1)) - 1;
-      else if (unit === U_END) {
-        begins.push(at + 1);
-        firstAnchor.push(anchorPhrase.length);
-      }
-    }
-  }
-
-  /** Reads the anchor here; returns where its terms end. Rows of lists have anchors of their own, counted behind it. */
-  private scanAnchor(cursor: Cursor): number {
-    const { listOf, rows } = this.lexicon;
-    const anchor = this.anchorPhrase.push(this.begins.length - 1);
-    this.anchorEnd.push(-1);
-    const open = cursor.unit() === U_OPEN;
-    if (open) cursor.at++;
-    const from = this.entryTerm.length;
-    for (let term = cursor.term(); term >= 0; term = open ? cursor.term() : -1) {
-      this.entryTerm.push(term);
-      this.entryAnchor.push(anchor);
-    }
-    const to = this.entryTerm.length;
-    for (let entry = from; entry < to; entry++) {
-      const list = listOf[this.entryTerm.data[entry]!]!;
-      if (list < 0) continue;
-      const text = rows[list]!;
-      for (let at = text.indexOf("!"); at >= 0; at = text.indexOf("!", at)) at = this.scanAnchor(new Cursor(text, at + 1));
-    }
-    this.anchorEnd.data[anchor] = cursor.text === this.text ? cursor.at + (open ? 1 : 0) : -1;
-    if (open && cursor.unit() !== U_CLOSE) this.anchorEnd.data[anchor] = -1;
-    return cursor.at;
-  }
-
-  private sortEntries(): void {
-    const { termStart, termAnchors, entryTerm, entryAnchor } = this;
-    const count = entryTerm.length;
-    for (let at = 0; at < count; at++) termStart[entryTerm.data[at]! + 1]!++;
-    for (let term = 0; term + 1 < termStart.length; term++) termStart[term + 1]! += termStart[term]!;
-    const next = termStart.slice();
-    for (let at = 0; at < count; at++) termAnchors[next[entryTerm.data[at]!]!++] = entryAnchor.data[at]!;
-    for (let term = 0; term < this.lexicon.terms; term++) {
-      const reserved = this.lexicon.reserved[term]!;
-      if (reserved > 0 && termStart[term + 1]! > termStart[term]!) this.reservedAnchors.push({ reserved, anchors: termAnchors.slice(termStart[term], termStart[term + 1]) });
-    }
+  /** Learns every word and lays out every phrase ahead of need. */
+  complete(): void {
+    for (let word = 0; word < this.wordStart.length; word++) if (this.wordStart[word] === 0) this.learn(word);
+    for (let anchor = 0; anchor < this.anchorPlace.length; anchor++) if (this.anchorPlace[anchor]! < 0) this.open(anchor);
   }
 
   /** Gathers the anchors that a word may be. */

@@ -1,9 +1,17 @@
-import { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { readLexicon } from "./lexicon-reader.ts";
 import type { PackedPhrases } from "./pack-format.ts";
-import { Programs } from "./programs.ts";
+import type { Programs } from "./programs.ts";
+import { readPrograms } from "./program-reader.ts";
 
-/** What the matcher needs, read from the packed tables: the lexicon at once, the phrases of a root (roles.ts) at their first use. */
-export class Tables {
+/** What the matcher needs: the lexicon, and the phrases by root (roles.ts). */
+export interface Tables {
+  readonly lexicon: Lexicon;
+  programs(root: number): Programs;
+}
+
+/** Tables read from the packed ones: the lexicon at once, the phrases of a root at their first use. */
+export class PackedTables implements Tables {
   readonly lexicon: Lexicon;
   private readonly roots: (Programs | undefined)[] = [];
 
@@ -12,10 +20,10 @@ export class Tables {
     private readonly packed: PackedPhrases,
     more: Iterable<string> = [],
   ) {
-    this.lexicon = new Lexicon(packed, more);
+    this.lexicon = readLexicon(packed, more);
   }
 
   programs(root: number): Programs {
-    return (this.roots[root] ??= new Programs(this.lexicon, this.packed.programs[root]!, this.packed.uses[root]!));
+    return (this.roots[root] ??= readPrograms(this.lexicon, this.packed.programs[root]!, this.packed.uses[root]!));
   }
 }

@@ -41,7 +41,7 @@ const PLAIN =
   "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
 
 function fill(from: number, to: number, value: number): void {
-  for (let unit = from; unit <= to; unit++) CLASS[unit] = value;
+  CLASS.fill(value, from, to + 1);
 }
 
 function mark(units: string, value: number): void {

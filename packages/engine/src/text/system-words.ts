@@ -96,7 +96,7 @@ const LISTS: readonly (readonly [number, string])[] = [
 ];
 
 /** Word to bits, for every word above. */
-export const SYSTEM_WORDS: ReadonlyMap<string, number> = (() => {
+export const SYSTEM_WORDS: ReadonlyMap<string, number> = /* @__PURE__ */ (() => {
   const bits = new Map<string, number>();
   for (const [bit, words] of LISTS) for (const word of words.split(" ")) bits.set(word, (bits.get(word) ?? 0) | bit);
   return bits;

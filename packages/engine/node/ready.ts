@@ -1,0 +1,54 @@
+import { Engine } from "../src/engine.ts";
+import { type Plain, readArraysFile, writeArraysFile } from "./arrays-file.ts";
+import type { PatternTable } from "../src/match/catalog-tables.ts";
+import { Lexicon, type LexiconData } from "../src/match/lexicon.ts";
+import { Pool } from "../src/match/pool.ts";
+import { ARRAYS, POOLS, type ProgramData, Programs, type ReservedAnchors } from "../src/match/programs.ts";
+import { ROOTS } from "../src/match/roles.ts";
+
+/** The engine's tables as they are after every phrase was laid out, in one file: a process that starts with it has nothing to unpack. */
+interface Ready {
+  ruleHash: string;
+  lexicon: LexiconData;
+  roots: { [name: string]: Int32Array | readonly ReservedAnchors[] }[];
+  patterns: PatternTable;
+  detected: Readonly<Record<string, number>>;
+}
+
+/** Made when the package is built (scripts/build.mjs). */
+export function writeReady(engine: Engine, ruleHash: string): Uint8Array {
+  const { tables, patterns, detected } = engine;
+  const ready: Ready = {
+    ruleHash,
+    lexicon: { ...tables.lexicon },
+    roots: Array.from({ length: ROOTS }, (_, root) => plainPrograms(tables.programs(root))),
+    patterns,
+    detected,
+  };
+  return writeArraysFile(ready as unknown as Plain);
+}
+
+/** What only laying out needs. */
+const DONE: ReadonlySet<string> = new Set(["anchorPhrase", "anchorEnd", "begins", "firstAnchor", "peeked", "termStart", "termAnchors"]);
+const NONE = new Int32Array(0);
+
+function plainPrograms(programs: Programs): Ready["roots"][number] {
+  programs.complete();
+  return {
+    ...Object.fromEntries(POOLS.map((name) => [name, DONE.has(name) ? NONE : programs[name].data.slice(0, programs[name].length)])),
+    ...Object.fromEntries(ARRAYS.map((name) => [name, DONE.has(name) ? NONE : programs[name]])),
+    reservedAnchors: programs.reservedAnchors,
+  };
+}
+
+/** The engine from the file. Throws when it is no such file or was made from other rules. */
+export function readReady(bytes: Uint8Array, ruleHash: string): Engine {
+  const ready = readArraysFile(bytes) as unknown as Ready;
+  if (ready.ruleHash !== ruleHash) throw new Error("The engine's table file was made from other rules. Build the package again.");
+  const lexicon = new Lexicon(ready.lexicon);
+  const roots = ready.roots.map((root) => {
+    const pools = Object.fromEntries(POOLS.map((name) => [name, Pool.of(root[name] as Int32Array<ArrayBuffer>)]));
+    return new Programs(lexicon, { text: "", ...root, ...pools } as unknown as ProgramData);
+  });
+  return new Engine({ lexicon, programs: (root) => roots[root]! }, ready.patterns, ready.detected);
+}

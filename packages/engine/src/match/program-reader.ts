@@ -1,0 +1,137 @@
+import type { Lexicon } from "./lexicon.ts";
+import { Cursor, U_ANCHOR, U_CLOSE, U_END, U_OPEN } from "./pack-format.ts";
+import { Reading } from "./packing.ts";
+import { Pool } from "./pool.ts";
+import { Programs, type ReservedAnchors } from "./programs.ts";
+import { FIRST_WORD } from "./symbols.ts";
+
+/** Reads the packed phrases of a root: where they begin, which terms are their anchors, and what they are for. */
+export const readPrograms = (lexicon: Lexicon, text: string, uses: string): Programs => new ProgramReader(lexicon, text).programs(uses);
+
+class ProgramReader {
+  private readonly anchorPhrase = new Pool(1 << 11);
+  private readonly anchorEnd = new Pool(1 << 11);
+  private readonly begins = new Pool(1 << 11);
+  private readonly firstAnchor = new Pool(1 << 11);
+  /** Terms of anchors in the order of the text, and the anchor of each. */
+  private readonly entryTerm = new Pool(1 << 13);
+  private readonly entryAnchor = new Pool(1 << 13);
+
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly text: string,
+  ) {
+    this.scan();
+  }
+
+  programs(packedUses: string): Programs {
+    const { lexicon, text, anchorPhrase, anchorEnd, begins, firstAnchor } = this;
+    const anchors = anchorPhrase.length;
+    const words = lexicon.symbols - FIRST_WORD;
+    const places = (): Pool => new Pool(1 << 10);
+    const froms = (): Pool => {
+      const pool = places();
+      pool.push(0);
+      return pool;
+    };
+    return new Programs(lexicon, {
+      text,
+      ...this.readUses(packedUses),
+      anchorPhrase,
+      anchorEnd,
+      anchorPlace: new Int32Array(anchors).fill(-1),
+      beside: new Int32Array(anchors * 4).fill(-1),
+      begins,
+      firstAnchor,
+      peeked: new Int32Array(anchors),
+      ...this.sortEntries(),
+      wordStart: new Int32Array(words),
+      wordCount: new Int32Array(words),
+      wordAnchors: new Pool(1 << 11),
+      reserved: places(),
+      flags: places(),
+      phraseOf: places(),
+      low: places(),
+      high: places(),
+      termsFrom: froms(),
+      terms: places(),
+      followFrom: froms(),
+      follow: places(),
+      leadFrom: froms(),
+      lead: places(),
+    });
+  }
+
+  private readUses(packed: string): Pick<Programs, "useStart" | "uses"> {
+    const useStart = new Pool(1 << 11);
+    const uses = new Pool(1 << 12);
+    const input = new Reading(packed);
+    const phrases = this.begins.length - 1;
+    let pattern = 0;
+    for (let phrase = 0; phrase < phrases; phrase++) {
+      useStart.push(uses.length);
+      for (let count = input.number(); count > 0; count--) {
+        uses.push((pattern += input.signed()));
+        uses.push(input.number());
+      }
+    }
+    useStart.push(uses.length);
+    return { useStart, uses };
+  }
+
+  /** Finds where phrases begin and which terms their anchors are. */
+  private scan(): void {
+    const { text, begins, firstAnchor, anchorPhrase } = this;
+    begins.push(0);
+    firstAnchor.push(0);
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit === U_ANCHOR) at = this.scanAnchor(new Cursor(text, at + 1)) - 1;
+      else if (unit === U_END) {
+        begins.push(at + 1);
+        firstAnchor.push(anchorPhrase.length);
+      }
+    }
+  }
+
+  /** Reads the anchor here; returns where its terms end. Rows of lists have anchors of their own, counted behind it. */
+  private scanAnchor(cursor: Cursor): number {
+    const { listOf, rows } = this.lexicon;
+    const anchor = this.anchorPhrase.push(this.begins.length - 1);
+    this.anchorEnd.push(-1);
+    const open = cursor.unit() === U_OPEN;
+    if (open) cursor.at++;
+    const from = this.entryTerm.length;
+    for (let term = cursor.term(); term >= 0; term = open ? cursor.term() : -1) {
+      this.entryTerm.push(term);
+      this.entryAnchor.push(anchor);
+    }
+    const to = this.entryTerm.length;
+    for (let entry = from; entry < to; entry++) {
+      const list = listOf[this.entryTerm.data[entry]!]!;
+      if (list < 0) continue;
+      const text = rows[list]!;
+      for (let at = text.indexOf("!"); at >= 0; at = text.indexOf("!", at)) at = this.scanAnchor(new Cursor(text, at + 1));
+    }
+    this.anchorEnd.data[anchor] = cursor.text === this.text ? cursor.at + (open ? 1 : 0) : -1;
+    if (open && cursor.unit() !== U_CLOSE) this.anchorEnd.data[anchor] = -1;
+    return cursor.at;
+  }
+
+  private sortEntries(): Pick<Programs, "termStart" | "termAnchors" | "reservedAnchors"> {
+    const { lexicon, entryTerm, entryAnchor } = this;
+    const count = entryTerm.length;
+    const termStart = new Int32Array(lexicon.terms + 1);
+    const termAnchors = new Int32Array(count);
+    for (let at = 0; at < count; at++) termStart[entryTerm.data[at]! + 1]!++;
+    for (let term = 0; term + 1 < termStart.length; term++) termStart[term + 1]! += termStart[term]!;
+    const next = termStart.slice();
+    for (let at = 0; at < count; at++) termAnchors[next[entryTerm.data[at]!]!++] = entryAnchor.data[at]!;
+    const reservedAnchors: ReservedAnchors[] = [];
+    for (let term = 0; term < lexicon.terms; term++) {
+      const reserved = lexicon.reserved[term]!;
+      if (reserved > 0 && termStart[term + 1]! > termStart[term]!) reservedAnchors.push({ reserved, anchors: termAnchors.slice(termStart[term], termStart[term + 1]) });
+    }
+    return { termStart, termAnchors, reservedAnchors };
+  }
+}
