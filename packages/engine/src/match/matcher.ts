@@ -119,7 +119,7 @@ export class Matcher {
   private tryReserved(token: number): void {
     for (const { reserved, anchors } of this.programs.reservedAnchors) {
       if (!this.takes(reserved, token)) continue;
-      for (let at = 0; at < anchors.length; at++) this.tryAnchor(anchors[at]!, token);
+      for (let at = 0; at < anchors.length; at++) if (this.mayStand(anchors[at]!, token)) this.tryAnchor(anchors[at]!, token);
     }
   }
 
