@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { CODE_FILE } from "../node/load-engine.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -12,16 +13,17 @@ const require = createRequire(import.meta.url);
 
 execFileSync(process.execPath, [require.resolve("tsx/cli"), join(root, "scripts/generate.ts")], { stdio: "inherit", cwd: root });
 rmSync(dist, { recursive: true, force: true });
-/** The entry that Node uses: one file of code, since Node pays for each at start-up, and beside it the tables ready for use (node/ready.ts). */
+/** What Node uses: one file of code with V8's code for it, since a process pays for compiling at every start, and the tables ready for use (node/). */
 async function bundleForNode() {
   await build({
     root,
     configFile: false,
     logLevel: "warn",
     plugins: [{ name: "ready-tables", enforce: "pre", resolveId: (source) => (source === "./complete.ts" ? join(root, "node/complete-file.ts") : undefined) }],
-    build: { outDir: dist, emptyOutDir: false, target: "node20", minify: true, ssr: "src/index.ts", rolldownOptions: { output: { entryFileNames: "index.js", codeSplitting: false } } },
+    build: { outDir: dist, emptyOutDir: false, target: "node20", minify: false, ssr: "src/index.ts", rolldownOptions: { output: { format: "cjs", entryFileNames: CODE_FILE, codeSplitting: false } } },
   });
   execFileSync(process.execPath, [require.resolve("tsx/cli"), join(root, "scripts/write-ready.ts"), dist], { stdio: "inherit", cwd: root });
+  execFileSync(process.execPath, [join(root, "scripts/write-code-cache.mjs"), dist], { stdio: "inherit", cwd: root });
 }
 
 async function bundle(entry) {
