@@ -102,6 +102,8 @@ export const patterns: readonly Pattern[] = [
       "risk free (profit|profits|income)",
       "(double|triple|multiply) your (money|deposit|bitcoin|investment) in [1] (<num>|a)",
       "(can't|never) lose money",
+      "turn <money> [2] into (<money>|a fortune|millions)",
+      "send [1] <num> [1] (btc|eth|bitcoin|ether|dollars) [2] (get|receive|we'll|i'll)",
     ],
     extent: "clause",
     unless: ["@debunking-words"],
@@ -111,8 +113,18 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give past returns with the losses, and say that money can be lost.",
     mechanism: "Greed and trust in guarantees stop the question of where the money comes from.",
     source: "Zuckoff, Ponzi's Scheme (2005)",
-    fires: ["Enjoy guaranteed daily returns from our robot.", "Double your deposit in 48 hours with no risk at all."],
-    allows: ["The regulator warned that guaranteed weekly profits are a sign of fraud.", "The bond pays 3% a year and can lose value."],
+    fires: [
+      "Enjoy guaranteed daily returns from our robot.",
+      "Double your deposit in 48 hours with no risk at all.",
+      "Turn $50 into $5,000 this week!",
+      "Send 1 BTC and get 2 back.",
+    ],
+    allows: [
+      "The regulator warned that guaranteed weekly profits are a sign of fraud.",
+      "The bond pays 3% a year and can lose value.",
+      "He turned 40 kilos of plums into jam.",
+      "Send 20 dollars to the club's account and we will post the book.",
+    ],
   },
   {
     id: "vx-ha01-easy-riches",
@@ -120,7 +132,12 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "implausible claim",
     severity: "critical",
-    phrases: ["(earn|make|made) <money> a (day|hour|week) [3] (from home|online|with no)", "quit your job in", "prints money", "income on autopilot"],
+    phrases: [
+      "(earn|make|made) <money> a (day|hour|week) [3] (from home|online|with no)",
+      "quit your job in",
+      "prints money",
+      "income on autopilot",
+    ],
     extent: "sentence",
     unless: ["@debunking-words"],
     description: "Large sums are promised for little or no work.",
@@ -129,8 +146,14 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what a typical buyer earned after a year.",
     mechanism: "One shining case hides the many who lost.",
     source: "Pratkanis and Shadel, Weapons of Fraud (2005)",
-    fires: ["Earn $900 a day from home with no skills.", "This loophole prints money while you sleep, and it made me a millionaire in just 6 weeks."],
-    allows: ["The shop makes $900 a day in summer, and the rent is high.", "He became rich in thirty years of fishing."],
+    fires: [
+      "Earn $900 a day from home with no skills.",
+      "This loophole prints money while you sleep, and it made me a millionaire in just 6 weeks.",
+    ],
+    allows: [
+      "The shop makes $900 a day in summer, and the rent is high.",
+      "He became rich in thirty years of fishing.",
+    ],
   },
   {
     id: "vx-ha01-free-energy",
@@ -166,7 +189,10 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the method is and who has tested it.",
     mechanism: "Forbidden knowledge is valued more, and the expert's no is explained before it is heard.",
     source: "Brehm, A Theory of Psychological Reactance (1966)",
-    fires: ["A grandmother whitens teeth with seaweed, and dentists hate her.", "The breakfast that big pharma doesn't want you to know about"],
+    fires: [
+      "A grandmother whitens teeth with seaweed, and dentists hate her.",
+      "The breakfast that big pharma doesn't want you to know about",
+    ],
     allows: ["Many doctors hate paperwork, the union found.", "The baker does not want you to see the cake yet."],
   },
   {
@@ -337,8 +363,14 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say where the practice comes from and what tests have shown.",
     mechanism: "Mystery lends value, and the old seems tried.",
     source: "Shermer, Why People Believe Weird Things (1997)",
-    fires: ["An ancient formula that cures gout and attracts money", "Learn the secret to eternal youth from a mountain nun."],
-    allows: ["The museum shows an ancient recipe for beer.", "In the novel the secret of immortality is kept in a ring."],
+    fires: [
+      "An ancient formula that cures gout and attracts money",
+      "Learn the secret to eternal youth from a mountain nun.",
+    ],
+    allows: [
+      "The museum shows an ancient recipe for beer.",
+      "In the novel the secret of immortality is kept in a ring.",
+    ],
   },
   {
     id: "vx-ha01-suppressed-cure",
@@ -350,6 +382,8 @@ export const patterns: readonly Pattern[] = [
       "(they|big pharma|drug companies) (have|are) [1] (hiding|suppressing|buried) [4] (cure|cures)",
       "(banned|suppressed|hidden|secret) (cure|cures)",
       "no profit in (a cure|curing)",
+      "(@those-in-power|industry|establishment) [3] (hiding|suppressing|burying) [2] cure",
+      "(cure|cures|curing) [6] no (money|profit) in it",
     ],
     extent: "sentence",
     unless: ["@debunking-words"],
@@ -359,8 +393,17 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say which study was withheld and how that came out.",
     mechanism: "A hidden enemy makes absence of evidence look like evidence.",
     source: "Uscinski and Parent, American Conspiracy Theories (2014)",
-    fires: ["Drug companies have been hiding the cure for years.", "The banned cure they buried: beet juice and light."],
-    allows: ["In the thriller, oil companies have buried a water engine.", "The firm withheld two trials, which the court ordered it to publish."],
+    fires: [
+      "Drug companies have been hiding the cure for years.",
+      "The banned cure they buried: beet juice and light.",
+      "Big Pharma is hiding the cure because there's no money in it.",
+      "The industry has been suppressing the cure for years.",
+    ],
+    allows: [
+      "In the thriller, oil companies have buried a water engine.",
+      "The firm withheld two trials, which the court ordered it to publish.",
+      "There is no money in it, so the club looks for members who help for free.",
+    ],
   },
   {
     id: "vx-ha01-fluent-in-days",
@@ -479,7 +522,6 @@ export const patterns: readonly Pattern[] = [
       "(foolproof|guaranteed|unbeatable) (betting|lottery|winning) (system|numbers)",
       "beat the (casino|lottery|market) (every time|@overnight-words)",
       "(predict|predicts) (the|your) [1] future with (<percent>|total|perfect) accuracy",
-      "<percent> accurate (psychic|predictions|horoscope|tarot)",
     ],
     extent: "clause",
     unless: ["@debunking-words", "no system"],
@@ -520,7 +562,6 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
-      "(wipe out|erase|eliminate) your [2] (debt|debts|mortgage) @overnight-words",
       "never pay (taxes|interest) again",
       "(secret|hidden) government (account|money|program)",
     ],
@@ -532,7 +573,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say which relief exists, who can have it and what it costs.",
     mechanism: "Distress makes secret ways out credible.",
     source: "Pratkanis and Shadel, Weapons of Fraud (2005)",
-    fires: ["Wipe out your debt overnight with a secret form.", "Never pay taxes again, legally!"],
+    fires: ["Never pay taxes again, legally!", "Never pay taxes again with this form."],
     allows: ["The bankruptcy court may cancel your debts after three years.", "The bank cannot delete your loan in one day, said the clerk."],
   },
   {
