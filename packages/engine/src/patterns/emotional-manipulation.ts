@@ -187,8 +187,6 @@ export const patterns: readonly Pattern[] = [
       "@whose worst (nightmare|fears)",
       "every _ 's worst? nightmare",
       "living (hell|nightmare)",
-      "could cost you (everything|your (life|family))",
-      "(a sitting duck|sitting ducks)",
     ],
     unless: ["(logistical|film)"],
     extent: "clause",
@@ -201,12 +199,10 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "It was every traveller's nightmare, and it may be waiting at your gate.",
       "For one young couple the renovation turned into a living hell.",
-      "One click could cost you everything.",
     ],
     allows: [
       "Nightmares are commoner in children between three and six.",
       "The planning was a logistical nightmare, said the caterer.",
-      "The repair could cost you more than a new pump.",
     ],
   },
   {
@@ -524,7 +520,12 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: ["(you|your (job|family|child|town)) (could|may|will) be next (!$|$|,)", "@nobody is safe (anymore|from|!$|$)", "(who's|are you) next ?$"],
+    phrases: [
+      "(you|your (job|family|child|town)) (could|may|will) be next (!$|$|,)",
+      "@nobody is safe (anymore|from|!$|$)",
+      "(who's|are you) next ?$",
+      "(a sitting duck|sitting ducks)",
+    ],
     unless: ["(queue|prize)"],
     extent: "clause",
     ignore: ["negation", "question"],
@@ -587,7 +588,6 @@ export const patterns: readonly Pattern[] = [
       "(destroy~|erase~|trample~|dismantle~) (our|your) [2] @common-goods",
       "(assault|attack|war|threat) (on|to) our @common-goods",
       "(tearing|rip|ripping) (our|this) @common-goods apart",
-      "stop at nothing",
     ],
     unless: ["(storm|earthquake)"],
     extent: "clause",
@@ -600,12 +600,10 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "Cheap imports are destroying our way of life, village by village.",
       "It is nothing less than an assault on our values.",
-      "They will stop at nothing to close our school.",
     ],
     allows: [
       "The museum shows the way of life of the river people.",
       "The storm destroyed our hen house and two fences.",
-      "The bus does not stop at night.",
     ],
   },
   {
@@ -793,7 +791,12 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: ["say goodbye to (your|our|cheap|free|freedom|privacy|affordable)", "you will lose everything", "(can|,) kiss (your|our) [8] goodbye"],
+    phrases: [
+      "say goodbye to (your|our|cheap|free|freedom|privacy|affordable)",
+      "you will lose everything",
+      "(can|,) kiss (your|our) [8] goodbye",
+      "could cost you (everything|your (life|family))",
+    ],
     unless: ["(station|friends|stains|backup)"],
     extent: "sentence",
     description: "Loss of something dear is announced as settled.",
@@ -806,11 +809,13 @@ export const patterns: readonly Pattern[] = [
       "If the port is sold, say goodbye to cheap fish and quiet mornings.",
       "Sign nothing, or you will lose everything you worked for.",
       "If they win, kiss your pension goodbye.",
+      "One click could cost you everything.",
     ],
     allows: [
       "We said goodbye to our hosts at the station.",
       "Hikers can lose the path above the tree line.",
       "Go in and kiss your grandmother goodbye.",
+      "The repair could cost you more than a new pump.",
     ],
   },
   {

@@ -387,6 +387,7 @@ export const patterns: readonly Pattern[] = [
       "(ordinary|normal|weak) people (can't|cannot|won't) (understand|handle)",
       "the chosen (ones|few)",
       "ready for the truth",
+      "(we are|we're) the only (ones|people) who (know|understand|can)",
     ],
     extent: "clause",
     unless: ["(wheelchair|dosage|diet)"],

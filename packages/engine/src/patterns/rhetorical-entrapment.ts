@@ -290,7 +290,6 @@ export const patterns: readonly Pattern[] = [
       "(you must|you just) all? (hate|not love)",
       "those who (leave|doubt|question|betray) [4] (always|never)",
       "isn't working [3] you're not (committed|trying|ready|worthy)",
-      "(we are|we're) the only (ones|people) who (know|understand|can)",
     ],
     extent: "sentence",
     ignore: ["negation"],

@@ -73,6 +73,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "the single? (worst|stupidest|most (corrupt|dangerous|evil|dishonest|radical)) [4] (ever|in (american|living)? (history|memory)|of all time|in the world|the world has|you'll ever|you will ever|i've ever)",
+      "nothing short of (a|an)? [1] (catastrophe|disaster|crime|tragedy|betrayal|theft|outrage|@loaded-nouns-strong)",
     ],
     unless: REAL_EVENT,
     description: "Something present is put at the bottom of all history.",
@@ -81,11 +82,16 @@ export const patterns: readonly Pattern[] = [
     rewording: "“It is worse than last year’s in two respects: …”",
     mechanism: "The extreme end of a scale is easy to remember and leaves no room for degrees.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: ["This is the most dishonest budget in living memory.", "It is the stupidest rule I've ever heard."],
+    fires: [
+      "This is the most dishonest budget in living memory.",
+      "It is the stupidest rule I've ever heard.",
+      "This timetable is nothing short of a catastrophe.",
+    ],
     allows: [
       "It was the worst drought in the region's history.",
       "The worst of the pain passed after a day.",
       "The largest fraud case in the court's records ended in 2004.",
+      "The flood of 1953 was a catastrophe for the coast.",
     ],
   },
   {
@@ -98,7 +104,6 @@ export const patterns: readonly Pattern[] = [
       "(total|national|sick|bad) (disgrace|failure|lie|fraud)",
       "(sheer|utter|total|complete|plain|blind) (evil|hypocrisy|lies|bullshit|hate)",
       "what a (joke|outrage) (!$|$|,|and|that)",
-      "nothing short of (a|an)? [1] (catastrophe|disaster|crime|tragedy|betrayal|theft|outrage|@loaded-nouns-strong)",
     ],
     unless: [...REAL_EVENT, "(error|engine|heart|power|server)"],
     description: "A damning noun is strengthened by an adjective that adds heat and no information.",
@@ -111,13 +116,11 @@ export const patterns: readonly Pattern[] = [
       "The timetable is a total disgrace.",
       "Their excuse is sheer hypocrisy.",
       "What a joke!",
-      "This timetable is nothing short of a catastrophe.",
     ],
     allows: [
       "A complete failure of the engine forced the landing.",
       "He told a joke about a horse.",
       "The mess tent stood by the river.",
-      "The flood of 1953 was a catastrophe for the coast.",
     ],
   },
   {
@@ -537,7 +540,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "black-and-white",
     severity: "medium",
-    phrases: ["face of hell", "(evil|sinister) (people|scheme|corporations)", "good against evil", "(of|between|it's) good (versus|vs|and) evil"],
+    phrases: ["face of hell", "(evil|sinister) (people|scheme|corporations)", "good against evil", "(of|between|it's|is) good (versus|vs|and) evil"],
     unless: [...FICTION, "(scripture|bible)"],
     ignore: ["quotation"],
     description: "Opponents appear as evil itself.",

@@ -158,7 +158,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(trust|let) your body",
       "(your|the) body (knows|heals itself)",
       "full of (poison|toxins)",
-      "what modern (medicine|science|doctors) (can't|cannot)",
     ],
     extent: "argument",
     ignore: ["negation"],
@@ -174,7 +173,6 @@ export const patterns: readonly ExpertPattern[] = [
       "If you can't pronounce it, don't eat it.",
       "Trust your body to heal.",
       "Your shampoo is full of poison.",
-      "This root cures what modern medicine cannot.",
     ],
     allows: [
       "Store cleaning chemicals away from heat, as the label says.",

@@ -139,7 +139,6 @@ export const patterns: readonly ExpertPattern[] = [
       "one to talk",
       "you (also|never) [3] (too|yourself)",
       "who are you to (tell|lecture|judge|criticize)",
-      "you did (it|that|the same) (yourself|too|as well|first)",
       "no (saint|angel) yourself",
       "without sin cast",
     ],

@@ -524,6 +524,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(guaranteed|certain) to double",
       "(cure|cures|heals|reverses) (all|any|cancer|everything)",
       "no side effects (whatsoever|at all)",
+      "what modern (medicine|science|doctors) (can't|cannot)",
     ],
     extent: "sentence",
     ignore: ["negation"],
@@ -536,6 +537,7 @@ export const patterns: readonly ExpertPattern[] = [
     fires: [
       "This tea cures all diseases and works for everyone.",
       "No side effects whatsoever, guaranteed to double your savings.",
+      "This root cures what modern medicine cannot.",
     ],
     allows: [
       "This tea contains no caffeine.",
