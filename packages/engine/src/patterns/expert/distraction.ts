@@ -133,7 +133,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
-      "@persons (did|do|does|done) (the same|it (too|first|yourself))",
+      "@persons (did|do|does|done) (the same|it (too|first))",
       "look who's talking",
       "pot calling the kettle",
       "one to talk",
@@ -141,6 +141,7 @@ export const patterns: readonly ExpertPattern[] = [
       "who are you to (tell|lecture|judge|criticize)",
       "no (saint|angel) yourself",
       "without sin cast",
+      "you did it yourself (,|$|!$)",
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
@@ -160,6 +161,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The two clocks did the same job for years.",
       "She asked who speaks at nine.",
       "What about a walk?",
+      "If you do it yourself, use a sharp knife.",
     ],
   },
   {

@@ -469,7 +469,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "@you-are (just|being|too)? (imagining things|being crazy|overreacting|paranoid|too sensitive|making (it|things) up)",
-      "i never said that",
+      "i never said that ($|!$|,|and|;)",
       "that never happened",
       "you (always|just) twist",
       "no one else has",
@@ -494,6 +494,7 @@ export const patterns: readonly ExpertPattern[] = [
       "You are drawing a vector in three dimensions.",
       "The merger never took place.",
       "She took the joke well.",
+      "I never said that I would come on Friday; I said I would try.",
     ],
   },
   {

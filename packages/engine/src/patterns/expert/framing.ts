@@ -876,6 +876,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     ignore: ["negation"],
+    unless: ["(committee|council|quorum|members)"],
     description: "A wrong is excused as forced, deserved or useful.",
     rationale: "A wrong is described as forced or deserved. Other ways that were open are not named.",
     question: "Which other ways were open?",
@@ -887,6 +888,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The bus had no seats but many straps.",
       "She has a letter coming.",
       "The business opens at ten.",
+      "The committee had no choice but to postpone the vote, since five members were ill.",
     ],
   },
   {

@@ -373,7 +373,7 @@ export const patterns: readonly ExpertPattern[] = [
       "^ (things|times) (only|to)",
       "(the internet|fans) (can't (stop|get|handle)|lost (its|their))",
     ],
-    unless: ["(option|example|step|way|suggestion|point)~", "(said|according|percent|court|police|officials|file|system|law)"],
+    unless: ["(options|examples|steps|suggestions|points)", "(said|according|percent|court|police|officials|file|system|law)"],
     ignore: ["question", "negation"],
     description: "A headline in the form of click sites.",
     rationale: "The form promises a feeling and no news. It could stand over almost any content.",
