@@ -195,7 +195,7 @@ export const patterns: readonly Pattern[] = [
       "free [8] (just|only) (pay|cover) [3] (shipping|postage|fee|<money>)",
       "(totally|completely) free <next> just (pay|cover)",
       "free when you (buy|spend) [3] (<money>|two|three)",
-      "free [5] (--|,|:) you only pay",
+      "free [5] (--|,|:) you only pay (shipping|postage|delivery)",
       "(free|no strings attached) [6] pay [3] (handling|processing)",
     ],
     extent: "sentence",

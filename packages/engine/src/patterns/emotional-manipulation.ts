@@ -524,7 +524,7 @@ export const patterns: readonly Pattern[] = [
       "(you|your (job|family|child|town)) (could|may|will) be next (!$|$|,)",
       "@nobody is safe (anymore|from|!$|$)",
       "(who's|are you) next ?$",
-      "(a sitting duck|sitting ducks)",
+      "a sitting duck",
     ],
     unless: ["(queue|prize)"],
     extent: "clause",
@@ -588,6 +588,7 @@ export const patterns: readonly Pattern[] = [
       "(destroy~|erase~|trample~|dismantle~) (our|your) [2] @common-goods",
       "(assault|attack|war|threat) (on|to) our @common-goods",
       "(tearing|rip|ripping) (our|this) @common-goods apart",
+      "under attack from within",
     ],
     unless: ["(storm|earthquake)"],
     extent: "clause",
@@ -600,6 +601,7 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "Cheap imports are destroying our way of life, village by village.",
       "It is nothing less than an assault on our values.",
+      "Our town is under attack from within.",
     ],
     allows: [
       "The museum shows the way of life of the river people.",
@@ -773,6 +775,7 @@ export const patterns: readonly Pattern[] = [
       "is this really? the [2] (country|world|future|society) [5] want",
       "do you really? want @whose @children [8] (where|that|to grow)",
       "what kind of (country|society) (do we|are we)",
+      "do you really? want your @family-roles to (grow|live)",
     ],
     extent: "sentence",
     ignore: ["question"],
@@ -782,7 +785,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say which part of life the decision changes.",
     mechanism: "Questions with one acceptable answer move the hearer to commit, and a commitment to the frame is one to the plan.",
     source: "Lakoff, Don't Think of an Elephant (2004)",
-    fires: ["Is this really the country we want to leave to our kids?", "Do you want your children to grow up in a town where nobody reads?"],
+    fires: [
+      "Is this really the country we want to leave to our kids?",
+      "Do you want your children to grow up in a town where nobody reads?",
+      "Do you want your daughter to grow up in fear?",
+    ],
     allows: ["What kind of country is Andorra?", "Is this the school where you want to park?"],
   },
   {

