@@ -240,7 +240,7 @@ export const patterns: readonly Pattern[] = [
       "well known fact that (you|they|politicians|women|men|people)",
       "it is widely (accepted|known|agreed) that",
       "(it is|it's) a (well known|well established|undisputed|proven) fact",
-      "(it is|it's) universally (accepted|known|agreed|recognised|recognized)",
+      "(it is|it's) universally (accepted|known|agreed)",
       "(it is|it's) widely (known|understood) that (he|she|they|you)",
       "every (expert|historian|economist|scientist) agrees",
     ],

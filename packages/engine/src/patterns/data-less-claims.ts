@@ -79,7 +79,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(dramatically|massively|instantly|greatly) (improves|improve|boosts|boost|reduces|increase) your",
       "a (massive|dramatic|incredible) (boost|improvement) in",
-      "(10x|100x) your",
+      "10x your",
     ],
     unless: [...COUNTED],
     description: "A large effect is promised by adverb, with no size given.",

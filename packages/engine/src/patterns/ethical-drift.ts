@@ -412,7 +412,7 @@ export const patterns: readonly Pattern[] = [
       "(@those-in-power|foreigners|immigrants) are (the reason|to blame for|why we)",
       "foreigners are stealing our",
       "all because of (the rich|those people)",
-      "(it's|it is|this is) all? (your|their|her|his) fault ($|!$|,|that|for|i)",
+      "(it's|it is|this is) all? (your|their|her|his) fault ($|!$|,|for|i)",
     ],
     notBefore: ["line"],
     ignore: ["quotation", "question"],
@@ -425,7 +425,12 @@ export const patterns: readonly Pattern[] = [
     source: "Allport, The Nature of Prejudice (1954)",
     extent: "sentence",
     fires: ["These people are the reason our hospitals are full.", "Foreigners are stealing our jobs.", "It's all because of the rich."],
-    allows: ["The fault is in the second cable.", "The investigators found that the crew were to blame.", "They took the train to the coast."],
+    allows: [
+      "The fault is in the second cable.",
+      "The investigators found that the crew were to blame.",
+      "They took the train to the coast.",
+      "It's your fault that I like jazz now, thank you!",
+    ],
   },
   {
     id: "vx-ed01-your-kind",

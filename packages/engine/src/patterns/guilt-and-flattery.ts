@@ -17,7 +17,7 @@ export const patterns: readonly Pattern[] = [
       "^ i (don't|do not) (want|need) to (protect|save|improve) [3] $",
       "^ [1] i already know everything",
       "no [3] take my chances",
-      "^ no , i (prefer|enjoy|love) (wasting|losing|paying|being)",
+      "^ no , i (prefer|enjoy) (wasting|losing|paying)",
     ],
     ignore: ["negation"],
     description: "The button for refusing makes the reader say something foolish about himself.",

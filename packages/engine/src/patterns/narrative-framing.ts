@@ -568,7 +568,7 @@ export const patterns: readonly Pattern[] = [
       "(drain|drained) the swamp",
       "(sinister|dark) forces (are|behind)",
       "(pull|pulls) the strings",
-      "(elite|elites|cabal) (control|run)~ (every|the world|everything)",
+      "(elite|elites) (controls|control) (every|the world)",
       "poison our (food|water)",
     ],
     unless: ["(film|novel|puppet)"],

@@ -193,7 +193,7 @@ export const patterns: readonly Pattern[] = [
       "^ (gee|hmm) (,|...|:)? (i wonder|what|why)",
       "makes (you|me) (wonder|think) (who|what|why|...)",
       "(some|one) might (wonder|ask) (whether|if)",
-      "(one|you) (has|have) to (ask|wonder) (who|why|whether|if)",
+      "(one|you) (has|have) to (ask|wonder) (who|why)",
     ],
     extent: "sentence",
     ignore: ["question", "negation", "source"],

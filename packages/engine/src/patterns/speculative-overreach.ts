@@ -516,7 +516,7 @@ export const patterns: readonly Pattern[] = [
       "(mathematically|literally|absolutely) impossible",
       "the next (bitcoin|amazon|tesla)",
       "prices always (go up|rise)",
-      "will (100x|10x|moon)",
+      "will (100x|10x)",
     ],
     extent: "sentence",
     unless: ["ratchet", "(nasa|astronaut~|spacecraft|apollo|mission|equation|theorem|rocket~|lander|probe)"],

@@ -231,6 +231,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: ["enough is enough", "this madness? must? end now", "(i'm|we're|so) (sick to death|sick) (of|with) (this|the|you)"],
     ignore: ["question", "quotation"],
+    notBefore: ["(rain|weather|heat|cold|snow)"],
     description: "Impatience is expressed in a form that asks the reader to share it.",
     rationale: "The sentence ends patience before it gives reasons. A reader joins the feeling and may miss what is being asked for.",
     question: "What exactly should stop, and what should come in its place?",
@@ -238,7 +239,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Shared anger binds quickly, and in anger people feel certain.",
     source: "Lerner and Tiedens, Portrait of the Angry Decision Maker (2006)",
     fires: ["Enough is enough, close the airport.", "This madness must end now!"],
-    allows: ["Two cups of flour are enough.", "He was sick of a fever for a week.", "The meeting has to end at six."],
+    allows: ["Two cups of flour are enough.", "He was sick of a fever for a week.", "The meeting has to end at six.", "I'm sick of this rain."],
   },
   {
     id: "vx-tu01-wake-up",
