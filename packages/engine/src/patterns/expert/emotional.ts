@@ -190,6 +190,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
+    notBefore: ["this (rain|weather|heat|cold|snow)"],
     description: "Anger at an opponent is raised and no reason for the claim is added.",
     rationale: "Anger is raised where reasons are due. Anger looks for someone to blame and not for what is true.",
     question: "What happened exactly, and who decided it?",
@@ -201,6 +202,7 @@ export const patterns: readonly ExpertPattern[] = [
       "He asked how the boss measured the fare rise.",
       "The workers sip tea at the break.",
       "She was tired of the cold and moved south.",
+      "I'm sick of this rain.",
     ],
   },
   {

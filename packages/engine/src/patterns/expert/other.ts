@@ -49,7 +49,7 @@ export const patterns: readonly ExpertPattern[] = [
       "<num> left (in stock|only)",
       "^ <num> left $",
       "<num> (units|item|items|piece|seat|room|ticket) left (in stock|at|on)?",
-      "(low in? stock|limited (stock|quantities)|almost gone|few left|last few left|last one left|while stock last|hard to find|won't last|high demand|in high demand|back in stock|first come|never be? again at)",
+      "(low in? stock|limited (stock|quantities)|almost gone|few left|last few left|last one left|while stock last|hard to find|won't last|high demand|in high demand|first come|never be? again at)",
     ],
     extent: "sentence",
     ignore: ["negation"],
@@ -68,6 +68,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Only a third of the seats are by the window.",
       "There are three stops on the left.",
       "The species is found in only two lakes.",
+      "Our best-selling bike is back in stock.",
     ],
   },
   {
