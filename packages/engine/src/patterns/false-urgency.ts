@@ -617,6 +617,7 @@ export const patterns: readonly Pattern[] = [
       "claim your prize",
       "gift cards or (face|be)",
       "to avoid (suspension|closure|arrest)",
+      "or lose your (photos|files|data)",
     ],
     extent: "sentence",
     unless: ["(administrator~|documentation|phishing|parameter|court)", "if (your|the)"],
@@ -633,6 +634,7 @@ export const patterns: readonly Pattern[] = [
       "Pay today with gift cards or face arrest.",
       "Your account has been limited.",
       "Log in to avoid suspension.",
+      "Upgrade now or lose your photos.",
     ],
     allows: [
       "The account will be closed when the last bill is paid.",
@@ -641,6 +643,7 @@ export const patterns: readonly Pattern[] = [
       "Log in and choose Settings to change the language.",
       "If your password was stolen, change it at once.",
       "The customs fee is paid at the counter.",
+      "Make a backup, so that no photo is lost.",
     ],
   },
   {

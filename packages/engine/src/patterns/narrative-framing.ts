@@ -258,6 +258,7 @@ export const patterns: readonly Pattern[] = [
       "(lying|fake|liberal|conservative|corrupt|bought|leftist|regime) (media|press|reporters|news media)",
       "(media|press) (is lying|are lying)",
       "media (lies|lapdogs)",
+      "enemies of the people",
     ],
     description: "A whole trade is called dishonest, so that no report of it counts.",
     rationale: "Discredits every report before it is read. A particular error would be checkable; a lying press is not.",
@@ -265,8 +266,12 @@ export const patterns: readonly Pattern[] = [
     rewording: "The paper wrote 300 jobs; the firm's report says 30.",
     mechanism: "Once the source is poisoned, only those who did the poisoning are left to believe.",
     source: "Walton, Poisoning the Well (2006)",
-    fires: ["The lying press will never print this.", "Don't expect the corrupt media to cover it."],
-    allows: ["The press lay flat on the desk when it is switched off.", "Liberal arts students edit the paper."],
+    fires: ["The lying press will never print this.", "Don't expect the corrupt media to cover it.", "These reporters are enemies of the people."],
+    allows: [
+      "The press lay flat on the desk when it is switched off.",
+      "Liberal arts students edit the paper.",
+      "The reporters met people from the valley.",
+    ],
   },
   {
     id: "vx-nf01-mainstream-media",

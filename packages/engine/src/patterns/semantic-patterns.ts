@@ -637,7 +637,7 @@ export const patterns: readonly Pattern[] = [
       "you only say [3] because you",
       "(no|not me) , (you are|you're|you have)",
       "@you-are the one who's",
-      "then play~ the victim",
+      "play~ the victim",
       "(anyway|and|but) (she|he|they|you) started it",
     ],
     ignore: ["negation", "question", "source"],

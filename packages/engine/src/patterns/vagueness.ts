@@ -289,6 +289,7 @@ export const patterns: readonly Pattern[] = [
       "never (my|our) intention to (hurt|offend|upset)",
       "sorry if you (misunderstood|misinterpreted)",
       "poor choice of words",
+      "it the wrong way",
     ],
     description: "An apology with an \"if\" in the place of the deed.",
     rationale: "Regrets that someone was hurt, not what was done. The \"if\" even leaves open whether it happened.",
@@ -303,6 +304,7 @@ export const patterns: readonly Pattern[] = [
       "If my jokes upset anybody, that was never my plan.",
       "It was never our intention to hurt anyone.",
       "It was just a poor choice of words.",
+      "I'm sorry that you took it the wrong way.",
     ],
     allows: [
       "I am sorry that I broke your window.",
@@ -310,6 +312,7 @@ export const patterns: readonly Pattern[] = [
       "I am sorry that I hurt you.",
       "Call us if the noise upset the animals.",
       "The choice of words in the poem is plain.",
+      "The cable was plugged in with the red wire up.",
     ],
   },
   {
