@@ -617,7 +617,7 @@ export const patterns: readonly Pattern[] = [
       "claim your prize",
       "gift cards or (face|be)",
       "to avoid (suspension|closure|arrest)",
-      "or lose your (photos|files|data)",
+      "or lose your (photos|files)",
     ],
     extent: "sentence",
     unless: ["(administrator~|documentation|phishing|parameter|court)", "if (your|the)"],

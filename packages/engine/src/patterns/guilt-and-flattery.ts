@@ -386,7 +386,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "for the (discerning|chosen) few",
       "only the? truly? (awake|brave|smart|strong) [1] will",
-      "only the (smartest|brightest|bravest|boldest) [2] (understand|know|dare)",
+      "only the (smartest|brightest|bravest) [2] (understand|know|dare)",
       "(ordinary|normal) people (can't|cannot) (understand|handle)",
       "the chosen (ones|few)",
       "ready for the truth",

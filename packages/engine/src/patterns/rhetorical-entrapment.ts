@@ -221,7 +221,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "why (do|are) (you|they) [2] hate",
       "why (are|is) [2] so (afraid|scared|desperate|obsessed)",
-      "why are (@generalising-plurals|they|you people) [1] so (angry|sensitive|rude|violent|greedy|lazy|stupid|selfish)",
+      "why are (@generalising-plurals|they|you people) [1] so (angry|sensitive|violent|greedy|lazy|stupid)",
       "why (do|does) [3] (keep|still) (protecting|hiding|defending|lying)",
     ],
     unless: ["(cats|dogs|survey)"],

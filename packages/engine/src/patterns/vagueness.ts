@@ -287,7 +287,7 @@ export const patterns: readonly Pattern[] = [
       "(sorry|apologize|apologise|regret) (if|that) [1] (you|anyone|anybody|people|some) [2] (offended|upset|hurt|felt|feel|took)",
       "if [4] (upset|offended|hurt) (anyone|anybody|someone|some people|people)",
       "never (my|our) intention to (hurt|offend|upset)",
-      "sorry if you (misunderstood|misinterpreted)",
+      "sorry if you misunderstood",
       "poor choice of words",
       "it the wrong way",
     ],
