@@ -158,7 +158,6 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
-      "(have|decide~|judge~|need~|make~) [4] (only|just|within|in) <odd> (seconds|milliseconds) (to|if|whether)",
       "it takes (only|just|exactly) <odd> (days|seconds|weeks|words) to (rewire|form|become|fall|win|change|master)",
     ],
     unless: [...METHOD, "(boil|leave|drive|load)"],
@@ -168,7 +167,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Habits form at very different speeds, often over months.”",
     mechanism: "A single exact value hides variation and feels like a law.",
     source: BLASTLAND,
-    fires: ["It takes exactly 21 days to rewire your mind.", "You have only 27 seconds to win her trust.", "It takes just 66 days to become a new person."],
+    fires: ["It takes exactly 21 days to rewire your mind.", "It takes just 66 days to become a new person."],
     allows: ["It takes just 11 minutes to boil the rice.", "You have only 2 minutes to leave the building.", "It takes only 3 hours to drive to the coast."],
   },
   {
@@ -325,7 +324,11 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: ["(boost|raise|increase|improve|lift)~ [1] @soft-qualities by [2] <odd> (%|percent)"],
+    phrases: [
+      "(boost|raise|increase|improve|lift)~ [1] @soft-qualities by [2] <odd> (%|percent)",
+      "(reduce|cut|boost)~ (productivity|performance|stress) by <odd> (%|percent)",
+      "(live|sleep|learn)~ <decimal> (%|percent) (longer|better|faster)",
+    ],
     unless: METHOD,
     description: "A soft benefit rises by an exact percent, with no word on how it was measured.",
     rationale: "Focus, trust or morale have no common unit. A percent of them means nothing until a scale is named.",
@@ -333,7 +336,13 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Our teams reported fewer interruptions.”",
     mechanism: "A percentage lends a vague good the look of a result.",
     source: BLASTLAND,
-    fires: ["Plants boost workplace creativity by 43%.", "The course raises your confidence by 61.5 percent.", "Humming increases focus by up to 37%."],
+    fires: [
+      "Plants boost workplace creativity by 43%.",
+      "The course raises your confidence by 61.5 percent.",
+      "Humming increases focus by up to 37%.",
+      "Mondays reduce productivity by 37.4%.",
+      "People who nap live 23.7% longer.",
+    ],
     allows: [
       "The trial raised memory scores by 12%, with a sample of 40.",
       "The update improves performance by 12% on our benchmarks.",
@@ -364,7 +373,6 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
-      "(market|world|dollar|economy|system|internet) will (crash|collapse|end) [1] (on|in exactly) [1] (<odd>|<num>) (days|months|january|march|october)",
       "(exactly|precisely) <num> (weeks|days|months) until (the|everything)",
     ],
     unless: [...METHOD, "(maintenance|film|contract)"],
@@ -374,7 +382,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I see growing risks, for these reasons.”",
     mechanism: "An exact date makes a fear concrete and a wait bearable.",
     source: "Tetlock and Gardner, Superforecasting (2015)",
-    fires: ["Precisely 19 weeks until the great reset.", "The market will crash on 13 October.", "The dollar will collapse in exactly 47 days."],
+    fires: ["Precisely 19 weeks until the great reset.", "There are exactly 12 weeks until everything breaks."],
     allows: ["The maintenance window ends in exactly 47 minutes.", "The lease will end in 12 months."],
   },
   {
@@ -385,7 +393,6 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "the (exact|precise|scientific) (formula|ratio|number|equation) (for|of) (@soft-qualities|lasting|a perfect)",
-      "(scientists|mathematicians) have? calculated the (exact|perfect|saddest|happiest)",
     ],
     unless: [...METHOD, "(journal|chemical)"],
     description: "An exact formula is offered for something that has none.",
@@ -394,7 +401,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Here is what has helped the people we asked.”",
     mechanism: "Formulas carry the authority of mathematics to readers who will not check them.",
     source: "Goldacre, Bad Science (2008)",
-    fires: ["This is the exact formula for lasting love.", "Discover the precise ratio of success.", "Scientists have calculated the saddest day of the year."],
+    fires: ["This is the exact formula for lasting love.", "Discover the precise ratio of success."],
     allows: ["The chemical formula of salt is short.", "A paper published last week gives the formula for winning positions in the game."],
   },
   {

@@ -142,7 +142,11 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "obfuscation",
     severity: "medium",
-    phrases: ["(raise|align|balance)~ (your|our|the) (vibration|vibrations|frequency|chakras)", "vibrates at a higher"],
+    phrases: [
+      "(raise|align|balance)~ (your|our|the) (vibration|vibrations|frequency|chakras)",
+      "vibrates at a higher",
+      "your (aura|energy|chakra) is blocked",
+    ],
     unless: ["(engine|radio|string|circuit)"],
     description: "Words of vibration and energy are used as if they were quantities of a person.",
     rationale: "A frequency can be measured; this one never is. The words promise control over health without saying what changes.",
@@ -150,7 +154,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Slow breathing helps me to calm down.”",
     mechanism: "A physical metaphor makes a feeling seem like something that a product can adjust.",
     source: "Shermer, Why People Believe Weird Things (1997)",
-    fires: ["This tea raises your vibration before noon.", "Our stones align your chakras while you sleep."],
+    fires: ["This tea raises your vibration before noon.", "Our stones align your chakras while you sleep.", "Your aura is blocked."],
     allows: [
       "Tune the string until it resonates with the tuning fork.",
       "Balance the wheel before you mount it.",
@@ -209,7 +213,11 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "obfuscation",
     severity: "medium",
-    phrases: ["at (the|a) (cellular|quantum|energetic) level", "(rewire|reprogram|hack)~ your (brain|subconscious|mind)"],
+    phrases: [
+      "at (the|a) (cellular|quantum|energetic) level",
+      "(rewire|reprogram|hack)~ your (brain|subconscious|mind)",
+      "(only|just) (treats|treat|masks) the? symptoms",
+    ],
     unless: ["(receptor|mice|patients|trial|protein)"],
     description: "Cells, genes or the nervous system are named to lend a product depth.",
     rationale: "It sounds as if someone had looked into the cell. A change there could be shown, and the text does not show it.",
@@ -229,7 +237,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "proprietary (blend|complex|formula)",
       "(nano|micro|bio) (infused|active|charged) (complex|formula|serum)",
-      "(our|a) (unique|exclusive|revolutionary) [1] (patented|proprietary|scientific) [1] (formula|blend|molecule|complex)",
     ],
     unless: ["(licence|software|driver)"],
     description: "A formula is praised by adjectives and kept secret.",
@@ -241,7 +248,6 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "Our proprietary blend melts fatigue.",
       "With its revolutionary nano-infused complex that penetrates deep, your skin glows.",
-      "The secret is a unique patented molecule that targets dullness.",
     ],
     allows: [
       "The proprietary driver is available under a paid licence.",
@@ -258,8 +264,11 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "@crypto-words (,)? and? @crypto-words [1] (ecosystem|protocol|platform|community)",
       "@crypto-words (,)? @crypto-words (,)? and @crypto-words",
-      "(revolutionary|community driven|next generation) (,)? (_)? @crypto-words",
       "(financial freedom through|still early ,|diamond hands)",
+      "hodl",
+      "(weak|paper) hands",
+      "smart money (is|has|knows)",
+      "(you're|you are|we're) still early",
     ],
     unless: ["(apollo|court|regulator|fraud)"],
     description: "Terms of token finance are lined up as though each were a reason to buy.",
@@ -288,7 +297,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "@theory-adjectives (,)? and? @theory-adjectives (,)? and? @theory-nouns",
       "@theory-adjectives @theory-nouns (of|and|as) [4] (@theory-nouns|@theory-adjectives)",
-      "(interrogate|problematize|deconstruct)~ [3] (@theory-adjectives|@theory-nouns)",
+      "@theory-nouns of [2] (space|self|subject|@theory-nouns)",
     ],
     unless: ["(glossary|the term)"],
     description: "Several terms of theory stand in one phrase, each in need of its own explanation.",
@@ -299,11 +308,16 @@ export const patterns: readonly Pattern[] = [
     source: "Sokal and Bricmont, Fashionable Nonsense (1998)",
     extent: "clause",
     fires: [
-      "The essay interrogates hegemonic discourse in lunch menus.",
       "Such performative, liminal subjectivities resist capture.",
       "It maps the discursive logics of embodied alterity and praxis.",
+      "The ontology of the self destabilises the binary.",
     ],
-    allows: ["The ontology of the database has six classes.", "A signifier is the form that a sign takes.", "She practised a poem about the moon."],
+    allows: [
+      "The ontology of the database has six classes.",
+      "A signifier is the form that a sign takes.",
+      "She practised a poem about the moon.",
+      "The ontology lists 40,000 genes and their functions.",
+    ],
   },
   {
     id: "vx-ju01-noun-chain",
@@ -356,6 +370,9 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "empower~ (businesses|people|teams) to (thrive|unlock|achieve)",
       "(unleash|unlock|ignite)~ (your|their) (full|true|hidden)? (potential|greatness)",
+      "committed to (excellence|innovation|integrity|quality)",
+      "(excellence|innovation|integrity|passion) (,|and) [1] (excellence|innovation|integrity|passion|excellence)",
+      "on a journey to (reimagine|redefine|transform|become|reinvent)",
     ],
     unless: ["(membrane|electric)"],
     description: "A purpose is stated in words nobody could oppose.",
@@ -364,11 +381,17 @@ export const patterns: readonly Pattern[] = [
     rewording: "“We lend money to bakeries that banks turn down.”",
     mechanism: "Virtue words carry approval from other contexts over to whoever uses them.",
     source: "Institute for Propaganda Analysis, How to Detect Propaganda (1937)",
-    fires: ["Our mission is to empower businesses to thrive.", "The course helps you unleash your true potential."],
+    fires: [
+      "Our mission is to empower businesses to thrive.",
+      "The course helps you unleash your true potential.",
+      "We're committed to excellence and innovation in all we do.",
+      "We are on a journey to reimagine banking.",
+    ],
     allows: [
       "Our mission is to map the sea floor between the two islands.",
       "The nurse is committed to night shifts until May.",
       "The membrane reaches its resting potential.",
+      "The court committed him to prison for a year.",
     ],
   },
   {
@@ -380,7 +403,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(transformation|healing|wellness) journey",
       "journey of (self discovery|transformation|growth)",
-      "(embark|embarking) on (a|your) (transformative|exciting|incredible)",
     ],
     unless: ["(ship|<year>|voyage|train)"],
     description: "A project or product is called a journey.",
@@ -391,7 +413,6 @@ export const patterns: readonly Pattern[] = [
     source: "Lakoff and Johnson, Metaphors We Live By (1980)",
     fires: [
       "The bank is three years into its transformation journey.",
-      "Embark on a transformative skincare ritual.",
       "It is a journey of self-discovery for the whole sales team.",
     ],
     allows: ["The journey to the coast takes two hours by train.", "The ship embarked on a new voyage in 1911.", "She kept a journal of her healing."],
@@ -407,7 +428,7 @@ export const patterns: readonly Pattern[] = [
       "if you (knew|understood|had studied) [5] you'd",
       "trust the (algorithm|experts|process|math)",
     ],
-    ignore: ["negation", "question", "quotation"],
+    ignore: ["negation", "question"],
     unless: ["(electrician|see section|gas)"],
     description: "The matter is declared too difficult for the listener, and so not explained.",
     rationale: "Difficulty is used as a curtain. Most things can be outlined for a layperson, and experts often enjoy doing so.",
@@ -487,7 +508,7 @@ export const patterns: readonly Pattern[] = [
     technique: "jargon",
     severity: "medium",
     phrases: ["(you're|stop|he's) (just|always)? (gaslighting|love bombing|trauma dumping) (me|$|,)", "@therapy-words [5] (and|because) [4] @therapy-words"],
-    ignore: ["quotation", "negation"],
+    ignore: ["negation"],
     unless: ["(diagnos~|patients|clinician~|disorder)"],
     description: "Clinical words are used to win an argument at home.",
     rationale: "The diagnosis ends the quarrel instead of settling it. Whoever is named ill is no longer heard.",
@@ -515,7 +536,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "paradigm shifting",
       "(new|total|complete) paradigm (for|in|of)",
-      "(disruptive|revolutionary|game changing) (,)? (framework|innovation|approach) (for|that|,|$)",
     ],
     unless: ["(kuhn|programming)"],
     ignore: ["negation"],
@@ -525,7 +545,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“It takes four minutes instead of ten.”",
     mechanism: "What claims to change the rules seems exempt from judgement by the old ones.",
     source: "Frankfurt, On Bullshit (2005)",
-    fires: ["Our paradigm-shifting pillow is here.", "They launched a disruptive framework for naps."],
+    fires: ["Our paradigm-shifting pillow is here.", "A new paradigm for breakfast."],
     allows: [
       "Kuhn described how an old paradigm gives way.",
       "The language supports more than one programming paradigm.",
@@ -559,6 +579,7 @@ export const patterns: readonly Pattern[] = [
       "(cosmic|divine|sacred) (codes|consciousness|feminine)",
       "(manifest|attract)~ (your|their|her) (dream|abundance|desires)",
       "(law of attraction|twin flame|soul contract)",
+      "(consciousness|wholeness|awareness|stillness|intention) (quiets|transcends|unfolds|manifests|is the (growth|source))",
     ],
     unless: ["(<year>|astronom~|hymn|radiation|physicist~)"],
     description: "Words for the cosmos and the divine are combined into claims nobody can grasp.",
@@ -567,8 +588,17 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I believe that …; I cannot show it.”",
     mechanism: "Random strings of lofty words are readily judged profound.",
     source: "Pennycook and others, On the Reception and Detection of Pseudo-Profound Bullshit (2015)",
-    fires: ["Receive the cosmic codes of abundance on Sunday.", "She helps clients manifest their dream partner through the law of attraction."],
-    allows: ["The cosmic background radiation was found by two engineers.", "The hymn praises divine wisdom.", "The universe is about 13.8 billion years old."],
+    fires: [
+      "Receive the cosmic codes of abundance on Sunday.",
+      "She helps clients manifest their dream partner through the law of attraction.",
+      "Wholeness quiets infinite phenomena.",
+    ],
+    allows: [
+      "The cosmic background radiation was found by two engineers.",
+      "The hymn praises divine wisdom.",
+      "The universe is about 13.8 billion years old.",
+      "The patient lost consciousness and was taken to hospital.",
+    ],
   },
   {
     id: "vx-ju01-medicalese",
@@ -594,7 +624,6 @@ export const patterns: readonly Pattern[] = [
     technique: "obfuscation",
     severity: "medium",
     phrases: [
-      "(neuro|quantum|brain) (leadership|marketing|hacking) (method|system|secrets)",
       "the (physics|science|neuroscience) of (attraction|success|wealth)",
     ],
     unless: ["(<year>|university|lecture|journal)"],
@@ -604,7 +633,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“One study of 40 students found …; we built on that.”",
     mechanism: "Neuroscience and physics lend credit even to explanations they do not support.",
     source: "Weisberg and others, The Seductive Allure of Neuroscience Explanations (2008)",
-    fires: ["Become certified in the neuro leadership method.", "She reveals the physics of attraction."],
+    fires: ["She reveals the physics of attraction.", "Learn the neuroscience of wealth."],
     allows: ["The lecture on the neuroscience of sleep is in room 2.", "He studies epigenetics at the university.", "The chemistry of soap was known early."],
   },
   {
@@ -615,7 +644,6 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(take|taking|adopt) a (holistic|whole of society|joined up) approach",
-      "(foster|facilitate|strengthen)~ (meaningful|stakeholder|inclusive) [2] (engagement|dialogue|growth)",
     ],
     description: "A plan is described by the qualities of its frame, with no action inside.",
     rationale: "A framework can be announced without deciding anything. Nothing here could later be found undone.",
@@ -624,7 +652,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Words of breadth sound careful, and care is taken for content.",
     source: "Orwell, Politics and the English Language (1946)",
     extent: "clause",
-    fires: ["We are taking a holistic approach.", "The summit will foster meaningful engagement across regions."],
+    fires: ["We are taking a holistic approach.", "We are taking a holistic approach to bins."],
     allows: ["The strategy sets a limit of 30 km/h near schools.", "The robust frame of the gate was painted.", "They took a narrow approach to the harbour."],
   },
   {
@@ -649,7 +677,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "jargon",
     severity: "medium",
-    phrases: ["<num> (pillars|keys|laws) of (abundance|success|wealth)", "(mindset|high ticket|manifestation|abundance) (coach|coaching|mentor)"],
+    phrases: ["(mindset|high ticket|manifestation|abundance) (coach|coaching|mentor)"],
     unless: ["(patent|islam|scrum)"],
     description: "A way of working is given a grand proper name.",
     rationale: "The name makes a habit look like a discovery. What the steps are, and whether they help, is sold separately.",
@@ -657,7 +685,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“We talk for an hour a week and set one task.”",
     mechanism: "A named and numbered system promises order, and order promises results.",
     source: "Salerno, SHAM: How the Self-Help Movement Made America Helpless (2005)",
-    fires: ["Learn the seven pillars of abundance.", "She is a high-ticket mindset coach for founders."],
+    fires: ["She is a high-ticket mindset coach for founders.", "She is an abundance mentor now."],
     allows: ["The five pillars of Islam are acts of worship.", "The proven reserves of the field fell.", "Her coach asked for a slower pace."],
   },
 ];

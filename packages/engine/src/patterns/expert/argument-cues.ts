@@ -327,7 +327,7 @@ export const patterns: readonly ExpertPattern[] = [
     id: "vx-mp01-cue-so-you-mean", name: "Puts the view in other words", category: "distraction", technique: "straw man", severity: "low", confidence: 0.50, sophistication: "intermediate",
     phrases: [
       "so (,)? (@persons|you're|we're|i'm|now) [2] (think|saying|say|want|wants|mean|means|believe|against|just|don't|should)",
-      "(you|they|he|she|we) just? (think|want|wants|believe|would have|thinks|believes|expect) that? (you|us|we|all|most|people|the|to|it's) [4] (should|to|are|is|all|just|be|don't|can|never|take|get|give|let)",
+      "(you|they|he|she) just? (think|want|wants|believe|would have|thinks|believes|expect) that? (you|us|we|all|most|people|the|to|it's) [4] (should|to|are|is|all|just|be|don't|can|never|take|get|give|let)",
       "(are you|you're|you are) (saying|telling me|suggesting|trying to|against|asking)",
       "(might as well|may as well)",
       "(that|this) (doesn't|don't) (make|mean) (it|you|that)",

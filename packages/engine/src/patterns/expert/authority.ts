@@ -157,6 +157,7 @@ export const patterns: readonly ExpertPattern[] = [
       "can't pronounce [6] don't",
       "(trust|let) your body",
       "(your|the) body (knows|heals itself)",
+      "full of (poison|toxins)",
     ],
     extent: "argument",
     ignore: ["negation"],
@@ -167,11 +168,17 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It contains no parabens.",
     mechanism: "Fear of contamination needs no amount.",
     source: "Siegrist and Bearth, Chemophobia in Europe and Reasons for Biased Risk Perceptions (2019)",
-    fires: ["A lotion with no nasty chemicals.", "If you can't pronounce it, don't eat it.", "Trust your body to heal."],
+    fires: [
+      "A lotion with no nasty chemicals.",
+      "If you can't pronounce it, don't eat it.",
+      "Trust your body to heal.",
+      "Your shampoo is full of poison.",
+    ],
     allows: [
       "Store cleaning chemicals away from heat, as the label says.",
       "Learners often mispronounce the last vowel.",
       "The body of the pump is cast iron.",
+      "The cupboard is full of pills, because he never throws any away.",
     ],
   },
   {
@@ -218,6 +225,8 @@ export const patterns: readonly ExpertPattern[] = [
       "why change [4] (worked|works)",
       "if it ain't broke",
       "for (centuries|generations|thousands of years) (,)? so",
+      "always been (like that|that way|this way)",
+      "used for (thousands|centuries) [6] (heals|cures)",
     ],
     extent: "argument",
     ignore: ["negation", "question"],
@@ -227,11 +236,17 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It has worked for years, and the conditions are the same today.",
     mechanism: "What is old feels tested, and change feels like loss.",
     source: "Eidelman and Crandall, Bias in Favor of the Status Quo (2012)",
-    fires: ["We've always done the budget by hand, so why change?", "If it was good enough for our grandparents, it will do.", "People have used it for thousands of years, so it must work."],
+    fires: [
+      "We've always done the budget by hand, so why change?",
+      "If it was good enough for our grandparents, it will do.",
+      "People have used it for thousands of years, so it must work.",
+      "It's always been like that.",
+    ],
     allows: [
       "The hall has been used as a school for thousands of pupils.",
       "Our ancestors are buried near the chapel.",
       "The old custom of the harvest dance is described in a diary.",
+      "Willow bark was used for centuries; its active substance was isolated in 1828.",
     ],
   },
   {
@@ -454,7 +469,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(corrupting|polluting|poisoning) (our|the) (youth|children|minds|blood)",
       "(flush|cleanse|purify) your (body|system|soul)",
-      "sold out $",
+      "(you|he|she|they|we|band|<name>) [2] sold out $",
       "(moral|cultural) (decay|rot)",
     ],
     extent: "argument",
@@ -472,6 +487,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "Pure water is added to the sample.",
       "The bug may corrupt the database.",
+      "Sold out. Tell me when it is back.",
     ],
   },
   {

@@ -139,6 +139,7 @@ export const patterns: readonly ExpertPattern[] = [
       "<num> (sold|bought|watching|claimed|left) (in|this|now)",
     ],
     extent: "argument",
+    notAfter: ["only"],
     description: "Live counts or tags show what other shoppers do.",
     rationale: "Other buyers are shown to press the choice. The counts cannot be checked by the shopper.",
     question: "Where do these numbers come from, and would I want it anyway?",
@@ -150,6 +151,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The park was visited by a school class.",
       "A lamp with 14 bulbs.",
       "People are asked to wait here.",
+      "The course is off, because only three people signed up.",
     ],
   },
   {

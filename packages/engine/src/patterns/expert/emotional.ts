@@ -190,6 +190,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
+    notBefore: ["this (rain|weather|heat|cold|snow)"],
     description: "Anger at an opponent is raised and no reason for the claim is added.",
     rationale: "Anger is raised where reasons are due. Anger looks for someone to blame and not for what is true.",
     question: "What happened exactly, and who decided it?",
@@ -201,6 +202,7 @@ export const patterns: readonly ExpertPattern[] = [
       "He asked how the boss measured the fare rise.",
       "The workers sip tea at the break.",
       "She was tired of the cold and moved south.",
+      "I'm sick of this rain.",
     ],
   },
   {
@@ -469,7 +471,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "@you-are (just|being|too)? (imagining things|being crazy|overreacting|paranoid|too sensitive|making (it|things) up)",
-      "i never said that",
+      "i never said that ($|!$|,|and|;)",
       "that never happened",
       "you (always|just) twist",
       "no one else has",
@@ -494,6 +496,7 @@ export const patterns: readonly ExpertPattern[] = [
       "You are drawing a vector in three dimensions.",
       "The merger never took place.",
       "She took the joke well.",
+      "I never said that I would come on Friday; I said I would try.",
     ],
   },
   {

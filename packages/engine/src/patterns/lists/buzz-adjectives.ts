@@ -5,8 +5,7 @@ export const list: WordList = {
   why: "Adjectives of corporate prose that sound like qualities and measure nothing.",
   words: [
     "holistic", "scalable", "disruptive", "agile", "robust", "seamless", "frictionless", "synergistic", "transformative", "transformational",
-    "innovative", "next generation", "world class", "best in class", "paradigm shifting", "futureproof", "mission critical", "end to end", "turnkey",
-    "omnichannel", "hyperconnected", "immersive", "dynamic", "proactive", "actionable", "strategic", "sustainable", "impactful", "visionary",
+    "innovative", "next generation", "world class", "best in class", "mission critical", "turnkey", "end to end", "immersive", "dynamic", "proactive", "actionable", "strategic", "sustainable", "impactful", "visionary",
     "bespoke", "tailored", "integrated", "intuitive", "revolutionary", "groundbreaking", "unparalleled", "state of the art", "granular",
     "multifaceted", "always on", "real time", "inclusive", "empowering",
   ],

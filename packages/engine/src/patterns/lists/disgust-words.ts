@@ -3,10 +3,8 @@ import type { WordList } from "../types.ts";
 export const list: WordList = {
   id: "disgust-words",
   why: "Words of filth and decay used of people or ideas.",
-  words: [
-    "cesspit", "cesspool", "creepy", "disgust~", "dirty little", "festering", "fetid", "filth", "filthy", "grimy", "grotesque", "icky", "infested",
+  words: [ "cesspool", "creepy", "disgust~", "dirty little", "festering", "filth", "filthy", "grimy", "grotesque", "icky", "infested",
     "loathsome", "nasty", "nauseating", "nauseous", "obscene", "ooze~", "perverted", "putrid", "rancid", "reek~", "repellent", "repugnant",
-    "repulsive", "revolting", "seedy", "sickening", "slimy", "smelly", "sordid", "stench", "stink~", "swarm~ of them", "verminous", "vile", "yuck",
-    "yucky",
+    "repulsive", "revolting", "seedy", "sickening", "slimy", "smelly", "sordid", "stench", "stink~", "vile", "yuck",
   ],
 };

@@ -6,11 +6,11 @@ export const list: WordList = {
   words: [
     "astoundingly", "blatantly", "blindly", "boldly", "brazenly", "brutally", "callously", "carelessly", "catastrophically", "criminally", "cruelly",
     "cynically", "desperately", "disastrously", "disgracefully", "disgustingly", "egregiously", "fanatically", "feverishly", "flagrantly",
-    "foolishly", "frantically", "furiously", "gleefully", "gratuitously", "grotesquely", "heroically", "hideously", "horrendously", "hypocritically",
-    "hysterically", "infamously", "inexcusably", "insanely", "laughably", "mercilessly", "mindlessly", "miserably", "miraculously", "monstrously",
-    "notoriously", "obscenely", "obsessively", "outrageously", "pathetically", "pitifully", "predictably", "preposterously", "rabidly", "recklessly",
-    "relentlessly", "ruthlessly", "scandalously", "senselessly", "shamefully", "shamelessly", "shockingly", "sickeningly", "slavishly", "smugly",
-    "spectacularly", "stupidly", "suspiciously", "unapologetically", "unashamedly", "unbelievably", "unconscionably", "unforgivably", "unfairly",
-    "viciously", "vilely", "violently opposed", "wantonly", "wickedly", "wildly", "willfully", "wilfully",
+    "foolishly", "frantically", "furiously", "gleefully", "gratuitously", "grotesquely", "heroically", "hideously", "hypocritically",
+    "hysterically", "infamously", "insanely", "laughably", "mercilessly", "mindlessly", "miserably", "miraculously",
+    "notoriously", "obsessively", "outrageously", "pathetically", "predictably", "preposterously", "recklessly",
+    "relentlessly", "ruthlessly", "scandalously", "senselessly", "shamefully", "shamelessly", "shockingly", "sickeningly",
+    "spectacularly", "stupidly", "suspiciously", "unapologetically", "unbelievably", "unforgivably", "unfairly",
+    "viciously", "violently opposed", "wickedly", "wildly", "willfully", "wilfully",
   ],
 };

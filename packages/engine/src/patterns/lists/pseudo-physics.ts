@@ -4,7 +4,6 @@ export const list: WordList = {
   id: "pseudo-physics",
   why: "Borrowed or invented terms of physics in talk of health and mind.",
   words: [
-    "scalar energy", "quantum healing", "orgone", "orgonite", "biofield", "merkaba", "solfeggio", "528 hz", "vibrational healing", "tachyonized",
-    "radionics",
+    "scalar energy", "quantum healing", "orgone", "orgonite", "biofield", "solfeggio", "528 hz", "vibrational healing",
   ],
 };

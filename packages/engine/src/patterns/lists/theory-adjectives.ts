@@ -5,11 +5,9 @@ export const list: WordList = {
   why: "Adjectives of high theory, heavy when they come in rows.",
   words: [
     "hegemonic", "discursive", "ontological", "epistemic", "epistemological", "phenomenological", "hermeneutic", "dialectical", "intersectional",
-    "postcolonial", "poststructural", "poststructuralist", "postmodern", "deconstructive", "performative", "liminal", "rhizomatic", "biopolitical",
-    "neoliberal", "heteronormative", "cisheteronormative", "decolonial", "affective", "embodied", "libidinal", "psychoanalytic", "semiotic",
-    "metanarrative", "logocentric", "phallocentric", "eurocentric", "posthuman", "posthumanist", "transgressive", "subaltern", "counterhegemonic",
-    "agonistic", "immanent", "transcendental", "teleological", "ideological", "heterotopic", "spectral", "carceral", "necropolitical", "diasporic",
-    "relational", "situated", "metaphysical", "dialogic", "axiological", "positionality", "autoethnographic", "sociomaterial", "polyvocal",
-    "materialist", "normative", "emancipatory", "problematized", "reified",
+    "postcolonial", "poststructural", "postmodern", "performative", "liminal", "biopolitical",
+    "neoliberal", "heteronormative", "decolonial", "affective", "embodied", "psychoanalytic", "semiotic", "eurocentric", "posthuman", "transgressive", "subaltern", "transcendental", "teleological", "ideological", "spectral", "carceral", "diasporic",
+    "relational", "situated", "metaphysical",
+    "materialist", "normative", "emancipatory",
   ],
 };

@@ -5,10 +5,10 @@ export const list: WordList = {
   why: "People in the plural whose authority is borrowed without saying who they are.",
   words: [
     "experts", "scientists", "researchers", "doctors", "physicians", "economists", "historians", "psychologists", "nutritionists", "analysts",
-    "scholars", "academics", "specialists", "psychiatrists", "neuroscientists", "biologists", "physicists", "chemists", "engineers", "virologists",
-    "epidemiologists", "climatologists", "sociologists", "criminologists", "lawyers", "surgeons", "cardiologists", "dermatologists", "dentists",
-    "vets", "dietitians", "therapists", "nurses", "pediatricians", "paediatricians", "sexologists", "astronomers", "archaeologists", "geologists",
+    "scholars", "academics", "specialists", "psychiatrists", "neuroscientists", "biologists", "physicists", "chemists", "engineers",
+    "epidemiologists", "climatologists", "sociologists", "lawyers", "surgeons", "cardiologists", "dermatologists", "dentists",
+    "vets", "therapists", "nurses", "pediatricians", "astronomers", "archaeologists", "geologists",
     "investors", "traders", "strategists", "pollsters", "insiders", "educators", "professors", "pharmacists", "oncologists", "geneticists",
-    "futurists", "technologists",
+    "futurists",
   ],
 };

@@ -4,12 +4,10 @@ export const list: WordList = {
   id: "wellness-words",
   why: "Words of wellness pages that stand for no measurable thing.",
   words: [
-    "holistic", "vibrational", "energetic", "energetically", "detoxifying", "cleansing", "alkalizing", "alkalising", "ayurvedic", "high frequency",
-    "plant powered", "biohacking", "biohacked", "adaptogenic", "superfood", "superfoods", "whole body", "intuitive", "ancestral", "shamanic",
-    "sacred", "chakra", "chakras", "aura", "auric", "kundalini", "reiki", "manifestation", "manifesting", "ascension", "awakening", "alchemical",
-    "alchemy", "cosmic", "somatic", "nervous system", "inner child", "shadow work", "embodied", "embodiment", "restorative", "regenerative",
-    "cellular", "bioavailable", "bioidentical", "micronized", "nootropic", "toxin", "toxins", "lymphatic", "pineal", "crystal", "crystals",
-    "breathwork", "grounding", "earthing", "starseed", "akashic", "5d", "frequency", "frequencies", "vibration", "vibrations", "quantum",
-    "transmutation", "transmute", "lightworker", "lightworkers",
+    "holistic", "vibrational", "energetic", "detoxifying", "cleansing", "ayurvedic", "high frequency",
+    "plant powered", "biohacking", "adaptogenic", "kundalini", "superfood", "superfoods", "whole body", "intuitive", "ancestral", "shamanic",
+    "sacred", "chakra", "chakras", "aura", "reiki", "manifestation", "manifesting", "ascension", "awakening", "alchemical", "cosmic", "somatic", "nervous system", "inner child", "shadow work", "embodied", "embodiment", "restorative", "regenerative",
+    "cellular", "bioavailable", "nootropic", "toxin", "toxins", "lymphatic", "pineal", "crystal", "crystals",
+    "breathwork", "grounding", "earthing", "starseed", "5d", "frequency", "frequencies", "vibration", "vibrations", "quantum",
   ],
 };
