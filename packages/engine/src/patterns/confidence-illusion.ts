@@ -214,7 +214,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "high",
-    phrases: ["with (absolute|complete) certainty", "can (confirm|say) (categorically|unequivocally|for a fact)", "(i'm|i am) 100 (%|percent) (sure|certain)"],
+    phrases: ["with (absolute|complete) certainty", "can (confirm|say) (categorically|unequivocally|for a fact)", "100 (%|percent) (sure|certain|certainty)"],
     ignore: ["hedge"],
     unless: ["(no one can|confidence interval)"],
     description: "Full certainty is stated in the first person.",

@@ -118,6 +118,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(exactly|precisely) <odd> (people|experts|users|women|reasons|doctors) (have|agree|who|trust|use)",
       "(exactly|precisely) <decimal> % of",
+      "<decimal> (%|percent) of [1] (experts|doctors|dentists|scientists|users|customers|people) (agree|say|prefer|recommend|confirm|love)",
       "<odd> (thoughts|decisions|lies|smiles) (a|per|every) day",
     ],
     unless: METHOD,

@@ -3,7 +3,6 @@ import type { Pattern } from "./types.ts";
 /** Wordings that tell the reader where to look, so that nothing is left out. */
 const SOURCE_GIVEN = [
   "<year>",
-  "<percent>",
   "peer reviewed",
   "university of",
   "journal of",

@@ -97,7 +97,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "loaded question",
     severity: "high",
-    phrases: ["(what is|what's|what are) [4] (hiding|afraid of) [3] ?$", "if [4] nothing to hide [3] why", "what don't they want (us|you) to know"],
+    phrases: ["(what is|what's|what are) [4] (hiding|hide|cover up|afraid of) [3] ?$", "if [4] nothing to hide [3] why", "what don't they want (us|you) to know"],
     extent: "sentence",
     ignore: ["question", "negation", "source"],
     unless: ["(cat|you so afraid|dark|spiders)"],

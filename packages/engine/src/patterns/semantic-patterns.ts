@@ -351,6 +351,8 @@ export const patterns: readonly Pattern[] = [
       "you don't need [3] (you've|you have|when you have|you got) me",
       "(they|people|outsiders|others|friends) [4] jealous of (your|our|us|what we)",
       "(cut|drop) [1] (toxic|negative) people",
+      "(we are|we're) your [1] real family",
+      "leave your (family|friends|parents) behind",
       "(nobody|no one) [1] (will|would) ever? (believe|love|want) you ($|,|!$|like|as|the way|if)",
     ],
     extent: "sentence", ignore: ["negation", "question", "source"],

@@ -42,7 +42,8 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
-    phrases: ["(experts|scientists|many|some) (predict|expect) that? [6] (will|to)", "insiders believe [5] could soon"],
+    phrases: ["(experts|scientists|many|some) (predict|expect) that? [6] (will|to)",
+      "(experts|scientists) (say|warn|fear) [4] (could|may) be the end of", "insiders believe [5] could soon"],
     extent: "sentence",
     unless: ["(in the evening|%)"],
     description: "A forecast is given to experts without names.",
@@ -85,7 +86,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say how likely you think it is, and what it depends on.",
     mechanism: "Once an outcome seems fixed, people stop looking for ways around it.",
     source: "Popper, The Poverty of Historicism (1957)",
-    fires: ["By now it is only a matter of time before this paper closes.", "Her victory is now a foregone conclusion."],
+    fires: ["The last ferry will stop running; it is only a matter of time.", "Her victory is now a foregone conclusion."],
     allows: ["Some loss of heat is inevitable in any pipe.", "The path up was a matter of time and patience."],
   },
   {
@@ -508,6 +509,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "can only go up",
+      "(bitcoin|coin|token|stock|crypto|@crypto-words) will [1] (hit|reach|double|triple|explode)",
       "never go up (!$|$|,)",
       "you can't lose (with|!$|$)",
       "this time is different",

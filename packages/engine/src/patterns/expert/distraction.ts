@@ -139,6 +139,7 @@ export const patterns: readonly ExpertPattern[] = [
       "one to talk",
       "you (also|never) [3] (too|yourself)",
       "who are you to (tell|lecture|judge|criticize)",
+      "who made you (the|an) (expert|boss|judge|authority)",
       "no (saint|angel) yourself",
       "without sin cast",
       "you did it yourself (,|$|!$)",
