@@ -23,7 +23,9 @@ interface Kind {
   claim: readonly Words[];
   /** Only where the claim follows as a conclusion, not where a because gives its cause. */
   concludes?: true;
-  /** Lists of the lexicon that do as well as the words of the reason. */
+  /** Words of the reason that make it another one. */
+  without?: Words;
+  /** Lists of the lexicon instead of words of the reason. */
   lists?: ListGroup;
 }
 
@@ -45,9 +47,13 @@ const CROWD = wordSet(
 const SAYS = wordSet(
   "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended",
 );
+/** What these say binds those who are under them. */
+const LAW = wordSet("law laws rule rules manual court contract label");
 const CUSTOM = wordSet(
-  "always traditionally tradition traditional generations centuries ancestors grandparents forefathers customary decades historically founders custom",
+  "traditionally tradition traditional generations centuries ancestors grandparents forefathers customary decades historically founders custom",
 );
+const ALWAYS = wordSet("always never");
+const DONE = wordSet("been done did had used worn eaten said was");
 const NATURAL = wordSet("natural unnatural nature naturally organic artificial synthetic evolved");
 const PITY = wordSet(
   "sick died dying orphan hospital grandmother cry crying suffered suffering starving homeless heartbroken funeral lonely tired exhausted hungry disabled cancer",
@@ -67,10 +73,12 @@ const RULES = wordSet("all every most");
 
 const KINDS: readonly Kind[] = [
   { id: "vx-mp01-reason-one-case", what: "single cases as the reason for all", reason: [ONE], claim: [HOW_ALL], concludes: true },
-  { id: "vx-mp01-reason-person", what: "a trait of the person as the reason", reason: [TRAITS, PERSON], claim: [CREDENCE], lists: INSULTS },
+  { id: "vx-mp01-reason-person", what: "a trait of the person as the reason", reason: [TRAITS, PERSON], claim: [CREDENCE] },
+  { id: "vx-mp01-reason-person", what: "an insult as the reason", reason: [], lists: INSULTS, claim: [VERDICT] },
   { id: "vx-mp01-reason-crowd", what: "how many do it as the reason", reason: [CROWD], claim: [VERDICT] },
-  { id: "vx-mp01-reason-said-so", what: "that somebody says it as the reason", reason: [SAYS], claim: [BINDING] },
+  { id: "vx-mp01-reason-said-so", what: "that somebody says it as the reason", reason: [SAYS], claim: [BINDING], without: LAW },
   { id: "vx-mp01-reason-custom", what: "that it is old as the reason", reason: [CUSTOM], claim: [VERDICT] },
+  { id: "vx-mp01-reason-custom", what: "that it was always so as the reason", reason: [ALWAYS, DONE], claim: [VERDICT] },
   { id: "vx-mp01-reason-nature", what: "that it is natural as the reason", reason: [NATURAL], claim: [VERDICT] },
   { id: "vx-mp01-reason-pity", what: "a misfortune as the reason", reason: [PITY], claim: [PLEA] },
   { id: "vx-mp01-reason-sequence", what: "an order of events as the reason", reason: [ORDER], claim: [CAUSE] },
@@ -150,10 +158,9 @@ function judge(context: DetectorContext, emit: Emit, claim: Stretch, reason: Str
     return true;
   };
   for (const kind of KINDS) {
-    if ((kind.concludes && !concludes) || !kind.claim.every((words) => has(context, claim, words))) continue;
-    const [key, ...rest] = kind.reason;
-    const listed = kind.lists !== undefined && hasListed(context, reason, kind.lists);
-    if (listed || (has(context, reason, key!) && rest.every((words) => has(context, reason, words)))) return report(kind.id, kind.what);
+    if ((kind.concludes && !concludes) || !kind.claim.every((words) => has(context, claim, words)) || (kind.without && has(context, reason, kind.without)))
+      continue;
+    if (kind.lists ? hasListed(context, reason, kind.lists) : kind.reason.every((words) => has(context, reason, words))) return report(kind.id, kind.what);
   }
   if (!repeats(context, claim, reason)) return false;
   if (concludes) return report("vx-mp01-reason-carried", "a conclusion in the words of its reason");

@@ -2,10 +2,9 @@ import { EXTENT_ARGUMENT, EXTENT_SENTENCE, type PatternTable } from "../match/ca
 import { FAMILIES } from "../policy/families.ts";
 import { TECHNIQUES } from "../patterns/techniques.ts";
 import type { Document } from "../text/document.ts";
+import { isFormOfArgument } from "./kinds.ts";
 import type { Finding } from "./resolve.ts";
 
-/** Techniques that are forms of argument stand first in the list of names (MAFALDA's). */
-const ARGUMENTS = TECHNIQUES.indexOf("loaded language");
 /** How strongly something is said. What a claim lacks (a source, a number, a plain word) is another matter and keeps its mark. */
 const EMPHASIS: ReadonlySet<number> = new Set(
   (
@@ -60,7 +59,7 @@ function offer(out: Map<number, Finding>, sentence: number, finding: Finding): v
 }
 
 const isArgument = ({ pattern, exact }: Finding, table: PatternTable): boolean =>
-  table.technique[pattern]! < ARGUMENTS && (exact === true || table.extent[pattern] === EXTENT_ARGUMENT || table.extent[pattern] === EXTENT_SENTENCE);
+  isFormOfArgument(table, pattern) && (exact === true || table.extent[pattern] === EXTENT_ARGUMENT || table.extent[pattern] === EXTENT_SENTENCE);
 
 const isWording = ({ pattern }: Finding, table: PatternTable): boolean => EMPHASIS.has(table.technique[pattern]!) && !FAMILIES[table.family[pattern]!]!.fixed;
 

@@ -3,6 +3,7 @@ import { mayCofire, profileRank } from "../policy/firing.ts";
 import type { PatternTable } from "../match/catalog-tables.ts";
 import type { ReflexProfile } from "../types.ts";
 import type { Assessed } from "./assess.ts";
+import { isCue, isFormOfArgument } from "./kinds.ts";
 
 /** A finding with its extent, and every other place of the same wording. */
 export interface Finding extends Assessed {
@@ -39,7 +40,7 @@ function onSameWords(a: Finding, b: Finding, table: PatternTable): boolean {
 }
 
 /**
- * Keeps one finding where several stand on the same words (specification README, order of scoring 5): within a family the surer, then the longer; of
+ * Keeps one finding where several stand on the same words (specification README, order of scoring 5): within a family a named form before a cue, the surer, then the longer; of
  * two families both only if one may co-fire, else the higher in the profile's order, then the surer. Judged by the matched core, so that two
  * patterns that cut the same turn a word apart are one mark. `findings` must be sorted by first token. Gated findings never displace others.
  */
@@ -62,6 +63,14 @@ export function dropRivals(findings: Finding[], table: PatternTable, profile: Re
   return dropped.size === 0 ? findings : findings.filter((finding) => !dropped.has(finding));
 }
 
+/** A pattern with this much more base confidence, in hundredths, than a cue names the form of the argument. */
+const NAMED_BY = 5;
+
+/** Whether one is a cue and the other names the form that both stand for. */
+function names(named: Finding, cue: Finding, table: PatternTable): boolean {
+  return isCue(table, cue.pattern) && isFormOfArgument(table, named.pattern) && table.confidence[named.pattern]! >= table.confidence[cue.pattern]! + NAMED_BY;
+}
+
 /** Which of two findings goes, if any. */
 function rival(one: Finding, other: Finding, table: PatternTable, profile: ReflexProfile): Finding | null {
   const familyOne = FAMILIES[table.family[one.pattern]!]!;
@@ -70,6 +79,8 @@ function rival(one: Finding, other: Finding, table: PatternTable, profile: Refle
     const nested = holds(one, other) || holds(other, one);
     if (!nested && !onSameWords(one, other, table)) return null;
     if (one.gated !== other.gated) return one.gated ? one : other;
+    if (names(one, other, table)) return other;
+    if (names(other, one, table)) return one;
     if (one.confidence !== other.confidence) return one.confidence > other.confidence ? other : one;
     return other.last - other.first > one.last - one.first ? one : other;
   }

@@ -97,7 +97,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(worked|works|happened) (for|to) (me|us|him|her|my)",
       "(it|they|that|this) (gave|made|hurt) (me|my|us|him|her)",
       "i (met|saw|had|took|tried|got|used) (a|the|it|this) [6] (yesterday|once|and|there)",
-      "(every|each) time @persons",
+      
       "(last|first|only|one) time (i|we|my|he|they)",
       "i once? (knew|know|met|dated|tried|ate|visited|asked) [8] (and|once|but|who|so|were|was|are|is)",
       "i (have|'ve)? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
@@ -109,12 +109,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In my case it was like this; I do not know how common that is.",
     mechanism: "Vivid single cases weigh more in memory than dull counts.",
     source: "Nisbett and Ross, Human Inference (1980)",
-    fires: ["My uncle smoked until ninety and never coughed.", "Every time I wash the car it rains."],
+    fires: ["My uncle smoked until ninety and never coughed.", "It worked for me at once."],
     allows: ["The mayor thanked the volunteers on Sunday.", "The committee met every Thursday in June."],
   },
   {
     id: "vx-mp01-cue-crowd", name: "Speaks of what everyone does", category: "consensus", technique: "ad populum", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
+      "(million|millions|billion|thousand|thousands) [3] (use|trust|love|believe|drink|own|bought|choose|watch|switched|agree|eat|buy|can't)", "(vast|overwhelming|great) majority of", "rest of (the world|my family|the family|my friends|us) (is|are|does|did|do|has|have)", "(all|most|many) of @whose (friends|classmates|neighbors|neighbours|colleagues)",
       "(@everyone|@nobody|anyone|anybody) else? (is|are|was|has|does|@will-words|should|must|can|wants|knows|thinks|says|needs|in|at|who)",
       "(very|so|most|really) popular",
       "all the? other (people|kids|teams)",
@@ -127,8 +128,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Several people I know see it this way.",
     mechanism: "People take their bearings from others, above all when they are unsure.",
     source: "Cialdini, Influence (1984)",
-    fires: ["Everybody at school has these shoes by now.", "Nobody wants the old model, it is not so popular any more."],
-    allows: ["The hall holds four hundred guests.", "A new map of the valley was printed in May."],
+    fires: ["Two million cooks use our knives.", "Everybody at school has these shoes by now.", "Nobody wants the old model, it is not so popular any more."],
+    allows: ["The hall cost two million.", "The hall holds four hundred guests.", "A new map of the valley was printed in May."],
   },
   {
     id: "vx-mp01-cue-many", name: "Counts many or most without a count", category: "consensus", technique: "ad populum", severity: "low", confidence: 0.40, sophistication: "basic",
@@ -224,6 +225,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-post-hoc", name: "Lets the order of events explain", category: "logical", technique: "false causality", severity: "low", confidence: 0.46, sophistication: "basic",
     phrases: [
+      "(every|each) time @persons", "(is|are|was|were) to blame", "(right|just) (when|after) (i|we|he|she|my)", "since [4] (became|took office|was elected|came to power|moved in)", "in a row [8] (due|next|probably|will)",
       "ever since (@persons|the|<name>)",
       "(blame|to blame|responsible) for (this|that|the|my|all)",
       "(felt|was) (better|well) (when|within)",
@@ -238,8 +240,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It came after this; whether it came from this is open.",
     mechanism: "Minds link events that stand close in time.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Ever since we hung the picture the phone has not rung.", "I drank the tea and felt better within the hour, so felt better after tea is my rule."],
-    allows: ["The bridge has been closed since March.", "The storm moved east on Monday."],
+    fires: ["Since the new mayor took office, it has rained every week.", "Ever since we hung the picture the phone has not rung.", "I drank the tea and felt better within the hour, so felt better after tea is my rule."],
+    allows: ["Rain fell three days in a row.", "The bridge has been closed since March.", "The storm moved east on Monday."],
   },
   {
     id: "vx-mp01-cue-likeness", name: "Argues from a likeness", category: "logical", technique: "false analogy", severity: "low", confidence: 0.46, sophistication: "intermediate",
@@ -264,6 +266,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-old-or-natural", name: "Leans on age or nature", category: "authority", technique: "appeal to tradition", severity: "low", confidence: 0.46, sophistication: "basic",
     phrases: [
+      "(mankind|humankind|humanity|our ancestors|our forefathers|civilizations) (has|have|had|did|were)", "been around (for|since)", "(our|family|long|proud|old) tradition", "the tradition", "standard practice", "(never|always) used to",
       "(has|have|had|'s) always been (a|the|that|farmers)",
       "(for|since|over) (centuries|generations|ages|thousands of years|decades|as long as)",
       "always (did|do|done)",
@@ -279,12 +282,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It has been used for long; how well it works was found out by …",
     mechanism: "The familiar feels safe, and safe feels right.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Our family has always been farmers, and it will stay so.", "Humans have eaten it for centuries."],
-    allows: ["The gate was painted green in spring.", "Natural gas prices fell on Monday."],
+    fires: ["Mankind has carved wood since the caves, so carve on.", "Our family has always been farmers, and it will stay so.", "Humans have eaten it for centuries."],
+    allows: ["The bench is around the corner.", "The gate was painted green in spring.", "Natural gas prices fell on Monday."],
   },
   {
     id: "vx-mp01-cue-only-two", name: "Leaves one way or the other", category: "logical", technique: "false dilemma", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
+      "if (you|he|she|they) (aren't|isn't|don't|doesn't|won't|are not|is not) [5] @persons must be", "(you're|your|you are|they were|they are|we are) either", "@be-words either (a|an|with|for|on|in|too) [6] or", "only (solutions|options|choices|alternatives)", "or (get|be|stay|go) (stuck|left|bored|alone|broke)",
       "(whether|either) @persons [8] or",
       "either (@persons|the)",
       "(only|one) (two|choice|way|reason|solution|thing) (is|to|that|for|we|i|of|you|he|are)",
@@ -299,12 +303,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Among the ways are these two.",
     mechanism: "Few options are easier to hold in mind than many.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["The only way to be safe is to stay at home.", "You have to choose whether you belong here or not."],
-    allows: ["Tea and coffee are served at four.", "The path forks at the mill."],
+    fires: ["If you aren't a sailor, you must be a farmer.", "The only way to be safe is to stay at home.", "You have to choose whether you belong here or not."],
+    allows: ["It is either red or blue on the map.", "Tea and coffee are served at four.", "The path forks at the mill."],
   },
   {
     id: "vx-mp01-cue-heart", name: "Asks the heart before the head", category: "emotional", technique: "appeal to pity", severity: "low", confidence: 0.45, sophistication: "basic",
     phrases: [
+      "(mother|grandmother|father|grandfather|wife|child|son|daughter|mom|dad|dog|cat) (is|has been|was) (sick|dying|ill|in the hospital)", "have mercy", "(i'm|i am) (asking nicely|an orphan|begging)", "look at how (hard|much)", "(parents|mother|mom|dad) will (kill|be (angry|so|mad|heartbroken))",
       "(please|i need|i really need|you need to|you have to) [6] (because|my|or|i|for me|money|help)",
       "think (of|about) (the|all) (children|people)",
       "(don't|won't|wouldn't) you (want|care|love|think|feel|like)",
@@ -320,8 +325,8 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What would be decided if nobody's feelings were named?",
     mechanism: "Strong feelings narrow attention to the person they are about.",
     source: "Walton, The Place of Emotion in Argument (1992)",
-    fires: ["Think of the children before you close this pool.", "I really deserve this job; it was so hard for me."],
-    allows: ["The nurses' union met on Friday.", "Children under six travel free."],
+    fires: ["My parents will be heartbroken if I fail.", "Think of the children before you close this pool.", "I really deserve this job; it was so hard for me."],
+    allows: ["The mother is a nurse at the mill.", "The nurses' union met on Friday.", "Children under six travel free."],
   },
   {
     id: "vx-mp01-cue-so-you-mean", name: "Puts the view in other words", category: "distraction", technique: "straw man", severity: "low", confidence: 0.50, sophistication: "intermediate",

@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(of course|naturally) (,)? (@persons|<name>|the _|@whose _) (says|say|thinks|opposes|supports|wants|think|want|believes|like)", "(only|just) say~ (that|this|it) [2] because", "say (that|this) only because", "(what|how) (can|could|would) [5] know about", "what (do|does) [4] really know about", "what can [5] know ?$", "can (we|you|i|anyone) really trust (him|her|them|<name>|@whose)", "should (we|i|anyone|you) (listen to|believe|trust) (him|her|them|<name>)", "@be-words (just|only|nothing but) (a|an|another) [2] (actor|actress|kid|housewife|politician|dropout|amateur|student)",
       "(of course|obviously) @persons would (say|think|want) that",
       "easy for you to say",
       "coming from (a|you|someone)",
@@ -27,8 +28,9 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "You have an interest in this; here is what I object to in the claim.",
     mechanism: "Doubt about the person is easier than doubt about the point.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["Of course you would say that, you own the company.", "You're just jealous of our garden.", "What would a bachelor know about raising kids?"],
+    fires: ["Of course the landlord opposes the new rent rule.", "She is just a student; what can she really know about the harbour?", "Of course you would say that, you own the company.", "You're just jealous of our garden.", "What would a bachelor know about raising kids?"],
     allows: [
+      "The landlord opposes the new rent rule.", "She is a student of law.",
       "Of course you may sit here.",
       "What do you know about the old mill?",
       "Snow moved in from the north.",
@@ -43,6 +45,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(don't|never) (listen to|believe|trust) [5] (he|she|they) (failed|can't|doesn't|only|flunked|never|lie~)", "(don't|never) (listen to|believe|trust) [4] <next> (he|she|they|you)",
       "(don't|never|why) (listen|believe|trust|vote for) [2] (him|her|<name>|a|anyone|people) [6] (because|when|@persons|who|never)",
       "(@whose|<name>) (opinion|argument) means [5] because",
       "how can you [6] when you",
@@ -56,8 +59,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I doubt the claim for this reason, whoever makes it.",
     mechanism: "A bad trait spreads over all a person says.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["Don't listen to Miller, he can't even cook.", "Her opinion means nothing because she's a vegan.", "How can you talk about budgets when you never finished school?"],
-    allows: ["Don't take the pills with milk.", "How can you tell when the bread is done?"],
+    fires: ["Don't listen to Bruno about ships. He never left the valley.", "Don't listen to Miller, he can't even cook.", "Her opinion means nothing because she's a vegan.", "How can you talk about budgets when you never finished school?"],
+    allows: ["Don't trust the ice. It is thin in March.", "Don't take the pills with milk.", "How can you tell when the bread is done?"],
   },
   {
     id: "vx-mp01-adhom-traits",
@@ -125,6 +128,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "but you [8] (either|too|yourself) ($|!$)", "(didn't|don't|aren't|haven't|weren't) you [6] (too|either|yourself|when you were)", "when (you were|he was|she was) my age", "but you (are|'re) (wearing|eating|driving|smoking|drinking)",
       "@persons (did|do|does|done) (the same|it (too|first|yourself))",
       "look who's talking",
       "pot calling the kettle",
@@ -140,8 +144,9 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "You are right about that, and I see the same in what you did.",
     mechanism: "Showing the critic's fault restores the balance of shame.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["You did the same thing last year.", "Look who's talking, Mr. Always Late.", "Who are you to judge my diet when you live on crisps?"],
+    fires: ["But you don't recycle your bottles either!", "Dad, you stayed out late when you were my age.", "You did the same thing last year.", "Look who's talking, Mr. Always Late.", "Who are you to judge my diet when you live on crisps?"],
     allows: [
+      "You can come along too.",
       "The two clocks did the same job for years.",
       "She asked who speaks at nine.",
       "What about a walk?",
@@ -396,6 +401,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "same (policy|view|idea|thing|argument|position|policies|views) [6] (extremist|extremists|radicals|communists|nazis|terrorists|dictator|dictators|extreme)", "(extremists|radicals|communists|nazis|terrorists|dictators|criminals) (also|too)? (favor|favour|support|like|want|believe|believed|supported|love|loved)",
       "(hangs|hanging|friends|associates) out? with (known|criminals|terrorists|extremists)",
       "(backed|supported|endorsed|praised) by (known|extremists|terrorists|criminals|racists)",
       "the same people who (told|said|gave|brought)",
@@ -409,8 +415,9 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "She took money from this firm; that raises one question.",
     mechanism: "We sort people by their company to save effort.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["He hangs out with known criminals.", "The plan is backed by extremists.", "These are the same people who told us the tram would be quiet."],
+    fires: ["That is the same policy that extremists have asked for.", "He hangs out with known criminals.", "The plan is backed by extremists.", "These are the same people who told us the tram would be quiet."],
     allows: [
+      "The policy is the same in both towns.",
       "These are the people who built the tram.",
       "The loan is backed by a house.",
       "She met with the mayor of Lyon.",

@@ -1433,6 +1433,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "(can't|cannot) believe (you|he|she|they) want~ to", "means (that)? (he|she|they|you) want~ to", "position is that we should",
       "why (do|does) (@persons|those people|@named-groups) (hate|want to (destroy|ruin|hurt)|despise)",
       "hate~ (our|this) (country|nation|freedom|children|team)",
       "hate~ the (poor|troops)",
@@ -1449,6 +1450,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Once a motive is hateful, the reasons need no answer.",
     source: "Walton, The Straw Man Fallacy (1996)",
     fires: [
+      "He asked for fewer lamps. That means he wants to keep us in the dark.",
       "She voted against the stadium, so she clearly hates the fans. Why do you hate our team?",
       "They obviously don't care about children.",
     ],
@@ -1525,6 +1527,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "basic",
     phrases: [
+      "(conclude~|decide~|assume~|figure~) that? (all|every|everyone|nobody|no) (_|_ _|_ _ _) (are|is|have|has|must)",
       "(because|since) @all-words (@generalising-plurals|_|_ _) (are|have|can|know|like~|love~|want~)",
       "@therefores (i|we)? (guess|think|know|assume)? that? all (_|_ _|_ from _) (are|must|love|like|hate|want)",
       "all (_|_ _|_ from _) must (be|have|love|like|want)",
@@ -1539,7 +1542,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Many of them do, so she may as well.",
     mechanism: "Generic statements are accepted on thin evidence and then read as strict rules.",
     source: "Leslie, Generics: Cognition and Acquisition (2008)",
-    fires: ["Nina must love jazz because all drummers love jazz.", "The waiter was rude, so I guess all waiters are rude.", "People who own boats are just snobs."],
+    fires: ["She saw one rude guest and concluded that all guests are rude.", "Nina must love jazz because all drummers love jazz.", "The waiter was rude, so I guess all waiters are rude.", "People who own boats are just snobs."],
     allows: [
       "All entries must be signed.",
       "People who own boats pay a harbour fee.",
