@@ -45,6 +45,12 @@ export function repeats(context: DetectorContext, claim: readonly [number, numbe
   return again > 0 && fresh <= (again > 1 ? NEW_MATTER_IF_MORE : NEW_MATTER);
 }
 
+/** Whether two stretches have a word of matter in common. */
+export function sharesMatter(context: DetectorContext, one: readonly [number, number], other: readonly [number, number]): boolean {
+  const words = matter(context, one[0], one[1]);
+  return matter(context, other[0], other[1]).some((word) => words.some((also) => isKin(word, also)));
+}
+
 /** The words that carry matter, without the s of a plural; words of one meaning as the number of their line. */
 function matter(context: DetectorContext, from: number, to: number): string[] {
   const out: string[] = [];

@@ -1,13 +1,26 @@
 import { COMMA, F_BOUNDARY, SEMICOLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { wordKinds, wordSet, type DetectorContext, type Emit, type ListGroup, type Words } from "./context.ts";
-import { repeats } from "./circle.ts";
+import { repeats, sharesMatter } from "./circle.ts";
 
-/** Words that tie a claim to its reason: the reason follows; or it precedes, for some only behind a pause or as the sentence before. */
-export const CONNECTIVES = wordKinds(["because since cuz", "so", "must must've", "therefore thus hence clearly obviously"]);
+/** Words that tie a claim to its reason, by how they do it. */
+export const CONNECTIVES = wordKinds([
+  "because since cuz",
+  "so",
+  "must must've",
+  "caused causing causes cause makes making made blame lucky luck allergic",
+  "can't cannot",
+  "therefore thus hence clearly obviously",
+]);
 const REASON_FOLLOWS = 1;
-const BEFORE_IF_PAUSED = 2;
-const BEFORE_IF_NEW = 4;
+/** A pause must stand before it. */
+const IF_PAUSED = 2;
+/** A verdict whose reason is the sentence before or behind. */
+const VERDICT_OF_PAIR = 4;
+/** A cause that the sentence before may only precede. */
+const CAUSE_OF_PAIR = 8;
+/** A denial that the sentence before or behind may explain. */
+const DENIAL_OF_PAIR = 16;
 const REACH_TOKENS = 60;
 /** Words after “so” that show a degree (“so many”) and no conclusion. */
 const DEGREE = wordSet("many much few little far long good bad called that as");
@@ -15,14 +28,21 @@ const DEGREE = wordSet("many much few little far long good bad called that as");
 /** Stretch of tokens, both ends included. */
 type Stretch = readonly [number, number];
 
+/** A claim and its reason, and how they are tied: "because X", "X, so", "X: Y", or a cause named behind an event. */
+interface Tie {
+  claim: Stretch;
+  reason: Stretch;
+  by: "because" | "so" | "colon" | "cause";
+}
+
 /** One kind of bad reason: what must stand in the reason and what in the claim. Several sets of words: one of each. */
 interface Kind {
   id: string;
   what: string;
   reason: readonly Words[];
   claim: readonly Words[];
-  /** Only where the claim follows as a conclusion, not where a because gives its cause. */
-  concludes?: true;
+  /** The ties it may have. */
+  by: readonly Tie["by"][];
   /** Words of the reason that make it another one. */
   without?: Words;
   /** Lists of the lexicon instead of words of the reason. */
@@ -31,18 +51,18 @@ interface Kind {
 
 const PERSON = wordSet("he she you they his her your their he's she's you're i he'd she'd they're who");
 const VERDICT = wordSet(
-  "must should shouldn't mustn't best better good great right wrong true false fine okay ok bad worst deserve deserves need needn't cannot can't let vote ought illegal legal legalized banned allowed healthy safe real superior effective acceptable moral immoral ethical cool truth wise harmless join buy switch",
+  "must should shouldn't mustn't best better good great right wrong true false fine okay ok bad worst deserve deserves need needn't cannot can't let vote ought illegal legal legalized banned allowed healthy safe real superior effective acceptable moral immoral ethical cool truth wise harmless clearly nothing join buy switch",
 );
 const CREDENCE = wordSet(
-  "wrong right true untrue trust trusted believe believed listen vote argument arguments claim claims opinion opinions idea ideas theory views mayor president senator governor leader elected hired qualified advice say says said think thinks point seriously ignore reject dismiss lying lies biased garbage nonsense can't cannot confidence expertise idiotic answer know",
+  "wrong right true untrue trust trusted believe believed listen vote argument arguments claim claims opinion opinions idea ideas theory views mayor president senator governor leader elected hired qualified advice say says said point seriously ignore reject dismiss lying lies biased garbage nonsense confidence expertise idiotic answer choice matters matter serious bother plan theory",
 );
 const BINDING = wordSet("must true truth should definitely best right need can't cannot real safe healthy healthier better good proves certain");
 const TRAITS = wordSet(
-  "fat ugly old young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim mexican foreigner immigrant uneducated dropped unemployed bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead addict nerd virgin overweight child blonde job appetite",
+  "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim mexican foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead addict nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
 );
 const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
 const CROWD = wordSet(
-  "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling fans",
+  "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller fans views likes households billion",
 );
 const SAYS = wordSet(
   "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended",
@@ -53,7 +73,7 @@ const CUSTOM = wordSet(
   "traditionally tradition traditional generations centuries ancestors grandparents forefathers customary decades historically founders custom",
 );
 const ALWAYS = wordSet("always never");
-const DONE = wordSet("been done did had used worn eaten said was");
+const DONE = wordSet("been done did had has have used worn eaten was we've i've they've");
 const NATURAL = wordSet("natural unnatural nature naturally organic artificial synthetic evolved");
 const PITY = wordSet(
   "sick died dying orphan hospital grandmother cry crying suffered suffering starving homeless heartbroken funeral lonely tired exhausted hungry disabled cancer",
@@ -65,23 +85,23 @@ const CAUSE = wordSet(
 const ORDER = wordSet(
   "after before began started when whenever every time yesterday follows followed preceded whenever same five right ago then never first last",
 );
-const HOW_ALL = wordSet("all every everyone everybody nobody none always never any no");
+const HOW_ALL = wordSet("all every everyone everybody nobody none always never no whole entire");
 const ONE = wordSet("my one two three four met once yesterday last first another friend neighbor roommate single today both few");
 
 /** Words that open a rule: a reason from a rule is no repetition. */
 const RULES = wordSet("all every most");
 
 const KINDS: readonly Kind[] = [
-  { id: "vx-mp01-reason-one-case", what: "single cases as the reason for all", reason: [ONE], claim: [HOW_ALL], concludes: true },
-  { id: "vx-mp01-reason-person", what: "a trait of the person as the reason", reason: [TRAITS, PERSON], claim: [CREDENCE] },
-  { id: "vx-mp01-reason-person", what: "an insult as the reason", reason: [], lists: INSULTS, claim: [VERDICT] },
-  { id: "vx-mp01-reason-crowd", what: "how many do it as the reason", reason: [CROWD], claim: [VERDICT] },
-  { id: "vx-mp01-reason-said-so", what: "that somebody says it as the reason", reason: [SAYS], claim: [BINDING], without: LAW },
-  { id: "vx-mp01-reason-custom", what: "that it is old as the reason", reason: [CUSTOM], claim: [VERDICT] },
-  { id: "vx-mp01-reason-custom", what: "that it was always so as the reason", reason: [ALWAYS, DONE], claim: [VERDICT] },
-  { id: "vx-mp01-reason-nature", what: "that it is natural as the reason", reason: [NATURAL], claim: [VERDICT] },
-  { id: "vx-mp01-reason-pity", what: "a misfortune as the reason", reason: [PITY], claim: [PLEA] },
-  { id: "vx-mp01-reason-sequence", what: "an order of events as the reason", reason: [ORDER], claim: [CAUSE] },
+  { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: [ONE], claim: [HOW_ALL] },
+  { id: "vx-mp01-reason-person", by: ["because", "so", "colon"], what: "a trait of the person as the reason", reason: [TRAITS, PERSON], claim: [CREDENCE] },
+  { id: "vx-mp01-reason-person", by: ["because", "so"], what: "an insult as the reason", reason: [], lists: INSULTS, claim: [VERDICT] },
+  { id: "vx-mp01-reason-crowd", by: ["because", "so", "colon"], what: "how many do it as the reason", reason: [CROWD], claim: [VERDICT] },
+  { id: "vx-mp01-reason-said-so", by: ["because", "so"], what: "that somebody says it as the reason", reason: [SAYS], claim: [BINDING], without: LAW },
+  { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it is old as the reason", reason: [CUSTOM], claim: [VERDICT] },
+  { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: [ALWAYS, DONE], claim: [VERDICT] },
+  { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: [NATURAL], claim: [VERDICT] },
+  { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: [PITY], claim: [PLEA] },
+  { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: [ORDER], claim: [CAUSE] },
 ];
 
 /** Claims tied to a reason of a kind that cannot carry them: the claim again, a trait of the person, the crowd, age, nature, one case ... */
@@ -89,82 +109,73 @@ export function detectReasons(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   const known = context.kindsBySymbol(CONNECTIVES);
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    const first = doc.firstToken(sentence);
-    const last = context.lastOf(sentence);
-    if (last - first > REACH_TOKENS || doc.sentenceFlags[sentence]! & S_QUESTION) continue;
-    for (let token = first; token <= last; token++) {
+    const whole = stretchOf(context, sentence);
+    if (!whole || doc.sentenceFlags[sentence]! & S_QUESTION) continue;
+    for (let token = whole[0]; token <= whole[1]; token++) {
       const kinds = context.kindsOf(token, CONNECTIVES, known);
-      if (kinds === 0) continue;
-      const parts = split(context, sentence, token, kinds);
-      if (parts && judge(context, emit, parts[0], parts[1], (kinds & REASON_FOLLOWS) === 0)) break;
+      if (kinds !== 0 && tiesAt(context, sentence, whole, token, kinds).some((tie) => judge(context, emit, tie))) break;
     }
   }
 }
 
-/** Claim and reason on both sides of the connective; null where it ties nothing. */
-function split(context: DetectorContext, sentence: number, token: number, kinds: number): [Stretch, Stretch] | null {
-  const { doc } = context;
-  const first = doc.firstToken(sentence);
-  const last = context.lastOf(sentence);
-  if (kinds & REASON_FOLLOWS) {
-    if (token > first + 1)
-      return [
-        [first, token - 1],
-        [token + 1, last],
-      ];
-    let comma = token + 1;
-    while (comma < last && doc.symbol[comma] !== COMMA) comma++;
-    return comma < last
-      ? [
-          [comma + 1, last],
-          [token + 1, comma - 1],
-        ]
-      : null;
-  }
-  if (kinds & BEFORE_IF_PAUSED && token < last && context.is(token + 1, DEGREE)) return null;
+/** What the connective at the token may tie, likeliest first. */
+function tiesAt(context: DetectorContext, sentence: number, whole: Stretch, token: number, kinds: number): Tie[] {
+  const [first, last] = whole;
   const opens = token <= first + 1;
-  if (!opens && kinds & BEFORE_IF_NEW) return followsOn(context, sentence, first, last);
-  if (!opens && kinds & BEFORE_IF_PAUSED && !isPause(context, token - 1)) return null;
-  if (!opens)
-    return [
-      [token + 1, last],
-      [first, token - 1],
-    ];
-  return followsOn(context, sentence, token + 1, last);
+  const left: Stretch = [first, token - 1];
+  const right: Stretch = [token + 1, last];
+  if (kinds & REASON_FOLLOWS) {
+    if (!opens) return [{ claim: left, reason: right, by: "because" }];
+    const comma = commaFrom(context, right);
+    return comma < 0 ? [] : [{ claim: [comma + 1, last], reason: [token + 1, comma - 1], by: "because" }];
+  }
+  const before = neighbour(context, sentence, sentence - 1);
+  const follow = (claim: Stretch, by: Tie["by"]): Tie[] => (before && claim[0] <= claim[1] ? [{ claim, reason: before, by }] : []);
+  if (kinds & (VERDICT_OF_PAIR | DENIAL_OF_PAIR)) {
+    const after = neighbour(context, sentence, sentence + 1);
+    return [...follow(whole, kinds & VERDICT_OF_PAIR ? "so" : "colon"), ...(after ? [{ claim: whole, reason: after, by: "colon" } as const] : [])];
+  }
+  if (kinds & CAUSE_OF_PAIR) return follow(whole, "cause").filter(({ claim, reason }) => sharesMatter(context, claim, reason));
+  if (kinds & IF_PAUSED && ((token < last && context.is(token + 1, DEGREE)) || (!opens && !isPause(context, token - 1)))) return [];
+  return opens ? follow(right, "so") : [{ claim: right, reason: left, by: "so" }];
 }
 
-/** The reason is the sentence before. */
-function followsOn(context: DetectorContext, sentence: number, from: number, to: number): [Stretch, Stretch] | null {
+/** The tokens of a sentence that is not too long. */
+function stretchOf(context: DetectorContext, sentence: number): Stretch | null {
+  const first = context.doc.firstToken(sentence);
+  const last = context.lastOf(sentence);
+  return last - first > REACH_TOKENS ? null : [first, last];
+}
+
+/** A sentence beside this one that could hold its reason. */
+function neighbour(context: DetectorContext, sentence: number, other: number): Stretch | null {
   const { doc } = context;
-  const before = sentence - 1;
-  if (before < 0 || doc.paragraphOf[before] !== doc.paragraphOf[sentence] || doc.sentenceFlags[before]! & S_QUESTION || from > to) return null;
-  const start = doc.firstToken(before);
-  const end = context.lastOf(before);
-  return end - start > REACH_TOKENS
-    ? null
-    : [
-        [from, to],
-        [start, end],
-      ];
+  if (other < 0 || other >= doc.sentences || doc.paragraphOf[other] !== doc.paragraphOf[sentence] || doc.sentenceFlags[other]! & S_QUESTION) return null;
+  return stretchOf(context, other);
+}
+
+function commaFrom({ doc }: DetectorContext, [from, to]: Stretch): number {
+  for (let token = from; token < to; token++) if (doc.symbol[token] === COMMA) return token;
+  return -1;
 }
 
 const isPause = ({ doc }: DetectorContext, token: number): boolean =>
   doc.symbol[token] === COMMA || doc.symbol[token] === SEMICOLON || (doc.flags[token]! & F_BOUNDARY) !== 0;
 
 /** Reports the first kind that claim and reason are of. */
-function judge(context: DetectorContext, emit: Emit, claim: Stretch, reason: Stretch, concludes: boolean): boolean {
+function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie): boolean {
   const report = (id: string, what: string): true => {
     emit(id, Math.min(claim[0], reason[0]), Math.max(claim[1], reason[1]), what);
     return true;
   };
   for (const kind of KINDS) {
-    if ((kind.concludes && !concludes) || !kind.claim.every((words) => has(context, claim, words)) || (kind.without && has(context, reason, kind.without)))
-      continue;
+    if (!kind.by.includes(by) || !kind.claim.every((words) => has(context, claim, words)) || (kind.without && has(context, reason, kind.without))) continue;
     if (kind.lists ? hasListed(context, reason, kind.lists) : kind.reason.every((words) => has(context, reason, words))) return report(kind.id, kind.what);
   }
-  if (!repeats(context, claim, reason)) return false;
-  if (concludes) return report("vx-mp01-reason-carried", "a conclusion in the words of its reason");
-  return !context.is(reason[0], RULES) && report("vx-mp01-reason-circle", "the claim again as the reason");
+  if (by === "so" && repeats(context, claim, reason)) return report("vx-mp01-reason-carried", "a conclusion in the words of its reason");
+  return (
+    by === "because" && !context.is(reason[0], RULES) && repeats(context, claim, reason) && report("vx-mp01-reason-circle", "the claim again as the reason")
+  );
 }
 
 function has(context: DetectorContext, [from, to]: Stretch, words: Words): boolean {

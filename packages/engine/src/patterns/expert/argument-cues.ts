@@ -30,6 +30,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-because-they", name: "Gives a personal because", category: "logical", technique: "causal oversimplification", severity: "low", confidence: 0.40, sophistication: "basic",
     phrases: [
+      "because (@generalising-plurals|parents|kids|nobody|no one|its _)", "(fell|failed|collapsed|up|down|won|lost|died|broke) because",
       "because (@persons|@whose|people|men|women|children|students)",
       "(reason|reasons) why? [4] (is|are) that",
       "@it-is (exactly|precisely)? why",
@@ -41,7 +42,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What else could explain it, and does this reason suffice?",
     mechanism: "A named cause ends the search for further ones.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: ["They lost the match because they wore the old shirts.", "That's why nobody plays chess here any more."],
+    fires: ["The club failed because its captain was vain.", "They lost the match because they wore the old shirts.", "That's why nobody plays chess here any more."],
     allows: ["The match was cancelled because of rain.", "The lake froze because January was cold."],
   },
   {
@@ -115,6 +116,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-crowd", name: "Speaks of what everyone does", category: "consensus", technique: "ad populum", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
+      "(has|have|had|with) [2] (million|billion|thousand) (views|likes|followers|fans|customers|users|downloads)", "(nobody|no one) (i|we) (know|knew|ask)", "(nine|four|eight|three) out of (ten|five|four)",
       "(million|millions|billion|thousand|thousands) [3] (use|trust|love|believe|drink|own|bought|choose|watch|switched|agree|eat|buy|can't)", "(vast|overwhelming|great) majority of", "rest of (the world|my family|the family|my friends|us) (is|are|does|did|do|has|have)", "(all|most|many) of @whose (friends|classmates|neighbors|neighbours|colleagues)",
       "(@everyone|@nobody|anyone|anybody) else? (is|are|was|has|does|@will-words|should|must|can|wants|knows|thinks|says|needs|in|at|who)",
       "(very|so|most|really) popular",
@@ -128,7 +130,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Several people I know see it this way.",
     mechanism: "People take their bearings from others, above all when they are unsure.",
     source: "Cialdini, Influence (1984)",
-    fires: ["Two million cooks use our knives.", "Everybody at school has these shoes by now.", "Nobody wants the old model, it is not so popular any more."],
+    fires: ["The clip has a million views; it is art.", "Two million cooks use our knives.", "Everybody at school has these shoes by now.", "Nobody wants the old model, it is not so popular any more."],
     allows: ["The hall cost two million.", "The hall holds four hundred guests.", "A new map of the valley was printed in May."],
   },
   {
@@ -288,6 +290,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-only-two", name: "Leaves one way or the other", category: "logical", technique: "false dilemma", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
+      "@you-are [5] or @you-are", "(you're|we're|they're) [5] or (you're|we're|they're)", "(you|we|they) can [8] or (live|die|starve|lose|go on|sit|give up)",
       "if (you|he|she|they) (aren't|isn't|don't|doesn't|won't|are not|is not) [5] @persons must be", "(you're|your|you are|they were|they are|we are) either", "@be-words either (a|an|with|for|on|in|too) [6] or", "only (solutions|options|choices|alternatives)", "or (get|be|stay|go) (stuck|left|bored|alone|broke)",
       "(whether|either) @persons [8] or",
       "either (@persons|the)",
@@ -303,12 +306,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Among the ways are these two.",
     mechanism: "Few options are easier to hold in mind than many.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["If you aren't a sailor, you must be a farmer.", "The only way to be safe is to stay at home.", "You have to choose whether you belong here or not."],
+    fires: ["You are a sailor or you are a coward.", "If you aren't a sailor, you must be a farmer.", "The only way to be safe is to stay at home.", "You have to choose whether you belong here or not."],
     allows: ["It is either red or blue on the map.", "Tea and coffee are served at four.", "The path forks at the mill."],
   },
   {
     id: "vx-mp01-cue-heart", name: "Asks the heart before the head", category: "emotional", technique: "appeal to pity", severity: "low", confidence: 0.45, sophistication: "basic",
     phrases: [
+      "(left me|lost my job|laid off|evicted)", "been through (so much|a lot|enough|hell)",
       "(mother|grandmother|father|grandfather|wife|child|son|daughter|mom|dad|dog|cat) (is|has been|was) (sick|dying|ill|in the hospital)", "have mercy", "(i'm|i am) (asking nicely|an orphan|begging)", "look at how (hard|much)", "(parents|mother|mom|dad) will (kill|be (angry|so|mad|heartbroken))",
       "(please|i need|i really need|you need to|you have to) [6] (because|my|or|i|for me|money|help)",
       "think (of|about) (the|all) (children|people)",
@@ -325,7 +329,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What would be decided if nobody's feelings were named?",
     mechanism: "Strong feelings narrow attention to the person they are about.",
     source: "Walton, The Place of Emotion in Argument (1992)",
-    fires: ["My parents will be heartbroken if I fail.", "Think of the children before you close this pool.", "I really deserve this job; it was so hard for me."],
+    fires: ["I have been through so much; let me win.", "My parents will be heartbroken if I fail.", "Think of the children before you close this pool.", "I really deserve this job; it was so hard for me."],
     allows: ["The mother is a nurse at the mill.", "The nurses' union met on Friday.", "Children under six travel free."],
   },
   {
@@ -417,6 +421,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-scoff", name: "Scoffs where it should answer", category: "distraction", technique: "appeal to ridicule", severity: "low", confidence: 0.47, sophistication: "basic",
     phrases: [
+      "(sure|right|yeah) , and (my|i|i'm|pigs|the)",
       "^ (yeah|sure|oh|right|ha|gee|please|apparently) (,)? (@persons|because|right|like|so|sure|let's|let|people)",
       "^ is that why",
       "(sounds|seems|looks) like (you|they|he|a)",
@@ -433,7 +438,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I do not find this convincing, because …",
     mechanism: "Nobody wants to hold the view that others laugh at.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Yeah, right, another plan that will surely work this time.", "Sounds like you need to read a map."],
+    fires: ["Sure, and my cat is a pilot.", "Yeah, right, another plan that will surely work this time.", "Sounds like you need to read a map."],
     allows: ["Sure enough, the ice held.", "Oh, the places along the coast are closed in winter."],
   },
   {

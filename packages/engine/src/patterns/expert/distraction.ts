@@ -224,7 +224,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(there are|we have) [2] (more (important|pressing|serious)|bigger|worse|real) (problems|issues|things|crimes)",
       "(children|people) (are|who are)? (starving|dying|don't have|have no|with no)",
       "at least you have",
-      "when there are [4] starving",
+      "when [1] (there are|children|kids|people|others) [6] (starve|starving|dying|homeless|hungry)", "there are (children|kids|people) (starving|dying|who)",
       "first world problems",
       "could be worse",
     ],
