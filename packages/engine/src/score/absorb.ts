@@ -24,7 +24,7 @@ const EMPHASIS: ReadonlySet<number> = new Set(
   ).map((name) => TECHNIQUES.indexOf(name)),
 );
 /** A wording surer than the argument around it by more than this keeps a mark of its own. */
-const SURER_BY = 0.1;
+const SURER_BY = 0.15;
 
 /**
  * Takes up wordings into the argument that they stand in: a loaded word inside a marked fallacy is part of it, and a mark of its own adds nothing for a

@@ -26,7 +26,7 @@ describe("argumentAround", () => {
     const text = `It rained. It poured. It hailed. It stopped. ${"They walked on along the river. ".repeat(16)}`;
     engine.read(text);
     expect(argumentAround(engine.doc, 3, 3)).toEqual([1, 4]);
-    expect(argumentAround(engine.doc, 3, 3, true)).toEqual([2, 3]);
+    expect(argumentAround(engine.doc, 3, 3, true)).toEqual([3, 4]);
     engine.read("It rained. It poured. It hailed. It stopped.");
     expect(argumentAround(engine.doc, 3, 3, true)).toEqual([1, 3]);
   });

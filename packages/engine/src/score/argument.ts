@@ -14,8 +14,8 @@ const BACK_SENTENCES = 2;
 const FORWARD_SENTENCES = 1;
 /** A cue in a paragraph of more words than this reaches less far: the paragraph makes several points. */
 const STATEMENT_WORDS = 80;
-const BACK_OF_CUE = 1;
-const FORWARD_OF_CUE = 0;
+const BACK_OF_CUE = 0;
+const FORWARD_OF_CUE = 1;
 /** Matter further than this from where two sentences meet is not compared, so that cost stays linear. */
 const REACH_TOKENS = 60;
 /** A line of a dialogue names its speaker within so many tokens. */
