@@ -1,6 +1,6 @@
 import { COMMA, F_BOUNDARY, SEMICOLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
-import { wordKinds, wordSet, type DetectorContext, type Emit, type ListGroup, type Words } from "./context.ts";
+import { wordKinds, wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 import { repeats, sharesMatter } from "./circle.ts";
 
 /** Words that tie a claim to its reason, by how they do it. */
@@ -35,74 +35,83 @@ interface Tie {
   by: "because" | "so" | "colon" | "cause";
 }
 
-/** One kind of bad reason: what must stand in the reason and what in the claim. Several sets of words: one of each. */
+/** One kind of bad reason: what must show in the reason and what in the claim. */
 interface Kind {
   id: string;
   what: string;
-  reason: readonly Words[];
-  claim: readonly Words[];
+  reason: readonly Sign[];
+  claim: readonly Sign[];
   /** The ties it may have. */
   by: readonly Tie["by"][];
   /** Words of the reason that make it another one. */
-  without?: Words;
-  /** Lists of the lexicon instead of words of the reason. */
+  without?: readonly Sign[];
+  /** Lists of the lexicon of which the reason must hold a word. */
   lists?: ListGroup;
 }
 
-const PERSON = wordSet("he she you they his her your their he's she's you're i he'd she'd they're who");
-const VERDICT = wordSet(
-  "must should shouldn't mustn't best better good great right wrong true false fine okay ok bad worst deserve deserves need needn't cannot can't let vote ought illegal legal legalized banned allowed healthy safe real superior effective acceptable moral immoral ethical cool truth wise harmless clearly nothing join buy switch",
-);
-const CREDENCE = wordSet(
-  "wrong right true untrue trust trusted believe believed listen vote argument arguments claim claims opinion opinions idea ideas theory views mayor president senator governor leader elected hired qualified advice say says said point seriously ignore reject dismiss lying lies biased garbage nonsense confidence expertise idiotic answer choice matters matter serious bother plan theory",
-);
-const BINDING = wordSet("must true truth should definitely best right need can't cannot real safe healthy healthier better good proves certain");
-const TRAITS = wordSet(
-  "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim mexican foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead addict nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
-);
-const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
-const CROWD = wordSet(
-  "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller fans views likes households billion",
-);
-const SAYS = wordSet(
-  "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended",
-);
-/** What these say binds those who are under them. */
-const LAW = wordSet("law laws rule rules manual court contract label");
-const CUSTOM = wordSet(
-  "traditionally tradition traditional generations centuries ancestors grandparents forefathers customary decades historically founders custom",
-);
-const ALWAYS = wordSet("always never");
-const DONE = wordSet("been done did had has have used worn eaten was we've i've they've");
-const NATURAL = wordSet("natural unnatural nature naturally organic artificial synthetic evolved");
-const PITY = wordSet(
-  "sick died dying orphan hospital grandmother cry crying suffered suffering starving homeless heartbroken funeral lonely tired exhausted hungry disabled cancer",
-);
-const PLEA = wordSet("please should give let deserve mercy forgive pass need grade promotion raise hire must can't shouldn't vote");
-const CAUSE = wordSet(
-  "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
-);
-const ORDER = wordSet(
-  "after before began started when whenever every time yesterday follows followed preceded whenever same five right ago then never first last",
-);
-const HOW_ALL = wordSet("all every everyone everybody nobody none always never no whole entire");
-const ONE = wordSet("my one two three four met once yesterday last first another friend neighbor roommate single today both few");
+/** What words show, in a claim or in a reason. */
+const WORDS = {
+  person: "he she you they his her your their he's she's you're i he'd she'd they're who",
+  verdict:
+    "must should shouldn't mustn't best better good great right wrong true false fine okay ok bad worst deserve deserves need needn't cannot can't let vote ought illegal legal legalized banned allowed healthy safe real superior effective acceptable moral immoral ethical cool truth wise harmless clearly nothing join buy switch",
+  credence:
+    "wrong right true untrue trust trusted believe believed listen vote argument arguments claim claims opinion opinions idea ideas theory views mayor president senator governor leader elected hired qualified advice say says said point seriously ignore reject dismiss lying lies biased garbage nonsense confidence expertise idiotic answer choice matters matter serious bother plan theory",
+  binding: "must true truth should definitely best right need can't cannot real safe healthy healthier better good proves certain",
+  traits:
+    "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
+  crowd:
+    "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller fans views likes households billion",
+  says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended",
+  /** What these say binds those who are under them. */
+  law: "law laws rule rules manual court contract label",
+  custom: "traditionally tradition traditional generations centuries ancestors grandparents forefathers customary decades historically founders custom",
+  always: "always never",
+  done: "been done did had has have used worn eaten was we've i've they've",
+  natural: "natural unnatural nature naturally organic artificial synthetic evolved",
+  pity: "sick died dying orphan hospital grandmother cry crying suffered suffering starving homeless heartbroken funeral lonely tired exhausted hungry disabled cancer",
+  plea: "please should give let deserve mercy forgive pass need grade promotion raise hire must can't shouldn't vote",
+  cause:
+    "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
+  order: "after before began started when whenever every time yesterday follows followed preceded whenever same right ago then never first last",
+  all: "all every everyone everybody nobody none always never no whole entire",
+  one: "my one two three four met once yesterday last first another friend neighbor roommate single today both few",
+};
+type Sign = keyof typeof WORDS;
+const SIGNS = Object.keys(WORDS) as Sign[];
+const SIGN_BITS = wordKinds(Object.values(WORDS)).kinds;
+const bitsOf = (signs: readonly Sign[]): number => signs.reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
+const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
 /** Words that open a rule: a reason from a rule is no repetition. */
 const RULES = wordSet("all every most");
 
-const KINDS: readonly Kind[] = [
-  { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: [ONE], claim: [HOW_ALL] },
-  { id: "vx-mp01-reason-person", by: ["because", "so", "colon"], what: "a trait of the person as the reason", reason: [TRAITS, PERSON], claim: [CREDENCE] },
-  { id: "vx-mp01-reason-person", by: ["because", "so"], what: "an insult as the reason", reason: [], lists: INSULTS, claim: [VERDICT] },
-  { id: "vx-mp01-reason-crowd", by: ["because", "so", "colon"], what: "how many do it as the reason", reason: [CROWD], claim: [VERDICT] },
-  { id: "vx-mp01-reason-said-so", by: ["because", "so"], what: "that somebody says it as the reason", reason: [SAYS], claim: [BINDING], without: LAW },
-  { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it is old as the reason", reason: [CUSTOM], claim: [VERDICT] },
-  { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: [ALWAYS, DONE], claim: [VERDICT] },
-  { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: [NATURAL], claim: [VERDICT] },
-  { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: [PITY], claim: [PLEA] },
-  { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: [ORDER], claim: [CAUSE] },
-];
+const KINDS = (
+  [
+    { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: ["one"], claim: ["all"] },
+    {
+      id: "vx-mp01-reason-person",
+      by: ["because", "so", "colon"],
+      what: "a trait of the person as the reason",
+      reason: ["traits", "person"],
+      claim: ["credence"],
+    },
+    { id: "vx-mp01-reason-person", by: ["because", "so"], what: "an insult as the reason", reason: [], lists: INSULTS, claim: ["verdict"] },
+    { id: "vx-mp01-reason-crowd", by: ["because", "so"], what: "how many do it as the reason", reason: ["crowd"], claim: ["verdict"] },
+    {
+      id: "vx-mp01-reason-said-so",
+      by: ["because", "so"],
+      what: "that somebody says it as the reason",
+      reason: ["says"],
+      claim: ["binding"],
+      without: ["law"],
+    },
+    { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it is old as the reason", reason: ["custom"], claim: ["verdict"] },
+    { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["verdict"] },
+    { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: ["natural"], claim: ["verdict"] },
+    { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: ["pity"], claim: ["plea"] },
+    { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: ["order"], claim: ["cause"] },
+  ] satisfies readonly Kind[]
+).map((kind: Kind) => ({ ...kind, inReason: bitsOf(kind.reason), inClaim: bitsOf(kind.claim), notInReason: bitsOf(kind.without ?? []) }));
 
 /** Claims tied to a reason of a kind that cannot carry them: the claim again, a trait of the person, the crowd, age, nature, one case ... */
 export function detectReasons(context: DetectorContext, emit: Emit): void {
@@ -168,9 +177,12 @@ function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie)
     emit(id, Math.min(claim[0], reason[0]), Math.max(claim[1], reason[1]), what);
     return true;
   };
+  const inClaim = signsIn(context, claim);
+  const inReason = signsIn(context, reason);
   for (const kind of KINDS) {
-    if (!kind.by.includes(by) || !kind.claim.every((words) => has(context, claim, words)) || (kind.without && has(context, reason, kind.without))) continue;
-    if (kind.lists ? hasListed(context, reason, kind.lists) : kind.reason.every((words) => has(context, reason, words))) return report(kind.id, kind.what);
+    if (!kind.by.includes(by) || (inClaim & kind.inClaim) !== kind.inClaim || (inReason & kind.inReason) !== kind.inReason || inReason & kind.notInReason)
+      continue;
+    if (!kind.lists || hasListed(context, reason, kind.lists)) return report(kind.id, kind.what);
   }
   if (by === "so" && repeats(context, claim, reason)) return report("vx-mp01-reason-carried", "a conclusion in the words of its reason");
   return (
@@ -178,9 +190,11 @@ function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie)
   );
 }
 
-function has(context: DetectorContext, [from, to]: Stretch, words: Words): boolean {
-  for (let token = from; token <= to; token++) if (context.is(token, words)) return true;
-  return false;
+/** What the words of a stretch show, as bits. */
+function signsIn({ doc }: DetectorContext, [from, to]: Stretch): number {
+  let bits = 0;
+  for (let token = from; token <= to; token++) bits |= SIGN_BITS.get(doc.hash[token]!) ?? 0;
+  return bits;
 }
 
 function hasListed(context: DetectorContext, [from, to]: Stretch, lists: ListGroup): boolean {

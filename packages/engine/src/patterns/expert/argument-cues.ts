@@ -177,6 +177,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-if-then", name: "Ties a forecast to an if", category: "logical", technique: "slippery slope", severity: "low", confidence: 0.48, sophistication: "basic",
     phrases: [
+      "(then|later|next|soon|after that) [3] (we|you|they|people) (will|'ll) (see|ask|demand|expect|be asking)",
       "if (@persons|people|@everyone|the|a|@whose) [8] (@persons|people|@everyone|the) (@will-words|@musts|shouldn't|are|aren't|can't|cannot|'re|might as well)",
       "if [8] then (@persons|what|all|my)",
       "if [8] , (why|what|how|you're|they're|we're|it's)",
@@ -194,8 +195,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "If this happens, that may become somewhat likelier.",
     mechanism: "A told sequence feels likely because it is easy to picture.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: ["If you skip breakfast, you will fail the exam.", "Pay the fee now. Otherwise they will close the school."],
-    allows: ["If the light is green, press the button.", "If rain is forecast, the match moves to Sunday."],
+    fires: ["A bench today, then in May they'll ask for a roof.", "If you skip breakfast, you will fail the exam.", "Pay the fee now. Otherwise they will close the school."],
+    allows: ["The bus leaves at nine and you will see the lake.", "If the light is green, press the button.", "If rain is forecast, the match moves to Sunday."],
   },
   {
     id: "vx-mp01-cue-turns-on-you", name: "Turns from the matter to the person", category: "distraction", technique: "ad hominem", severity: "low", confidence: 0.50, sophistication: "basic",
@@ -227,6 +228,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-post-hoc", name: "Lets the order of events explain", category: "logical", technique: "false causality", severity: "low", confidence: 0.46, sophistication: "basic",
     phrases: [
+      "(that|this|it|which) is (proof|no coincidence)", "be a coincidence", "at the same time [3] (i|we|my|the) [6] (went|died|broke|began|started|stopped)",
       "(every|each) time @persons", "(is|are|was|were) to blame", "(right|just) (when|after) (i|we|he|she|my)", "since [4] (became|took office|was elected|came to power|moved in)", "in a row [8] (due|next|probably|will)",
       "ever since (@persons|the|<name>)",
       "(blame|to blame|responsible) for (this|that|the|my|all)",
@@ -242,7 +244,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It came after this; whether it came from this is open.",
     mechanism: "Minds link events that stand close in time.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Since the new mayor took office, it has rained every week.", "Ever since we hung the picture the phone has not rung.", "I drank the tea and felt better within the hour, so felt better after tea is my rule."],
+    fires: ["She moved in and the roof broke; that is proof enough.", "Since the new mayor took office, it has rained every week.", "Ever since we hung the picture the phone has not rung.", "I drank the tea and felt better within the hour, so felt better after tea is my rule."],
     allows: ["Rain fell three days in a row.", "The bridge has been closed since March.", "The storm moved east on Monday."],
   },
   {
@@ -312,6 +314,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-heart", name: "Asks the heart before the head", category: "emotional", technique: "appeal to pity", severity: "low", confidence: 0.45, sophistication: "basic",
     phrases: [
+      "if you don't (give|let|pass|help|hire) (me|us)", "think (of|about) (how|all the|what) [3] (children|people|families|poor|jobs|lives|money|wonderful|happy)", "i need [3] (salary|job|grade|scholarship|raise|promotion|medicine)",
       "(left me|lost my job|laid off|evicted)", "been through (so much|a lot|enough|hell)",
       "(mother|grandmother|father|grandfather|wife|child|son|daughter|mom|dad|dog|cat) (is|has been|was) (sick|dying|ill|in the hospital)", "have mercy", "(i'm|i am) (asking nicely|an orphan|begging)", "look at how (hard|much)", "(parents|mother|mom|dad) will (kill|be (angry|so|mad|heartbroken))",
       "(please|i need|i really need|you need to|you have to) [6] (because|my|or|i|for me|money|help)",
@@ -329,7 +332,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What would be decided if nobody's feelings were named?",
     mechanism: "Strong feelings narrow attention to the person they are about.",
     source: "Walton, The Place of Emotion in Argument (1992)",
-    fires: ["I have been through so much; let me win.", "My parents will be heartbroken if I fail.", "Think of the children before you close this pool.", "I really deserve this job; it was so hard for me."],
+    fires: ["If you don't give me the part, I will never sing again.", "I have been through so much; let me win.", "My parents will be heartbroken if I fail.", "Think of the children before you close this pool.", "I really deserve this job; it was so hard for me."],
     allows: ["The mother is a nurse at the mill.", "The nurses' union met on Friday.", "Children under six travel free."],
   },
   {

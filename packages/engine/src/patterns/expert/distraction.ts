@@ -128,6 +128,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "but you (don't|aren't|haven't|can't|didn't) [8] either", "(was|were|did|does|do|is|are) [4] (doing it|it|there|them)? too !$",
       "but you [8] (either|too|yourself) ($|!$)", "(didn't|don't|aren't|haven't|weren't) you [6] (too|either|yourself|when you were)", "when (you were|he was|she was) my age", "but you (are|'re) (wearing|eating|driving|smoking|drinking)",
       "@persons (did|do|does|done) (the same|it (too|first|yourself))",
       "look who's talking",
@@ -144,8 +145,9 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "You are right about that, and I see the same in what you did.",
     mechanism: "Showing the critic's fault restores the balance of shame.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["But you don't recycle your bottles either!", "Dad, you stayed out late when you were my age.", "You did the same thing last year.", "Look who's talking, Mr. Always Late.", "Who are you to judge my diet when you live on crisps?"],
+    fires: ["Teacher, the others were talking too!", "But you don't recycle your bottles either!", "Dad, you stayed out late when you were my age.", "You did the same thing last year.", "Look who's talking, Mr. Always Late.", "Who are you to judge my diet when you live on crisps?"],
     allows: [
+      "The lamps are out too.",
       "You can come along too.",
       "The two clocks did the same job for years.",
       "She asked who speaks at nine.",
@@ -223,7 +225,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(there are|we have) [2] (more (important|pressing|serious)|bigger|worse|real) (problems|issues|things|crimes)",
       "(children|people) (are|who are)? (starving|dying|don't have|have no|with no)",
-      "at least you have",
+      "at least you have", "what about (all|the|those|your) [3] (who|that|killed|dying|starving|every)",
       "when [1] (there are|children|kids|people|others) [6] (starve|starving|dying|homeless|hungry)", "there are (children|kids|people) (starving|dying|who)",
       "first world problems",
       "could be worse",
