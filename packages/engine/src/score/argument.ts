@@ -13,7 +13,7 @@ const MATTER_CHARS = 4;
 const BACK_SENTENCES = 2;
 const FORWARD_SENTENCES = 1;
 /** A cue in a paragraph of more words than this reaches less far: the paragraph makes several points. */
-const STATEMENT_WORDS = 80;
+const STATEMENT_WORDS = 60;
 const BACK_OF_CUE = 0;
 const FORWARD_OF_CUE = 1;
 /** Matter further than this from where two sentences meet is not compared, so that cost stays linear. */
