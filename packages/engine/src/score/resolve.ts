@@ -63,12 +63,9 @@ export function dropRivals(findings: Finding[], table: PatternTable, profile: Re
   return dropped.size === 0 ? findings : findings.filter((finding) => !dropped.has(finding));
 }
 
-/** A pattern with this much more base confidence, in hundredths, than a cue names the form of the argument. */
-const NAMED_BY = 5;
-
 /** Whether one is a cue and the other names the form that both stand for. */
 function names(named: Finding, cue: Finding, table: PatternTable): boolean {
-  return isCue(table, cue.pattern) && isFormOfArgument(table, named.pattern) && table.confidence[named.pattern]! >= table.confidence[cue.pattern]! + NAMED_BY;
+  return isCue(table, cue.pattern) && isFormOfArgument(table, named.pattern) && !isCue(table, named.pattern);
 }
 
 /** Whether the inner finding is a wording and the outer an argument that is more than one wording (absorb.ts looks after those). */
