@@ -10,6 +10,7 @@ import { detectNicknames } from "./nicknames.ts";
 import { detectPrecision } from "./precision.ts";
 import { detectPressure, KINDS } from "./pressure.ts";
 import { detectQuestions } from "./questions.ts";
+import { CONNECTIVES, detectReasons } from "./reasons.ts";
 import { detectRepetition } from "./repetition.ts";
 import { detectSlope } from "./slope.ts";
 
@@ -24,12 +25,13 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   precision: detectPrecision,
   pressure: detectPressure,
   questions: detectQuestions,
+  reasons: detectReasons,
   repetition: detectRepetition,
   slope: detectSlope,
 };
 
 /** Words that detectors look up by symbol. */
-export const DETECTOR_WORDS: readonly string[] = KINDS.words;
+export const DETECTOR_WORDS: readonly string[] = [...KINDS.words, ...CONNECTIVES.words];
 
 /** Runs every structural detector over the text that the engine has read. */
 export function detect(engine: Engine, context: DetectorContext): Candidate[] {

@@ -49,7 +49,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-ed01-everyone-does-it",
     name: "Excuses a wrong as common",
     category: "framing",
-    technique: "appeal to hypocrisy",
+    technique: "ad populum",
     severity: "medium",
     phrases: [
       "(they all|everyone) else? do~ it (too|anyway|, so|$|!$)",

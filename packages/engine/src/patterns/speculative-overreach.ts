@@ -302,7 +302,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "slippery slope",
     severity: "medium",
-    phrases: ["will trigger a? [3] domino effect", "today [3] (,)? tomorrow [3] you", "it starts with [4] and? ends with"],
+    phrases: ["today [6] ; tomorrow (they|it|he|she|we) (will|'ll)", "today [6] , tomorrow (they|it|he|she|we) (will|'ll)", "will trigger a? [3] domino effect", "today [3] (,)? tomorrow [3] you", "it starts with [4] and? ends with"],
     extent: "sentence",
     description: "One event is said to pull a row of others after it.",
     rationale: "Each link of a chain has its own odds, and odds multiply. The image shows the last stone falling with the first.",
@@ -310,7 +310,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the next step and why it would follow.",
     mechanism: "Conjunctions feel likelier than they are when the story hangs together.",
     source: "Tversky and Kahneman, Extensional versus Intuitive Reasoning (1983)",
-    fires: ["One closed kiosk will trigger a domino effect across the suburb.", "It starts with a bin tax and ends with guards at your door."],
+    fires: ["Today they close the kiosk; tomorrow they will close the pier.", "One closed kiosk will trigger a domino effect across the suburb.", "It starts with a bin tax and ends with guards at your door."],
     allows: ["The enzyme can trigger a wave of repairs in the cell.", "The race starts with a climb and ends with a sprint."],
   },
   {

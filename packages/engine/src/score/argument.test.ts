@@ -21,4 +21,13 @@ describe("argumentAround", () => {
     ["another speaker ends it", "The shop was shut.\nAnna: that must be so.", 1, [1, 1]],
     ["another paragraph ends it", "The shop was shut.\n\nThat must be so.", 1, [1, 1]],
   ])("%s", (_, text, sentence, expected) => expect(around(text, sentence)).toEqual(expected));
+
+  it("reaches less far for a cue in a long paragraph", () => {
+    const text = `It rained. It poured. It hailed. It stopped. ${"They walked on along the river. ".repeat(16)}`;
+    engine.read(text);
+    expect(argumentAround(engine.doc, 3, 3)).toEqual([1, 4]);
+    expect(argumentAround(engine.doc, 3, 3, true)).toEqual([3, 4]);
+    engine.read("It rained. It poured. It hailed. It stopped.");
+    expect(argumentAround(engine.doc, 3, 3, true)).toEqual([1, 3]);
+  });
 });

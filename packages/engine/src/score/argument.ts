@@ -12,6 +12,10 @@ const TIE_WITHIN_WORDS = 3;
 const MATTER_CHARS = 4;
 const BACK_SENTENCES = 2;
 const FORWARD_SENTENCES = 1;
+/** A cue in a paragraph of more words than this reaches less far: the paragraph makes several points. */
+const STATEMENT_WORDS = 60;
+const BACK_OF_CUE = 0;
+const FORWARD_OF_CUE = 1;
 /** Matter further than this from where two sentences meet is not compared, so that cost stays linear. */
 const REACH_TOKENS = 60;
 /** A line of a dialogue names its speaker within so many tokens. */
@@ -19,13 +23,17 @@ const SPEAKER_TOKENS = 4;
 
 /**
  * First and last sentence of the argument around sentences `from` to `to`: its reasons before and its completion behind, as far as sentences of the
- * same paragraph hang together by a word that points back or by common matter. Another speaker or a question ends it.
+ * same paragraph hang together by a word that points back or by common matter. Another speaker or a question ends it. A mere
+ * cue reaches less far in a long paragraph.
  */
-export function argumentAround(doc: Document, from: number, to: number): [number, number] {
+export function argumentAround(doc: Document, from: number, to: number, cue = false): [number, number] {
+  const narrow = cue && doc.paragraphWords[doc.paragraphOf[from]!]! > STATEMENT_WORDS;
+  const back = narrow ? BACK_OF_CUE : BACK_SENTENCES;
+  const forward = narrow ? FORWARD_OF_CUE : FORWARD_SENTENCES;
   let opening = from;
   let closing = to;
-  while (from - opening < BACK_SENTENCES && isTied(doc, opening - 1, opening)) opening--;
-  while (closing - to < FORWARD_SENTENCES && isTied(doc, closing, closing + 1)) closing++;
+  while (from - opening < back && isTied(doc, opening - 1, opening)) opening--;
+  while (closing - to < forward && isTied(doc, closing, closing + 1)) closing++;
   return [opening, closing];
 }
 

@@ -2,6 +2,7 @@ import { FAMILIES } from "../policy/families.ts";
 import { EXTENT_ARGUMENT, type PatternTable } from "../match/catalog-tables.ts";
 import type { Document } from "../text/document.ts";
 import { clamp, type Assessed } from "./assess.ts";
+import { isCue } from "./kinds.ts";
 import { DENSITY } from "./weights.ts";
 
 /** Findings of a sentence that are looked at. */
@@ -29,7 +30,7 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
     const others = neighbours(finding, bySentence.get(sentence));
     const alone = (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow;
     if (others > 0) moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour));
-    else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT ? DENSITY.aloneArgument : DENSITY.alone);
+    else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT || isCue(table, finding.pattern) ? DENSITY.aloneArgument : DENSITY.alone);
   }
   findings.forEach((finding, at) => {
     const by = moves[at]!;

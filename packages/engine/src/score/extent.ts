@@ -3,6 +3,7 @@ import { F_BOUNDARY, F_WORD } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
 import { argumentAround } from "./argument.ts";
 import type { Candidate } from "./evidence.ts";
+import { isCue } from "./kinds.ts";
 
 /** A sentence or clause is marked whole up to this many tokens on either side of the wording. Longer ones are lists or text without marks. */
 const EXTENT_REACH_TOKENS = 120;
@@ -12,7 +13,7 @@ export function extentOf(doc: Document, table: PatternTable, candidate: Candidat
   let { first, last } = candidate;
   const extent = candidate.exact ? EXTENT_MATCH : table.extent[candidate.pattern]!;
   if (extent !== EXTENT_MATCH) {
-    const [opening, closing] = extent === EXTENT_ARGUMENT ? argumentAround(doc, doc.sentenceOf[first]!, doc.sentenceOf[last]!) : [doc.sentenceOf[first]!, doc.sentenceOf[last]!];
+    const [opening, closing] = extent === EXTENT_ARGUMENT ? argumentAround(doc, doc.sentenceOf[first]!, doc.sentenceOf[last]!, isCue(table, candidate.pattern)) : [doc.sentenceOf[first]!, doc.sentenceOf[last]!];
     const from = Math.max(doc.firstToken(opening), first - EXTENT_REACH_TOKENS);
     const to = Math.min(doc.afterToken(closing) - 1, last + EXTENT_REACH_TOKENS);
     if (extent === EXTENT_CLAUSE) {

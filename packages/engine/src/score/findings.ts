@@ -4,6 +4,7 @@ import { PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
 import { SEVERITIES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Handshake } from "../types.ts";
+import { absorbWordings } from "./absorb.ts";
 import { assess, type Assessed } from "./assess.ts";
 import { clusterRegions } from "./cluster.ts";
 import { weighDensity } from "./density.ts";
@@ -41,7 +42,7 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
     placed.push({ ...one, start, end, spans: [[start, end]], gated: !fired.triggered });
   }
   placed.sort((a, b) => a.first - b.first || b.last - a.last || a.pattern - b.pattern);
-  const findings = mergeWordings(dropRivals(placed, patterns, profile), doc.text);
+  const findings = mergeWordings(absorbWordings(doc, dropRivals(placed, patterns, profile), patterns), doc.text);
   for (const finding of findings) {
     if (!firing(FAMILIES[patterns.family[finding.pattern]!]!.codex, finding.confidence, stakes).blocked) continue;
     if (!blocking || finding.confidence > blocking.confidence) blocking = finding;

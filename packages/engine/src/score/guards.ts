@@ -23,7 +23,7 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(i|we) (may|might|could) (well)? be (wrong|mistaken)", "(i|we) (don't|do not) (yet)? know (for (sure|certain)|whether|how|if)", "(it|this) is (not|still not|not yet) (clear|certain|known|settled) (whether|if|how|why)",
     "(as far as|to the best of) (i|we|my|our) (know|can tell|knowledge)", "(i|we) (could|can't|cannot) (not)? (rule out|be (sure|certain))", "(more|further) research is needed", "(remains|remain) (unclear|uncertain|unknown|to be seen|an open question)",
     "(in|by) (my|our) (opinion|view|experience|estimate)", "with (some|low|moderate) confidence", "(one|a) (limitation|caveat) (is|of)", "(correct me if i'm|i may be) wrong", "(there is|there's) (some|considerable|real) uncertainty",
-    "(i|we) (changed|have changed|might change) (my|our) mind~?", "reasonable people (can|may) disagree",
+    "(i|we) (changed|have changed|might change) (my|our) mind~", "reasonable people (can|may) disagree",
   ],
   process: [
     "(here is|here's|this is) how (i|we) (checked|tested|counted|worked|arrived)", "step by step", "(first|next|then) , (we|i) (compare|check|test|measure|review)~", "(we|i) (checked|reviewed|compared|verified|tested) (the|each|every|all|our)",

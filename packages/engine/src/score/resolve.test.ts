@@ -54,6 +54,15 @@ describe("one mark on the same words (specification README, order of scoring 5)"
       want: ["vx-em09-choice: Either we stop this vile plan today or everything that we love will be lost", "vx-mp01-word: vile"],
     },
     {
+      name: "a named form of argument before a cue, though the cue is surer here",
+      patterns: [
+        expert("cue", ["so everyone must"], { confidence: 0.5, extent: "sentence", technique: "hasty generalization", contextClues: ["town"] }),
+        expert("named", ["everyone must know"], { confidence: 0.56, extent: "sentence", technique: "ad populum" }),
+      ],
+      text: "He knows, so everyone must know in town.",
+      want: ["vx-mp01-named: He knows, so everyone must know in town."],
+    },
+    {
       name: "but not when it names the same technique",
       patterns: [expert("word", ["vile"], { technique: "loaded language" }), pattern("vx-em09-choice", ["either we stop [6] or [6] will be lost"], { severity: "high", technique: "loaded language" })],
       text: "Either we stop this vile plan today or everything that we love will be lost.",

@@ -3,6 +3,7 @@ import { mayCofire, profileRank } from "../policy/firing.ts";
 import type { PatternTable } from "../match/catalog-tables.ts";
 import type { ReflexProfile } from "../types.ts";
 import type { Assessed } from "./assess.ts";
+import { isCue, isFormOfArgument } from "./kinds.ts";
 
 /** A finding with its extent, and every other place of the same wording. */
 export interface Finding extends Assessed {
@@ -39,8 +40,8 @@ function onSameWords(a: Finding, b: Finding, table: PatternTable): boolean {
 }
 
 /**
- * Keeps one finding where several stand on the same words (specification README, order of scoring 5): within a family the surer, then the longer; of
- * two families both only if one may co-fire, else the higher in the profile's order, then the surer. Judged by the matched core, so that two
+ * Keeps one finding where several stand on the same words (specification README, order of scoring 5): within a family a named form before a cue, the
+ * surer, then the longer; of two families both only if one may co-fire, else the higher in the profile's order, then the surer. Judged by the matched core, so that two
  * patterns that cut the same turn a word apart are one mark. `findings` must be sorted by first token. Gated findings never displace others.
  */
 export function dropRivals(findings: Finding[], table: PatternTable, profile: ReflexProfile): Finding[] {
@@ -62,14 +63,26 @@ export function dropRivals(findings: Finding[], table: PatternTable, profile: Re
   return dropped.size === 0 ? findings : findings.filter((finding) => !dropped.has(finding));
 }
 
+/** Whether one is a cue and the other names the form that both stand for. */
+function names(named: Finding, cue: Finding, table: PatternTable): boolean {
+  return isCue(table, cue.pattern) && isFormOfArgument(table, named.pattern) && !isCue(table, named.pattern);
+}
+
+/** Whether the inner finding is a wording and the outer an argument that is more than one wording (absorb.ts looks after those). */
+function isWordingInArgument(inner: Finding, outer: Finding, table: PatternTable): boolean {
+  return outer.last - outer.first >= WORDING_TOKENS && isFormOfArgument(table, outer.pattern) && !isFormOfArgument(table, inner.pattern);
+}
+
 /** Which of two findings goes, if any. */
 function rival(one: Finding, other: Finding, table: PatternTable, profile: ReflexProfile): Finding | null {
   const familyOne = FAMILIES[table.family[one.pattern]!]!;
   const familyOther = FAMILIES[table.family[other.pattern]!]!;
   if (familyOne === familyOther) {
-    const nested = holds(one, other) || holds(other, one);
+    const nested = (holds(one, other) && !isWordingInArgument(other, one, table)) || (holds(other, one) && !isWordingInArgument(one, other, table));
     if (!nested && !onSameWords(one, other, table)) return null;
     if (one.gated !== other.gated) return one.gated ? one : other;
+    if (names(one, other, table)) return other;
+    if (names(other, one, table)) return one;
     if (one.confidence !== other.confidence) return one.confidence > other.confidence ? other : one;
     return other.last - other.first > one.last - one.first ? one : other;
   }

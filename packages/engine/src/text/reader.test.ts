@@ -81,6 +81,7 @@ describe("sentences", () => {
     ["A Heading\nThe text goes on\nand on. End.", ["A Heading", "The text goes on\nand on.", "End."]],
     ["- one thing\n- another thing\n1. first\n2. second", ["one thing", "another thing", "1 first", "2 second"]],
     ["Person1: Hi there\nPerson2: Hello", ["Person1: Hi there", "Person2: Hello"]],
+    ["NOTE: a walk in May REPLY: Not in the rain, NASA said HOST: Sit down", ["NOTE: a walk in May", "REPLY: Not in the rain, NASA said", "HOST: Sit down"]],
     ["One\n\nTwo", ["One", "Two"]],
     ["<h1>Title here</h1><p>Body here</p>", ["Title here", "Body here"]],
     ["This line is wrapped by hand at about seventy characters, as mail used\nTo be in the old days.", ["This line is wrapped by hand at about seventy characters, as mail used\nTo be in the old days."]],

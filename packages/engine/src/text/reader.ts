@@ -13,11 +13,14 @@ import { W_CALENDAR, W_FUNCTION, W_STARTER } from "./system-words.ts";
 import { SentenceTally } from "./sentence-tally.ts";
 import { linkEnd, opensLink, WordScan } from "./word-scan.ts";
 import {
-  BOUNDARY, COLON, COMMA, CURRENCY, DASH, ELLIPSIS, F_BOUNDARY, F_CAPITAL, F_CITATION, F_DOTS, F_EXCLAMATION, F_JOINED, F_LINK,
+  BOUNDARY, COLON, COMMA, CURRENCY, DASH, ELLIPSIS, F_ALL_CAPS, F_BOUNDARY, F_CAPITAL, F_CITATION, F_DOTS, F_EXCLAMATION, F_JOINED, F_LINK,
   F_NAME, F_QUESTION, F_QUOTED, F_START, F_WORD, F_YEAR, OTHER_MARK, PERCENT, SEMICOLON,
 } from "../match/symbols.ts";
 import type { Lexicon } from "../match/lexicon.ts";
 import { hashOf } from "../match/word-hash.ts";
+
+/** A label in capitals that opens a speech or a section in the middle of a line has at least so many letters. */
+const LABEL_MIN_LETTERS = 3;
 
 /** Reads a text once and fills the document with tokens, sentences, paragraphs and quotations. */
 export class Reader {
@@ -131,6 +134,7 @@ export class Reader {
     const { end, bits, letters, suffix } = scan;
     if (end < this.text.length && opensLink(this.text, start, end)) return this.link(start);
     let { flags } = scan;
+    if (flags & F_ALL_CAPS && letters >= LABEL_MIN_LETTERS && doc.tokens > this.tally.first && this.isLabelEnd(end)) this.softEnd(start);
     doc.words++;
     this.paragraphWords++;
     if (bits & W_FUNCTION) doc.functionWords++;
@@ -141,6 +145,11 @@ export class Reader {
     this.push(start, end, scan.symbol, flags, bits, scan.hash);
     this.at = end;
     if (suffix >= 0) this.suffix(suffix);
+  }
+
+  /** Whether a colon and a space stand here: "… goodbye. JUDGE: Sit down." and "TITLE: A walk POST: I went …" begin anew at their label. */
+  private isLabelEnd(end: number): boolean {
+    return this.text.charCodeAt(end) === 0x3a && end + 1 < this.text.length && classOf(this.text.charCodeAt(end + 1)) === C_SPACE;
   }
 
   /** "'s" of a possessive, "'re", "'ve", "'ll", "'d", "'m": a token of its own. */

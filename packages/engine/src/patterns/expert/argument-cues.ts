@@ -30,6 +30,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-because-they", name: "Gives a personal because", category: "logical", technique: "causal oversimplification", severity: "low", confidence: 0.40, sophistication: "basic",
     phrases: [
+      "because (@generalising-plurals|parents|kids|nobody|no one|its _)", "(fell|failed|collapsed|up|down|won|lost|died|broke) because",
       "because (@persons|@whose|people|men|women|children|students)",
       "(reason|reasons) why? [4] (is|are) that",
       "@it-is (exactly|precisely)? why",
@@ -41,7 +42,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What else could explain it, and does this reason suffice?",
     mechanism: "A named cause ends the search for further ones.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: ["They lost the match because they wore the old shirts.", "That's why nobody plays chess here any more."],
+    fires: ["The club failed because its captain was vain.", "They lost the match because they wore the old shirts.", "That's why nobody plays chess here any more."],
     allows: ["The match was cancelled because of rain.", "The lake froze because January was cold."],
   },
   {
@@ -97,24 +98,26 @@ export const patterns: readonly ExpertPattern[] = [
       "(worked|works|happened) (for|to) (me|us|him|her|my)",
       "(it|they|that|this) (gave|made|hurt) (me|my|us|him|her)",
       "i (met|saw|had|took|tried|got|used) (a|the|it|this) [6] (yesterday|once|and|there)",
-      "(every|each) time @persons",
+      
       "(last|first|only|one) time (i|we|my|he|they)",
       "i once? (knew|know|met|dated|tried|ate|visited|asked) [8] (and|once|but|who|so|were|was|are|is)",
       "i (have|'ve)? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
     ],
-    extent: "argument",
+    extent: "sentence",
     description: "What happened to the speaker or somebody near stands for how things are.",
     rationale: "One life is a small sample. It was not chosen to be typical, and it is remembered because it stood out.",
     question: "How often does it go otherwise, for people who were not asked?",
     rewording: "In my case it was like this; I do not know how common that is.",
     mechanism: "Vivid single cases weigh more in memory than dull counts.",
     source: "Nisbett and Ross, Human Inference (1980)",
-    fires: ["My uncle smoked until ninety and never coughed.", "Every time I wash the car it rains."],
+    fires: ["My uncle smoked until ninety and never coughed.", "It worked for me at once."],
     allows: ["The mayor thanked the volunteers on Sunday.", "The committee met every Thursday in June."],
   },
   {
     id: "vx-mp01-cue-crowd", name: "Speaks of what everyone does", category: "consensus", technique: "ad populum", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
+      "(has|have|had|with) [2] (million|billion|thousand) (views|likes|followers|fans|customers|users|downloads)", "(nobody|no one) (i|we) (know|knew|ask)", "(nine|four|eight|three) out of (ten|five|four)",
+      "(million|millions|billion|thousand|thousands) [3] (use|trust|love|believe|drink|own|bought|choose|watch|switched|agree|eat|buy|can't)", "(vast|overwhelming|great) majority of", "rest of (the world|my family|the family|my friends|us) (is|are|does|did|do|has|have)", "(all|most|many) of @whose (friends|classmates|neighbors|neighbours|colleagues)",
       "(@everyone|@nobody|anyone|anybody) else? (is|are|was|has|does|@will-words|should|must|can|wants|knows|thinks|says|needs|in|at|who)",
       "(very|so|most|really) popular",
       "all the? other (people|kids|teams)",
@@ -127,8 +130,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Several people I know see it this way.",
     mechanism: "People take their bearings from others, above all when they are unsure.",
     source: "Cialdini, Influence (1984)",
-    fires: ["Everybody at school has these shoes by now.", "Nobody wants the old model, it is not so popular any more."],
-    allows: ["The hall holds four hundred guests.", "A new map of the valley was printed in May."],
+    fires: ["The clip has a million views; it is art.", "Two million cooks use our knives.", "Everybody at school has these shoes by now.", "Nobody wants the old model, it is not so popular any more."],
+    allows: ["The hall cost two million.", "The hall holds four hundred guests.", "A new map of the valley was printed in May."],
   },
   {
     id: "vx-mp01-cue-many", name: "Counts many or most without a count", category: "consensus", technique: "ad populum", severity: "low", confidence: 0.40, sophistication: "basic",
@@ -138,7 +141,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(the|a) majority of",
       "(rest|others) of (us|them|the|my|your)",
     ],
-    extent: "argument",
+    extent: "match",
     unless: ["(percent|<percent>|survey~|poll~|server|officials|police|study) [8] (of|according|found)", "according to"],
     description: "Many or most are brought up in an argument, and nobody has counted them.",
     rationale: "Many can be a dozen. Without a count the word borrows the weight of numbers.",
@@ -174,6 +177,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-if-then", name: "Ties a forecast to an if", category: "logical", technique: "slippery slope", severity: "low", confidence: 0.48, sophistication: "basic",
     phrases: [
+      "(then|later|next|soon|after that) [3] (we|you|they|people) (will|'ll) (see|ask|demand|expect|be asking)",
       "if (@persons|people|@everyone|the|a|@whose) [8] (@persons|people|@everyone|the) (@will-words|@musts|shouldn't|are|aren't|can't|cannot|'re|might as well)",
       "if [8] then (@persons|what|all|my)",
       "if [8] , (why|what|how|you're|they're|we're|it's)",
@@ -191,8 +195,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "If this happens, that may become somewhat likelier.",
     mechanism: "A told sequence feels likely because it is easy to picture.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: ["If you skip breakfast, you will fail the exam.", "Pay the fee now. Otherwise they will close the school."],
-    allows: ["If the light is green, press the button.", "If rain is forecast, the match moves to Sunday."],
+    fires: ["A bench today, then in May they'll ask for a roof.", "If you skip breakfast, you will fail the exam.", "Pay the fee now. Otherwise they will close the school."],
+    allows: ["The bus leaves at nine and you will see the lake.", "If the light is green, press the button.", "If rain is forecast, the match moves to Sunday."],
   },
   {
     id: "vx-mp01-cue-turns-on-you", name: "Turns from the matter to the person", category: "distraction", technique: "ad hominem", severity: "low", confidence: 0.50, sophistication: "basic",
@@ -224,6 +228,8 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-post-hoc", name: "Lets the order of events explain", category: "logical", technique: "false causality", severity: "low", confidence: 0.46, sophistication: "basic",
     phrases: [
+      "(that|this|it|which) is (proof|no coincidence)", "be a coincidence", "at the same time [3] (i|we|my|the) [6] (went|died|broke|began|started|stopped)",
+      "(every|each) time @persons", "(is|are|was|were) to blame", "(right|just) (when|after) (i|we|he|she|my)", "since [4] (became|took office|was elected|came to power|moved in)", "in a row [8] (due|next|probably|will)",
       "ever since (@persons|the|<name>)",
       "(blame|to blame|responsible) for (this|that|the|my|all)",
       "(felt|was) (better|well) (when|within)",
@@ -238,8 +244,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It came after this; whether it came from this is open.",
     mechanism: "Minds link events that stand close in time.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Ever since we hung the picture the phone has not rung.", "I drank the tea and felt better within the hour, so felt better after tea is my rule."],
-    allows: ["The bridge has been closed since March.", "The storm moved east on Monday."],
+    fires: ["She moved in and the roof broke; that is proof enough.", "Since the new mayor took office, it has rained every week.", "Ever since we hung the picture the phone has not rung.", "I drank the tea and felt better within the hour, so felt better after tea is my rule."],
+    allows: ["Rain fell three days in a row.", "The bridge has been closed since March.", "The storm moved east on Monday."],
   },
   {
     id: "vx-mp01-cue-likeness", name: "Argues from a likeness", category: "logical", technique: "false analogy", severity: "low", confidence: 0.46, sophistication: "intermediate",
@@ -264,6 +270,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-old-or-natural", name: "Leans on age or nature", category: "authority", technique: "appeal to tradition", severity: "low", confidence: 0.46, sophistication: "basic",
     phrases: [
+      "(mankind|humankind|humanity|our ancestors|our forefathers|civilizations) (has|have|had|did|were)", "been around (for|since)", "(our|family|long|proud|old) tradition", "the tradition", "standard practice", "(never|always) used to",
       "(has|have|had|'s) always been (a|the|that|farmers)",
       "(for|since|over) (centuries|generations|ages|thousands of years|decades|as long as)",
       "always (did|do|done)",
@@ -279,12 +286,14 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It has been used for long; how well it works was found out by …",
     mechanism: "The familiar feels safe, and safe feels right.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Our family has always been farmers, and it will stay so.", "Humans have eaten it for centuries."],
-    allows: ["The gate was painted green in spring.", "Natural gas prices fell on Monday."],
+    fires: ["Mankind has carved wood since the caves, so carve on.", "Our family has always been farmers, and it will stay so.", "Humans have eaten it for centuries."],
+    allows: ["The bench is around the corner.", "The gate was painted green in spring.", "Natural gas prices fell on Monday."],
   },
   {
     id: "vx-mp01-cue-only-two", name: "Leaves one way or the other", category: "logical", technique: "false dilemma", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
+      "@you-are [5] or @you-are", "(you're|we're|they're) [5] or (you're|we're|they're)", "(you|we|they) can [8] or (live|die|starve|lose|go on|sit|give up)",
+      "if (you|he|she|they) (aren't|isn't|don't|doesn't|won't|are not|is not) [5] @persons must be", "(you're|your|you are|they were|they are|we are) either", "@be-words either (a|an|with|for|on|in|too) [6] or", "only (solutions|options|choices|alternatives)", "or (get|be|stay|go) (stuck|left|bored|alone|broke)",
       "(whether|either) @persons [8] or",
       "either (@persons|the)",
       "(only|one) (two|choice|way|reason|solution|thing) (is|to|that|for|we|i|of|you|he|are)",
@@ -299,12 +308,15 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Among the ways are these two.",
     mechanism: "Few options are easier to hold in mind than many.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["The only way to be safe is to stay at home.", "You have to choose whether you belong here or not."],
-    allows: ["Tea and coffee are served at four.", "The path forks at the mill."],
+    fires: ["You are a sailor or you are a coward.", "If you aren't a sailor, you must be a farmer.", "The only way to be safe is to stay at home.", "You have to choose whether you belong here or not."],
+    allows: ["It is either red or blue on the map.", "Tea and coffee are served at four.", "The path forks at the mill."],
   },
   {
     id: "vx-mp01-cue-heart", name: "Asks the heart before the head", category: "emotional", technique: "appeal to pity", severity: "low", confidence: 0.45, sophistication: "basic",
     phrases: [
+      "if you don't (give|let|pass|help|hire) (me|us)", "think (of|about) (how|all the|what) [3] (children|people|families|poor|jobs|lives|money|wonderful|happy)", "i need [3] (salary|job|grade|scholarship|raise|promotion|medicine)",
+      "(left me|lost my job|laid off|evicted)", "been through (so much|a lot|enough|hell)",
+      "(mother|grandmother|father|grandfather|wife|child|son|daughter|mom|dad|dog|cat) (is|has been|was) (sick|dying|ill|in the hospital)", "have mercy", "(i'm|i am) (asking nicely|an orphan|begging)", "look at how (hard|much)", "(parents|mother|mom|dad) will (kill|be (angry|so|mad|heartbroken))",
       "(please|i need|i really need|you need to|you have to) [6] (because|my|or|i|for me|money|help)",
       "think (of|about) (the|all) (children|people)",
       "(don't|won't|wouldn't) you (want|care|love|think|feel|like)",
@@ -320,8 +332,8 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What would be decided if nobody's feelings were named?",
     mechanism: "Strong feelings narrow attention to the person they are about.",
     source: "Walton, The Place of Emotion in Argument (1992)",
-    fires: ["Think of the children before you close this pool.", "I really deserve this job; it was so hard for me."],
-    allows: ["The nurses' union met on Friday.", "Children under six travel free."],
+    fires: ["If you don't give me the part, I will never sing again.", "I have been through so much; let me win.", "My parents will be heartbroken if I fail.", "Think of the children before you close this pool.", "I really deserve this job; it was so hard for me."],
+    allows: ["The mother is a nurse at the mill.", "The nurses' union met on Friday.", "Children under six travel free."],
   },
   {
     id: "vx-mp01-cue-so-you-mean", name: "Puts the view in other words", category: "distraction", technique: "straw man", severity: "low", confidence: 0.50, sophistication: "intermediate",
@@ -335,7 +347,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(hates|hate|against) (children|our|women|men|good|god)",
       "why (is|are|does) (he|she|they|it) (forcing|trying|want~|against)",
     ],
-    extent: "argument",
+    extent: "sentence",
     ignore: ["question", "negation"],
     description: "The other side's view is restated, and the restatement is what gets answered.",
     rationale: "The restated view may not be the one that was held. Beating it leaves the real one standing.",
@@ -412,6 +424,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-scoff", name: "Scoffs where it should answer", category: "distraction", technique: "appeal to ridicule", severity: "low", confidence: 0.47, sophistication: "basic",
     phrases: [
+      "(sure|right|yeah) , and (my|i|i'm|pigs|the)",
       "^ (yeah|sure|oh|right|ha|gee|please|apparently) (,)? (@persons|because|right|like|so|sure|let's|let|people)",
       "^ is that why",
       "(sounds|seems|looks) like (you|they|he|a)",
@@ -428,7 +441,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I do not find this convincing, because …",
     mechanism: "Nobody wants to hold the view that others laugh at.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Yeah, right, another plan that will surely work this time.", "Sounds like you need to read a map."],
+    fires: ["Sure, and my cat is a pilot.", "Yeah, right, another plan that will surely work this time.", "Sounds like you need to read a map."],
     allows: ["Sure enough, the ice held.", "Oh, the places along the coast are closed in winter."],
   },
   {

@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "(nobel|pulitzer|oscar|grammy) (prize|award)? (winner~|winning|laureate~) [6] (say|says|believe~|recommend~|support~|agree~)", "(award winning|world renowned|world famous) [6] (say|says|assure~|recommend~|agree~)",
       "@celebrity-roles (swear~ by|recommend~) (it|this)",
       "good enough for (<name>|a|the) [5] good enough",
       "he's (famous|a (genius|millionaire|billionaire)) (,)? so he",
@@ -25,8 +26,9 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "She uses it; independent tests found the following.",
     mechanism: "Admiration spreads from one gift to all others.",
     source: "Walton, Appeal to Expert Opinion (1997)",
-    fires: ["A famous singer swears by it, so it must be the best cream.", "If it's good enough for a king, it's good enough for you.", "He's a billionaire, so he must know how to run schools."],
+    fires: ["Seven Nobel prize winners say the tunnel is a mistake.", "A famous singer swears by it, so it must be the best cream.", "If it's good enough for a king, it's good enough for you.", "He's a billionaire, so he must know how to run schools."],
     allows: [
+      "The Nobel prize was given to two chemists.",
       "A famous singer signed a contract with a cream maker.",
       "The rope is good enough for a small boat.",
       "He is a professor of law and knows Latin.",
@@ -190,6 +192,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.44,
     sophistication: "basic",
     phrases: [
+      "(can't|cannot|don't) (stop|fight|fool) (mother)? nature", "let (nature|it) (take|run) its course", "(normal|natural) part of (being|life|human)", "(humans|people|we|men|women) (are|were) (all)? (omnivores|carnivores|animals|(made|born|designed|meant|evolved|built|wired) to)", "animals (kill|eat|do|fight) [4] (too|other animals)", "(human nature|against nature|unnatural)",
       "(natural|herbal|ancient) (remedy|cure|detox|healing)",
       "(100 %|completely|totally) natural",
       "nature knows best",
@@ -202,10 +205,12 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "The word brings a feeling of safety along.",
     source: "Rozin and others, Preference for Natural (2004)",
     fires: [
+      "Men were born to hunt, so let them.", "Being jealous is a normal part of being human.",
       "Our 100% natural detox tea.",
       "Try this herbal remedy from mother nature.",
     ],
     allows: [
+      "The animals eat twice a day.",
       "Natural gas prices fell in May.",
       "Organic waste is collected on Friday.",
     ],

@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(of course|naturally) (,)? (@persons|<name>|the _|@whose _) (says|say|thinks|opposes|supports|wants|think|want|believes|like)", "(only|just) say~ (that|this|it) [2] because", "say (that|this) only because", "(what|how) (can|could|would) [5] know about", "what (do|does) [4] really know about", "what can [5] know ?$", "can (we|you|i|anyone) really trust (him|her|them|<name>|@whose)", "should (we|i|anyone|you) (listen to|believe|trust) (him|her|them|<name>)", "@be-words (just|only|nothing but) (a|an|another) [2] (actor|actress|kid|housewife|politician|dropout|amateur|student)",
       "(of course|obviously) @persons would (say|think|want) that",
       "easy for you to say",
       "coming from (a|you|someone)",
@@ -30,12 +31,15 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Doubt about the person is easier than doubt about the point.",
     source: "Walton, Ad Hominem Arguments (1998)",
     fires: [
+      "Of course the landlord opposes the new rent rule.",
+      "She is just a student; what can she really know about the harbour?",
       "Of course you would say that, you own the company.",
       "You're just jealous of our garden.",
       "What would a bachelor know about raising kids?",
       "He's a lawyer, so obviously he's lying.",
     ],
     allows: [
+      "The landlord opposes the new rent rule.", "She is a student of law.",
       "Of course you may sit here.",
       "What do you know about the old mill?",
       "Snow moved in from the north.",
@@ -50,6 +54,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(don't|never) (listen to|believe|trust) [5] (he|she|they) (failed|can't|doesn't|only|flunked|never|lie~)", "(don't|never) (listen to|believe|trust) [4] <next> (he|she|they|you)",
       "(don't|never|why) (listen|believe|trust|vote for) [2] (him|her|<name>|a|anyone|people) [6] (because|when|@persons|who|never)",
       "(@whose|<name>) (opinion|argument) means [5] because",
       "how can you [6] when you",
@@ -63,8 +68,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I doubt the claim for this reason, whoever makes it.",
     mechanism: "A bad trait spreads over all a person says.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["Don't listen to Miller, he can't even cook.", "Her opinion means nothing because she's a vegan.", "How can you talk about budgets when you never finished school?"],
-    allows: ["Don't take the pills with milk.", "How can you tell when the bread is done?"],
+    fires: ["Don't listen to Bruno about ships. He never left the valley.", "Don't listen to Miller, he can't even cook.", "Her opinion means nothing because she's a vegan.", "How can you talk about budgets when you never finished school?"],
+    allows: ["Don't trust the ice. It is thin in March.", "Don't take the pills with milk.", "How can you tell when the bread is done?"],
   },
   {
     id: "vx-mp01-adhom-traits",
@@ -133,6 +138,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "but you (don't|aren't|haven't|can't|didn't) [8] either", "(was|were|did|does|do|is|are) [4] (doing it|it|there|them)? too !$",
+      "but you [8] (either|too|yourself) ($|!$)", "(didn't|don't|aren't|haven't|weren't) you [6] (too|either|yourself|when you were)", "when (you were|he was|she was) my age", "but you (are|'re) (wearing|eating|driving|smoking|drinking)",
       "@persons (did|do|does|done) (the same|it (too|first))",
       "look who's talking",
       "pot calling the kettle",
@@ -153,12 +160,17 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Showing the critic's fault restores the balance of shame.",
     source: "Walton, Ad Hominem Arguments (1998)",
     fires: [
+      "Teacher, the others were talking too!",
+      "But you don't recycle your bottles either!",
+      "Dad, you stayed out late when you were my age.",
       "You did the same thing last year.",
       "Look who's talking, Mr. Always Late.",
       "Who are you to judge my diet when you live on crisps?",
       "You're no saint yourself.",
     ],
     allows: [
+      "The lamps are out too.",
+      "You can come along too.",
       "The two clocks did the same job for years.",
       "She asked who speaks at nine.",
       "What about a walk?",
@@ -245,8 +257,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(there are|we have) [2] (more (important|pressing|serious)|bigger|worse|real) (problems|issues|things|crimes)",
       "(children|people) (are|who are)? (starving|dying|don't have|have no|with no)",
-      "at least you have",
-      "when there are [4] starving",
+      "at least you have", "what about (all|the|those|your) [3] (who|that|killed|dying|starving|every)",
+      "when [1] (there are|children|kids|people|others) [6] (starve|starving|dying|homeless|hungry)", "there are (children|kids|people) (starving|dying|who)",
       "first world problems",
       "could be worse",
     ],
@@ -429,6 +441,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "same (policy|view|idea|thing|argument|position|policies|views) [6] (extremist|extremists|radicals|communists|nazis|terrorists|dictator|dictators|extreme)", "(extremists|radicals|communists|nazis|terrorists|dictators|criminals) (also|too)? (favor|favour|support|like|want|believe|believed|supported|love|loved)",
       "(hangs|hanging|friends|associates) out? with (known|criminals|terrorists|extremists)",
       "(backed|supported|endorsed|praised) by (known|extremists|terrorists|criminals|racists)",
       "the same people who (told|said|gave|brought)",
@@ -442,8 +455,9 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "She took money from this firm; that raises one question.",
     mechanism: "We sort people by their company to save effort.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["He hangs out with known criminals.", "The plan is backed by extremists.", "These are the same people who told us the tram would be quiet."],
+    fires: ["That is the same policy that extremists have asked for.", "He hangs out with known criminals.", "The plan is backed by extremists.", "These are the same people who told us the tram would be quiet."],
     allows: [
+      "The policy is the same in both towns.",
       "These are the people who built the tram.",
       "The loan is backed by a house.",
       "She met with the mayor of Lyon.",

@@ -94,6 +94,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(if|unless) (you|we) (don't|do not)? [5] , [4] will (break|take|come for|kill|destroy|ruin|die|suffer|lose|never)", "or (your|our) [3] will (never|be|lose|die|suffer)",
+      "@musts [6] , or [8] will (collapse|die|perish|suffer|fall apart|be (lost|destroyed|ruined))",
       "(if|unless) (you|we) [8] (@persons|your _|our _) (will|'ll|could|would) [4] (suffer|never|die|regret|lose|pay)",
       "@whose (children|family|freedom) (is|are) (in danger|at risk|at stake)",
       "before it's too late",
@@ -107,7 +109,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The risk is about this large; this step lowers it by so much.",
     mechanism: "Fear shortens thinking and favours the first exit offered.",
     source: "Witte, Putting the Fear Back into Fear Appeals (1992)",
-    fires: ["If we don't pass this law our children will suffer.", "Unless you buy the warranty you'll regret it.", "Your family is in danger every time you drink tap water."],
+    fires: ["If you don't lock the gate, thieves will come for the geese.", "We must ban kites, or the whole town will fall apart.", "If we don't pass this law our children will suffer.", "Unless you buy the warranty you'll regret it.", "Your family is in danger every time you drink tap water."],
     allows: [
       "If you don't save, the editor asks before it closes.",
       "Unless you opt out, we send one letter a year.",

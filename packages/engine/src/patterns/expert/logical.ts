@@ -872,9 +872,9 @@ export const patterns: readonly ExpertPattern[] = [
     category: "logical",
     technique: "false analogy",
     severity: "low",
-    confidence: 0.52,
+    confidence: 0.56,
     sophistication: "intermediate",
-    phrases: ["(just as|like) [8] , so (must|should|is|are|the)", "employees are like", "is like a [8] so (it|you|we)"],
+    phrases: ["@be-words (just|much|rather)? like [8] (so|therefore|thus)", "@be-words (just|much|rather)? like [2] : both", "(just as|like) [8] , so (must|should|is|are|the)", "employees are like", "is like a [8] so (it|you|we)"],
     extent: "argument",
     description: "What holds of one thing is moved over to another on the strength of a picture.",
     rationale: "A picture is used in place of a reason. What is true of the one need not be true of the other.",
@@ -883,10 +883,12 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Familiar things lend their certainty to unfamiliar ones.",
     source: "Gentner, Structure-Mapping (1983)",
     fires: [
+      "A school is like a garden, so weeds must be pulled.",
       "Employees are like nails: they only work when you hit them.",
       "Just as a captain rules a ship, so must a father rule a home.",
     ],
     allows: [
+      "The shell is like a spoon in shape.",
       "The tissue has the texture of a sponge after fixation.",
       "Like many ports, the town grew fast after 1850.",
     ],
@@ -1433,6 +1435,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "(can't|cannot) believe that? (@persons|<name>) (hate~|want~|doesn't|don't|would|is against|dislike~)",
+      "(can't|cannot) believe (you|he|she|they) want~ to", "means (that)? (he|she|they|you) want~ to", "position is that we should",
       "why (do|does) (@persons|those people|@named-groups) (hate|want to (destroy|ruin|hurt)|despise)",
       "hate~ (our|this) (country|nation|freedom|children|team)",
       "hate~ the (poor|troops)",
@@ -1449,10 +1453,13 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Once a motive is hateful, the reasons need no answer.",
     source: "Walton, The Straw Man Fallacy (1996)",
     fires: [
+      "I asked for a later bus. I cannot believe that you hate our drivers so much.",
+      "He asked for fewer lamps. That means he wants to keep us in the dark.",
       "She voted against the stadium, so she clearly hates the fans. Why do you hate our team?",
       "They obviously don't care about children.",
     ],
     allows: [
+      "I can't believe that he won the race.",
       "Why do cats hate water?",
       "The critics care about children and doubt this programme.",
     ],
@@ -1495,6 +1502,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.5,
     sophistication: "basic",
     phrases: [
+      "if [8] , (all|every|everyone|nobody|no) [4] would",
       "what if @everyone (did|thought|acted)",
       "the world would be a? [2] (better|perfect|happier)",
       "if (@everyone|nobody) (did|thought|lived|acted|just|would|could) [8] (would|then|we'd|could)",
@@ -1508,6 +1516,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A pure picture is easier to judge than a mixed one.",
     source: "Schelling, Micromotives and Macrobehavior (1978)",
     fires: [
+      "If streets had no signs, every driver would be careful.",
       "If everyone thought like you, there would be no roads.",
       "If we all just smiled more, the world would be a better place.",
     ],
@@ -1525,6 +1534,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "basic",
     phrases: [
+      "(conclude~|decide~|assume~|figure~) that? (all|every|everyone|nobody|no) (_|_ _|_ _ _) (are|is|have|has|must)",
       "(because|since) @all-words (@generalising-plurals|_|_ _) (are|have|can|know|like~|love~|want~)",
       "@therefores (i|we)? (guess|think|know|assume)? that? all (_|_ _|_ from _) (are|must|love|like|hate|want)",
       "all (_|_ _|_ from _) must (be|have|love|like|want)",
@@ -1539,7 +1549,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Many of them do, so she may as well.",
     mechanism: "Generic statements are accepted on thin evidence and then read as strict rules.",
     source: "Leslie, Generics: Cognition and Acquisition (2008)",
-    fires: ["Nina must love jazz because all drummers love jazz.", "The waiter was rude, so I guess all waiters are rude.", "People who own boats are just snobs."],
+    fires: ["She saw one rude guest and concluded that all guests are rude.", "Nina must love jazz because all drummers love jazz.", "The waiter was rude, so I guess all waiters are rude.", "People who own boats are just snobs."],
     allows: [
       "All entries must be signed.",
       "People who own boats pay a harbour fee.",
