@@ -1,5 +1,5 @@
 import type { Category, Frame } from "@candor/engine";
-import { WEAK_SIGNAL_BELOW } from "@candor/engine/policy";
+import { isWeakSignal } from "@candor/engine/policy";
 
 /** A frame with its number in the text: what a mark and its note share. */
 export interface Finding {
@@ -23,8 +23,8 @@ export function toFindings(frames: readonly Frame[]): Finding[] {
     .map((frame, index) => ({ key: findingKey(frame), n: index + 1, frame }));
 }
 
-/** Folded away as a weak signal (specification README, order of scoring 4). */
-export const isWeak = (frame: Frame): boolean => frame.confidence < WEAK_SIGNAL_BELOW;
+/** Folded away as a weak signal (specification README, order of scoring 4; docs/decisions/0043). */
+export const isWeak = (frame: Frame): boolean => isWeakSignal(frame);
 
 export const percent = (confidence: number): string => `${Math.round(confidence * 100)}%`;
 

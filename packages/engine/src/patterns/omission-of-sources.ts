@@ -206,7 +206,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "low",
     phrases: [
-      "(sources|insiders) close to the (couple|star)",
+      "(sources|insiders) close to the (couple|star|family|singer|actor)",
       "(one|an) (insider|source) (tells|told) (us|that|the)",
       "sources in the know",
       "sources (close to|inside) the [1] (say|tell|claim)",

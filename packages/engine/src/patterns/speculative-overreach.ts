@@ -302,7 +302,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "slippery slope",
     severity: "medium",
-    phrases: ["today [6] ; tomorrow (they|it|he|she|we) (will|'ll)", "today [6] , tomorrow (they|it|he|she|we) (will|'ll)", "will trigger a? [3] domino effect", "today [3] (,)? tomorrow [3] you", "it starts with [4] and? ends with"],
+    phrases: ["today [6] ; tomorrow (they|it|he|she|we) (will|'ll)", "today [6] , tomorrow (they|it|he|she|we) (will|'ll)", "will trigger a? [3] domino effect", "if (we|you|they) (allow|let|permit|accept|tolerate) [4] (soon|next|then|before long) [3] (everything|everyone|everybody|nothing|nobody) [2] will", "today [3] (,)? tomorrow [3] you", "it starts with [4] and? ends with"],
     extent: "sentence",
     description: "One event is said to pull a row of others after it.",
     rationale: "Each link of a chain has its own odds, and odds multiply. The image shows the last stone falling with the first.",

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import {
   addTurn, AGENT_DEFAULTS, applyCooldowns, baseConfidence, citationRequired, CODEX, contextDecay, cutText, emitTelemetry, estimateTokens, failureFor, FAMILIES,
-  familyOf, firing, FRESH_CONTEXT, NO_COOLDOWNS, omissionScanRequired, PRESETS, profileRank, redact, resolveHandshake, validateCodex, type Codex,
+  familyOf, firing, FRESH_CONTEXT, isWeakSignal, NO_COOLDOWNS, omissionScanRequired, PRESETS, profileRank, redact, resolveHandshake, validateCodex, type Codex,
 } from "./index.ts";
 
 const change = (edit: (codex: Codex) => void): Codex => { const copy = structuredClone(CODEX); edit(copy); return copy; };
@@ -158,4 +158,16 @@ describe("cutting text", () => {
     expect(cutText("ab😀", 4)).toBe("ab😀");
     expect(cutText("abc", 2)).toBe("ab");
   });
+});
+
+describe("weak signals (specification README, order of scoring 4; decision 0043)", () => {
+  it.each([
+    ["vx-gf01", [], 0.39, true],
+    ["vx-gf01", [], 0.4, false],
+    ["vx-gf01", ["cue"], 0.4, false],
+    ["vx-mp01", [], 0.49, true],
+    ["vx-mp01", [], 0.5, false],
+    ["vx-mp01", ["cue"], 0.57, true],
+    ["vx-mp01", ["cue"], 0.58, false],
+  ])("%s %j at %f: %s", (family, tags, confidence, weak) => expect(isWeakSignal({ family, tags, confidence })).toBe(weak));
 });

@@ -28,6 +28,21 @@ export const CONFIDENCE_MAX = 0.95;
 /** What falls under this is folded away as a weak signal (specification README, order of scoring 4: the hedge threshold). */
 export const WEAK_SIGNAL_BELOW = 0.4;
 
+/**
+ * On screen the expert taxonomy is folded away further up: its mild wordings, and its cues, forms of argument that are sound as often as not, unless
+ * more than one thing speaks for them (docs/decisions/0043).
+ */
+export const FAINT_BELOW = { expert: 0.5, cue: 0.58 } as const;
+/** Tag of a frame whose pattern is a cue. */
+export const CUE_TAG = "cue";
+const EXPERT_FAMILY = "vx-mp01";
+
+/** Whether a screen folds the frame away as a weak signal until it is asked for. */
+export function isWeakSignal({ confidence, family, tags }: { confidence: number; family: string; tags: readonly string[] }): boolean {
+  if (family !== EXPERT_FAMILY) return confidence < WEAK_SIGNAL_BELOW;
+  return confidence < (tags.includes(CUE_TAG) ? FAINT_BELOW.cue : FAINT_BELOW.expert);
+}
+
 /** Confidence from which a detection counts as high (specification 2 §9). */
 export const HIGH_CONFIDENCE = 0.75;
 

@@ -1,9 +1,10 @@
 import { FAMILIES } from "../policy/families.ts";
-import { CLUSTER, PRIORITY } from "../policy/scoring.ts";
+import { CLUSTER, CUE_TAG, PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
 import { CATEGORIES, SEVERITIES, TECHNIQUES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Frame } from "../types.ts";
 import { priorityOf, type Scored } from "./findings.ts";
+import { isCue } from "./kinds.ts";
 import type { Finding } from "./resolve.ts";
 
 /** Texts of a note: id, name, rationale, question, rewording ("" without one). */
@@ -45,7 +46,7 @@ function frameOf(engine: Engine, finding: Finding, notes: NoteSource): Frame {
     confidence: finding.confidence,
     severity,
     priority: priorityOf(engine, finding),
-    tags: [category, technique, severity, ...(finding.stance === "asserted" ? [] : [finding.stance])],
+    tags: [category, technique, severity, ...(finding.stance === "asserted" ? [] : [finding.stance]), ...(isCue(patterns, pattern) ? [CUE_TAG] : [])],
     start: finding.start,
     end: finding.end,
     fragment: doc.text.slice(finding.start, finding.end),

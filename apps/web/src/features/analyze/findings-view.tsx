@@ -41,7 +41,7 @@ function BlockNote({ frame }: { frame: Frame }) {
 function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
   if (analysis.frames.length === 0) return NO_REFLEXES;
   if (all.length === 0) return judged.dismissed.length + judged.muted.length > 0 ? "You have marked everything found here as fine, or muted it." : null;
-  if (all.every((f) => isWeak(f.frame)) && !filters.weak) return "Only weak signals, under 40%.";
+  if (all.every((f) => isWeak(f.frame)) && !filters.weak) return "Only weak signals: wordings that honest texts use as well.";
   return "The filters hide every finding.";
 }
 

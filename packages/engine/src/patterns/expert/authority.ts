@@ -129,6 +129,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(safe|healthy|better|harmless) because (it's|they're) all? @natural-words",
       "if (nature|god) (wanted|intended|meant)",
       "as (nature|god) intended",
+      "natural _ (is|are) (always|simply|far|so much) [1] (better|safer|healthier|gentler)",
       "unnatural [6] (so|wrong)",
     ],
     extent: "argument",

@@ -94,7 +94,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
-      "(if|unless) (you|we) (don't|do not)? [5] , [4] will (break|take|come for|kill|destroy|ruin|die|suffer|lose|never)", "or (your|our) [3] will (never|be|lose|die|suffer)",
+      "(if|unless) (you|we) (don't|do not)? [5] , [4] will (break|take|come for|kill|destroy|ruin|die|suffer|lose|never|collapse|perish|fall apart)", "or (your|our) [3] will (never|be|lose|die|suffer)",
       "@musts [6] , or [8] will (collapse|die|perish|suffer|fall apart|be (lost|destroyed|ruined))",
       "(if|unless) (you|we) [8] (@persons|your _|our _) (will|'ll|could|would) [4] (suffer|never|die|regret|lose|pay)",
       "@whose (children|family|freedom) (is|are) (in danger|at risk|at stake)",

@@ -174,7 +174,7 @@ export const patterns: readonly ExpertPattern[] = [
       "so why (is|did|are|not)",
       "(covering up|cover this up)",
       "hardly the first time",
-      "so much for (his|her|their|your)",
+      "(^|,) so much for (his|her|their|your)",
       "(claims|claimed|claiming|pretending) to (be|have|know|want)",
       "(lied|lying|lie~) to [2] (people|us|you)",
       "(one must ask|you have to ask|i wonder|one might ask) (why|how|who|what)",

@@ -444,6 +444,7 @@ export const patterns: readonly ExpertPattern[] = [
       "never trust (a|an|any|@generalising-plurals)",
       "@generalising-plurals are (all|just|simply|always|nothing but) (@evaluatives|the same|liars|thieves|criminals|a bunch|after|lazy)",
       "(they|these people) (are|'re) all (the same|alike|in it|crooks|liars)",
+      "@generalising-plurals (are|make) (bad|terrible|awful|worse|lousy|hopeless) (drivers|parents|leaders|bosses|managers|at)",
     ],
     extent: "argument",
     unless: ["not all", "must (be|sign)", "(required|expected|eligible|invited|welcome)"],
