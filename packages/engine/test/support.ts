@@ -6,7 +6,7 @@ import { PackedTables } from "../src/match/tables.ts";
 import { packPhrases } from "../src/match/pack.ts";
 import { packPatterns, unpackPatterns } from "../src/match/catalog-tables.ts";
 import type { Pattern, WordList } from "../src/patterns/types.ts";
-import { assess } from "../src/score/assess.ts";
+import { assess, ParagraphLanguage } from "../src/score/assess.ts";
 
 /** An engine compiled here and now, from the sources and not from src/generated. */
 export interface FreshEngine {
@@ -44,7 +44,7 @@ export function seen(engine: Engine, index: number, text: string): Seen {
   engine.read(text);
   const results = engine.evidence.candidates
     .filter((candidate) => candidate.pattern === index)
-    .map((candidate) => assess(engine.doc, engine.evidence, engine.patterns, candidate))
+    .map((candidate) => assess(engine.doc, engine.evidence, new ParagraphLanguage(engine.evidence), engine.patterns, candidate))
     .filter((result) => result !== null);
   return { matched: results.length > 0, plain: results.some((result) => result.stance === "asserted" && result.adjustments.every(({ by }) => by > 0)) };
 }

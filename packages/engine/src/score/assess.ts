@@ -21,8 +21,8 @@ const index = (prefix: string): number => FAMILIES.findIndex((family) => family.
 const EXPERT = index("vx-mp01");
 const DATALESS = index("vx-da01");
 /** Families whose claims a source close by makes fine. */
-const SOURCED = new Set(["vx-os01", "vx-da01", "vx-pc01", "vx-co01", "vx-fp01"].map(index));
-const LANGUAGE_ADJUSTED = new Set(["vx-sp01", "vx-mp01"].map(index));
+const IS_SOURCED = FAMILIES.map(({ prefix }) => ["vx-os01", "vx-da01", "vx-pc01", "vx-co01", "vx-fp01"].includes(prefix));
+const IS_LANGUAGE_ADJUSTED = FAMILIES.map(({ prefix }) => ["vx-sp01", "vx-mp01"].includes(prefix));
 const [VAGUE_AUTHORITY, METHODOLOGY, PROCESS, HEDGED, SOURCE] = (["vagueAuthority", "methodology", "process", "hedgedResearch", "source"] as const).map(kind) as [number, number, number, number, number];
 
 const LANGUAGE = ([
@@ -34,64 +34,90 @@ const LANGUAGE = ([
   ["rhetoricalManipulation", LANGUAGE_ADJUSTMENT.rhetoricalManipulation, "the paragraph presses the reader"],
 ] satisfies readonly (readonly [GuardKind, number, string])[]).map(([name, by, because]) => [name, kind(name), by, because] as const);
 
-/** Confidence of a candidate: base, boosts, language adjustment, guards (specification README, order of scoring 1 to 3). Null when an exception holds. */
-export function assess(doc: Document, evidence: Evidence, table: PatternTable, candidate: Candidate): Assessed | null {
-  if (evidence.isExcepted(candidate)) return null;
-  const { pattern } = candidate;
-  const familyIndex = table.family[pattern]!;
-  const family = FAMILIES[familyIndex]!;
-  const ignore = table.ignore[pattern]!;
-  const sentence = doc.sentenceOf[candidate.first]!;
-  const paragraph = doc.paragraphOf[sentence]!;
-  const adjustments: Adjustment[] = [];
-  let confidence = table.confidence[pattern]! / 100;
-  const move = (what: string, by: number, because: string): void => {
-    adjustments.push({ kind: what, by, because });
-    confidence += by;
-  };
-  const boost = (what: string, by: number, because: string): void => {
-    if (confidence >= BOOST.cap) return;
-    move(what, Math.min(by, BOOST.cap - confidence), because);
-  };
+/** An adjustment that the wording of a paragraph brings to what stands in it. */
+type Move = readonly [kind: string, by: number, because: string];
 
-  const sourced = SOURCED.has(familyIndex) && !(ignore & I_SOURCE) && hasSource(doc, evidence, sentence, familyIndex);
-  if (!family.fixed) {
-    if (evidence.hasClue(candidate)) boost("context-clue", BOOST.contextClue, "a telling wording stands in the same paragraph");
-    if (evidence.hasSeveral(candidate)) boost("several-indicators", BOOST.severalIndicators, "more than one wording of this kind stands close by");
-    if (familyIndex === EXPERT) boost("expert", BOOST.expert, "the form is described in the expert taxonomy");
-    if (ignore & I_CITATION && !sourced) boost("unsourced-citation", BOOST.unsourcedCitation, "it points to a document and names none");
-    if (LANGUAGE_ADJUSTED.has(familyIndex)) {
-      for (const [name, guard, by, because] of LANGUAGE) if (evidence.guardInParagraph(guard, paragraph)) move(name, by, because);
-      if (evidence.guardInParagraph(VAGUE_AUTHORITY, paragraph) && (evidence.guardInParagraph(METHODOLOGY, paragraph) || evidence.guardInParagraph(PROCESS, paragraph))) {
-        move("vague-authority-with-method", LANGUAGE_ADJUSTMENT.vagueAuthorityWithMethod, "an unnamed authority, but with its method");
-      }
+/** The language adjustments of paragraphs. Candidates come roughly in the order of the text, so that the last answer serves most. */
+export class ParagraphLanguage {
+  private paragraph = -1;
+  private moves: readonly Move[] = [];
+
+  constructor(private readonly evidence: Evidence) {}
+
+  of(paragraph: number): readonly Move[] {
+    if (paragraph !== this.paragraph) {
+      this.paragraph = paragraph;
+      this.moves = this.read(paragraph);
     }
+    return this.moves;
   }
 
-  let stance: Frame["stance"] = "asserted";
+  private read(paragraph: number): readonly Move[] {
+    const { evidence } = this;
+    const moves: Move[] = [];
+    for (const [name, guard, by, because] of LANGUAGE) if (evidence.guardInParagraph(guard, paragraph)) moves.push([name, by, because]);
+    if (evidence.guardInParagraph(VAGUE_AUTHORITY, paragraph) && (evidence.guardInParagraph(METHODOLOGY, paragraph) || evidence.guardInParagraph(PROCESS, paragraph))) {
+      moves.push(["vague-authority-with-method", LANGUAGE_ADJUSTMENT.vagueAuthorityWithMethod, "an unnamed authority, but with its method"]);
+    }
+    return moves;
+  }
+}
+
+function move(to: Assessed, kind: string, by: number, because: string): void {
+  to.adjustments.push({ kind, by, because });
+  to.confidence += by;
+}
+
+function boost(to: Assessed, kind: string, by: number, because: string): void {
+  if (to.confidence < BOOST.cap) move(to, kind, Math.min(by, BOOST.cap - to.confidence), because);
+}
+
+/** Confidence of a candidate: base, boosts, language adjustment, guards (specification README, order of scoring 1 to 3). Null when an exception holds. */
+export function assess(doc: Document, evidence: Evidence, language: ParagraphLanguage, table: PatternTable, candidate: Candidate): Assessed | null {
+  if (evidence.isExcepted(candidate)) return null;
+  const { pattern, first, last, summary, exact } = candidate;
+  const family = table.family[pattern]!;
+  const ignore = table.ignore[pattern]!;
+  const sentence = doc.sentenceOf[first]!;
+  const out: Assessed = { pattern, first, last, summary, exact, confidence: table.confidence[pattern]! / 100, stance: "asserted", adjustments: [] };
+
+  const sourced = IS_SOURCED[family]! && !(ignore & I_SOURCE) && hasSource(doc, evidence, sentence, family);
+  if (!FAMILIES[family]!.fixed) {
+    if (evidence.hasClue(candidate)) boost(out, "context-clue", BOOST.contextClue, "a telling wording stands in the same paragraph");
+    if (evidence.hasSeveral(candidate)) boost(out, "several-indicators", BOOST.severalIndicators, "more than one wording of this kind stands close by");
+    if (family === EXPERT) boost(out, "expert", BOOST.expert, "the form is described in the expert taxonomy");
+    if (ignore & I_CITATION && !sourced) boost(out, "unsourced-citation", BOOST.unsourcedCitation, "it points to a document and names none");
+    if (IS_LANGUAGE_ADJUSTED[family]) for (const [kind, by, because] of language.of(doc.paragraphOf[sentence]!)) move(out, kind, by, because);
+  }
+  guard(doc, evidence, candidate, ignore, out);
+  if (sourced) move(out, "sourced", GUARD_WEIGHT.sourced, "a source or figure stands close by");
+  if (!(ignore & I_HEDGE) && evidence.guardInSentence(HEDGED, sentence)) move(out, "hedged", GUARD_WEIGHT.hedged, "the sentence is worded as careful research");
+  out.confidence = clamp(out.confidence);
+  return out;
+}
+
+/** Lowers and labels what is quoted, asked, negated or denied. */
+function guard(doc: Document, evidence: Evidence, candidate: Candidate, ignore: number, out: Assessed): void {
   if (!(ignore & I_QUOTATION)) {
     if (isQuoted(doc, candidate)) {
-      stance = "quoted";
-      move("quoted", GUARD_WEIGHT.quoted, "the words stand in a quotation");
+      out.stance = "quoted";
+      move(out, "quoted", GUARD_WEIGHT.quoted, "the words stand in a quotation");
     } else if (isReported(doc, candidate)) {
-      stance = "quoted";
-      move("reported", GUARD_WEIGHT.reported, "the words report what somebody said");
+      out.stance = "quoted";
+      move(out, "reported", GUARD_WEIGHT.reported, "the words report what somebody said");
     }
   }
   if (!(ignore & I_QUESTION) && isQuestioned(doc, candidate)) {
-    if (stance === "asserted") stance = "questioned";
-    move("questioned", GUARD_WEIGHT.questioned, "the sentence asks and does not assert");
+    if (out.stance === "asserted") out.stance = "questioned";
+    move(out, "questioned", GUARD_WEIGHT.questioned, "the sentence asks and does not assert");
   }
   if (!(ignore & I_NEGATION) && isNegated(doc, candidate)) {
-    stance = "negated";
-    move("negated", GUARD_WEIGHT.negated, "a negation stands before the words");
+    out.stance = "negated";
+    move(out, "negated", GUARD_WEIGHT.negated, "a negation stands before the words");
   } else if (isDenied(doc, evidence, candidate)) {
-    stance = "negated";
-    move("denied", GUARD_WEIGHT.denied, "the sentence denies it");
+    out.stance = "negated";
+    move(out, "denied", GUARD_WEIGHT.denied, "the sentence denies it");
   }
-  if (sourced) move("sourced", GUARD_WEIGHT.sourced, "a source or figure stands close by");
-  if (!(ignore & I_HEDGE) && evidence.guardInSentence(HEDGED, sentence)) move("hedged", GUARD_WEIGHT.hedged, "the sentence is worded as careful research");
-  return { ...candidate, confidence: clamp(confidence), stance, adjustments };
 }
 
 /** A source that a reader could follow: a link, a citation or a named source in the sentence or the next; for claims without data also a figure. */

@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { SEVERITIES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Handshake } from "../types.ts";
 import { absorbWordings } from "./absorb.ts";
-import { assess, type Assessed } from "./assess.ts";
+import { assess, ParagraphLanguage, type Assessed } from "./assess.ts";
 import { clusterRegions } from "./cluster.ts";
 import { weighDensity } from "./density.ts";
 import { extentOf } from "./extent.ts";
@@ -27,8 +27,9 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
   const { doc, evidence, patterns } = engine;
   const { stakes, reflex_profile: profile } = handshake;
   const assessed: Assessed[] = [];
+  const language = new ParagraphLanguage(evidence);
   for (const candidate of evidence.candidates) {
-    const result = assess(doc, evidence, patterns, candidate);
+    const result = assess(doc, evidence, language, patterns, candidate);
     if (result) assessed.push(result);
   }
   weighDensity(doc, patterns, assessed);
@@ -36,10 +37,11 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
   const placed: Finding[] = [];
   let blocking: Finding | null = null;
   for (const one of assessed) {
-    const fired = firing(FAMILIES[patterns.family[one.pattern]!]!.codex, one.confidence, stakes);
-    if (fired.suppressed || (!fired.triggered && !all)) continue;
+    const { suppressed, triggered } = firing(FAMILIES[patterns.family[one.pattern]!]!.codex, one.confidence, stakes);
+    if (suppressed || (!triggered && !all)) continue;
+    const { pattern, first, last, summary, exact, confidence, stance, adjustments } = one;
     const [start, end] = extentOf(doc, patterns, one);
-    placed.push({ ...one, start, end, spans: [[start, end]], gated: !fired.triggered });
+    placed.push({ pattern, first, last, summary, exact, confidence, stance, adjustments, start, end, spans: [[start, end]], gated: !triggered });
   }
   placed.sort((a, b) => a.first - b.first || b.last - a.last || a.pattern - b.pattern);
   const findings = mergeWordings(absorbWordings(doc, dropRivals(placed, patterns, profile), patterns), doc.text);
