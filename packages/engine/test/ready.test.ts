@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readArraysFile, writeArraysFile } from "../node/arrays-file.ts";
+import { type NotesFile, writeNotes } from "../node/notes-file.ts";
 import { readReady, writeReady } from "../node/ready.ts";
 import { loadedEngine, notes } from "../src/complete.ts";
 import { RULE_HASH } from "../src/generated/rule-hash.ts";
@@ -24,6 +25,15 @@ describe("ready tables", () => {
 
   it("are refused when they are cut short", () => {
     for (const bytes of [1000, file.length - 4]) expect(() => readReady(file.subarray(0, bytes), RULE_HASH)).toThrow();
+  });
+});
+
+describe("the file of notes", () => {
+  it("gives every note by its family and place", () => {
+    const json = { "vx-aa01": JSON.stringify([["a", "é"], ["b", "c"]]), "vx-bb01": JSON.stringify([["d", "“e”"]]) };
+    const { first, start, text } = readArraysFile(writeNotes(json)) as unknown as NotesFile;
+    const row = (prefix: string, index: number): unknown => JSON.parse(new TextDecoder().decode(text.subarray(start[first[prefix]! + index], start[first[prefix]! + index + 1])));
+    expect([row("vx-aa01", 0), row("vx-aa01", 1), row("vx-bb01", 0)]).toEqual([["a", "é"], ["b", "c"], ["d", "“e”"]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { SYSTEM_WORDS } from "../text/system-words.ts";
+import { systemWords } from "../text/system-words.ts";
 import { highBit, Lexicon, lowBit } from "./lexicon.ts";
 import { ruleOf, U_INFLECTED, U_SHARED_FIRST, U_SHARED_LAST, type PackedPhrases } from "./pack-format.ts";
 import { Reading } from "./packing.ts";
@@ -28,7 +28,7 @@ class LexiconReader {
 
   constructor(packed: PackedPhrases, more: Iterable<string>) {
     for (const word of ALWAYS) this.intern(word);
-    for (const word of SYSTEM_WORDS.keys()) this.intern(word);
+    for (const word of systemWords().keys()) this.intern(word);
     for (const word of more) this.intern(word);
     const pairStart = this.readTerms(packed.terms, packed.rules.split(" "));
     const terms = pairStart.length - 1;
@@ -42,7 +42,7 @@ class LexiconReader {
     const { symbols, lists, listTerm, slots } = this;
     const bits = new Int32Array(symbols);
     this.lexicon = new Lexicon({ bits, symbols, lists, listTerm, listOf, reserved, rows: packed.rows.split(";"), terms, ...this.sortPairs(), slots });
-    for (const [word, jobs] of SYSTEM_WORDS) bits[this.lexicon.symbolOf(word)] = jobs;
+    for (const [word, jobs] of systemWords()) bits[this.lexicon.symbolOf(word)] = jobs;
   }
 
   private intern(word: string): void {

@@ -1,5 +1,5 @@
 import { foldUnit } from "../text/characters.ts";
-import { SYSTEM_WORDS, W_CONTRACTS_S } from "../text/system-words.ts";
+import { systemWords, W_CONTRACTS_S } from "../text/system-words.ts";
 
 /** Words of a literal as the tokenizer cuts them. */
 export function literalTokens(word: string): string[] {
@@ -12,7 +12,7 @@ export function literalTokens(word: string): string[] {
       const contraction = /^(.+)('(?:re|ve|ll|d|m))$/.exec(bare);
       if (contraction) return [contraction[1]!, contraction[2]!];
       const possessive = /^(.+)'s$/.exec(bare);
-      if (possessive && !((SYSTEM_WORDS.get(possessive[1]!) ?? 0) & W_CONTRACTS_S)) return [possessive[1]!, "'s"];
+      if (possessive && !((systemWords().get(possessive[1]!) ?? 0) & W_CONTRACTS_S)) return [possessive[1]!, "'s"];
       const plain = /^[a-z]\.[a-z](?:\.[a-z])*\.$/.test(bare) ? bare.slice(0, -1) : bare;
       return [plain.replace(/,(?=\d)/g, "")];
     });

@@ -10,8 +10,11 @@ function frames(patterns: readonly Pattern[], text: string, options: AnalyzeOpti
   const { engine, catalogue } = smallEngine(patterns);
   expect(catalogue.problems).toEqual([]);
   engine.read(text);
-  const rows = (family: number) => catalogue.notes.filter((_, at) => catalogue.meta[at]!.family === family).map((note) => [note.reflexId, note.name, "", "", ""] as const);
-  return toFrames(engine, score(engine, resolveHandshake(options), options.all === true), rows);
+  const row = (family: number, index: number) => {
+    const note = catalogue.notes.filter((_, at) => catalogue.meta[at]!.family === family)[index]!;
+    return [note.reflexId, note.name, "", "", ""] as const;
+  };
+  return toFrames(engine, score(engine, resolveHandshake(options), options.all === true), row);
 }
 
 const only = (patterns: readonly Pattern[], text: string, options: AnalyzeOptions = { all: true }): Frame => {

@@ -9,8 +9,8 @@ import type { Finding } from "./resolve.ts";
 
 /** Texts of a note: id, name, rationale, question, rewording ("" without one). */
 export type NoteRow = readonly [string, string, string, string, string];
-/** Gives the notes of a family by its index. */
-export type NoteSource = (family: number) => readonly NoteRow[];
+/** Gives a note by the index of its family and its place in it. */
+export type NoteSource = (family: number, index: number) => NoteRow;
 
 /** Turns findings into frames: policy block first, then the cluster alert, then the findings in their order. */
 export function toFrames(engine: Engine, scored: Scored, notes: NoteSource): Frame[] {
@@ -30,7 +30,7 @@ function frameOf(engine: Engine, finding: Finding, notes: NoteSource): Frame {
   const { pattern } = finding;
   const familyIndex = patterns.family[pattern]!;
   const family = FAMILIES[familyIndex]!;
-  const [reflexId, reflexLabel, rationale, question, rewording] = notes(familyIndex)[pattern - patterns.familyStart[familyIndex]!]!;
+  const [reflexId, reflexLabel, rationale, question, rewording] = notes(familyIndex, pattern - patterns.familyStart[familyIndex]!);
   const category = CATEGORIES[patterns.category[pattern]!]!;
   const technique = TECHNIQUES[patterns.technique[pattern]!]!;
   const severity = SEVERITIES[patterns.severity[pattern]!]!;

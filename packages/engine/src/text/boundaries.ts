@@ -1,6 +1,6 @@
 import { C_APOSTROPHE, C_BRACKET, C_CLOSE_QUOTE, C_DIGIT, C_FOREIGN, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_QUOTE, C_SKIP, C_SPACE, classOf, isCapital } from "./characters.ts";
 import type { Document } from "./document.ts";
-import { SYSTEM_WORDS, W_ABBREVIATION, W_NUMBERED, W_STARTER, W_TITLE } from "./system-words.ts";
+import { systemWords, W_ABBREVIATION, W_NUMBERED, W_STARTER, W_TITLE } from "./system-words.ts";
 import { F_CAPITAL, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
 
 /** Lines at least this long and at most WRAPPED_MAX_CHARS may be hard-wrapped prose rather than headings. */
@@ -58,7 +58,7 @@ function isStarter(text: string, at: number): boolean {
     if (c !== C_LETTER && c !== C_APOSTROPHE) break;
     end++;
   }
-  const bits = SYSTEM_WORDS.get(text.slice(at, end).toLowerCase().replace("\u2019", "'"));
+  const bits = systemWords().get(text.slice(at, end).toLowerCase().replace("\u2019", "'"));
   return bits !== undefined && (bits & W_STARTER) !== 0;
 }
 

@@ -1,4 +1,4 @@
-import { SYSTEM_WORDS, W_BLOCK_TAG } from "./system-words.ts";
+import { systemWords, W_BLOCK_TAG } from "./system-words.ts";
 
 const TAG_MAX_CHARS = 2000;
 const RAW_TEXT_MAX_CHARS = 20_000;
@@ -18,7 +18,7 @@ export function skipMarkup(text: string, at: number): { end: number; block: bool
     const end = indexWithin(text, `</${name}`, close, RAW_TEXT_MAX_CHARS);
     return { end: end < 0 ? close + 1 : end, block: true };
   }
-  return { end: tag[0] === "<!--" ? close + 3 : close + 1, block: ((SYSTEM_WORDS.get(name) ?? 0) & W_BLOCK_TAG) !== 0 };
+  return { end: tag[0] === "<!--" ? close + 3 : close + 1, block: ((systemWords().get(name) ?? 0) & W_BLOCK_TAG) !== 0 };
 }
 
 /** End of an HTML entity at `at`. `skip`: it stands for something between words; otherwise it is an ampersand, which reads "and". */

@@ -95,9 +95,14 @@ const LISTS: readonly (readonly [number, string])[] = [
   [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
 ];
 
-/** Word to bits, for every word above. */
-export const SYSTEM_WORDS: ReadonlyMap<string, number> = /* @__PURE__ */ (() => {
-  const bits = new Map<string, number>();
-  for (const [bit, words] of LISTS) for (const word of words.split(" ")) bits.set(word, (bits.get(word) ?? 0) | bit);
-  return bits;
-})();
+let bitsByWord: ReadonlyMap<string, number> | undefined;
+
+/** Word to bits, for every word above. Made at the first call: ready tables (node/ready.ts) hold the bits already. */
+export function systemWords(): ReadonlyMap<string, number> {
+  if (!bitsByWord) {
+    const bits = new Map<string, number>();
+    for (const [bit, words] of LISTS) for (const word of words.split(" ")) bits.set(word, (bits.get(word) ?? 0) | bit);
+    bitsByWord = bits;
+  }
+  return bitsByWord;
+}
