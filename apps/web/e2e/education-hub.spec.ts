@@ -23,6 +23,8 @@ test("the hub: five cards to their categories, an explainer, and Back to Home", 
     await expectAtTop(page);
     await page.getByRole("button", { name: /^Back/ }).click();
     await expect(page).toHaveURL(/\/educate$/);
+    // The address changes first: a click into the page that is about to go would be lost.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Education Hub");
     await expectAtTop(page);
   }
   await page.getByRole("button", { name: "Back to Home" }).click();
