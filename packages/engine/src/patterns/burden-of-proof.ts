@@ -30,7 +30,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "appeal to ignorance",
     severity: "high",
-    phrases: ["@nobody [3] @refute-verbs", "@doubters [1] (@nots|failed to) [3] @refute-verbs", "has never been @refute-verbs"],
+    phrases: ["@nobody [3] @refute-verbs", "(nobody|no one) has ever (shown|proven|proved|demonstrated) that [6] @nots", "@doubters [1] (@nots|failed to) [3] @refute-verbs", "has never been @refute-verbs"],
     unless: ["(conjecture|theorem)"],
     extent: "sentence",
     ignore: ["negation"],

@@ -307,6 +307,7 @@ export const patterns: readonly Pattern[] = [
       "like it or not",
       "facts (speak for themselves|don't care)",
       "is (undeniable|indisputable) (that|,|$)",
+      "fact (that|which) (cannot|can't) be (disputed|denied|questioned)",
     ],
     ignore: ["negation"],
     description: "The possibility of denial is ruled out.",

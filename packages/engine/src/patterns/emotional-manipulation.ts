@@ -166,7 +166,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: ["(our|this) @common-goods (is|are) [3] (hanging by a thread|going to hell|falling apart|dying)", "what has happened to our [1] country"],
+    phrases: ["(our|this) @common-goods (is|are) [3] (hanging by a thread|going to hell|falling apart|dying|being (invaded|overrun|destroyed|stolen))", "what has happened to our [1] country"],
     extent: "clause",
     description: "A whole country is described as a body about to die.",
     rationale: "A dying country calls for rescue, not for debate. The picture hides which things are worse, which are better and by how much.",

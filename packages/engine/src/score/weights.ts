@@ -19,8 +19,8 @@ export const DENSITY = {
   sentenceMax: 0.12,
   /** A mild frame with nothing else in its paragraph. */
   alone: -0.05,
-  /** A mild cue (kinds.ts) or argument with nothing else in its paragraph: one because is no argument yet, so cues under 0.45 show in company only. */
-  aloneArgument: -0.1,
+  /** A mild cue (kinds.ts) or argument with nothing else in its paragraph: one because is no argument yet, so cues under 0.49 show in company only. */
+  aloneArgument: -0.14,
   /** Frames under this are mild. */
   mildBelow: 0.6,
 } as const;

@@ -11,7 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
-      "(of course|naturally) (,)? (@persons|<name>|the _|@whose _) (says|say|thinks|opposes|supports|wants|think|want|believes|like)", "(only|just) say~ (that|this|it) [2] because", "say (that|this) only because", "(what|how) (can|could|would) [5] know about", "what (do|does) [4] really know about", "what can [5] know ?$", "can (we|you|i|anyone) really trust (him|her|them|<name>|@whose)", "should (we|i|anyone|you) (listen to|believe|trust) (him|her|them|<name>)", "@be-words (just|only|nothing but) (a|an|another) [2] (actor|actress|kid|housewife|politician|dropout|amateur|student)",
+      "(of course|naturally) (,)? (@persons|<name>|the _|@whose _) (says|say|thinks|opposes|supports|wants|think|want|believes|like)", "(only|just) say~ (that|this|it) [2] because", "say (that|this) only because", "(what|how) (can|could|would) [5] know about", "what (do|does) [4] really know about", "so (,)? what (do|does|did|would) (he|she|they) know about", "what can [5] know ?$", "can (we|you|i|anyone) really trust (him|her|them|<name>|@whose)", "should (we|i|anyone|you) (listen to|believe|trust) (him|her|them|<name>)", "@be-words (just|only|nothing but) (a|an|another) [2] (actor|actress|kid|housewife|politician|dropout|amateur|student)",
       "(of course|obviously) @persons would (say|think|want) that",
       "easy for you to say",
       "coming from (a|you|someone)",
@@ -646,7 +646,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
-      "(great question|let me be clear|no comment|i don't recall|we'll see about|mistakes were made|taken out of context|that's not what i said|why would you even ask|none of your business)",
+      "(let me be clear|no comment|i don't recall|we'll see about|mistakes were made|taken out of context|that's not what i said|why would you even ask|none of your business)",
       "you (wouldn't|don't) understand",
       "can we not",
     ],

@@ -803,6 +803,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(follow the money|it's no coincidence|i think not|that's what they want you to|open your eyes|do your own research|connect the dots)",
       "(inside job|false flag|part of the plan|planned all along)",
       "(hidden|secret|sinister) agenda",
+      "and they (all)? know it ($|!$)",
       "(moon landing~|pandemic|virus|climate change|shooting|holocaust) @be-forms [1] (faked|staged|a hoax)",
       "the earth is flat",
       "(have|has) been lying to (you|us)",

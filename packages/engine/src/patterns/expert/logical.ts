@@ -13,6 +13,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(if|once) _ (let|allow|start) [8] (next thing|before you know it|before long|no stopping|then everyone)",
       "(next thing you know|before you know it|pretty soon) (,)? (@persons|@everyone) [1] (@will-words|are|be)",
+      "(if|once) [8] , next (they|you|we|people|everyone) [1] (@will-words|won't|want)",
     ],
     extent: "argument",
     description: "One modest step is tied to a far and frightening end, with no reason for the links between.",
@@ -1260,6 +1261,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(@persons|critics|activists|politicians|@named-groups|the left|the right) want~ to? (ban|abolish|destroy|take away|eliminate|erase) (all|every|everything|our|your|everyone)",
       "(apparently|i guess) (,)? (we|you|everyone|nobody) ('re|are)? (@musts|all|supposed)",
+      "(clearly|obviously|apparently|evidently) (,)? (he|she|they) (want|wants|hate|hates) (us|you|our|your|all|every|everyone|everything)",
     ],
     extent: "argument",
     unless: ["petition calls", "(bill|motion) would"],
