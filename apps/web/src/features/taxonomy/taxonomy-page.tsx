@@ -1,6 +1,6 @@
 import { NO_PATTERNS, NO_PATTERNS_HINT, SEARCH_PLACEHOLDER, showingPatterns, TAXONOMY_TITLE } from "@candor/content/messages/taxonomy";
-import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useSearchParams, type SetURLSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { CATEGORIES, CATEGORY_NAMES } from "../../lib/findings.ts";
 import { loadMeasured, measuredWords, type MeasuredPatterns } from "../../lib/measured.ts";
@@ -54,16 +54,11 @@ export function Page() {
   const [ready, setReady] = useState(false);
   useEffect(() => { setReady(true); }, []);
   const inAddress = useMemo(() => filtersFrom(ready ? params : new URLSearchParams(), CATEGORIES), [params, ready]);
-  const [typed, setTyped] = useState<string | null>(null);
-  const filters: TaxonomyFilters = { ...inAddress, q: typed ?? inAddress.q };
+  const { filters, change } = useFilters(inAddress, params, setParams);
   const { q, category, severity } = useDeferredFilters(filters);
   const patterns = loaded?.patterns ?? NONE;
   const shown = useMemo(() => filterPatterns(patterns, { q, category, severity }), [patterns, q, category, severity]);
   const drawn = useSlices(shown);
-
-  const change = (next: TaxonomyFilters) => { setTyped(next.q); setParams(paramsOf(next), { replace: true, preventScrollReset: true }); };
-  // An address that changes from elsewhere (a link to a pattern, back) wins over what was typed.
-  useEffect(() => { setTyped(null); }, [params]);
 
   return (
     <div className="page tool taxonomy">
@@ -97,6 +92,28 @@ export function Page() {
       )}
     </div>
   );
+}
+
+/**
+ * The filters as chosen here, until the address has caught up with the last choice. The router takes over addresses in its own time: one that was
+ * written for an earlier letter must not take back the letters typed since. An address from elsewhere (a link to a pattern, back) wins.
+ */
+function useFilters(inAddress: TaxonomyFilters, params: URLSearchParams, setParams: SetURLSearchParams): { filters: TaxonomyFilters; change(next: TaxonomyFilters): void } {
+  const [chosen, setChosen] = useState<TaxonomyFilters | null>(null);
+  const written = useRef<string[]>([]);
+  useEffect(() => {
+    const at = written.current.lastIndexOf(params.toString());
+    if (at >= 0 && at < written.current.length - 1) return;
+    written.current = [];
+    setChosen(null);
+  }, [params]);
+  const change = (next: TaxonomyFilters): void => {
+    const to = paramsOf(next);
+    written.current.push(to.toString());
+    setChosen(next);
+    setParams(to, { replace: true, preventScrollReset: true });
+  };
+  return { filters: chosen ?? inAddress, change };
 }
 
 /** Typing stays ahead of drawing. */
