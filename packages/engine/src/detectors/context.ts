@@ -1,4 +1,5 @@
 import type { Lexicon } from "../match/lexicon.ts";
+import { PairSet } from "../match/pair-set.ts";
 import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
 import { HASH_START, hashStep } from "../match/word-hash.ts";
 import type { Document } from "../text/document.ts";
@@ -54,6 +55,9 @@ export class DetectorContext {
   private readonly groups = new Map<ListGroup, Uint8Array>();
   /** Kinds of each symbol, one more than the bits; 0 where not yet asked. */
   private readonly kinds = new Map<WordKinds, Int32Array>();
+  /** For detectors that remember by hash over the text, and that count within a sentence; cleared by whoever begins to use them. */
+  readonly remembered = new PairSet();
+  readonly counted = new PairSet();
 
   constructor(
     readonly doc: Document,
@@ -70,10 +74,25 @@ export class DetectorContext {
   isInList(token: number, group: ListGroup): boolean {
     const symbol = this.doc.symbol[token]!;
     if (symbol === 0 || !this.isWord(token)) return false;
+    return this.isListed(symbol, group, this.listedBySymbol(group));
+  }
+
+  /** Table to look a group of lists up in, by symbol; for loops over all tokens. */
+  listedBySymbol(group: ListGroup): Uint8Array {
     let known = this.groups.get(group);
     if (!known) this.groups.set(group, (known = new Uint8Array(this.lexicon.symbols)));
-    if (known[symbol] === 0) known[symbol] = group.names.some((name) => this.numbers.has(name) && this.lexicon.inList(symbol, this.numbers.get(name)!)) ? 2 : 1;
+    return known;
+  }
+
+  /** Whether the word with this symbol is in one of the lists. */
+  isListed(symbol: number, group: ListGroup, known: Uint8Array): boolean {
+    if (known[symbol] === 0) known[symbol] = this.ask(symbol, group) ? 2 : 1;
     return known[symbol] === 2;
+  }
+
+  /** Apart from the look-up: a closure here would cost memory at every call there. */
+  private ask(symbol: number, group: ListGroup): boolean {
+    return group.names.some((name) => this.numbers.has(name) && this.lexicon.inList(symbol, this.numbers.get(name)!));
   }
 
   /** Table to look kinds up in, by symbol; for loops over all tokens. */

@@ -1,29 +1,32 @@
-import { F_DIGITS } from "../match/symbols.ts";
+import { F_DIGITS, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { W_FUNCTION, W_NEGATOR, W_REPORTING } from "../text/system-words.ts";
-import { wordSet, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds, wordSet, type DetectorContext, type Emit } from "./context.ts";
 
 const CONTENT_MIN_WORDS = 3;
 const SENTENCE_MAX_TOKENS = 30;
 const REACH_SENTENCES = 30;
 const CONTENT_MIN_CHARS = 3;
-const ALWAYS = wordSet("always never all every none nobody everyone everybody nothing");
-const SOMETIMES = wordSet("sometimes occasionally often rarely usually seldom some");
-const PERSONS = wordSet("i we you he she they it my our your his her their this these those");
+/** Words that say how far a statement reaches, and its persons. */
+export const REACH_WORDS = wordKinds(["always never all every none nobody everyone everybody nothing", "sometimes occasionally often rarely usually seldom some", "i we you he she they it my our your his her their this these those"]);
+const ALWAYS = 1;
+const SOMETIMES = 2;
+const PERSON = 4;
 const ALL = wordSet("all");
 
-type Scope = "always" | "sometimes" | "";
-
-interface Statement {
-  sentence: number;
-  negated: boolean;
-  scope: Scope;
-}
+/** What is remembered of a statement, in one number: the sentence, whether it is negated, and its scope. */
+const NEGATED = 4;
+const SCOPE = 3;
+const STATEMENT_BITS = 3;
+const scopeName = (scope: number): string => (scope === ALWAYS ? "always" : "sometimes");
 
 /** Contradiction within a text (vx-ct01): the same sentence affirmed and denied, always against sometimes, two totals for the same thing. */
 export function detectContradiction(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  const said = new Map<number, Statement>();
+  const { symbol, flags, hash } = doc;
+  const said = context.remembered;
+  said.clear();
+  const known = context.kindsBySymbol(REACH_WORDS);
   const totals = new Map<number, { number: number; sentence: number }>();
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     if (doc.sentenceFlags[sentence]! & S_QUESTION || doc.sentenceBits[sentence]! & W_REPORTING) continue;
@@ -33,40 +36,46 @@ export function detectContradiction(context: DetectorContext, emit: Emit): void 
     let content = 0;
     let key = 0;
     let negations = 0;
-    let scope: Scope = "";
+    let scope = 0;
     let spoken = false;
     for (let token = first; token < after; token++) {
-      if (!context.isWord(token)) continue;
+      const its = flags[token]!;
+      if (!(its & F_WORD)) continue;
       const bits = doc.bits[token]!;
-      if (context.isSpokenByOthers(token)) spoken = true;
-      if (doc.flags[token]! & F_DIGITS) compareTotals(context, emit, totals, sentence, token);
+      if (its & (F_QUOTED | F_REPORTED)) spoken = true;
+      if (its & F_DIGITS) compareTotals(context, emit, totals, sentence, token);
       if (bits & W_NEGATOR) negations++;
-      if (context.is(token, ALWAYS)) scope = "always";
-      else if (context.is(token, SOMETIMES)) scope ||= "sometimes";
+      const kind = symbol[token] === 0 ? 0 : context.kindsOf(token, REACH_WORDS, known);
+      if (kind & ALWAYS) scope = ALWAYS;
+      else if (kind & SOMETIMES) scope ||= SOMETIMES;
       // The persons must agree too: "I lied" and "you never lied" share their other words.
-      else if (context.is(token, PERSONS)) key = (key + mix(~doc.hash[token]!)) | 0;
+      else if (kind & PERSON) key = (key + mix(~hash[token]!)) | 0;
       else if (!(bits & (W_FUNCTION | W_NEGATOR)) && context.wordLength(token) >= CONTENT_MIN_CHARS) {
-        key = (key + mix(doc.hash[token]!)) | 0;
+        key = (key + mix(hash[token]!)) | 0;
         content++;
       }
     }
     if (content < CONTENT_MIN_WORDS || spoken) continue;
-    const before = said.get(key);
-    const now: Statement = { sentence, negated: negations % 2 === 1, scope };
-    said.set(key, now);
-    if (before && sentence - before.sentence <= REACH_SENTENCES) compare(context, emit, before, now);
+    const before = said.get(key, 0);
+    const now = ((sentence + 1) << STATEMENT_BITS) | (negations & 1 ? NEGATED : 0) | scope;
+    said.set(key, 0, now);
+    if (before !== 0) compare(context, emit, before, now);
   }
 }
 
 /** Spreads a hash, so that sums of different words hardly meet. */
 const mix = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
 
-function compare(context: DetectorContext, emit: Emit, before: Statement, now: Statement): void {
-  const { sentence } = now;
-  const where = sentence - before.sentence === 1 ? "the sentence before" : `${sentence - before.sentence} sentences before`;
+function compare(context: DetectorContext, emit: Emit, before: number, now: number): void {
+  const sentence = (now >> STATEMENT_BITS) - 1;
+  const distance = sentence + 1 - (before >> STATEMENT_BITS);
+  if (distance > REACH_SENTENCES) return;
+  const where = distance === 1 ? "the sentence before" : `${distance} sentences before`;
+  const scope = now & SCOPE;
+  const scopeBefore = before & SCOPE;
   const report = (id: string, summary: string): void => emit(id, context.doc.firstToken(sentence), context.lastOf(sentence), summary, true);
-  if (now.scope !== before.scope && now.scope && before.scope) report("vx-ct01-always-and-sometimes", `“${before.scope}” ${where}, “${now.scope}” here`);
-  else if (now.scope !== "sometimes" && before.scope !== "sometimes" && now.negated !== before.negated) report("vx-ct01-affirms-and-denies", `the same words, once denied and once not: ${where}`);
+  if (scope !== scopeBefore && scope && scopeBefore) report("vx-ct01-always-and-sometimes", `“${scopeName(scopeBefore)}” ${where}, “${scopeName(scope)}” here`);
+  else if (scope !== SOMETIMES && scopeBefore !== SOMETIMES && (now & NEGATED) !== (before & NEGATED)) report("vx-ct01-affirms-and-denies", `the same words, once denied and once not: ${where}`);
 }
 
 /** "All 12 members" in one sentence and "all 14 members" in another. */

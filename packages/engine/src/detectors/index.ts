@@ -1,6 +1,6 @@
 import type { Engine } from "../engine.ts";
 import type { Candidate } from "../score/evidence.ts";
-import { detectContradiction } from "./contradiction.ts";
+import { detectContradiction, REACH_WORDS } from "./contradiction.ts";
 import type { Detector, DetectorContext } from "./context.ts";
 import { detectDilemma } from "./dilemma.ts";
 import { detectEmphasis } from "./emphasis.ts";
@@ -31,7 +31,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
 };
 
 /** Words that detectors look up by symbol. */
-export const DETECTOR_WORDS: readonly string[] = [...KINDS.words, ...CONNECTIVES.words];
+export const DETECTOR_WORDS: readonly string[] = [...KINDS.words, ...CONNECTIVES.words, ...REACH_WORDS.words];
 
 /** Runs every structural detector over the text that the engine has read. */
 export function detect(engine: Engine, context: DetectorContext): Candidate[] {

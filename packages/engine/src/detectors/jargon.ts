@@ -1,3 +1,4 @@
+import { F_WORD } from "../match/symbols.ts";
 import type { DetectorContext, Emit, ListGroup } from "./context.ts";
 
 const BUZZ: ListGroup = { names: ["buzz-nouns", "buzz-verbs", "buzz-adjectives", "future-tech", "wellness-words", "pseudo-physics", "crypto-words", "theory-nouns", "theory-adjectives"] };
@@ -9,13 +10,16 @@ const ABSTRACT_MIN_CHARS = 7;
 /** Jargon by density (vx-ju01): a sentence crowded with buzzwords, or a pile of abstract nouns with nothing between. */
 export function detectJargon(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
+  const { symbol, flags, start, end } = doc;
+  const known = context.listedBySymbol(BUZZ);
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     const after = doc.afterToken(sentence);
     let buzz = 0;
     let pile = 0;
     for (let token = doc.firstToken(sentence); token < after; token++) {
-      if (context.isInList(token, BUZZ)) buzz++;
-      const goes = context.isWord(token) && context.wordLength(token) >= ABSTRACT_MIN_CHARS;
+      const isWord = (flags[token]! & F_WORD) !== 0;
+      if (isWord && symbol[token] !== 0 && context.isListed(symbol[token]!, BUZZ, known)) buzz++;
+      const goes = isWord && end[token]! - start[token]! >= ABSTRACT_MIN_CHARS;
       if (goes) pile++;
       if ((!goes || token + 1 === after) && pile >= PILE_MIN) reportPile(context, emit, goes ? token + 1 : token, pile);
       if (!goes) pile = 0;

@@ -1,5 +1,6 @@
 import { COLON } from "../match/symbols.ts";
 import { S_EXCLAMATION, S_QUESTION } from "../text/document.ts";
+import { ADDRESS_WORDS, W_ADDRESS } from "../text/system-words.ts";
 import { wordKinds, type DetectorContext, type Emit } from "./context.ts";
 
 /** What presses in talk, by kind; the names tell the reader what was counted. The last three come from the shape of the sentence. */
@@ -13,7 +14,7 @@ export const KINDS = wordKinds([
   "love loved feel feelings hurt hate trust believe promise promised afraid scared worried care proud ashamed want wanted",
   "wrong stupid crazy liar lie lying lied fool idiot selfish weak fault blame mistake trouble pathetic ridiculous dead kill die killed shut lose lost ruin ruined waste jealous guilty insane mad dumb useless shame disgusting",
   "man woman girl boy kid baby honey sweetheart darling dear mother father wife husband son daughter friend friends",
-  "you your yours yourself ya you'll you're you've you'd",
+  ADDRESS_WORDS,
   "get give tell shut stop listen look come go take let put leave trust think remember forget sit stay wait keep don't never",
   "i me my mine myself i'm i'll i've i'd",
 ]);
@@ -43,6 +44,12 @@ export function detectPressure(context: DetectorContext, emit: Emit): void {
   const means: number[] = [];
   const self: boolean[] = [];
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
+    if (!speaksToSomeone(doc, sentence)) {
+      addressed.push(0);
+      self.push(false);
+      means.push(0);
+      continue;
+    }
     const first = doc.firstToken(sentence);
     const after = doc.afterToken(sentence);
     let bits = 0;
@@ -61,6 +68,13 @@ export function detectPressure(context: DetectorContext, emit: Emit): void {
   report(context, emit, addressed, means, self);
 }
 
+/** Whether anybody is addressed in a window that holds the sentence. */
+function speaksToSomeone(doc: DetectorContext["doc"], sentence: number): boolean {
+  const to = Math.min(doc.sentences, sentence + WINDOW_SENTENCES);
+  for (let near = Math.max(0, sentence - WINDOW_SENTENCES + 1); near < to; near++) if (doc.sentenceBits[near]! & W_ADDRESS) return true;
+  return false;
+}
+
 /** Reports the strongest window of every turn. */
 function report(context: DetectorContext, emit: Emit, addressed: readonly number[], means: readonly number[], self: readonly boolean[]): void {
   const { doc } = context;
@@ -73,6 +87,7 @@ function report(context: DetectorContext, emit: Emit, addressed: readonly number
   };
   for (let from = 0; from < doc.sentences; from++) {
     if (from > 0 && startsTurn(context, from)) close();
+    if (means[from] === 0 && addressed[from] === 0 && !speaksToSomeone(doc, from)) continue;
     let address = 0;
     let bits = 0;
     let spoken = false;

@@ -1,17 +1,11 @@
 import { COMMA, F_BOUNDARY, SEMICOLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
+import { TIE_WORDS, W_TIE } from "../text/system-words.ts";
 import { wordKinds, wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 import { repeats, sharesMatter } from "./circle.ts";
 
 /** Words that tie a claim to its reason, by how they do it. */
-export const CONNECTIVES = wordKinds([
-  "because since cuz",
-  "so",
-  "must must've",
-  "caused causing causes cause makes making made blame lucky luck allergic",
-  "can't cannot",
-  "therefore thus hence clearly obviously",
-]);
+export const CONNECTIVES = wordKinds(TIE_WORDS);
 const REASON_FOLLOWS = 1;
 /** A pause must stand before it. */
 const IF_PAUSED = 2;
@@ -118,6 +112,7 @@ export function detectReasons(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   const known = context.kindsBySymbol(CONNECTIVES);
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
+    if (!(doc.sentenceBits[sentence]! & W_TIE)) continue;
     const whole = stretchOf(context, sentence);
     if (!whole || doc.sentenceFlags[sentence]! & S_QUESTION) continue;
     for (let token = whole[0]; token <= whole[1]; token++) {

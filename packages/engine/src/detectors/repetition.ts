@@ -18,14 +18,15 @@ const BRIDGES = wordSet("and more or but");
 /** Repetition as a device (vx-ri01): sentences and words that come back, sentences that begin or end alike, sentences that break off. */
 export function detectRepetition(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  const seen = new Map<number, number>();
+  const said = context.remembered;
+  said.clear();
   const alike = new Alike(context, emit);
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     const shape = shapeOf(context, sentence);
     if (shape.words >= SENTENCE_MIN_WORDS) {
-      const before = seen.get(shape.key);
-      seen.set(shape.key, sentence);
-      if (before !== undefined && sentence - before <= SENTENCE_REACH) {
+      const before = said.get(shape.key, 0) - 1;
+      said.set(shape.key, 0, sentence + 1);
+      if (before >= 0 && sentence - before <= SENTENCE_REACH) {
         emit("vx-ri01-same-sentence-again", shape.first, context.lastOf(sentence), `the same ${shape.words} words as ${sentence - before === 1 ? "the sentence before" : `${sentence - before} sentences before`}`, true);
       }
     }
@@ -112,9 +113,12 @@ class Alike {
 /** "We will fight for it, we will fight for them, we will fight for you": three clauses of a sentence that begin with the same two words. */
 function alikeClauses(context: DetectorContext, emit: Emit, sentence: number): void {
   const { doc } = context;
-  const counts = new Map<number, number>();
+  const after = doc.afterToken(sentence);
+  const counts = context.counted;
+  counts.clear();
+  let most = 0;
   let opens = true;
-  for (let token = doc.firstToken(sentence); token + 1 < doc.afterToken(sentence); token++) {
+  for (let token = doc.firstToken(sentence); token + 1 < after; token++) {
     if (!context.isWord(token)) {
       opens = true;
       continue;
@@ -123,10 +127,10 @@ function alikeClauses(context: DetectorContext, emit: Emit, sentence: number): v
     opens = false;
     if (!context.isWord(token + 1) || context.is(token, PLAIN_CLAUSE_OPENERS)) continue;
     const key = (Math.imul(doc.hash[token]!, 31) + doc.hash[token + 1]!) | 0;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const count = counts.get(key, 0) + 1;
+    counts.set(key, 0, count);
+    most = Math.max(most, count);
   }
-  let most = 0;
-  for (const count of counts.values()) most = Math.max(most, count);
   if (most >= RUN_MIN) emit("vx-ri01-clauses-begin-alike", doc.firstToken(sentence), context.lastOf(sentence), `${most} clauses of one sentence`, true);
 }
 
@@ -152,7 +156,7 @@ function repeatedWords(context: DetectorContext, emit: Emit): void {
       last = token;
     } else if (count < 2 || token - last > RUN_MIN || !context.is(token, BRIDGES)) {
       // One "and" may follow the first word too; it is only looked for when the word has come twice, or comes right after.
-      if (count === 1 && token - last <= 2 && context.is(token, BRIDGES) && token + 1 < doc.tokens && doc.hash[token + 1] === doc.hash[first]) continue;
+      if (count === 1 && token - last <= 2 && token + 1 < doc.tokens && doc.hash[token + 1] === doc.hash[first] && context.is(token, BRIDGES)) continue;
       flush();
       if (doc.flags[token]! & F_NUMBER || context.wordLength(token) < 2) continue;
       first = last = token;

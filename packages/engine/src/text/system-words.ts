@@ -32,6 +32,21 @@ export const W_NUMBERED = 262144;
 export const W_EITHER = 65536;
 /** Links of a chain of events. */
 export const W_STEP = 131072;
+/** Speaks to the reader or hearer. */
+export const W_ADDRESS = 524288;
+/** Ties a claim to its reason. */
+export const W_TIE = 1048576;
+
+export const ADDRESS_WORDS = "you your yours yourself ya you'll you're you've you'd";
+/** By how they tie: the reason follows; a conclusion behind a pause; a verdict, a cause, a denial whose reason stands beside it; a conclusion. */
+export const TIE_WORDS = [
+  "because since cuz",
+  "so",
+  "must must've",
+  "caused causing causes cause makes making made blame lucky luck allergic",
+  "can't cannot",
+  "therefore thus hence clearly obviously",
+] as const;
 
 const LISTS: readonly (readonly [number, string])[] = [
   [
@@ -91,6 +106,8 @@ const LISTS: readonly (readonly [number, string])[] = [
   ],
   [W_NUMBERED, "no nos fig figs eq vol pp p ch sec art op"],
   [W_EITHER, "either"],
+  [W_ADDRESS, ADDRESS_WORDS],
+  [W_TIE, TIE_WORDS.join(" ")],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],
   [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
 ];
