@@ -1,9 +1,10 @@
 import { systemWords } from "../text/system-words.ts";
-import { highBit, Lexicon, lowBit } from "./lexicon.ts";
+import { FACTS, HIGH, highBit, JOBS, Lexicon, LOW, lowBit, TERMS_FROM } from "./lexicon.ts";
 import { ruleOf, U_INFLECTED, U_SHARED_FIRST, U_SHARED_LAST, type PackedPhrases } from "./pack-format.ts";
 import { Reading } from "./packing.ts";
+import { Pool } from "./pool.ts";
 import { FIRST_WORD, SYMBOL_TERMS } from "./symbols.ts";
-import { HASH_START, hashStep, SECOND_START, secondStep } from "./word-hash.ts";
+import { HASH_START, hashStep, markOf, SECOND_START, secondStep, slotOf } from "./word-hash.ts";
 
 const LONGEST_WORD = 64;
 const FIRST_SLOTS = 1 << 13;
@@ -20,8 +21,10 @@ class LexiconReader {
   private symbols = FIRST_WORD;
   private readonly lists: string[] = [];
   private readonly listTerm: number[] = [];
-  private slots = new Int32Array(FIRST_SLOTS * 3);
+  private slots = new Int32Array(FIRST_SLOTS * 2);
   private slotMask = FIRST_SLOTS - 1;
+  /** First hash of each word, to find its slot again when the table grows. */
+  private readonly hashes = new Pool(FIRST_SLOTS);
   private pairs = 0;
   private pairWord = new Int32Array(FIRST_PAIRS);
   private pairTerm = new Int32Array(FIRST_PAIRS);
@@ -40,9 +43,8 @@ class LexiconReader {
       this.fillList(term, members, pairStart);
     });
     const { symbols, lists, listTerm, slots } = this;
-    const bits = new Int32Array(symbols);
-    this.lexicon = new Lexicon({ bits, symbols, lists, listTerm, listOf, reserved, rows: packed.rows.split(";"), terms, ...this.sortPairs(), slots });
-    for (const [word, jobs] of systemWords()) bits[this.lexicon.symbolOf(word)] = jobs;
+    this.lexicon = new Lexicon({ symbols, lists, listTerm, listOf, reserved, rows: packed.rows.split(";"), terms, ...this.sortPairs(), slots });
+    for (const [word, jobs] of systemWords()) this.lexicon.facts[this.lexicon.symbolOf(word) * FACTS + JOBS] = jobs;
   }
 
   private intern(word: string): void {
@@ -58,12 +60,13 @@ class LexiconReader {
   /** Number of the word with these hashes, a new one where it was unknown. */
   private wordOf(hash: number, second: number): number {
     const { slots, slotMask } = this;
-    let slot = (hash ^ (hash >>> 15)) & slotMask;
-    for (; slots[slot * 3] !== 0; slot = (slot + 1) & slotMask) if (slots[slot * 3 + 1] === hash && slots[slot * 3 + 2] === second) return slots[slot * 3]! - FIRST_WORD;
+    const mark = markOf(hash, second);
+    let slot = slotOf(hash) & slotMask;
+    for (; slots[slot * 2] !== 0; slot = (slot + 1) & slotMask) if (slots[slot * 2 + 1] === mark) return slots[slot * 2]! - FIRST_WORD;
     const symbol = this.symbols++;
-    slots[slot * 3] = symbol;
-    slots[slot * 3 + 1] = hash;
-    slots[slot * 3 + 2] = second;
+    this.hashes.push(hash);
+    slots[slot * 2] = symbol;
+    slots[slot * 2 + 1] = mark;
     if ((symbol - FIRST_WORD) * 2 > slotMask) this.growSlots();
     return symbol - FIRST_WORD;
   }
@@ -71,15 +74,13 @@ class LexiconReader {
   private growSlots(): void {
     const old = this.slots;
     this.slotMask = this.slotMask * 4 + 3;
-    const slots = (this.slots = new Int32Array((this.slotMask + 1) * 3));
-    for (let from = 0; from < old.length; from += 3) {
+    const slots = (this.slots = new Int32Array((this.slotMask + 1) * 2));
+    for (let from = 0; from < old.length; from += 2) {
       if (old[from] === 0) continue;
-      const hash = old[from + 1]!;
-      let slot = (hash ^ (hash >>> 15)) & this.slotMask;
-      while (slots[slot * 3] !== 0) slot = (slot + 1) & this.slotMask;
-      slots[slot * 3] = old[from]!;
-      slots[slot * 3 + 1] = hash;
-      slots[slot * 3 + 2] = old[from + 2]!;
+      let slot = slotOf(this.hashes.data[old[from]! - FIRST_WORD]!) & this.slotMask;
+      while (slots[slot * 2] !== 0) slot = (slot + 1) & this.slotMask;
+      slots[slot * 2] = old[from]!;
+      slots[slot * 2 + 1] = old[from + 1]!;
     }
   }
 
@@ -168,23 +169,20 @@ class LexiconReader {
   }
 
   /** The terms of each word, and their masks. */
-  private sortPairs(): Pick<Lexicon, "termStart" | "termPool" | "low" | "high"> {
-    const { pairWord, pairTerm, pairs } = this;
-    const words = this.symbols - FIRST_WORD;
-    const termStart = new Int32Array(words + 1);
+  private sortPairs(): Pick<Lexicon, "facts" | "termPool"> {
+    const { pairWord, pairTerm, pairs, symbols } = this;
+    const next = new Int32Array(symbols + 1);
     const termPool = new Int32Array(pairs);
-    const low = new Int32Array(words);
-    const high = new Int32Array(words);
-    for (let at = 0; at < pairs; at++) termStart[pairWord[at]! + 1]!++;
-    for (let word = 0; word < words; word++) termStart[word + 1]! += termStart[word]!;
-    const next = termStart.slice();
+    const facts = new Int32Array((symbols + 1) * FACTS);
+    for (let at = 0; at < pairs; at++) next[FIRST_WORD + pairWord[at]! + 1]!++;
+    for (let symbol = 0; symbol < symbols; symbol++) facts[(symbol + 1) * FACTS + TERMS_FROM] = next[symbol + 1]! += next[symbol]!;
     for (let at = 0; at < pairs; at++) {
-      const word = pairWord[at]!;
+      const symbol = FIRST_WORD + pairWord[at]!;
       const term = pairTerm[at]!;
-      termPool[next[word]!++] = term;
-      low[word]! |= lowBit(term);
-      high[word]! |= highBit(term);
+      termPool[next[symbol]!++] = term;
+      facts[symbol * FACTS + LOW]! |= lowBit(term);
+      facts[symbol * FACTS + HIGH]! |= highBit(term);
     }
-    return { termStart, termPool, low, high };
+    return { facts, termPool };
   }
 }

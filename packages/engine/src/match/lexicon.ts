@@ -1,10 +1,20 @@
 import { FIRST_WORD } from "./symbols.ts";
-import { HASH_START, hashStep, SECOND_START, secondStep } from "./word-hash.ts";
+import { HASH_START, hashStep, markOf, SECOND_START, secondStep, slotOf } from "./word-hash.ts";
+
+/** Numbers that stand together for each symbol, and what each is. */
+export const FACTS = 4;
+export const JOBS = 0;
+export const LOW = 1;
+export const HIGH = 2;
+export const TERMS_FROM = 3;
 
 /** What is known of words and terms, as plain numbers and texts: read from the packed tables (lexicon-reader.ts) or from a file of ready ones (node/ready.ts). */
 export interface LexiconData {
-  /** Jobs of each word (system-words.ts), by symbol. */
-  readonly bits: Int32Array;
+  /**
+   * Four numbers for each symbol, side by side because they are wanted together: its jobs (system-words.ts), two masks with one of 63 bits for each of
+   * its terms (the last bit is never set here, see matcher.ts), and where its terms begin in termPool; one entry more closes the last.
+   */
+  readonly facts: Int32Array;
   /** One more than the last symbol. */
   readonly symbols: number;
   /** Names of the lists, and their terms. */
@@ -17,19 +27,15 @@ export interface LexiconData {
   /** Rows of several words in the lists, as programs. */
   readonly rows: readonly string[];
   readonly terms: number;
-  /** Terms of a word: termPool at termStart[symbol - FIRST_WORD] .. termStart[symbol - FIRST_WORD + 1]. */
-  readonly termStart: Int32Array;
+  /** The terms of all words, see TERMS_FROM. */
   readonly termPool: Int32Array;
-  /** Two masks of each word: one of 63 bits for each of its terms. The last bit is never set here (matcher.ts). */
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-  /** Hash table of words: symbol and two hashes in turn; as many slots as a power of two. */
+  /** Hash table of words: symbol and mark (word-hash.ts) in turn; as many slots as a power of two. */
   readonly slots: Int32Array;
 }
 
 /** Terms and the words they stand for. A token carries the symbol of its word; a word stands for every term that takes it. */
 export class Lexicon implements LexiconData {
-  readonly bits: Int32Array;
+  readonly facts: Int32Array;
   readonly symbols: number;
   readonly lists: readonly string[];
   readonly listTerm: readonly number[];
@@ -37,15 +43,12 @@ export class Lexicon implements LexiconData {
   readonly reserved: Int32Array;
   readonly rows: readonly string[];
   readonly terms: number;
-  readonly termStart: Int32Array;
   readonly termPool: Int32Array;
-  readonly low: Int32Array;
-  readonly high: Int32Array;
   readonly slots: Int32Array;
   private readonly slotMask: number;
 
   constructor(data: LexiconData) {
-    this.bits = data.bits;
+    this.facts = data.facts;
     this.symbols = data.symbols;
     this.lists = data.lists;
     this.listTerm = data.listTerm;
@@ -53,21 +56,18 @@ export class Lexicon implements LexiconData {
     this.reserved = data.reserved;
     this.rows = data.rows;
     this.terms = data.terms;
-    this.termStart = data.termStart;
     this.termPool = data.termPool;
-    this.low = data.low;
-    this.high = data.high;
     this.slots = data.slots;
-    this.slotMask = data.slots.length / 3 - 1;
+    this.slotMask = data.slots.length / 2 - 1;
   }
 
   /** Symbol of the word with these hashes; 0 when it is unknown. */
   find(hash: number, second: number): number {
     const { slots, slotMask } = this;
-    for (let slot = (hash ^ (hash >>> 15)) & slotMask; ; slot = (slot + 1) & slotMask) {
-      const symbol = slots[slot * 3]!;
-      if (symbol === 0) return 0;
-      if (slots[slot * 3 + 1] === hash && slots[slot * 3 + 2] === second) return symbol;
+    const mark = markOf(hash, second);
+    for (let slot = slotOf(hash) & slotMask; ; slot = (slot + 1) & slotMask) {
+      const symbol = slots[slot * 2]!;
+      if (symbol === 0 || slots[slot * 2 + 1] === mark) return symbol;
     }
   }
 
@@ -85,8 +85,10 @@ export class Lexicon implements LexiconData {
   /** Whether the word is in a list, by the number of the list. */
   inList(symbol: number, list: number): boolean {
     if (symbol < FIRST_WORD) return false;
+    const { facts, termPool } = this;
     const term = this.listTerm[list]!;
-    for (let at = this.termStart[symbol - FIRST_WORD]!; at < this.termStart[symbol - FIRST_WORD + 1]!; at++) if (this.termPool[at] === term) return true;
+    const end = facts[(symbol + 1) * FACTS + TERMS_FROM]!;
+    for (let at = facts[symbol * FACTS + TERMS_FROM]!; at < end; at++) if (termPool[at] === term) return true;
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { Document } from "../text/document.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { OPEN_BIT, P_ACCEPTS, P_FIRST, type Programs } from "./programs.ts";
+import { FACTS, HIGH as WORD_HIGH, type Lexicon, LOW as WORD_LOW, TERMS_FROM } from "./lexicon.ts";
+import { FLAGS, FOLLOW, HIGH, LEAD, LOW, OPEN_BIT, P_ACCEPTS, P_FIRST, PHRASE, PLACE, type Programs, RESERVED, TERMS } from "./programs.ts";
 import {
   ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, DECIMAL, ELLIPSIS, F_BOUNDARY, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME, F_NUMBER, F_ODD,
   F_QUESTION, F_START, F_WORD, F_YEAR, FIRST_WORD, GAP_LAST, NAME, NUMBER, ODD, YEAR,
@@ -10,6 +10,16 @@ const FIRST_CAPACITY = 256;
 /** A wording reaches at most so far to either side of its anchor. */
 const REACH_TOKENS = 64;
 const F_SPECIAL = F_NUMBER | F_YEAR | F_NAME | F_CAPS | F_BOUNDARY | F_DOTS;
+
+/** The reserved symbols that a token is, as bits; those of words are told by its flags. */
+function classesOf(symbol: number, flags: number): number {
+  let bits = symbol < FIRST_WORD && !(flags & F_BOUNDARY) ? 1 << symbol : 0;
+  if (flags & F_BOUNDARY) bits |= (1 << BOUNDARY) | (1 << BOUNDARY_QUESTION) | (1 << BOUNDARY_EXCLAMATION) | (1 << ELLIPSIS);
+  if (flags & F_NUMBER) bits |= (1 << NUMBER) | (1 << DECIMAL) | (1 << ODD);
+  if (flags & F_YEAR) bits |= 1 << YEAR;
+  if (flags & F_NAME) bits |= 1 << NAME;
+  return flags & F_CAPS ? bits | (1 << CAPS) : bits;
+}
 
 /** Wordings found: parallel arrays. First and last token, both included. */
 export class Matches {
@@ -41,9 +51,8 @@ export class Matches {
  */
 export class Matcher {
   readonly matches = new Matches();
-  /** Masks of each token's word, one further on: the tokens before the first and behind the last have masks too. */
-  private low = new Int32Array(FIRST_CAPACITY);
-  private high = new Int32Array(FIRST_CAPACITY);
+  /** Two masks of each token's word, one token further on: the tokens before the first and behind the last have masks too. */
+  private masks = new Int32Array(FIRST_CAPACITY);
   /** Places at hand and those reached next. */
   private now = new Int32Array(FIRST_CAPACITY);
   private next = new Int32Array(FIRST_CAPACITY);
@@ -69,40 +78,37 @@ export class Matcher {
     this.doc = doc;
     this.matches.count = 0;
     const { symbol, tokens } = doc;
-    if (this.low.length < tokens + 2) {
-      this.low = new Int32Array(doc.symbol.length + 2);
-      this.high = new Int32Array(doc.symbol.length + 2);
-    }
-    const { low, high, lexicon } = this;
-    low[0] = low[tokens + 1] = OPEN_BIT;
-    high[0] = high[tokens + 1] = 0;
+    if (this.masks.length < (tokens + 2) * 2) this.masks = new Int32Array((doc.symbol.length + 2) * 2);
+    const { masks } = this;
+    const { facts } = this.lexicon;
+    masks[0] = masks[tokens * 2 + 2] = OPEN_BIT;
+    masks[1] = masks[tokens * 2 + 3] = 0;
     for (let token = 0; token < tokens; token++) {
-      const word = symbol[token]! - FIRST_WORD;
-      low[token + 1] = word < 0 ? OPEN_BIT : lexicon.low[word]! | OPEN_BIT;
-      high[token + 1] = word < 0 ? 0 : lexicon.high[word]!;
+      const word = symbol[token]! * FACTS;
+      masks[token * 2 + 2] = facts[word + WORD_LOW]! | OPEN_BIT;
+      masks[token * 2 + 3] = facts[word + WORD_HIGH]!;
     }
   }
 
   /** Adds the wordings of these phrases that lie in the tokens from `from` to `to` (exclusive). */
   run(programs: Programs, from: number, to: number): Matches {
-    const { low, high } = this;
+    const { masks } = this;
     const { symbol: symbols, flags } = this.doc;
-    const { wordStart, wordCount, beside } = programs;
+    const { wordRange, beside, reservedBits } = programs;
     this.programs = programs;
     this.from = from;
     this.to = to;
     for (let token = from; token < to; token++) {
       const word = symbols[token]! - FIRST_WORD;
       if (word >= 0) {
-        if (wordStart[word] === 0) programs.learn(word);
-        const start = wordStart[word]! - 1;
-        const end = start + wordCount[word]!;
+        if (wordRange[word * 2] === 0) programs.learn(word);
+        const end = wordRange[word * 2 + 1]!;
         const anchors = programs.wordAnchors.data;
-        const lowBefore = low[token]!;
-        const highBefore = high[token]!;
-        const lowBehind = low[token + 2]!;
-        const highBehind = high[token + 2]!;
-        for (let at = start; at < end; at++) {
+        const lowBefore = masks[token * 2]!;
+        const highBefore = masks[token * 2 + 1]!;
+        const lowBehind = masks[token * 2 + 4]!;
+        const highBehind = masks[token * 2 + 5]!;
+        for (let at = wordRange[word * 2]! - 1; at < end; at++) {
           const anchor = anchors[at]!;
           const mask = anchor << 2;
           if (((beside[mask]! & lowBehind) | (beside[mask + 1]! & highBehind)) === 0) continue;
@@ -110,7 +116,7 @@ export class Matcher {
           this.tryAnchor(anchor, token);
         }
       }
-      if (word < 0 || flags[token]! & F_SPECIAL) this.tryReserved(token);
+      if ((word < 0 || flags[token]! & F_SPECIAL) && classesOf(symbols[token]!, flags[token]!) & reservedBits) this.tryReserved(token);
     }
     return this.matches;
   }
@@ -139,22 +145,20 @@ export class Matcher {
 
   /** Whether the words beside the token leave the anchor possible. */
   private mayStand(anchor: number, token: number): boolean {
-    const { low, high } = this;
+    const { masks } = this;
     const { beside } = this.programs;
     const mask = anchor << 2;
-    if (((beside[mask]! & low[token + 2]!) | (beside[mask + 1]! & high[token + 2]!)) === 0) return false;
-    return ((beside[mask + 2]! & low[token]!) | (beside[mask + 3]! & high[token]!)) !== 0;
+    if (((beside[mask]! & masks[token * 2 + 4]!) | (beside[mask + 1]! & masks[token * 2 + 5]!)) === 0) return false;
+    return ((beside[mask + 2]! & masks[token * 2]!) | (beside[mask + 3]! & masks[token * 2 + 1]!)) !== 0;
   }
 
   /** Finds the latest and the earliest token with which a wording may begin that has `place` at `token`; says whether there is one. */
   private findBeginnings(place: number, token: number): boolean {
-    const { programs } = this;
-    const flags = programs.flags.data;
-    const lead = programs.lead.data;
-    const leadFrom = programs.leadFrom.data;
-    const reservedOf = programs.reserved.data;
-    this.latest = this.earliest = flags[place]! & P_FIRST ? token : -1;
-    if (leadFrom[place] === leadFrom[place + 1]) return this.latest >= 0;
+    const places = this.programs.places.data;
+    const lead = this.programs.lead.data;
+    const own = place * PLACE;
+    this.latest = this.earliest = places[own + FLAGS]! & P_FIRST ? token : -1;
+    if (places[own + LEAD] === places[own + PLACE + LEAD]) return this.latest >= 0;
     this.startAt(place);
     const lowest = Math.max(this.from, token - REACH_TOKENS);
     for (let at = token - 1; this.reached > 0; at--) {
@@ -162,19 +166,21 @@ export class Matcher {
       const { now } = this;
       const ends = at < lowest;
       for (let each = 0; each < count; each++) {
-        const here = now[each]!;
-        const reserved = reservedOf[here]!;
-        if (reserved !== 0 && reserved <= GAP_LAST && !ends) this.stay(here, this.nowLeft[each]!, at);
-        for (let way = leadFrom[here]!; way < leadFrom[here + 1]!; way++) {
+        const here = now[each]! * PLACE;
+        const reserved = places[here + RESERVED]!;
+        if (reserved !== 0 && reserved <= GAP_LAST && !ends) this.stay(now[each]!, this.nowLeft[each]!, at);
+        const last = places[here + PLACE + LEAD]!;
+        for (let way = places[here + LEAD]!; way < last; way++) {
           const to = lead[way]!;
-          if (reservedOf[to] !== AT_START) {
-            if (!ends && this.enter(to, at) && flags[to]! & P_FIRST) this.beginAt(at);
+          const its = to * PLACE;
+          if (places[its + RESERVED] !== AT_START) {
+            if (!ends && this.enter(to, at) && places[its + FLAGS]! & P_FIRST) this.beginAt(at);
             continue;
           }
           if (!(this.doc.flags[at + 1]! & F_START)) continue;
-          if (flags[to]! & P_FIRST) this.beginAt(at + 1);
+          if (places[its + FLAGS]! & P_FIRST) this.beginAt(at + 1);
           if (ends) continue;
-          for (let on = leadFrom[to]!; on < leadFrom[to + 1]!; on++) if (this.enter(lead[on]!, at) && flags[lead[on]!]! & P_FIRST) this.beginAt(at);
+          for (let on = places[its + LEAD]!; on < places[its + PLACE + LEAD]!; on++) if (this.enter(lead[on]!, at) && places[lead[on]! * PLACE + FLAGS]! & P_FIRST) this.beginAt(at);
         }
       }
     }
@@ -188,14 +194,12 @@ export class Matcher {
 
   /** Adds every wording that has `place` at `token`. */
   private addEnds(place: number, token: number): void {
-    const { programs } = this;
-    const flags = programs.flags.data;
-    const follow = programs.follow.data;
-    const followFrom = programs.followFrom.data;
-    const reservedOf = programs.reserved.data;
-    const phrase = programs.phraseOf.data[place]!;
-    if (flags[place]! & P_ACCEPTS) this.add(phrase, token);
-    if (followFrom[place] === followFrom[place + 1]) return;
+    const places = this.programs.places.data;
+    const follow = this.programs.follow.data;
+    const own = place * PLACE;
+    const phrase = places[own + PHRASE]!;
+    if (places[own + FLAGS]! & P_ACCEPTS) this.add(phrase, token);
+    if (places[own + FOLLOW] === places[own + PLACE + FOLLOW]) return;
     this.startAt(place);
     const end = Math.min(this.to, token + REACH_TOKENS);
     for (let at = token + 1; at < end; at++) {
@@ -203,17 +207,19 @@ export class Matcher {
       const { now } = this;
       let accepts = 0;
       for (let each = 0; each < count; each++) {
-        const here = now[each]!;
-        const reserved = reservedOf[here]!;
-        if (reserved !== 0 && reserved <= GAP_LAST) this.stay(here, this.nowLeft[each]!, at);
-        for (let way = followFrom[here]!; way < followFrom[here + 1]!; way++) {
+        const here = now[each]! * PLACE;
+        const reserved = places[here + RESERVED]!;
+        if (reserved !== 0 && reserved <= GAP_LAST) this.stay(now[each]!, this.nowLeft[each]!, at);
+        const last = places[here + PLACE + FOLLOW]!;
+        for (let way = places[here + FOLLOW]!; way < last; way++) {
           const to = follow[way]!;
-          if (reservedOf[to] !== AT_START) {
-            if (this.enter(to, at)) accepts |= flags[to]!;
+          const its = to * PLACE;
+          if (places[its + RESERVED] !== AT_START) {
+            if (this.enter(to, at)) accepts |= places[its + FLAGS]!;
             continue;
           }
           if (!(this.doc.flags[at]! & F_START)) continue;
-          for (let on = followFrom[to]!; on < followFrom[to + 1]!; on++) if (this.enter(follow[on]!, at)) accepts |= flags[follow[on]!]!;
+          for (let on = places[its + FOLLOW]!; on < places[its + PLACE + FOLLOW]!; on++) if (this.enter(follow[on]!, at)) accepts |= places[follow[on]! * PLACE + FLAGS]!;
         }
       }
       if (accepts & P_ACCEPTS) this.add(phrase, at);
@@ -227,8 +233,8 @@ export class Matcher {
   }
 
   private startAt(place: number): void {
-    if (this.stamp.length < this.programs.reserved.length) {
-      const size = this.programs.reserved.data.length;
+    const size = Math.ceil(this.programs.places.data.length / PLACE);
+    if (this.stamp.length < size) {
       this.stamp = new Int32Array(size);
       this.slot = new Int32Array(size);
       this.step = 0;
@@ -263,7 +269,7 @@ export class Matcher {
 
   /** Enters a place with a token; says whether the token fits. */
   private enter(place: number, at: number): boolean {
-    const reserved = this.programs.reserved.data[place]!;
+    const reserved = this.programs.places.data[place * PLACE + RESERVED]!;
     if (reserved === 0) {
       if (!this.isOneOf(place, at)) return false;
       this.reach(place, 0);
@@ -301,14 +307,19 @@ export class Matcher {
 
   /** Whether the token's word is one of the place's terms. */
   private isOneOf(place: number, at: number): boolean {
-    const { programs, lexicon } = this;
-    if (((programs.low.data[place]! & this.low[at + 1]!) | (programs.high.data[place]! & this.high[at + 1]!)) === 0) return false;
-    const word = this.doc.symbol[at]! - FIRST_WORD;
-    const end = lexicon.termStart[word + 1]!;
-    const to = programs.termsFrom.data[place + 1]!;
-    for (let mine = lexicon.termStart[word]!; mine < end; mine++) {
-      const term = lexicon.termPool[mine]!;
-      for (let its = programs.termsFrom.data[place]!; its < to; its++) if (programs.terms.data[its] === term) return true;
+    const { masks } = this;
+    const places = this.programs.places.data;
+    const own = place * PLACE;
+    if (((places[own + LOW]! & masks[at * 2 + 2]!) | (places[own + HIGH]! & masks[at * 2 + 3]!)) === 0) return false;
+    const terms = this.programs.terms.data;
+    const { facts, termPool } = this.lexicon;
+    const word = this.doc.symbol[at]! * FACTS;
+    const end = facts[word + FACTS + TERMS_FROM]!;
+    const from = places[own + TERMS]!;
+    const to = places[own + PLACE + TERMS]!;
+    for (let mine = facts[word + TERMS_FROM]!; mine < end; mine++) {
+      const term = termPool[mine]!;
+      for (let its = from; its < to; its++) if (terms[its] === term) return true;
     }
     return false;
   }

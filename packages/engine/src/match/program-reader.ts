@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { Cursor, U_ANCHOR, U_CLOSE, U_END, U_OPEN } from "./pack-format.ts";
 import { Reading } from "./packing.ts";
 import { Pool } from "./pool.ts";
-import { Programs, type ReservedAnchors } from "./programs.ts";
+import { PLACE, Programs, type ReservedAnchors } from "./programs.ts";
 import { FIRST_WORD } from "./symbols.ts";
 
 /** Reads the packed phrases of a root: where they begin, which terms are their anchors, and what they are for. */
@@ -28,12 +28,8 @@ class ProgramReader {
     const { lexicon, text, anchorPhrase, anchorEnd, begins, firstAnchor } = this;
     const anchors = anchorPhrase.length;
     const words = lexicon.symbols - FIRST_WORD;
-    const places = (): Pool => new Pool(1 << 10);
-    const froms = (): Pool => {
-      const pool = places();
-      pool.push(0);
-      return pool;
-    };
+    const places = new Pool(1 << 13);
+    for (let each = 0; each < PLACE; each++) places.push(0);
     return new Programs(lexicon, {
       text,
       ...this.readUses(packedUses),
@@ -45,20 +41,12 @@ class ProgramReader {
       firstAnchor,
       peeked: new Int32Array(anchors),
       ...this.sortEntries(),
-      wordStart: new Int32Array(words),
-      wordCount: new Int32Array(words),
+      wordRange: new Int32Array(words * 2),
       wordAnchors: new Pool(1 << 11),
-      reserved: places(),
-      flags: places(),
-      phraseOf: places(),
-      low: places(),
-      high: places(),
-      termsFrom: froms(),
-      terms: places(),
-      followFrom: froms(),
-      follow: places(),
-      leadFrom: froms(),
-      lead: places(),
+      places,
+      terms: new Pool(1 << 10),
+      follow: new Pool(1 << 10),
+      lead: new Pool(1 << 10),
     });
   }
 

@@ -1,7 +1,8 @@
-import { type Lexicon, highBit, lowBit } from "./lexicon.ts";
+import { FACTS, type Lexicon, highBit, lowBit, TERMS_FROM } from "./lexicon.ts";
 import { Layout } from "./layout.ts";
 import { Cursor, U_ANCHOR, U_CLOSE, U_OPEN, U_OPTIONAL } from "./pack-format.ts";
 import type { Pool } from "./pool.ts";
+import { FIRST_WORD } from "./symbols.ts";
 
 /** In a mask: nothing but the given words may stand here. Every token carries this bit, so a place without it is decided by its words. */
 export const OPEN_BIT = 1 << 31;
@@ -10,6 +11,20 @@ export const OPEN_BIT = 1 << 31;
 export const P_ACCEPTS = 1;
 export const P_FIRST = 2;
 
+/**
+ * Numbers that stand together for each place, and what each is: its reserved symbol or 0, flags, masks of its terms, where its terms, the places behind
+ * it and those before it begin in their pools (the next place's numbers close them), its phrase.
+ */
+export const PLACE = 8;
+export const RESERVED = 0;
+export const FLAGS = 1;
+export const LOW = 2;
+export const HIGH = 3;
+export const TERMS = 4;
+export const FOLLOW = 5;
+export const LEAD = 6;
+export const PHRASE = 7;
+
 /** Anchors that are no words: a mark or a class of tokens. */
 export interface ReservedAnchors {
   reserved: number;
@@ -17,8 +32,8 @@ export interface ReservedAnchors {
 }
 
 /** Pools and arrays of a root, by name: all that is known of its phrases (program-reader.ts). */
-export const POOLS = ["useStart", "uses", "anchorPhrase", "anchorEnd", "begins", "firstAnchor", "wordAnchors", "reserved", "flags", "phraseOf", "low", "high", "termsFrom", "terms", "followFrom", "follow", "leadFrom", "lead"] as const;
-export const ARRAYS = ["anchorPlace", "beside", "peeked", "termStart", "termAnchors", "wordStart", "wordCount"] as const;
+export const POOLS = ["useStart", "uses", "anchorPhrase", "anchorEnd", "begins", "firstAnchor", "wordAnchors", "places", "terms", "follow", "lead"] as const;
+export const ARRAYS = ["anchorPlace", "beside", "peeked", "termStart", "termAnchors", "wordRange"] as const;
 export type ProgramData = { readonly [name in (typeof POOLS)[number]]: Pool } & { readonly [name in (typeof ARRAYS)[number]]: Int32Array } & {
   readonly text: string;
   readonly reservedAnchors: readonly ReservedAnchors[];
@@ -48,23 +63,17 @@ export class Programs implements ProgramData {
   /** Anchors of a term: termAnchors at termStart[term] .. termStart[term + 1]. */
   readonly termStart: Int32Array;
   readonly termAnchors: Int32Array;
-  /** Anchors of a word, found at its first use: wordAnchors at wordStart[word] - 1, wordCount[word] of them; 0 before. */
-  readonly wordStart: Int32Array;
-  readonly wordCount: Int32Array;
+  /** Anchors of a word, found at its first use: from wordRange[2 * word] - 1 to wordRange[2 * word + 1] (exclusive) of wordAnchors; 0 before. */
+  readonly wordRange: Int32Array;
   readonly wordAnchors: Pool;
   readonly reservedAnchors: readonly ReservedAnchors[];
+  /** Bit of each reserved symbol that is an anchor. */
+  readonly reservedBits: number;
 
-  /** Of each place: reserved symbol or 0, its terms, the places behind and before it, flags, phrase. */
-  readonly reserved: Pool;
-  readonly flags: Pool;
-  readonly phraseOf: Pool;
-  readonly low: Pool;
-  readonly high: Pool;
-  readonly termsFrom: Pool;
+  /** See PLACE; one entry more closes the last. */
+  readonly places: Pool;
   readonly terms: Pool;
-  readonly followFrom: Pool;
   readonly follow: Pool;
-  readonly leadFrom: Pool;
   readonly lead: Pool;
 
   constructor(
@@ -83,26 +92,19 @@ export class Programs implements ProgramData {
     this.peeked = data.peeked;
     this.termStart = data.termStart;
     this.termAnchors = data.termAnchors;
-    this.wordStart = data.wordStart;
-    this.wordCount = data.wordCount;
+    this.wordRange = data.wordRange;
     this.wordAnchors = data.wordAnchors;
     this.reservedAnchors = data.reservedAnchors;
-    this.reserved = data.reserved;
-    this.flags = data.flags;
-    this.phraseOf = data.phraseOf;
-    this.low = data.low;
-    this.high = data.high;
-    this.termsFrom = data.termsFrom;
+    this.reservedBits = data.reservedAnchors.reduce((bits, { reserved }) => bits | (1 << reserved), 0);
+    this.places = data.places;
     this.terms = data.terms;
-    this.followFrom = data.followFrom;
     this.follow = data.follow;
-    this.leadFrom = data.leadFrom;
     this.lead = data.lead;
   }
 
   /** Learns every word and lays out every phrase ahead of need. */
   complete(): void {
-    for (let word = 0; word < this.wordStart.length; word++) if (this.wordStart[word] === 0) this.learn(word);
+    for (let word = 0; word * 2 < this.wordRange.length; word++) if (this.wordRange[word * 2] === 0) this.learn(word);
     for (let anchor = 0; anchor < this.anchorPlace.length; anchor++) if (this.anchorPlace[anchor]! < 0) this.open(anchor);
   }
 
@@ -110,12 +112,14 @@ export class Programs implements ProgramData {
   learn(word: number): void {
     const { lexicon, wordAnchors } = this;
     const start = wordAnchors.length;
-    for (let at = lexicon.termStart[word]!; at < lexicon.termStart[word + 1]!; at++) {
+    const { facts } = lexicon;
+    const symbol = FIRST_WORD + word;
+    for (let at = facts[symbol * FACTS + TERMS_FROM]!; at < facts[(symbol + 1) * FACTS + TERMS_FROM]!; at++) {
       const term = lexicon.termPool[at]!;
       for (let a = this.termStart[term]!; a < this.termStart[term + 1]!; a++) wordAnchors.push(this.termAnchors[a]!);
     }
-    this.wordStart[word] = start + 1;
-    this.wordCount[word] = wordAnchors.length - start;
+    this.wordRange[word * 2] = start + 1;
+    this.wordRange[word * 2 + 1] = wordAnchors.length;
   }
 
   /**
@@ -149,7 +153,10 @@ export class Programs implements ProgramData {
   open(anchor: number): void {
     const phrase = this.anchorPhrase.data[anchor]!;
     const layout = new Layout(this.lexicon, this.text.slice(this.begins.data[phrase], this.begins.data[phrase + 1]! - 1));
-    const base = this.reserved.length;
+    const { places } = this;
+    // The numbers that closed the last place become those of the first new one.
+    places.length -= PLACE;
+    const base = places.length / PLACE;
     const leads: number[][] = layout.places.map(() => []);
     layout.places.forEach(({ follow }, place) => {
       for (const next of follow) leads[next]!.push(place);
@@ -161,38 +168,37 @@ export class Programs implements ProgramData {
       for (const term of terms) {
         low |= lowBit(term);
         high |= highBit(term);
-        this.terms.push(term);
       }
-      this.reserved.push(reserved);
-      this.low.push(low);
-      this.high.push(high);
-      this.phraseOf.push(phrase);
-      this.flags.push((accepts ? P_ACCEPTS : 0) | (first.has(place) ? P_FIRST : 0));
+      this.pushPlace(reserved, (accepts ? P_ACCEPTS : 0) | (first.has(place) ? P_FIRST : 0), low, high, phrase);
+      for (const term of terms) this.terms.push(term);
       for (const next of follow) this.follow.push(base + next);
       for (const lead of leads[place]!) this.lead.push(base + lead);
-      this.termsFrom.push(this.terms.length);
-      this.followFrom.push(this.follow.length);
-      this.leadFrom.push(this.lead.length);
     });
+    this.pushPlace(0, 0, 0, 0, 0);
     layout.anchors.forEach((place, number) => this.mask(this.firstAnchor.data[phrase]! + number, base + place));
+  }
+
+  private pushPlace(reserved: number, flags: number, low: number, high: number, phrase: number): void {
+    for (const value of [reserved, flags, low, high, this.terms.length, this.follow.length, this.lead.length, phrase]) this.places.push(value);
   }
 
   private mask(anchor: number, place: number): void {
     this.anchorPlace[anchor] = place;
-    const flags = this.flags.data[place]!;
-    if (!(flags & P_ACCEPTS)) this.beside.set(this.around(this.follow, this.followFrom, place), anchor * 4);
-    if (!(flags & P_FIRST)) this.beside.set(this.around(this.lead, this.leadFrom, place), anchor * 4 + 2);
+    const flags = this.places.data[place * PLACE + FLAGS]!;
+    if (!(flags & P_ACCEPTS)) this.beside.set(this.around(this.follow, FOLLOW, place), anchor * 4);
+    if (!(flags & P_FIRST)) this.beside.set(this.around(this.lead, LEAD, place), anchor * 4 + 2);
   }
 
   /** Masks of the places beside one: open where a mark, a gap or a class may stand. */
-  private around(places: Pool, from: Pool, place: number): readonly [number, number] {
+  private around(ways: Pool, from: typeof FOLLOW | typeof LEAD, place: number): readonly [number, number] {
+    const places = this.places.data;
     let low = 0;
     let high = 0;
-    for (let at = from.data[place]!; at < from.data[place + 1]!; at++) {
-      const beside = places.data[at]!;
-      if (this.reserved.data[beside] !== 0) return [-1, -1];
-      low |= this.low.data[beside]!;
-      high |= this.high.data[beside]!;
+    for (let at = places[place * PLACE + from]!; at < places[(place + 1) * PLACE + from]!; at++) {
+      const beside = ways.data[at]! * PLACE;
+      if (places[beside + RESERVED] !== 0) return [-1, -1];
+      low |= places[beside + LOW]!;
+      high |= places[beside + HIGH]!;
     }
     return [low, high];
   }

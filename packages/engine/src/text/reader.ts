@@ -16,7 +16,7 @@ import {
   BOUNDARY, COLON, COMMA, CURRENCY, DASH, ELLIPSIS, F_ALL_CAPS, F_BOUNDARY, F_CAPITAL, F_CITATION, F_DOTS, F_EXCLAMATION, F_JOINED, F_LINK,
   F_NAME, F_QUESTION, F_QUOTED, F_START, F_WORD, F_YEAR, OTHER_MARK, PERCENT, SEMICOLON,
 } from "../match/symbols.ts";
-import type { Lexicon } from "../match/lexicon.ts";
+import { FACTS, type Lexicon } from "../match/lexicon.ts";
 import { hashOf } from "../match/word-hash.ts";
 
 /** A label in capitals that opens a speech or a section in the middle of a line has at least so many letters. */
@@ -158,7 +158,7 @@ export class Reader {
     while (end < this.text.length && (infoOf(this.text.charCodeAt(end)) & INFO_CLASS) === C_LETTER) end++;
     const letters = this.text.slice(at + 1, end).toLowerCase();
     const symbol = this.lexicon.symbolOf(`'${letters}`);
-    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.lexicon.bits[symbol]!, hashOf(`'${letters}`));
+    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.lexicon.facts[symbol * FACTS]!, hashOf(`'${letters}`));
     this.at = end;
   }
 

@@ -3,7 +3,7 @@ import {
 } from "./characters.ts";
 import { W_CONTRACTS_S, W_NUMBER } from "./system-words.ts";
 import { F_ALL_CAPS, F_CAPITAL, F_CAPS, F_CITATION, F_DECIMAL, F_DIGITS, F_NUMBER, F_ODD, F_WORD, F_YEAR } from "../match/symbols.ts";
-import type { Lexicon } from "../match/lexicon.ts";
+import { FACTS, type Lexicon } from "../match/lexicon.ts";
 import { HASH_START, hashStep, SECOND_START, secondStep } from "../match/word-hash.ts";
 
 const FIRST_YEAR = 1500;
@@ -126,7 +126,7 @@ export class WordScan {
     this.end = end;
     this.hash = hash;
     this.symbol = this.lexicon.find(hash, second);
-    this.bits = this.symbol === 0 ? 0 : this.lexicon.bits[this.symbol]!;
+    this.bits = this.symbol === 0 ? 0 : this.lexicon.facts[this.symbol * FACTS]!;
   }
 
   /** Whether the apostrophe at `at` opens a token of its own; "'s" does unless the word before contracts with it ("it's"). */
@@ -142,7 +142,7 @@ export class WordScan {
 
   private contractsS(hash: number, second: number): boolean {
     const symbol = this.lexicon.find(hash, second);
-    return symbol !== 0 && (this.lexicon.bits[symbol]! & W_CONTRACTS_S) !== 0;
+    return symbol !== 0 && (this.lexicon.facts[symbol * FACTS]! & W_CONTRACTS_S) !== 0;
   }
 }
 
