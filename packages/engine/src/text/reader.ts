@@ -1,7 +1,7 @@
 import {
   C_AMPERSAND, C_APOSTROPHE, C_BRACKET, C_CLOSE_QUOTE, C_COLON, C_COMMA, C_CURRENCY, C_DASH, C_DIGIT, C_ELLIPSIS, C_EXCLAMATION, C_FOREIGN, C_HYPHEN,
   C_LESS, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_OPEN_SINGLE, C_PERCENT, C_PERIOD, C_QUESTION, C_QUOTE, C_SEMICOLON, C_SKIP, C_SPACE, classOf,
-  INFO_CLASS, infoOf,
+  INFO_CLASS, INFO_FOLD_SHIFT, infoOf,
 } from "./characters.ts";
 import { breaksLine, endsSentence, isListMark, skipSpaces } from "./boundaries.ts";
 import type { Document } from "./document.ts";
@@ -17,10 +17,12 @@ import {
   F_NAME, F_QUESTION, F_QUOTED, F_START, F_WORD, F_YEAR, OTHER_MARK, PERCENT, SEMICOLON,
 } from "../match/symbols.ts";
 import { FACTS, type Lexicon } from "../match/lexicon.ts";
-import { hashOf } from "../match/word-hash.ts";
+import { HASH_START, hashOf, hashStep, SECOND_START, secondStep } from "../match/word-hash.ts";
 
 /** A label in capitals that opens a speech or a section in the middle of a line has at least so many letters. */
 const LABEL_MIN_LETTERS = 3;
+
+const U_APOSTROPHE = 0x27;
 
 /** Reads a text once and fills the document with tokens, sentences, paragraphs and quotations. */
 export class Reader {
@@ -143,7 +145,8 @@ export class Reader {
     this.tally.word(letters, flags);
     if (flags & F_CAPITAL && !(bits & (W_FUNCTION | W_STARTER | W_CALENDAR)) && letters > 1) flags |= this.nameFlag();
     this.push(start, end, scan.symbol, flags, bits, scan.hash);
-    this.at = end;
+    // The space behind most words needs no step of its own.
+    this.at = this.text.charCodeAt(end) === 0x20 ? end + 1 : end;
     if (suffix >= 0) this.suffix(suffix);
   }
 
@@ -154,11 +157,17 @@ export class Reader {
 
   /** "'s" of a possessive, "'re", "'ve", "'ll", "'d", "'m": a token of its own. */
   private suffix(at: number): void {
+    let hash = hashStep(HASH_START, U_APOSTROPHE);
+    let second = secondStep(SECOND_START, U_APOSTROPHE);
     let end = at + 1;
-    while (end < this.text.length && (infoOf(this.text.charCodeAt(end)) & INFO_CLASS) === C_LETTER) end++;
-    const letters = this.text.slice(at + 1, end).toLowerCase();
-    const symbol = this.lexicon.symbolOf(`'${letters}`);
-    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.lexicon.facts[symbol * FACTS]!, hashOf(`'${letters}`));
+    for (; end < this.text.length; end++) {
+      const info = infoOf(this.text.charCodeAt(end));
+      if ((info & INFO_CLASS) !== C_LETTER) break;
+      hash = hashStep(hash, info >> INFO_FOLD_SHIFT);
+      second = secondStep(second, info >> INFO_FOLD_SHIFT);
+    }
+    const symbol = this.lexicon.find(hash, second);
+    this.push(at, end, symbol, F_WORD | F_JOINED, symbol === 0 ? 0 : this.lexicon.facts[symbol * FACTS]!, hash);
     this.at = end;
   }
 
