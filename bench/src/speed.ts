@@ -1,6 +1,6 @@
 /**
  * `npm run bench:speed [-- --corpora DIR] [--rounds N] [--write]`: the engine against write-good and a plain list of includes, interleaved in one run;
- * 5,000 phrases against 1,000; start-up in fresh processes; linearity up to 10 MB. Prints ratios, since absolute times depend on the machine.
+ * in Chromium; 5,000 phrases against 1,000; start-up in fresh processes; linearity up to 10 MB. Prints ratios, since absolute times depend on the machine.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type * as Built from "@candor/engine";
+import { medianInChromium } from "./chromium.ts";
 import { sampleProse } from "./prose.ts";
 import { engineOfPhrases, manyPhrases } from "./phrases.ts";
 
@@ -65,6 +66,11 @@ const includesList = (text: string): number => {
 };
 const p50 = interleave({ engine: (text) => analyze(text), includes: includesList }, texts, rounds);
 lines.push("## A chunk of 20,000 characters", `analyze: **${p50["engine"]!.toFixed(3)}** · a list of 3,000 \`includes\`: ${p50["includes"]!.toFixed(3)}, ${(p50["includes"]! / p50["engine"]!).toFixed(1)} times as long`);
+
+if (!values.quick) {
+  const { ms, version } = await medianInChromium(fileURLToPath(new URL(".", dist)), texts, rounds, WARM_UP_ROUNDS);
+  lines.push(`In Chromium ${version}: **${ms.toFixed(3)}**`);
+}
 
 const { default: writeGood } = (await import("write-good")) as unknown as { default: (text: string) => unknown };
 const small = texts.slice(0, 10).map((text) => text.slice(0, PEER_CHARS));
