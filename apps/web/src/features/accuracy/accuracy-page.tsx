@@ -15,7 +15,7 @@ export function Page() {
     <div className="page tool accuracy">
       <p className="up"><BackButton /></p>
       <h1 className="h1">How well does it work?</h1>
-      <p className="deck">A tool that marks other people’s words should show its own error rates. These figures come from labelled texts that researchers have published. The engine was developed on this half of them; expect a little less on texts that nobody here has seen.</p>
+      <p className="deck">A tool that marks other people’s words should show its own error rates. These figures come from labeled texts that researchers have published. The engine was developed on this half of them; expect a little less on texts that nobody here has seen.</p>
       <dl className="facts">
         <div><dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt><dd>of {neutral?.n.toLocaleString("en")} honest texts get a mark of 60% or more</dd></div>
         <div><dt>{share(pooled.strongRight / pooled.strong)}</dt><dd>of the {pooled.strong} texts with a mark of 75% or more were also judged misleading by people</dd></div>
@@ -67,7 +67,7 @@ export function Page() {
         <h2 id="families">Family by family</h2>
         <div className="scroll" tabIndex={0} role="region" aria-label="Figures by family">
           <table>
-            <thead><tr><th scope="col">Family</th><th scope="col">Labelled texts marked</th><th scope="col">Judged misleading too</th><th scope="col">False per 1,000 words, any confidence</th></tr></thead>
+            <thead><tr><th scope="col">Family</th><th scope="col">Labeled texts marked</th><th scope="col">Judged misleading too</th><th scope="col">False per 1,000 words, any confidence</th></tr></thead>
             <tbody>
               {FAMILIES.map((family) => {
                 const row = families[family.prefix];
@@ -87,14 +87,14 @@ export function Page() {
           <li><strong>It reads wording, not truth.</strong> A false claim in calm words passes; a true one in loud words is marked.</li>
           <li><strong>Film dialogue is hard.</strong> People threaten and tease each other in honest scenes too, so {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)} of those are marked.</li>
           <li><strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in the facts.</li>
-          <li><strong>Irony and quotation.</strong> Quoted words are lowered and labelled, but irony without quotation marks is taken at its word.</li>
+          <li><strong>Irony and quotation.</strong> Quoted words are lowered and labeled, but irony without quotation marks is taken at its word.</li>
           <li><strong>English only.</strong> The patterns are English; the analyzer says so when a text is not.</li>
-          <li><strong>Labels are opinions.</strong> The people who labelled these texts often disagree with each other.</li>
+          <li><strong>Labels are opinions.</strong> The people who labeled these texts often disagree with each other.</li>
         </ul>
         <h2>How to repeat this</h2>
         <p>The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on {date} with</p>
         <p className="mono">{command}</p>
-        <p>The labelled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you know.</p>
+        <p>The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you know.</p>
       </section>
     </div>
   );

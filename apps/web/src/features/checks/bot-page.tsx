@@ -15,7 +15,7 @@ export function Page() {
       <p className="up"><BackButton /></p>
       <h1 className="h1">{BOT_TITLE}</h1>
       <p className="deck">Repetition, interruption and piled-up jargon are how machines and talking points often sound. People sound like that too, so this is a reason to look closer, never a verdict on who wrote it.</p>
-      <CheckedText title="A text to look at" hint="The text you analysed last is taken until you give another." empty={EMPTY}>
+      <CheckedText title="A text to look at" hint="The text you analyzed last is taken until you give another." empty={EMPTY}>
         {(text) => <DetectorResults text={text} families={FAMILIES} empty={EMPTY} schema />}
       </CheckedText>
       <section className="part" aria-labelledby="look">
