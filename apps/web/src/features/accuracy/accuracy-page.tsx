@@ -1,7 +1,7 @@
 import { FAMILIES } from "@candor/engine/policy";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
-import { CORPUS_NAMES, meanAuroc, RANKED, RESULTS, SOURCE_NAMES, type Bin } from "./results.ts";
+import { CORPUS_NAMES, meanAuroc, RANKED, RESULTS, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
 
@@ -11,6 +11,7 @@ const AT = "0.6";
 export function Page() {
   const { corpora, families, pooled, engineVersion, ruleHash, date, command } = RESULTS;
   const neutral = corpora["neutral"];
+  const everywhere = strongEverywhere(RESULTS);
   return (
     <div className="page tool accuracy">
       <p className="up"><BackButton /></p>
@@ -18,7 +19,7 @@ export function Page() {
       <p className="deck">A tool that marks other people’s words should show its own error rates. These figures come from labeled texts that researchers have published. The engine was developed on this half of them; expect a little less on texts that nobody here has seen.</p>
       <dl className="facts">
         <div><dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt><dd>of {neutral?.n.toLocaleString("en")} honest texts get a mark of 60% or more</dd></div>
-        <div><dt>{share(pooled.strongRight / pooled.strong)}</dt><dd>of the {pooled.strong} texts with a mark of 75% or more were also judged misleading by people</dd></div>
+        <div><dt>{share(everywhere.right / everywhere.texts)}</dt><dd>of the {everywhere.texts.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people</dd></div>
         <div><dt>{meanAuroc(RESULTS).toFixed(2)}</dt><dd>is how often, on average, a misleading text ranks above an honest one (0.5 is chance, 1 is perfect; counting words gives 0.61)</dd></div>
       </dl>
 
@@ -49,7 +50,7 @@ export function Page() {
 
       <section className="part" aria-labelledby="confidence">
         <h2 id="confidence">What a percentage means</h2>
-        <p className="prose">Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news sentences and teaching examples, against neutral prose.</p>
+        <p className="prose">Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news sentences and teaching examples, against neutral prose: there {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right ({share(pooled.strongRight / pooled.strong)}). Over all eleven collections, with film dialogue, posts and memes, it is {share(everywhere.right / everywhere.texts)}.</p>
         <Reliability bins={pooled.bins.filter((bin) => bin.texts > 0)} />
       </section>
 
