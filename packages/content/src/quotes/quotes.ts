@@ -84,5 +84,5 @@ export const QUOTES: readonly BuiltInQuote[] = [
   { quote: "I can live with doubt, and uncertainty, and not knowing.", author: "Richard Feynman", tone: "open", source: "Interview, The Pleasure of Finding Things Out, BBC Horizon, 1981" },
   { quote: "I beseech you, in the bowels of Christ, think it possible you may be mistaken.", author: "Oliver Cromwell", tone: "urgent", source: "Letter to the General Assembly of the Kirk of Scotland, 3 August 1650" },
   { quote: "Facts are stubborn things.", author: "John Adams", tone: "firm", source: "Argument in defense of the soldiers, Boston Massacre trials, December 1770" },
-  { quote: "Round numbers are always false.", author: "Samuel Johnson", tone: "dry", source: "Boswell, Life of Johnson, entry for 30 March 1778" },
+  { quote: "Round numbers are always false.", author: "Samuel Johnson", tone: "dry", source: "Apophthegms, in his Works, edited by John Hawkins, volume 11, 1787" },
 ];
