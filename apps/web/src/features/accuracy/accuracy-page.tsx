@@ -1,6 +1,7 @@
 import { FAMILIES } from "@candor/engine/policy";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
+import { SideScroll } from "../../components/side-scroll.tsx";
 import { CORPUS_NAMES, meanAuroc, RANKED, RESULTS, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
@@ -26,7 +27,7 @@ export function Page() {
       <section className="part" aria-labelledby="corpora">
         <h2 id="corpora">Text by text</h2>
         <p className="prose">Found: the share of misleading texts with at least one mark of 60% or more. False alarms: the same share of honest texts. Most misleading texts carry no wording that a rule can name, so much is missed on purpose: a mark should mean something.</p>
-        <div className="scroll" tabIndex={0} role="region" aria-label="Figures by collection of texts">
+        <SideScroll className="figures" label="Figures by collection of texts, scrolls sideways" what="table">
           <table>
             <thead><tr><th scope="col">Collection</th><th scope="col">Texts</th><th scope="col">Misleading</th><th scope="col">Ranking</th><th scope="col">Found</th><th scope="col">False alarms</th></tr></thead>
             <tbody>
@@ -45,7 +46,7 @@ export function Page() {
               })}
             </tbody>
           </table>
-        </div>
+        </SideScroll>
       </section>
 
       <section className="part" aria-labelledby="confidence">
@@ -66,7 +67,7 @@ export function Page() {
 
       <section className="part" aria-labelledby="families">
         <h2 id="families">Family by family</h2>
-        <div className="scroll" tabIndex={0} role="region" aria-label="Figures by family">
+        <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
           <table>
             <thead><tr><th scope="col">Family</th><th scope="col">Labeled texts marked</th><th scope="col">Judged misleading too</th><th scope="col">False per 1,000 words, any confidence</th></tr></thead>
             <tbody>
@@ -79,7 +80,7 @@ export function Page() {
               })}
             </tbody>
           </table>
-        </div>
+        </SideScroll>
       </section>
 
       <section className="part prose" aria-labelledby="weak">
