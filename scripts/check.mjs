@@ -2,6 +2,8 @@
 import { spawnSync } from "node:child_process";
 
 const STEPS = [
+  // Before "generate", which would renew them unseen.
+  ["pattern pages", ["npm", "run", "--silent", "pages:check", "-w", "@candor/engine"]],
   ["generate", ["npm", "run", "--silent", "generate"]],
   ["types", ["npm", "run", "--silent", "types"]],
   ["lint", ["npm", "run", "--silent", "lint"]],

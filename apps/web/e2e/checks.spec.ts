@@ -31,7 +31,7 @@ test("the latest text of the session is taken until another is given", async ({ 
   for (const name of ["Scientific Paper Analysis", "Bot-Like Behavior Detection", "Omission Handler"]) {
     await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(page.getByText(/Shown for the text you analysed last: “Tests prove/)).toBeVisible();
+    await expect(page.getByText(/Shown for the text you analyzed last: “Tests prove/)).toBeVisible();
   }
 });
 

@@ -17,6 +17,7 @@ test("the story of the claimed layout change comes first; browsing wraps", async
   await expect(page.locator(".story")).toContainText(/layout/i);
   await expect(page.getByRole("heading", { name: "The Story", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "The AI Awareness Lesson" })).toBeVisible();
+  await expect(page.locator(".story")).toContainText("Composed for this page");
   await expect(page.getByRole("heading", { name: "Why Stories Matter for AI Awareness" })).toBeVisible();
   await page.getByRole("button", { name: "Previous Story" }).click();
   await expect(page.getByText(`${total} of ${total}`)).toBeVisible();
@@ -71,6 +72,7 @@ test("a shared story is shown with badge, thanks and count, kept, logged and exp
   await expect(page.getByText("Including 1 community story")).toBeVisible();
   await expect(page.getByText("Thank you for sharing your story!")).toBeVisible();
   await expect(page.getByText("Anonymous", { exact: true })).toBeVisible();
+  await expect(page.locator(".story")).not.toContainText("Composed for this page");
   expect(await stored(page, KEY)).toMatchObject([{ id: expect.stringMatching(/^user-\d+$/), title: "The file that was not there", author: "Anonymous", timestamp: expect.stringMatching(/^\d{4}-.*Z$/), isUserSubmitted: true }]);
   expect(logged.some((line) => line.startsWith("New community story"))).toBe(true);
   await page.getByRole("button", { name: "Export stories by email" }).click();

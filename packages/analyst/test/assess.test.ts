@@ -35,6 +35,12 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
     expect(result.criteria.map((c) => c.weight)).toEqual(weights);
     expect(result.overallScore).toBeCloseTo(result.criteria.reduce((s, c) => s + c.weight * c.score, 0), 1);
   });
+  it("says what counted as part of one sentence, without a stop or a capital inside the brackets", () => {
+    const { strengths, personalizedFeedback, nextSteps } = assess("epistemic-humility", "I think it is likely, about 60 percent, because sales doubled, but two founders left and I do not know why. If most customers renew their contracts I would go higher.", "Her company is four years old, its sales doubled last year and two founders left. Will it exist in three years?");
+    expect(strengths).toContain("Overconfidence avoidance: You claim no more than you can show (no claim goes further than its reasons).");
+    for (const text of [...strengths, personalizedFeedback]) expect(text).not.toMatch(/\.\)|\([A-Z]/);
+    expect(nextSteps.at(-1)).toMatch(/^Write one more sentence for [a-z -]+, then read your answer through once more$/);
+  });
   it("notes the learner's own loaded wording above 0.7", () => {
     const loud = assess("epistemic-humility", "Scientists proved it beyond any doubt, and only a fool would question it. Act now before it is too late, or we will all be destroyed! Everyone knows the bridge will collapse.", "Will the bridge last?");
     expect(loud.improvements.join(" ")).toMatch(/Revise your own language/);

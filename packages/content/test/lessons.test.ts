@@ -93,6 +93,11 @@ describe("all lessons together", () => {
     }
   });
 
+  it("retell no study that another lesson tells", () => {
+    const titles = lessons.flatMap((lesson) => lesson.sources.map(({ title }) => title.toLowerCase()));
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
   it("read at about grade 9 to 10 at most (report)", () => {
     const rows = lessons.map((lesson) => ({ id: lesson.id, grade: grade(textsOfLesson(lesson)), words: textsOfLesson(lesson).reduce((sum, text) => sum + words(text), 0) })).sort((a, b) => b.grade - a.grade);
     const mean = rows.reduce((sum, row) => sum + row.grade, 0) / rows.length;

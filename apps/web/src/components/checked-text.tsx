@@ -57,7 +57,7 @@ export function CheckedText({ title, hint, empty, children }: { title: string; h
       {text.trim() === "" && empty}
       {text.trim() !== "" && (
         <>
-          {own === null && <p className="small">Shown for the text you analysed last: “{text.trim().slice(0, 80)}{text.trim().length > 80 ? " …" : ""}”</p>}
+          {own === null && <p className="small">Shown for the text you analyzed last: “{text.trim().slice(0, 80)}{text.trim().length > 80 ? " …" : ""}”</p>}
           {children(text)}
         </>
       )}

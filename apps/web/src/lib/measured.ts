@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { isRecord } from "./storage.ts";
 
-/** How a pattern did on labelled texts (counts of `npm run bench:accuracy -- --write`). */
+/** How a pattern did on labeled texts (counts of `npm run bench:accuracy -- --write`). */
 export interface Measured { texts: number; right: number; falsePerThousandWords: number }
 export type MeasuredPatterns = Readonly<Record<string, Measured>>;
 
-/** Patterns that met fewer labelled texts say too little to be shown. */
+/** Patterns that met fewer labeled texts say too little to be shown. */
 export const MIN_TEXTS = 5;
 
 const files = import.meta.glob<unknown>("../../../../packages/content/src/measured/accuracy.json", { import: "patterns" });
@@ -24,7 +24,7 @@ export function measuredWords(measured: Measured | undefined): string | null {
   if (!measured || measured.texts < MIN_TEXTS) return null;
   const { texts, right, falsePerThousandWords: noise } = measured;
   const quiet = noise < 0.0005 ? "no false alarms in neutral texts" : `${noise.toFixed(3)} false alarms per 1,000 words of neutral text`;
-  return `Fired in ${texts} labelled texts, ${right} of them (${Math.round((right / texts) * 100)}%) marked by people as misleading too; ${quiet}.`;
+  return `Fired in ${texts} labeled texts, ${right} of them (${Math.round((right / texts) * 100)}%) marked by people as misleading too; ${quiet}.`;
 }
 
 let pending: Promise<void> | null = null;
@@ -40,5 +40,5 @@ const subscribe = (listener: () => void): (() => void) => {
 export function useMeasuredWords(reflexId: string): string | null {
   const patterns = useSyncExternalStore(subscribe, () => known, () => null);
   if (!patterns) return null;
-  return measuredWords(patterns[reflexId]) ?? "Too few labelled texts to say how often this pattern is right.";
+  return measuredWords(patterns[reflexId]) ?? "Too few labeled texts to say how often this pattern is right.";
 }

@@ -62,7 +62,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const improvements: string[] = [];
   for (const [i, criterion] of criteriaOf(kind).entries()) {
     const { score, because } = criteria[i]!;
-    if (score >= STRENGTH_FROM) strengths.push(`${criterion.name}: ${criterion.praise} (${because}).`);
+    if (score >= STRENGTH_FROM) strengths.push(`${criterion.name}: ${criterion.praise} (${inBrackets(because)}).`);
     else if (score < IMPROVEMENT_BELOW) improvements.push(`${criterion.name}: ${criterion.advice}.`);
   }
   if (prose.score < 0.5) improvements.unshift("Write in full sentences: words that are only listed cannot be read as a thought.");
@@ -72,12 +72,15 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   return { overallScore, criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])), criteria, personalizedFeedback: feedback(overallScore, criteria), strengths, improvements, nextSteps: nextSteps(overallScore, criteria) };
 }
 
+/** A sentence as it stands inside another one; the learner's own words stay as they are. */
+const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, "");
+
 function feedback(score: number, criteria: readonly CriterionScore[]): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);
   const best = sorted[0]!;
   const weakest = sorted[sorted.length - 1]!;
   const band = BANDS.find(([from]) => score >= from) ?? BANDS[BANDS.length - 1]!;
-  const bestPart = best.score >= 0.5 ? ` What carries it most is ${best.name.toLowerCase()} (${best.because.replace(/\.$/, "")}).` : "";
+  const bestPart = best.score >= 0.5 ? ` What carries it most is ${best.name.toLowerCase()} (${inBrackets(best.because)}).` : "";
   const weakPart = weakest.score < STRENGTH_FROM && weakest !== best ? ` What would lift it most is ${weakest.name.toLowerCase()}.` : "";
   return `${band[2]}${bestPart}${weakPart}`;
 }
@@ -87,6 +90,6 @@ function nextSteps(score: number, criteria: readonly CriterionScore[]): string[]
   const steps: string[] = [];
   if (score < 0.6) steps.push("Review the expert example, and find one sentence in it that does what yours does not yet do");
   if (score >= STRENGTH_FROM) steps.push("Apply this to real examples: a headline, a post or a message from today");
-  if (weakest.score < STRENGTH_FROM) steps.push(`Write one more sentence for ${weakest.name.toLowerCase()}, then read the whole again`);
+  if (weakest.score < STRENGTH_FROM) steps.push(`Write one more sentence for ${weakest.name.toLowerCase()}, then read your answer through once more`);
   return steps.length > 0 ? steps : ["Try the same on a text that you agree with"];
 }

@@ -19,7 +19,7 @@ export const WHY_AI_BULLSHITS: { title: string; paragraphs: readonly string[]; p
 export const EXPERIENCE_NOTE: { title: string; paragraphs: readonly string[] } = {
   title: "What changed when we used it",
   paragraphs: [
-    "We wrote the codex for ourselves, after the afternoon described in the first of our stories: an assistant reported three times that a form had been moved, and it had not. What we wanted was modest. It should tell us when it had not looked.",
+    "We wrote the codex for ourselves, after the afternoon described in the first of our stories: an assistant reported twice that a form had been moved, and it had not. What we wanted was modest. It should tell us when it had not looked.",
     "Three habits proved worth the trouble. Pasting the codex once, at the start, made “I have not verified this” appear in places where “Done!” used to stand. Attaching a handshake to a task made us decide beforehand how much hung on it, which helped even when the assistant ignored half of it. And asking for a recap, before anything that could not be undone, found the lost instruction more than once.",
     "It does not make an assistant honest. It gives you something to hold it to, and a reason to stop when it cannot keep the agreement. This is our experience, not a measurement; tell us yours below.",
   ],

@@ -20,3 +20,5 @@ export const STORY_ALERTS = {
 export const STORY_LIMITS = { minTitle: 5, minStory: 50, minLesson: 20, title: 100, story: 2000, lesson: 1000, author: 50 } as const;
 export const DEFAULT_AUTHOR = "Anonymous";
 export const includingStories = (n: number): string => `Including ${n} community ${n === 1 ? "story" : "stories"}`;
+/** Under every built-in story: a page about invented details must not pass its own off as a report. */
+export const COMPOSED = "Composed for this page: the kind of case is documented, the details are ours.";

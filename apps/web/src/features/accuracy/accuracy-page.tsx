@@ -1,7 +1,8 @@
 import { FAMILIES } from "@candor/engine/policy";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
-import { CORPUS_NAMES, meanAuroc, RANKED, RESULTS, SOURCE_NAMES, type Bin } from "./results.ts";
+import { SideScroll } from "../../components/side-scroll.tsx";
+import { CORPUS_NAMES, meanAuroc, RANKED, RESULTS, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
 
@@ -11,21 +12,22 @@ const AT = "0.6";
 export function Page() {
   const { corpora, families, pooled, engineVersion, ruleHash, date, command } = RESULTS;
   const neutral = corpora["neutral"];
+  const everywhere = strongEverywhere(RESULTS);
   return (
     <div className="page tool accuracy">
       <p className="up"><BackButton /></p>
       <h1 className="h1">How well does it work?</h1>
-      <p className="deck">A tool that marks other people’s words should show its own error rates. These figures come from labelled texts that researchers have published. The engine was developed on this half of them; expect a little less on texts that nobody here has seen.</p>
+      <p className="deck">A tool that marks other people’s words should show its own error rates. These figures come from labeled texts that researchers have published. The engine was developed on this half of them; expect a little less on texts that nobody here has seen.</p>
       <dl className="facts">
         <div><dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt><dd>of {neutral?.n.toLocaleString("en")} honest texts get a mark of 60% or more</dd></div>
-        <div><dt>{share(pooled.strongRight / pooled.strong)}</dt><dd>of the {pooled.strong} texts with a mark of 75% or more were also judged misleading by people</dd></div>
+        <div><dt>{share(everywhere.right / everywhere.texts)}</dt><dd>of the {everywhere.texts.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people</dd></div>
         <div><dt>{meanAuroc(RESULTS).toFixed(2)}</dt><dd>is how often, on average, a misleading text ranks above an honest one (0.5 is chance, 1 is perfect; counting words gives 0.61)</dd></div>
       </dl>
 
       <section className="part" aria-labelledby="corpora">
         <h2 id="corpora">Text by text</h2>
         <p className="prose">Found: the share of misleading texts with at least one mark of 60% or more. False alarms: the same share of honest texts. Most misleading texts carry no wording that a rule can name, so much is missed on purpose: a mark should mean something.</p>
-        <div className="scroll" tabIndex={0} role="region" aria-label="Figures by collection of texts">
+        <SideScroll className="figures" label="Figures by collection of texts, scrolls sideways" what="table">
           <table>
             <thead><tr><th scope="col">Collection</th><th scope="col">Texts</th><th scope="col">Misleading</th><th scope="col">Ranking</th><th scope="col">Found</th><th scope="col">False alarms</th></tr></thead>
             <tbody>
@@ -44,12 +46,12 @@ export function Page() {
               })}
             </tbody>
           </table>
-        </div>
+        </SideScroll>
       </section>
 
       <section className="part" aria-labelledby="confidence">
         <h2 id="confidence">What a percentage means</h2>
-        <p className="prose">Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news sentences and teaching examples, against neutral prose.</p>
+        <p className="prose">Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news sentences and teaching examples, against neutral prose: there {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right ({share(pooled.strongRight / pooled.strong)}). Over all eleven collections, with film dialogue, posts and memes, it is {share(everywhere.right / everywhere.texts)}.</p>
         <Reliability bins={pooled.bins.filter((bin) => bin.texts > 0)} />
       </section>
 
@@ -65,9 +67,9 @@ export function Page() {
 
       <section className="part" aria-labelledby="families">
         <h2 id="families">Family by family</h2>
-        <div className="scroll" tabIndex={0} role="region" aria-label="Figures by family">
+        <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
           <table>
-            <thead><tr><th scope="col">Family</th><th scope="col">Labelled texts marked</th><th scope="col">Judged misleading too</th><th scope="col">False per 1,000 words, any confidence</th></tr></thead>
+            <thead><tr><th scope="col">Family</th><th scope="col">Labeled texts marked</th><th scope="col">Judged misleading too</th><th scope="col">False per 1,000 words, any confidence</th></tr></thead>
             <tbody>
               {FAMILIES.map((family) => {
                 const row = families[family.prefix];
@@ -78,7 +80,7 @@ export function Page() {
               })}
             </tbody>
           </table>
-        </div>
+        </SideScroll>
       </section>
 
       <section className="part prose" aria-labelledby="weak">
@@ -87,14 +89,14 @@ export function Page() {
           <li><strong>It reads wording, not truth.</strong> A false claim in calm words passes; a true one in loud words is marked.</li>
           <li><strong>Film dialogue is hard.</strong> People threaten and tease each other in honest scenes too, so {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)} of those are marked.</li>
           <li><strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in the facts.</li>
-          <li><strong>Irony and quotation.</strong> Quoted words are lowered and labelled, but irony without quotation marks is taken at its word.</li>
+          <li><strong>Irony and quotation.</strong> Quoted words are lowered and labeled, but irony without quotation marks is taken at its word.</li>
           <li><strong>English only.</strong> The patterns are English; the analyzer says so when a text is not.</li>
-          <li><strong>Labels are opinions.</strong> The people who labelled these texts often disagree with each other.</li>
+          <li><strong>Labels are opinions.</strong> The people who labeled these texts often disagree with each other.</li>
         </ul>
         <h2>How to repeat this</h2>
         <p>The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on {date} with</p>
         <p className="mono">{command}</p>
-        <p>The labelled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you know.</p>
+        <p>The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you know.</p>
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import measured from "@candor/content/measured/accuracy.json";
 
 /** What the bench wrote (bench/src/aggregate.ts): counts and rates, no text of any corpus. */
-export interface AtThreshold { precision: number | null; recall: number | null; falseAlarm: number | null }
+export interface AtThreshold { precision: number | null; recall: number | null; falseAlarm: number | null; /** Share of all texts. */ flagged: number | null }
 export interface CorpusResult { n: number; positive: number; words: number; auroc: number | null; aurocSe: number | null; at: Record<string, AtThreshold>; falseAlarmBySource: Record<string, Record<string, number>> | null; coverage?: unknown }
 export interface FamilyResult { texts: number; right: number; falsePerThousandWords: number; frames: number }
 export interface Bin { from: number; texts: number; right: number }
@@ -40,4 +40,17 @@ export const SOURCE_NAMES: Record<string, string> = {
 export function meanAuroc({ corpora }: Results): number {
   const values = RANKED.map((name) => corpora[name]?.auroc).filter((x): x is number => typeof x === "number");
   return values.reduce((sum, x) => sum + x, 0) / values.length;
+}
+
+/** Texts with a mark of 75% or more in all ranked corpora, and how many of them people had judged misleading. The figures of `pooled` are of four corpora, which are the kinder ones. */
+export function strongEverywhere({ corpora }: Pick<Results, "corpora">): { texts: number; right: number } {
+  const sum = { texts: 0, right: 0 };
+  for (const name of RANKED) {
+    const corpus = corpora[name];
+    const at = corpus?.at["0.75"];
+    const texts = Math.round((at?.flagged ?? 0) * (corpus?.n ?? 0));
+    sum.texts += texts;
+    sum.right += Math.round(texts * (at?.precision ?? 0));
+  }
+  return sum;
 }

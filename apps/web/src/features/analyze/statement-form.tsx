@@ -29,7 +29,7 @@ interface FormProps {
 /** What a link run sends, and to whom, before it is pressed. */
 function LinkLine({ link }: { link: string }) {
   const config = useConfig();
-  return <p className="small hint">This is a link. {RUN_ANALYSIS} sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analysed in this browser.</p>;
+  return <p className="small hint">This is a link. {RUN_ANALYSIS} sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this browser.</p>;
 }
 
 function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(text: string): void }) {

@@ -15,7 +15,7 @@ export function Page() {
       <p className="up"><BackButton /></p>
       <h1 className="h1">{BOT_TITLE}</h1>
       <p className="deck">Repetition, interruption and piled-up jargon are how machines and talking points often sound. People sound like that too, so this is a reason to look closer, never a verdict on who wrote it.</p>
-      <CheckedText title="A text to look at" hint="The text you analysed last is taken until you give another." empty={EMPTY}>
+      <CheckedText title="A text to look at" hint="The text you analyzed last is taken until you give another." empty={EMPTY}>
         {(text) => <DetectorResults text={text} families={FAMILIES} empty={EMPTY} schema />}
       </CheckedText>
       <section className="part" aria-labelledby="look">
@@ -23,8 +23,8 @@ export function Page() {
         <div className="points">
           <div><h3>The account</h3><p>When was it made, what did it write before, and does it ever answer a question that was put to it?</p></div>
           <div><h3>The timing</h3><p>Posts at every hour of the day, or a hundred accounts within the same minute, say more than any single sentence.</p></div>
-          <div><h3>The copies</h3><p>Search a run of eight words in quotation marks. The same sentence under many names is coordination, whoever types it.</p></div>
-          <div><h3>The answer</h3><p>Ask something that needs an eye on the conversation. Whoever repeats the line instead has shown you what they are there for.</p></div>
+          <div><h3>The copies</h3><p>Search a run of eight words in quotation marks. The same sentence under many names was copied or agreed on, whoever types it.</p></div>
+          <div><h3>The answer</h3><p>Ask something that needs an eye on the conversation. Repeating the line in place of an answer tells most, from people and programs alike.</p></div>
         </div>
       </section>
     </div>

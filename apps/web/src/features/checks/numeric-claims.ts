@@ -40,6 +40,8 @@ const decimals = (words: string): number => /\.(\d{1,9})/.exec(words)?.[1]?.leng
 const askOfPercentage = (words: string): string =>
   decimals(words) >= 2 ? "Percent of what, and how many were counted? That many decimals need thousands of cases." : "Percent of what, and how many is that in whole numbers?";
 
+const askOfChange = (words: string): string => (/points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number.");
+
 const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string) => string }[] = [
   { kind: "p-value", form: form(String.raw`\bp(?:[\s-]?values?)?\s?(?:of|was|is|were)?\s?(?:less than|below|above|[<>=≤≥])\s?NUM`), ask: askOfP },
   { kind: "interval", form: form(String.raw`\b\d{2}(?:\.\d)?\s?%[\s-]?(?:CIs?|CrI|(?:confidence|credible|credibility) intervals?)\b[\s,:;=([\]]{0,4}(?:of |from |was |is )?NUM\s?%?\s?(?:to|and|–|—|-|,|;)\s?NUM`), ask: askOfInterval },
@@ -48,7 +50,8 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string) => s
   { kind: "effect", form: form(String.raw`\b(?:a?OR|a?HR|RR|IRR|SMD|[Oo]dds ratio|[Hh]azard ratio|[Rr]isk ratio|[Rr]elative risk|Cohen[’']s d|Hedges[’']? g|η²|R²|R2|β|beta)\s?(?:of|was|is|[=:<>≈])?\s?NUM`, "gu"), ask: (words) => (/^(?:a?OR|a?HR|RR|IRR|odds|hazard|risk|relative)/iu.test(words) ? "A ratio of what to what? Ask for the two absolute risks, so that you can see how many people it concerns." : "How large is that in units one can picture, and how large in other studies of the same thing?") },
   { kind: "sample", form: form(String.raw`\bn\s?=\s?NUM`), ask: askOfSample },
   { kind: "sample", form: form(String.raw`^NUM\s(?:participants|subjects|patients|respondents|volunteers|adults|children|students|households|mice|rats|cases|controls)\b`), ask: askOfSample },
-  { kind: "change", form: form(String.raw`\b(?:by|up|down|rose|fell|grew|increase[ds]?(?: of| by)?|decrease[ds]?(?: of| by)?|reduc(?:es|ed|tion of)|improve[ds]?(?: by)?|improvement of|dropped|drop of|rise of|gain of)\s(?:about |roughly |nearly |over |more than |up to )?NUM\s?(?:%|percent\b|per cent\b|percentage points\b)`), ask: (words) => (/points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number.") },
+  { kind: "change", form: form(String.raw`\b(?:by|up|down|rose|fell|grew|increase[ds]?(?: of| by)?|decrease[ds]?(?: of| by)?|reduc(?:es|ed|tion of)|improve[ds]?(?: by)?|improvement of|dropped|drop of|rise of|gain of)\s(?:about |roughly |nearly |over |more than |up to )?NUM\s?(?:%|percent\b|per cent\b|percentage points\b)`), ask: askOfChange },
+  { kind: "change", form: form(String.raw`^NUM\s?(?:%|percent\b|per cent\b|percentage points?\b)[\s-](?:relative |absolute |risk )?(?:reduction|increase|decrease|decline|drop|rise|fall|gain|growth|improvement|cut|more|less|fewer|higher|lower|greater|smaller|larger|faster|slower)\b`), ask: askOfChange },
   { kind: "percentage", form: form(String.raw`^NUM\s?(?:%|percent\b|per cent\b)(?!\w)`), ask: askOfPercentage },
   { kind: "ratio", form: form(String.raw`(?:^NUM|\b(?:two|three|four|five|six|seven|eight|nine|ten))(?:\s?times|-?fold)\b`), ask: () => "Times what? Ask for the figure that was multiplied." },
   { kind: "ratio", form: form(String.raw`(?:^NUM|\b(?:one|two|three|four|five|six|seven|eight|nine)) (?:in|out of|of every) (?:NUM|four|five|six|seven|eight|nine|ten|a hundred|a thousand)\b`), ask: () => "Who was counted to get this, and how many in all?" },

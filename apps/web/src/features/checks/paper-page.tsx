@@ -16,7 +16,7 @@ export function Page() {
       <p className="up"><BackButton /></p>
       <h1 className="h1">{PAPER_TITLE}</h1>
       <p className="deck">Claims that come without data, figures more exact than their method allows, and every p-value, interval and percentage with the question it should answer.</p>
-      <CheckedText title="The paper, or a part of it" hint="An abstract is a good start. The text you analysed last is taken until you give another." empty={EMPTY}>
+      <CheckedText title="The paper, or a part of it" hint="An abstract is a good start. The text you analyzed last is taken until you give another." empty={EMPTY}>
         {(text) => (
           <>
             <h2>Data-less claims and false precision</h2>

@@ -42,7 +42,7 @@ export function Page() {
       <section className="part" aria-labelledby="handshakes">
         <h2 id="handshakes">Handshakes</h2>
         {MODES.map((mode) => <Row key={mode} title={`${mode[0]!.toUpperCase()}${mode.slice(1)}`} use={HANDSHAKE_USES[mode]} text={HANDSHAKE_TEXTS[mode]} label={`Copy ${mode} handshake`} />)}
-        <Row title="All three" use="With a header and labelled sections, for your notes or a team page." text={ALL_HANDSHAKES} label="Copy all three" copied={ALL_COPIED} />
+        <Row title="All three" use="With a header and labeled sections, for your notes or a team page." text={ALL_HANDSHAKES} label="Copy all three" copied={ALL_COPIED} />
       </section>
       <section className="part" aria-labelledby="builder">
         <h2 id="builder">Build your own handshake</h2>

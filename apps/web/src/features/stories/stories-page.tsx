@@ -1,4 +1,4 @@
-import { ADD_STORY, includingStories, NEXT_STORY, PREVIOUS_STORY, STORY_ALERTS, STORIES_TITLE, THE_LESSON, THE_STORY, WHY_STORIES_MATTER } from "@candor/content/messages/stories";
+import { ADD_STORY, COMPOSED, includingStories, NEXT_STORY, PREVIOUS_STORY, STORY_ALERTS, STORIES_TITLE, THE_LESSON, THE_STORY, WHY_STORIES_MATTER } from "@candor/content/messages/stories";
 import { COMMUNITY } from "@candor/content/messages/wisdom";
 import { STORIES, type Story } from "@candor/content/stories/stories";
 import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
@@ -64,7 +64,7 @@ export function Page() {
         <p>{shown.story}</p>
         <h3>{THE_LESSON}</h3>
         <p className="lesson-words">{shown.lesson}</p>
-        <p className="by"><b>{shown.author}</b></p>
+        <p className="by"><b>{shown.author}</b>{!shown.isUserSubmitted && <span className="small src">{COMPOSED}</span>}</p>
       </article>
       <div className="acts">
         <button className="btn" type="button" onClick={() => go(at - 1)}><ArrowLeft className="icon" aria-hidden="true" /> {PREVIOUS_STORY}</button>
