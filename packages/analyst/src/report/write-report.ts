@@ -1,6 +1,6 @@
 import { explain } from "@candor/engine/catalogue";
 import { ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
-import { scanOmissions } from "../text/omissions.ts";
+import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { sentencesOf, wordsOf } from "../text/words.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
@@ -89,7 +89,7 @@ export function writeReport(inputText: string, frames: readonly ReportFrame[], h
 
   const missing = handshake.omission_scan === false && handshake.stakes !== "high" ? [] : scanOmissions(inputText);
   if (missing.length > 0) parts.push("## What is missing", missing.slice(0, 5).map((m) => `- **${m.what}.** ${m.why}`).join("\n"));
-  else if (words >= 25 && handshake.omission_scan !== false) parts.push("## What is missing", "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.");
+  else if (words >= 25 && makesClaims(inputText) && handshake.omission_scan !== false) parts.push("## What is missing", "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.");
 
   const questions = [...new Set([...findings.map((f) => str(f.question) ?? explain(f.reflexId)?.question), ...missing.map((m) => m.ask)].filter((q): q is string => q !== undefined))].slice(0, MOST_QUESTIONS);
   if (questions.length > 0) parts.push("## Questions to ask", questions.map((q, i) => `${i + 1}. ${q}`).join("\n"));
