@@ -57,7 +57,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         onPointerDown={folded ? onUnfold : undefined}
         onKeyDown={(event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); if (!working) onRun(); } }}
       />
-      <div id={`${id}-hints`} className="hints">{hints.map((hint) => <Hint key={hint} hint={hint} text={text} onType={onType} />)}</div>
+      <div id={`${id}-hints`} className="hints">{hints.map((hint) => <Hint key={hint} hint={hint} text={text} onType={(next) => { onType(next); field.current?.focus({ preventScroll: true }); }} />)}</div>
       <div className="bar">
         <button className="btn btn-main" type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" disabled={working || text.trim() === ""}>{working ? WORKING : RUN_ANALYSIS}</button>
         {working && <button className="btn" type="button" onClick={onStop}>Stop</button>}

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** The keyboard stays where the reader is: what is disabled or gone after it was pressed does not drop the focus to the top of the page. */
+
+const LEANING = "Everyone knows that the harbour cannot wait. This is your last chance to act: either we build it now, or we accept decline for good.";
+const field = (page: Page) => page.getByRole("textbox", { name: "A statement, or one link to an article" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
+
+test.describe("the Analyze tab", () => {
+  test.beforeEach(async ({ page }) => { await page.goto("/analyze"); });
+
+  test("a run leaves the focus in the field or on the button", async ({ page }) => {
+    await field(page).fill(LEANING);
+    await field(page).press("Control+Enter");
+    await expect(page.getByText(/^Run 1/)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await button(page, "Run Analysis").press("Enter");
+    await expect(page.getByText(/^Run 2/)).toBeVisible();
+    await expect(button(page, "Run Analysis")).toBeFocused();
+  });
+
+  test("a link run that fails leaves it on the button", async ({ page }) => {
+    await page.route("**/agent-fetch-url", async (route) => { await new Promise((go) => setTimeout(go, 300)); await route.fulfill({ json: { text: "" } }); });
+    await field(page).fill("https://news.example/a");
+    await button(page, "Run Analysis").press("Enter");
+    await expect(page.getByText("Fetched page didn’t contain readable text.")).toBeVisible();
+    await expect(button(page, "Run Analysis")).toBeFocused();
+  });
+
+  test("Stop leaves it on the button", async ({ page }) => {
+    await page.route("**/agent-fetch-url", () => undefined);
+    await field(page).fill("https://news.example/a");
+    await button(page, "Run Analysis").press("Enter");
+    await button(page, "Stop").press("Enter");
+    await expect(button(page, "Run Analysis")).toBeFocused();
+  });
+
+  test("a text to try goes on at the button, the report at its own", async ({ page }) => {
+    await button(page, "A campaign speech").press("Enter");
+    await expect(page.getByText(/^Run 1/)).toBeVisible();
+    await expect(button(page, "Run Analysis")).toBeFocused();
+    await page.route("**/agent-summarize", async (route) => { await new Promise((go) => setTimeout(go, 300)); await route.fulfill({ json: { reportText: "Done." } }); });
+    await button(page, "Generate Report").press("Enter");
+    await expect(page.getByText("Done.", { exact: true })).toBeVisible();
+    await expect(button(page, "Generate Report")).toBeFocused();
+  });
+
+  test("what is taken back leaves it where decisions stand", async ({ page }) => {
+    await field(page).fill(LEANING);
+    await field(page).press("Control+Enter");
+    await page.locator(".note h3 button").first().press("Enter");
+    await page.getByRole("button", { name: "This is fine here" }).press("Enter");
+    await expect(button(page, "Undo")).toBeFocused();
+    await button(page, "Undo").press("Enter");
+    await expect(page.getByRole("button", { name: "Fine and muted (0)" })).toBeFocused();
+  });
+
+  test("words kept of HTML source leave it in the field", async ({ page }) => {
+    await field(page).fill("<p>One</p><p>Two</p>");
+    await button(page, "Keep only its words").press("Enter");
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("One\n\nTwo");
+  });
+});
+
+test.describe("the Chat tab", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: "A reply." } }));
+    await page.goto("/analyze?tab=chat");
+  });
+
+  test("Send, Retry, reset chat and Bring it back leave the focus in the message field", async ({ page }) => {
+    await message(page).fill("What is a straw man?");
+    for (const name of ["Send", "Retry", "reset chat", "Bring it back"]) {
+      await button(page, name).press("Enter");
+      await expect(message(page), name).toBeFocused();
+      if (name !== "reset chat") await expect(page.getByText("A reply.")).toBeVisible();
+    }
+  });
+
+  test("Stop, Reset of the article and Cancel do so too", async ({ page }) => {
+    await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: LEANING } }));
+    await message(page).fill("https://news.example/a");
+    await button(page, "fetch-url").press("Enter");
+    await expect(page.getByText("Article context active")).toBeVisible();
+    await expect(message(page)).toBeFocused();
+    await button(page, "Reset").press("Enter");
+    await expect(message(page)).toBeFocused();
+    await page.unroute("**/agent-chat");
+    await page.route("**/agent-chat", () => undefined);
+    await message(page).fill("And now?");
+    await message(page).press("Enter");
+    await button(page, "Stop").press("Enter");
+    await expect(message(page)).toBeFocused();
+    await page.getByRole("button", { name: "Edit and resend" }).press("Enter");
+    await button(page, "Cancel").press("Enter");
+    await expect(message(page)).toBeFocused();
+  });
+});
+
+test("one mark is one mark, and what is folded away is not counted", async ({ page }) => {
+  await page.goto("/analyze");
+  await field(page).fill("Everyone knows that this works.");
+  await field(page).press("Control+Enter");
+  await expect(page.getByText("Run 1 · 5 words · 1 mark", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 marks")).toHaveCount(0);
+  await field(page).fill("Alle wissen, dass das stimmt. Handeln Sie jetzt, bevor es zu spät ist!");
+  await field(page).press("Control+Enter");
+  await expect(page.getByText(/^Run 2/)).toBeVisible();
+  await expect(page.locator(".reading .mark")).toHaveCount(0);
+  await expect(page.getByText("Run 2 · 13 words · 0 marks", { exact: true })).toBeVisible();
+});
