@@ -237,3 +237,16 @@ test("fits 320 pixels", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "mode", exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test("wide code, tables and words without a break stay within 320 pixels", async ({ page }) => {
+  const word = "Donaudampfschifffahrt".repeat(12);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: `The ${word} came in.`, title: word, url: `https://news.example/${word}` } }));
+  await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: `# ${word}\n\n\`\`\`\n${"code ".repeat(40)}\n\`\`\`\n\n| ${word} | b |\n|-|-|\n| 1 | 2 |\n\n> ${word}`, tools: [{ name: word, args: { url: `https://news.example/${word}` }, duration_ms: 1 }] } }));
+  await open(page);
+  await ask(page, "https://news.example/a");
+  await expect(page.locator(".md pre")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole("button", { name: "Read it" }).click();
+  expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+});

@@ -67,6 +67,10 @@ describe("what is missing", () => {
   it("sees a name, a comparison and an opponent in a news report", () => {
     for (const item of ["A named source", "A comparison", "The other side", "How the figures were made"]) expect(what(NEWS)).not.toContain(item);
   });
+  it("sees an office that speaks, what it compares and cannot tell", () => {
+    const text = "Before the lane opened, the 14 bus took 19 minutes because of the traffic; now it takes 17, and the trial has cost 4 million dollars. The traffic office says that it cannot yet tell how much of the change is due to the lane. It will compare the street with two similar ones at the end of the trial. The council counted every bus for six months.";
+    for (const item of ["A named source", "A comparison", "Limits", "Other causes"]) expect(what(text)).not.toContain(item);
+  });
   it("sees how a study counted, compared and doubted", () => {
     for (const item of ["A comparison", "The other side", "How the figures were made", "Limits"]) expect(what(SCIENCE)).not.toContain(item);
   });
