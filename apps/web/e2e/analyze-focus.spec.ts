@@ -99,6 +99,16 @@ test.describe("the Chat tab", () => {
   });
 });
 
+test("what is told of a run is told in a live region that was there before", async ({ page }) => {
+  await page.goto("/analyze");
+  const told = page.locator(".bar [role=status]");
+  await expect(told).toHaveText("");
+  await told.evaluate((element) => { element.setAttribute("data-first", ""); });
+  await field(page).fill("Everyone knows that this works.");
+  await field(page).press("Control+Enter");
+  await expect(page.locator(".bar [role=status][data-first]")).toHaveText("Run 1 · 5 words · 1 mark");
+});
+
 test("one mark is one mark, and what is folded away is not counted", async ({ page }) => {
   await page.goto("/analyze");
   await field(page).fill("Everyone knows that this works.");

@@ -221,6 +221,7 @@ for (const theme of THEMES) {
     await expectAccessible(page, "the empty chat");
     await ask(page, `${articles.base}/story`);
     await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
+    await ask(page, "Act now, before it is too late! Everyone knows that only a fool would doubt it, and studies show that 97.3% of experts agree.");
     await page.locator(".frames > summary").first().click();
     await expectAccessible(page, "a conversation");
     await page.getByRole("button", { name: "Read it" }).click();

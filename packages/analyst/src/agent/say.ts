@@ -1,4 +1,5 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
+import { isWeakSignal } from "@candor/engine/policy";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
@@ -18,7 +19,8 @@ const MOST_HINTS = 4;
 /** Two findings are of the same words when the wider span is at most this many times the narrower. */
 const MOST_WIDER = 3;
 const percent = (x: number) => `${Math.round(x * 100)}%`;
-export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block").sort((a, b) => b.confidence - a.confidence);
+/** What speaks for itself: no alert about the whole text, and nothing that a screen folds away as a weak signal (docs/decisions/0043). */
+export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block" && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
 
 /** Where a passage stands, when the citation policy asks for it. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
@@ -52,6 +54,7 @@ export function passagesOf(findings: readonly Frame[]): Passage[] {
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = findingsOf(analysis);
+  if (all.length === 0 && analysis.frames.length > 0) return { text: "I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them. Worth asking: who says so, and from what source?", confidence: 0.7 };
   if (all.length === 0) return { text: "I found no wording here that matches a pattern that I know. That speaks for the wording and says little of the facts: a calm sentence can be in error too. Worth asking: who says so, and from what source?", confidence: 0.7 };
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
   const asserted = passagesOf(all.filter((f) => f.confidence >= handshake.min_confidence));

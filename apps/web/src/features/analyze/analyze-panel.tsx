@@ -106,7 +106,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => void run()} onStop={analyzer.stop} onClear={() => { leaveShared(); setHint(null); replace(""); }}
             aside={folded && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: cut, report: report.text }} />}
           >
-            {runs > 0 && <span className="small" role="status">{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
+            {runs > 0 && <span>{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
           </StatementForm>
           {statement.setAside !== null && <p className="small aside-line">Your own text was set aside. <button type="button" className="link" onClick={() => { leaveShared(); statement.bringBack(); setUnfolded(true); setHint("Your text is back."); field.current?.focus({ preventScroll: true }); }}>Bring it back</button></p>}
           <div role="status" className="lines">

@@ -23,6 +23,7 @@ interface FormProps {
   onClear(): void;
   /** Stands at the right of the buttons. */
   aside?: ReactNode;
+  /** What is told of the run: in a live region that stands there from the start, for one that comes with its words is not read out. */
   children?: ReactNode;
 }
 
@@ -63,8 +64,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         {working && <button className="btn" type="button" onClick={onStop}>Stop</button>}
         {folded && !working && <button className="btn" type="button" onClick={() => { onUnfold(); field.current?.focus(); }}><Pencil className="icon" aria-hidden="true" /> Edit text</button>}
         {!folded && !working && text !== "" && <button className="btn btn-bare" type="button" onClick={() => { onClear(); field.current?.focus(); }}>Clear</button>}
-        {state === "fetching" && <span className="small" role="status">Fetching the page…</span>}
-        {children}
+        <span className="small" role="status">{state === "fetching" && <span>Fetching the page… </span>}{children}</span>
         {aside}
         {!folded && <span className="small push" aria-hidden={working}>{count(text.length)} of {count(INPUT_CAP_CHARS)} characters</span>}
       </div>
