@@ -40,7 +40,7 @@ function TextsToTry({ onTry }: { onTry(text: string): void }) {
 }
 
 function SourceLine({ source, onDiscuss }: { source: TextSource; onDiscuss(): void }) {
-  const about = [source.byline, source.siteName ?? hostOf(source.url), source.publishedTime?.slice(0, 10)].filter(Boolean).join(" · ");
+  const about = [source.byline, source.siteName ?? (source.title ? hostOf(source.url) : null), source.publishedTime?.slice(0, 10)].filter(Boolean).join(" · ");
   return (
     <div className="source">
       <p><b>{source.title ?? hostOf(source.url)}</b> <span className="small">{about}</span><br /><a className="mono" href={source.url} target="_blank" rel="noopener noreferrer">{source.url}</a></p>

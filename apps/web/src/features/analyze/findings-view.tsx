@@ -83,7 +83,7 @@ export function FindingsView({ text, analysis, judged }: { text: string; analysi
         <button ref={decisions} type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
         {findings.length > 0 && <Steps findings={findings} />}
       </FindingFilters>
-      {cluster && <ClusterBox frame={cluster} regions={analysis.regions} decided={judged.dismissed.length + judged.muted.length} />}
+      {cluster && <ClusterBox frame={cluster} regions={analysis.regions} decided={judged.dismissed.length + judged.muted.length} weak={all.some(({ frame }) => isWeak(frame) && frame.start < cluster.end && frame.end > cluster.start)} />}
       <MarkedDesk
         text={text} findings={findings} label="Your text, marked" title="Results" actions={actions} bare={judgements.hideMarks}
         lead={<>{judgements.hideMarks && <p className="small">The marks in the text are hidden. <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>Show them</button></p>}{block && <BlockNote frame={block} />}{empty && <p className="msg">{empty}</p>}</>}
