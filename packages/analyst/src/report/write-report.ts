@@ -47,7 +47,7 @@ const MIN_SPREAD_WORDS = 40;
 function opening(n: number, strong: number, words: number, weak: number): string {
   if (n === 0 && weak > 0) return `The engine found only ${plural(weak, "weak signal")} in this text: wording that honest texts use as well. That says nothing about whether the text is true.`;
   if (n === 0) return "The engine marked nothing in this text. That means no wording in it matched a known pattern of misleading language; it does not mean that what the text says is true.";
-  const marked = `The engine marked ${plural(n, "passage")} in ${words} words.`;
+  const marked = `The engine marked ${plural(n, "passage")} in ${plural(words, "word")}.`;
   if (n === 1) return `${marked} ${strong === 1 ? "It is strong (75% or more)." : "It is not strong; by itself it may be no more than a habit of speech."}`;
   const density = n / Math.max(1, words / 100);
   const spread = words < MIN_SPREAD_WORDS ? "" : density > 4 ? " They stand close together: the wording works on the reader in almost every sentence." : density > 1.5 ? " They are spread through the text." : " Most of the text is free of them.";
