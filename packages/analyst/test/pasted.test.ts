@@ -48,6 +48,19 @@ describe("a pasted text", () => {
   });
 });
 
+describe("a talk about a text", () => {
+  const talk = [{ role: "user" as const, text: ADVERT }, { role: "assistant" as const, text: "3 passages stand out" }];
+  it.each([
+    ["Which of these is the strongest?", "findings"], ["Give me the counter argument", "steelman"], ["How accurate are you?", "how-sure"], ["Are you ever wrong?", "how-sure"], ["Tell me a joke", "beyond"],
+    ["What does vx-mp01-flag-waving mean?", "explain-term"], ["Explain vx-fo01-act-now", "explain-term"],
+  ])("%s -> %s", (question, intent) => expect(ask(question, talk)).toMatchObject({ intent, failure: null }));
+  it("names the pattern of an id, and says of an unknown one that the text does not hold it", () => {
+    expect(ask("What does vx-fo01-act-now mean?", talk).message).toContain("**Tells you to act now.**");
+    expect(ask("What does vx-fo01-no-such mean?", talk).intent).not.toBe("explain-term");
+  });
+  it("says how sure it is of itself at the first question too", () => expect(ask("How accurate are you?", []).intent).toBe("how-sure"));
+});
+
 describe("a summary", () => {
   it("of short sentences is these, and not chosen", () => {
     const { message } = ask("Summarize: The library opens at nine. It closes at five.");

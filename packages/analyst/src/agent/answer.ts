@@ -1,10 +1,10 @@
 import { analyze, CODEX, failureFor, omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
 import { asks, isPastedText, isShortStatement, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
-import { askedTerm, requestIntent, wantsSomething, type Intent } from "./intent.ts";
+import { askedReflex, askedTerm, requestIntent, wantsSomething, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
 import { lastText, sayRecap } from "./recap.ts";
 import { makesClaims } from "../text/omissions.ts";
-import { explainTerm } from "./explain-term.ts";
+import { explainReflex, explainTerm } from "./explain-term.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { findingsOf, sayClaims, sayCompare, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
@@ -33,6 +33,9 @@ export interface AnalystAnswer {
 export const BUILT_IN_NOTICE = "I am Candor’s built-in analyst: rules and counting, no language model. The text in front of us is my one source: its wording can be explained, its main sentences picked out, its claims listed for checking, its gaps named.";
 
 const CAN = "You can ask for: the marks in a text explained, a summary in its own sentences, its claims with ways to check them, what is missing, its sources, the strongest form of a position, fairer wordings, a comparison of two statements, a technique explained by name, or a recap of our talk.";
+
+/** "Which of these is the strongest?" speaks of the findings before it, not of two statements. */
+const AMONG = /\bwhich (?:of these|one)\b.*\b(?:strong|worst|weak|bad|most|least|serious|important|matter)/i;
 
 /** Articles do not give orders: only the visitor's question is read for what is asked (security: article text is data). */
 export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
@@ -63,14 +66,16 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   if (intent === "greeting" && /^(?:thank|ok|great|cool|bye)/i.test(material.request)) return finish({ text: "You are welcome. Send the next text or question whenever you like.", confidence: 0.9 }, null);
   if (intent === "greeting") return finish({ text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, null);
   if (intent === "capabilities") return finish({ text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, null);
-  if (intent === "how-sure" && !introduce) return finish(HOW_SURE, null);
+  if (intent === "how-sure" && (!introduce || /\byou\b/i.test(question))) return finish(HOW_SURE, null);
   if (intent === "recap") return finish(sayRecap(input, run), null);
+  if (intent === "compare" && material.second === null && text !== null && AMONG.test(question)) return finish(full(text, run(text), handshake), undefined, "findings");
   if (intent === "compare") {
     if (material.text !== null && material.second !== null) return finish(sayCompare(material.text, material.second, run(material.text), run(material.second)));
     return finish({ text: "To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks.", confidence: 0.5 }, "ask-clarify");
   }
   const term = askedTerm(material.request);
-  const explained = term && intent !== "summary" ? explainTerm(term, intent === "unclear") : null;
+  const reflex = material.text === null ? askedReflex(question) : null;
+  const explained = (reflex ? explainReflex(reflex) : null) ?? (term && intent !== "summary" ? explainTerm(term, intent === "unclear") : null);
   if (explained) return finish(explained, null, "explain-term");
   if (intent === "beyond") return finish({ text: `That is beyond me. An answer would need a language model or a search, and here are neither. ${CAN}`, confidence: 0.9 }, null);
 
