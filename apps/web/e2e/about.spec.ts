@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { open } from "./support/education.ts";
 
 /** What the page on privacy says of the notes that telemetry makes, and that it holds. */
 for (const endpoint of [null, "/notes-here"]) {
@@ -8,10 +9,10 @@ for (const endpoint of [null, "/notes-here"]) {
     await page.route("**/config.json", (route) => route.fulfill({ json: { telemetryEndpoint: endpoint, model: {} } }));
     await page.route("**/notes-here", (route) => { sent.push(route.request().postDataJSON() as Record<string, unknown>); return route.fulfill({ status: 204 }); });
     await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: "A reply." } }));
-    await page.goto("/about");
+    await open(page, "/about");
     await expect(page.getByText(endpoint ? "It sends these notes to the address that its owner set up." : "The notes stand in your browser’s console and go nowhere.")).toBeVisible();
     await expect(page.getByText("for each message of the chat it notes these, which rules fired, and how long ago the last recap was, never a word of the text.")).toBeVisible();
-    await page.goto("/analyze?tab=chat");
+    await open(page, "/analyze?tab=chat");
     await page.getByRole("textbox", { name: "Message" }).fill(secret);
     await page.getByRole("textbox", { name: "Message" }).press("Enter");
     await expect(page.getByText("A reply.")).toBeVisible();

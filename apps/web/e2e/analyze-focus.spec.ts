@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support/education.ts";
 
 /** The keyboard stays where the reader is: what is disabled or gone after it was pressed does not drop the focus to the top of the page. */
 
@@ -8,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 
 test.describe("the Analyze tab", () => {
-  test.beforeEach(async ({ page }) => { await page.goto("/analyze"); });
+  test.beforeEach(async ({ page }) => { await open(page, "/analyze"); });
 
   test("a run leaves the focus in the field or on the button", async ({ page }) => {
     await field(page).fill(LEANING);
@@ -67,7 +68,7 @@ test.describe("the Analyze tab", () => {
 test.describe("the Chat tab", () => {
   test.beforeEach(async ({ page }) => {
     await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: "A reply." } }));
-    await page.goto("/analyze?tab=chat");
+    await open(page, "/analyze?tab=chat");
   });
 
   test("Send, Retry, reset chat and Bring it back leave the focus in the message field", async ({ page }) => {
@@ -100,7 +101,7 @@ test.describe("the Chat tab", () => {
 });
 
 test("what is told of a run is told in a live region that was there before", async ({ page }) => {
-  await page.goto("/analyze");
+  await open(page, "/analyze");
   const told = page.locator(".bar [role=status]");
   await expect(told).toHaveText("");
   await told.evaluate((element) => { element.setAttribute("data-first", ""); });
@@ -110,7 +111,7 @@ test("what is told of a run is told in a live region that was there before", asy
 });
 
 test("one mark is one mark, and what is folded away is not counted", async ({ page }) => {
-  await page.goto("/analyze");
+  await open(page, "/analyze");
   await field(page).fill("Everyone knows that this works.");
   await field(page).press("Control+Enter");
   await expect(page.getByText("Run 1 · 5 words · 1 mark", { exact: true })).toBeVisible();
@@ -120,4 +121,17 @@ test("one mark is one mark, and what is folded away is not counted", async ({ pa
   await expect(page.getByText(/^Run 2/)).toBeVisible();
   await expect(page.locator(".reading .mark")).toHaveCount(0);
   await expect(page.getByText("Run 2 · 13 words · 0 marks", { exact: true })).toBeVisible();
+});
+
+test("a text far beyond the limit is laid out in one go, in the field and in the chat", async ({ page }) => {
+  const bidi = (box: ReturnType<typeof field>) => box.evaluate((element) => getComputedStyle(element).unicodeBidi);
+  await open(page, "/analyze");
+  for (const box of [field(page), message(page)]) {
+    if (!(await box.isVisible())) await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
+    await box.fill("שלום.\nHello.");
+    expect(await bidi(box)).toBe("plaintext");
+    await box.fill("The tide came in. ".repeat(1_200));
+    expect(await bidi(box)).toBe("isolate");
+    await box.fill("");
+  }
 });

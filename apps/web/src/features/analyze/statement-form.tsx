@@ -53,7 +53,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
     <form className={folded ? "statement folded" : "statement"} onSubmit={(event) => { event.preventDefault(); onRun(); }}>
       <label className="label" htmlFor={`${id}-text`}>A statement, or one link to an article</label>
       <textarea
-        ref={field} className="field" id={`${id}-text`} value={text} placeholder="Paste here." spellCheck="false" dir="auto" disabled={working} aria-describedby={`${id}-hints`}
+        ref={field} className={text.length > INPUT_CAP_CHARS ? "field long" : "field"} id={`${id}-text`} value={text} placeholder="Paste here." spellCheck="false" dir="auto" disabled={working} aria-describedby={`${id}-hints`}
         onChange={(event) => { onUnfold(); onType(event.target.value); }}
         onPointerDown={folded ? onUnfold : undefined}
         onKeyDown={(event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); if (!working) onRun(); } }}
