@@ -135,3 +135,16 @@ test("a text far beyond the limit is laid out in one go, in the field and in the
     await box.fill("");
   }
 });
+
+for (const [text, said] of [["", /^Nothing to analyze\.$/], ["Everyone knows that this works.", /^Run 1 · 5 words · 1 mark$/]] as const) {
+  test(`Control+Enter that was pressed before the page's code had arrived is answered: ${text || "an empty field"}`, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => { await held; await route.continue(); });
+    await page.goto("/analyze", { waitUntil: "commit" });
+    await field(page).fill(text);
+    await field(page).press("Control+Enter");
+    release();
+    await expect(page.getByText(said)).toBeVisible();
+  });
+}
