@@ -26,6 +26,13 @@ describe("parseConfig", () => {
     expect(parseConfig({ MODEL_PROVIDER: "ollama", MODEL_NAME: "some-model" }).model).toEqual({ provider: "ollama", name: "some-model", apiKey: undefined, baseUrl: "http://127.0.0.1:11434/v1" });
   });
 
+  it("limits a client by what an answer costs: less where a model is paid, and as told in any case", () => {
+    const model = { MODEL_PROVIDER: "ollama", MODEL_NAME: "m" };
+    expect(parseConfig({}).budgets).toMatchObject({ chat: { perMinute: 240, perDay: 10_000 }, "fetch-url": { perMinute: 60, perDay: 2_000 }, assess: { perMinute: 240 }, summarize: { perMinute: 240 } });
+    expect(parseConfig(model).budgets).toMatchObject({ chat: { perMinute: 20, perDay: 400 }, "fetch-url": { perMinute: 60 }, assess: { perMinute: 20 }, summarize: { perMinute: 30, perDay: 600 } });
+    for (const env of [{}, model]) expect(parseConfig({ ...env, CHAT_PER_MINUTE: "7" }).budgets.chat).toEqual({ perMinute: 7, perDay: "MODEL_NAME" in env ? 400 : 10_000 });
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     ["a port that is none", { PORT: "eighty" }, /^PORT: /], ["a port out of range", { PORT: "70000" }, /^PORT: /], ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
     ["an origin with a path", { CORS_ORIGINS: "https://a.org/x" }, /^CORS_ORIGINS.*origin/], ["any origin", { CORS_ORIGINS: "*" }, /^CORS_ORIGINS/], ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must start with redis/],

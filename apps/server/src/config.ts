@@ -43,14 +43,14 @@ const envSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must start with redis:// or rediss://" }).optional(),
   REDIS_PREFIX: z.string().regex(/^[\w:-]+$/, "may hold letters, digits, _, - and :").default("candor"),
   PAGE_CACHE_S: whole(0, 86_400).default(300),
-  CHAT_PER_MINUTE: whole(1, 100_000).default(20),
-  CHAT_PER_DAY: whole(1, 10_000_000).default(400),
-  FETCH_PER_MINUTE: whole(1, 100_000).default(20),
-  FETCH_PER_DAY: whole(1, 10_000_000).default(500),
-  SUMMARIZE_PER_MINUTE: whole(1, 100_000).default(30),
-  SUMMARIZE_PER_DAY: whole(1, 10_000_000).default(600),
-  ASSESS_PER_MINUTE: whole(1, 100_000).default(20),
-  ASSESS_PER_DAY: whole(1, 10_000_000).default(400),
+  CHAT_PER_MINUTE: whole(1, 100_000).optional(),
+  CHAT_PER_DAY: whole(1, 10_000_000).optional(),
+  FETCH_PER_MINUTE: whole(1, 100_000).default(60),
+  FETCH_PER_DAY: whole(1, 10_000_000).default(2_000),
+  SUMMARIZE_PER_MINUTE: whole(1, 100_000).optional(),
+  SUMMARIZE_PER_DAY: whole(1, 10_000_000).optional(),
+  ASSESS_PER_MINUTE: whole(1, 100_000).optional(),
+  ASSESS_PER_DAY: whole(1, 10_000_000).optional(),
   CONCURRENCY: whole(1, 10_000).default(64),
   CONCURRENCY_QUEUE: whole(0, 100_000).default(256),
   CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default("x-candor-client"),
@@ -120,6 +120,10 @@ function modelOf(env: z.infer<typeof envSchema>, problems: string[]): ModelConfi
   return { provider: env.MODEL_PROVIDER, name: env.MODEL_NAME ?? "", apiKey: env.MODEL_API_KEY, baseUrl: env.MODEL_BASE_URL ?? (env.MODEL_PROVIDER === "ollama" ? OLLAMA_BASE_URL : undefined) };
 }
 
+/** A client is an address, and a whole class may sit behind one. A model costs money with every answer; rules cost milliseconds (docs/decisions/0014). */
+const WITH_MODEL = { chat: { perMinute: 20, perDay: 400 }, summarize: { perMinute: 30, perDay: 600 }, assess: { perMinute: 20, perDay: 400 } } as const;
+const BY_RULES = { chat: { perMinute: 240, perDay: 10_000 }, summarize: { perMinute: 240, perDay: 10_000 }, assess: { perMinute: 240, perDay: 10_000 } } as const;
+
 /** Reads the environment. Throws ConfigError with every problem, one a line; values are not repeated, since some are secrets. */
 export function parseConfig(environment: Record<string, string | undefined>): ServerConfig {
   const parsed = envSchema.safeParse(blankIsUnset(environment));
@@ -131,6 +135,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
   if (production && env.ALLOW_PRIVATE_ADDRESSES) problems.push("ALLOW_PRIVATE_ADDRESSES: is for development and tests only and is refused with NODE_ENV=production");
   if (production && env.RATE_LIMIT_OFF) problems.push("RATE_LIMIT_OFF: is for development and tests only and is refused with NODE_ENV=production");
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
+  const usual = model ? WITH_MODEL : BY_RULES;
   return {
     production,
     port: env.PORT,
@@ -146,10 +151,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     redis: env.REDIS_URL ? { url: env.REDIS_URL, prefix: env.REDIS_PREFIX } : null,
     pageCacheS: env.PAGE_CACHE_S,
     budgets: {
-      chat: { perMinute: env.CHAT_PER_MINUTE, perDay: env.CHAT_PER_DAY },
+      chat: { perMinute: env.CHAT_PER_MINUTE ?? usual.chat.perMinute, perDay: env.CHAT_PER_DAY ?? usual.chat.perDay },
       "fetch-url": { perMinute: env.FETCH_PER_MINUTE, perDay: env.FETCH_PER_DAY },
-      summarize: { perMinute: env.SUMMARIZE_PER_MINUTE, perDay: env.SUMMARIZE_PER_DAY },
-      assess: { perMinute: env.ASSESS_PER_MINUTE, perDay: env.ASSESS_PER_DAY },
+      summarize: { perMinute: env.SUMMARIZE_PER_MINUTE ?? usual.summarize.perMinute, perDay: env.SUMMARIZE_PER_DAY ?? usual.summarize.perDay },
+      assess: { perMinute: env.ASSESS_PER_MINUTE ?? usual.assess.perMinute, perDay: env.ASSESS_PER_DAY ?? usual.assess.perDay },
     },
     concurrency: { active: env.CONCURRENCY, waiting: env.CONCURRENCY_QUEUE },
     clientKey: env.CLIENT_KEY_VALUE ? { name: env.CLIENT_KEY_NAME.toLowerCase(), value: env.CLIENT_KEY_VALUE } : null,

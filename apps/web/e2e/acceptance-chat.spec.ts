@@ -187,7 +187,7 @@ test.describe("2, cluster box", () => {
       await seed(page, { "candor-chat-v1": { messages: [{ id: "a", role: "user", text: "abcdefgh", at: 1, frames: confidences.map(frame) }], article: null, age: {}, sessionId: null } });
       await chat(page);
       await expect(turn(page, "user")).toContainText(`${confidences.length} frame`);
-      const cluster = page.getByRole("region", { name: "Cluster in your message" });
+      const cluster = page.getByRole("group", { name: "Cluster in your message" });
       if (colour === null) { await expect(cluster).toHaveCount(0); return; }
       await expect(cluster.getByRole("heading")).toHaveText(`Cluster: ${colour}`);
     });

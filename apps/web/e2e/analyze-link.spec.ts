@@ -25,6 +25,12 @@ test("a link is fetched, its text put in the box and analysed", async ({ page })
   await expect(page.locator(".note").filter({ hasText: "vx-pc01-" }).first()).toBeVisible();
 });
 
+test("a page that names neither title nor site is told by its host, once", async ({ page }) => {
+  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: "The tide came in." } }));
+  await run(page, "https://news.example/a");
+  await expect(page.locator(".source p")).toHaveText(/^news\.example\s*https:\/\/news\.example\/a$/);
+});
+
 test("from an analysed link it is one step to the chat in Audit mode", async ({ page }) => {
   await run(page, `${articles.base}/story`);
   await page.getByRole("button", { name: "Discuss in Audit mode" }).click();

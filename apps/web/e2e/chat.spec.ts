@@ -221,6 +221,7 @@ for (const theme of THEMES) {
     await expectAccessible(page, "the empty chat");
     await ask(page, `${articles.base}/story`);
     await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
+    await ask(page, "Act now, before it is too late! Everyone knows that only a fool would doubt it, and studies show that 97.3% of experts agree.");
     await page.locator(".frames > summary").first().click();
     await expectAccessible(page, "a conversation");
     await page.getByRole("button", { name: "Read it" }).click();
@@ -236,4 +237,17 @@ test("fits 320 pixels", async ({ page }) => {
   await page.getByText("Change", { exact: true }).click();
   await expect(page.getByRole("combobox", { name: "mode", exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("wide code, tables and words without a break stay within 320 pixels", async ({ page }) => {
+  const word = "Donaudampfschifffahrt".repeat(12);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: `The ${word} came in.`, title: word, url: `https://news.example/${word}` } }));
+  await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: `# ${word}\n\n\`\`\`\n${"code ".repeat(40)}\n\`\`\`\n\n| ${word} | b |\n|-|-|\n| 1 | 2 |\n\n> ${word}`, tools: [{ name: word, args: { url: `https://news.example/${word}` }, duration_ms: 1 }] } }));
+  await open(page);
+  await ask(page, "https://news.example/a");
+  await expect(page.locator(".md pre")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole("button", { name: "Read it" }).click();
+  expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
 });

@@ -21,6 +21,8 @@ test("reads its sample live with the real engine, and what the visitor makes of 
   await field.fill("The library opens at nine.");
   await expect(page.getByText("Nothing marked. Plain words need no pencil.")).toBeVisible();
   await expect(page.locator(".live-under .mark")).toHaveCount(0);
+  await field.fill("مرحبا بالعالم، هذا نص عربي");
+  await expect(page.getByText("Nothing marked. The patterns are English, and this does not read like English.")).toBeVisible();
   await field.fill("Everyone knows that it works.");
   await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
 });
@@ -76,6 +78,17 @@ test("fits a narrow screen", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".live-found li").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("opens its menu inside a narrow screen", async ({ page }) => {
+  for (const width of [320, 360, 480, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    await page.getByText("Menu", { exact: true }).click();
+    const list = await page.locator("details.menu > div").boundingBox();
+    expect(list!.x, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(list!.x + list!.width, `${width} px`).toBeLessThanOrEqual(width);
   }
 });
 

@@ -71,7 +71,7 @@ describe("the built-in analyst", () => {
   it("asserts nothing below the agreed confidence", () => {
     const text = "This is a somewhat disappointing, arguably reckless plan, say sources close to the board.";
     const { message } = ask("What techniques does it use?", { article: { url: "x", text }, handshake: handshake({ min_confidence: 0.95 }), history: later });
-    expect(message).toMatch(/Nothing reaches the 95%|no wording here/);
+    expect(message).toMatch(/Nothing reaches the 95%|no wording here|only weak signals/);
   });
   it("asks back when there is no text, in the words of the codex", () => {
     const reply = ask("What does it leave out?", { article: null });

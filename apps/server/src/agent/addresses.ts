@@ -16,7 +16,7 @@ const isLinks = (line: string): boolean => (line.replace(/https?:\/\/\S+/gi, " "
  * blank line, in quotation marks, or as one long piece, is material, and an address in material starts nothing.
  */
 export function askedAddresses(message: string): string[] {
-  const { request, text, second } = materialOf(message);
+  const { request, text, second } = materialOf(message, { anyHead: true });
   const [head = "", ...more] = (second === null ? request : "").split("\n");
   const rest = [...more, ...(text ?? "").split("\n"), ...(second ?? "").split("\n")];
   return [...new Set([...(head.split(/\s+/).length <= MOST_REQUEST_WORDS ? [head] : []), ...(rest.every(isLinks) ? rest : [])].flatMap(addressesIn))];

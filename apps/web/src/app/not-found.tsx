@@ -1,16 +1,10 @@
 import { Link, useLocation } from "react-router";
+import { nearestPaths } from "../lib/nearest-paths.ts";
 import { PAGES } from "./pages.ts";
-
-/** Pages whose path shares the most letters in a row with what was asked for. */
-function nearest(asked: string): typeof PAGES {
-  const words = asked.toLowerCase().split(/[^a-z0-9]+/).filter((w) => w.length > 2);
-  const score = (path: string) => words.filter((w) => path.includes(w)).length;
-  return PAGES.filter((page) => score(page.path) > 0).sort((a, b) => score(b.path) - score(a.path)).slice(0, 4);
-}
 
 export function NotFound() {
   const { pathname } = useLocation();
-  const near = nearest(pathname);
+  const near = nearestPaths(pathname, PAGES.map((page) => page.path)).map((path) => PAGES.find((page) => page.path === path)!);
   return (
     <div className="page narrow">
       <h1 className="h1">Page not found</h1>

@@ -1,11 +1,17 @@
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 
-/** Marks the page as alive, once its code is there, and presses the button again that was pressed before that. */
+/** What was pressed before the page's code had arrived (public/theme.js). */
+interface Early { candorEarlyClick?: HTMLButtonElement | null; candorEarlyRun?: HTMLTextAreaElement | null }
+
+/** Marks the page as alive, once its code is there, and presses again what was pressed before that: a button, or Ctrl+Enter in a field. */
 export function useAlive(): void {
   useIsomorphicLayoutEffect(() => {
     document.documentElement.dataset["alive"] = "true";
-    const early = (window as { candorEarlyClick?: HTMLButtonElement | null }).candorEarlyClick;
-    (window as { candorEarlyClick?: HTMLButtonElement | null }).candorEarlyClick = null;
-    if (early?.isConnected && !early.disabled) early.click();
+    const early = window as Early;
+    const { candorEarlyClick: button, candorEarlyRun: field } = early;
+    early.candorEarlyClick = early.candorEarlyRun = null;
+    if (button?.isConnected && !button.disabled) button.click();
+    // Not at once: what was typed into the field is only now being taken over.
+    if (field?.isConnected) setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true })));
   }, []);
 }

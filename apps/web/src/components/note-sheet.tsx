@@ -11,7 +11,7 @@ export function MarkSteps({ findings, current, sheet = false }: { findings: read
   return (
     <div className="steps" role="group" aria-label="Marks">
       <button type="button" className="btn btn-s btn-bare" onClick={() => go(-1)}><ChevronLeft className="icon" aria-hidden="true" /> Previous mark</button>
-      <span className="small">{current ? `${current.n} of ${findings.length}` : `${findings.length} marks`}</span>
+      <span className="small">{current ? `${current.n} of ${findings.length}` : findings.length === 1 ? "1 mark" : `${findings.length} marks`}</span>
       <button type="button" className="btn btn-s btn-bare" onClick={() => go(1)}>Next mark <ChevronRight className="icon" aria-hidden="true" /></button>
     </div>
   );

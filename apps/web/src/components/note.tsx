@@ -49,7 +49,7 @@ export function NoteParts({ finding, ids = false, closed = false, actions }: { f
       <p className="why" {...id("why")}>{frame.rationale}</p>
       {stance && <p className="small">{stance}</p>}
       <div className="ask"><span className="tag">A question to ask</span><p {...id("ask")}>{frame.question}</p></div>
-      {frame.rewording && <div className="fair"><span className="tag">A fair rewording</span><p>{frame.rewording}</p></div>}
+      {frame.rewording && <div className="fair"><span className="tag">A fair rewording, for example</span><p>{frame.rewording}</p></div>}
       <FindingMeta finding={finding} />
       <details className="moved">
         <summary>Why {percent(frame.confidence)}</summary>

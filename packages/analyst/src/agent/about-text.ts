@@ -19,6 +19,9 @@ function sentencesWith(text: string, question: string, asked: ReadonlySet<string
     .sort((a, b) => a.start - b.start);
 }
 
+/** Whether a sentence of the text could hold what the question asks for. */
+export const speaksOf = (text: string, question: string): boolean => sentencesWith(text, question, topicStems(question)).length > 0;
+
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, can: string): Said {
   const asked = topicStems(question);

@@ -1,3 +1,6 @@
+import { asks, introduces, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { wantsSomething } from "./intent.ts";
+
 /** Parts a message into the request and the text it is about, when a text is pasted with it. Line by line: no pattern here can backtrack over a long text. */
 export interface Material { request: string; text: string | null; second: string | null }
 
@@ -61,23 +64,35 @@ export function twoStatements(message: string): [string, string] | null {
   return null;
 }
 
-/** Where a short request ends and a text begins: at a blank line, a colon before a line break, or a colon. -1 when the message is one piece. */
-function requestEnd(message: string): number {
+/** Where a short request ends and a text begins: at a blank line, a colon before a line break, or a colon. -1 when the message is one piece, as a text with a headline or a colon of its own is. */
+function requestEnd(message: string, anyHead: boolean): number {
   const line = message.indexOf("\n");
   const head = line < 0 ? message : message.slice(0, line);
-  const fits = (end: number) => end >= 3 && end <= MAX_REQUEST_CHARS && message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS && message.slice(end + 1).trim().length >= MIN_TEXT_CHARS;
+  const fits = (end: number) => end >= 3 && end <= MAX_REQUEST_CHARS && message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS && message.slice(end + 1).trim().length >= MIN_TEXT_CHARS && (anyHead || introduces(message.slice(0, end)));
   if (line >= 0 && (head.trimEnd().endsWith(":") || message.slice(line + 1).trimStart() !== message.slice(line + 1)) && fits(line)) return line;
   const colon = head.indexOf(": ");
   return colon >= 0 && fits(colon) ? colon : -1;
 }
 
-/** The text that a message brings along: after a colon or a blank line, or in quotation marks. */
-export function materialOf(message: string): Material {
+/** Where a question to the analyst ends that a text follows in the same line: "Is this true? Everyone knows …". -1 when there is none. */
+function questionEnd(message: string): number {
+  const end = message.indexOf("? ") + 1;
+  const fits = end > 3 && end <= MAX_REQUEST_CHARS && message.slice(end).trim().split(/\s+/).length >= MIN_STATEMENT_WORDS && !asks(message.slice(end).trim());
+  return fits && wantsSomething(message.slice(0, end)) ? end : -1;
+}
+
+/**
+ * The text that a message brings along: after a colon or a blank line, or in quotation marks. `anyHead`: what stands before it need not speak to the analyst,
+ * for callers who must rather take too much for material than too little.
+ */
+export function materialOf(message: string, { anyHead = false } = {}): Material {
   const trimmed = message.trim();
   const pair = twoStatements(trimmed);
   if (pair) return { request: trimmed, text: pair[0], second: pair[1] };
-  const end = requestEnd(trimmed);
+  const end = requestEnd(trimmed, anyHead);
   if (end >= 0) return { request: trimmed.slice(0, end).trim(), text: trimmed.slice(end + 1).trim(), second: null };
+  const question = anyHead ? -1 : questionEnd(trimmed);
+  if (question >= 0) return { request: trimmed.slice(0, question).trim(), text: trimmed.slice(question).trim(), second: null };
   const [quote] = quotations(trimmed);
   if (quote) return { request: `${trimmed.slice(0, quote.start)} ${trimmed.slice(quote.end)}`.trim(), text: quote.text, second: null };
   return { request: trimmed, text: null, second: null };

@@ -1,6 +1,7 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
+import { isWeakSignal } from "@candor/engine/policy";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
-import { scanOmissions } from "../text/omissions.ts";
+import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 
@@ -18,7 +19,8 @@ const MOST_HINTS = 4;
 /** Two findings are of the same words when the wider span is at most this many times the narrower. */
 const MOST_WIDER = 3;
 const percent = (x: number) => `${Math.round(x * 100)}%`;
-export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block").sort((a, b) => b.confidence - a.confidence);
+/** What speaks for itself: no alert about the whole text, and nothing that a screen folds away as a weak signal (docs/decisions/0043). */
+export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block" && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
 
 /** Where a passage stands, when the citation policy asks for it. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
@@ -52,6 +54,7 @@ export function passagesOf(findings: readonly Frame[]): Passage[] {
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = findingsOf(analysis);
+  if (all.length === 0 && analysis.frames.length > 0) return { text: "I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them. Worth asking: who says so, and from what source?", confidence: 0.7 };
   if (all.length === 0) return { text: "I found no wording here that matches a pattern that I know. That speaks for the wording and says little of the facts: a calm sentence can be in error too. Worth asking: who says so, and from what source?", confidence: 0.7 };
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
   const asserted = passagesOf(all.filter((f) => f.confidence >= handshake.min_confidence));
@@ -82,7 +85,7 @@ export function saySummary(text: string, handshake: Handshake): Said {
   if (chosen.length === 0) return { text: "There are no full sentences here to summarise.", confidence: 0.3 };
   const few = sentencesOf(text).length <= chosen.length;
   return {
-    text: `${few ? "The text is short; this is all of it" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
+    text: `${few ? "The text is short; this is all of it" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
     confidence: few ? 0.9 : 0.75,
   };
 }
@@ -99,10 +102,17 @@ export function sayClaims(text: string, handshake: Handshake): Said {
   };
 }
 
+/** Too short a text, one that claims nothing, and one that gives what it should each lack nothing for a reason of their own. */
+function nothingMissing(text: string): string {
+  if (text.split(/\s+/).length < 25) return "The text is too short to say what it leaves out. Paste more of it, or give its address.";
+  if (!makesClaims(text)) return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
+  return "The text names a source, compares its figures and admits limits where one would expect it. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
+}
+
 export function sayMissing(text: string): Said {
   const missing = scanOmissions(text);
-  if (missing.length === 0) return { text: text.split(/\s+/).length < 25 ? "The text is too short to say what it leaves out. Paste more of it, or give its address." : "The text names a source, compares its figures and admits limits where one would expect it. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.", confidence: 0.6 };
-  return { text: `Texts of this kind usually give these; this one does not:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
+  if (missing.length === 0) return { text: nothingMissing(text), confidence: 0.6 };
+  return { text: `A text that means to inform or to convince gives these; this one does not:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
 }
 
 /** The claim a text argues for: its sentence of advice or judgement that shares most with the rest. */

@@ -1,6 +1,7 @@
 import { explain } from "@candor/engine/catalogue";
+import { isWeakSignal } from "@candor/engine/policy";
 import { ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
-import { scanOmissions } from "../text/omissions.ts";
+import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { sentencesOf, wordsOf } from "../text/words.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
@@ -16,6 +17,7 @@ export interface ReportFrame {
   start?: unknown;
   spans?: unknown;
   stance?: unknown;
+  tags?: unknown;
 }
 
 const MOST_FINDINGS = 6;
@@ -30,27 +32,39 @@ function paragraphOf(text: string, offset: number): number {
   return (text.slice(0, offset).match(/\n\s*\n/g) ?? []).length + 1;
 }
 
+/** What the screen folds away (docs/decisions/0043). */
+const isWeak = ({ confidence, reflexId, tags }: ReportFrame): boolean => isWeakSignal({ confidence, family: familyOf(reflexId)?.prefix ?? "", tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [] });
+
 /** Where a finding stands, for citations: its paragraph, from the offset when there is one, else from the words. */
 function place(text: string, frame: ReportFrame): string {
   const at = typeof frame.start === "number" ? frame.start : text.indexOf(str(frame.fragment) ?? "\u0000");
   return at >= 0 && /\n\s*\n/.test(text) ? `, paragraph ${paragraphOf(text, at)}` : "";
 }
 
-const opening = (n: number, strong: number, words: number): string => {
+/** Over fewer words nothing can be said of how marks are spread. */
+const MIN_SPREAD_WORDS = 40;
+
+function opening(n: number, strong: number, words: number, weak: number): string {
+  if (n === 0 && weak > 0) return `The engine found only ${plural(weak, "weak signal")} in this text: wording that honest texts use as well. That says nothing about whether the text is true.`;
   if (n === 0) return "The engine marked nothing in this text. That means no wording in it matched a known pattern of misleading language; it does not mean that what the text says is true.";
+  const marked = `The engine marked ${plural(n, "passage")} in ${plural(words, "word")}.`;
+  if (n === 1) return `${marked} ${strong === 1 ? "It is strong (75% or more)." : "It is not strong; by itself it may be no more than a habit of speech."}`;
   const density = n / Math.max(1, words / 100);
-  const spread = density > 4 ? "They stand close together: the wording works on the reader in almost every sentence." : density > 1.5 ? "They are spread through the text." : "Most of the text is free of them.";
-  const weight = strong === 0 ? "None of them is strong; taken one by one they may be no more than habits of speech." : strong === n ? "All of them are strong." : `${sentenceCase(plural(strong, "of them is", "of them are"))} strong (75% or more).`;
-  return `The engine marked ${plural(n, "passage")} in ${words} words. ${spread} ${weight}`;
-};
+  const spread = words < MIN_SPREAD_WORDS ? "" : density > 4 ? " They stand close together: the wording works on the reader in almost every sentence." : density > 1.5 ? " They are spread through the text." : " Most of the text is free of them.";
+  const weight = strong === 0 ? "None of them is strong; taken one by one they may be no more than habits of speech." : strong === n ? "All of them are strong (75% or more)." : `${sentenceCase(plural(strong, "of them is", "of them are"))} strong (75% or more).`;
+  return `${marked}${spread} ${weight}`;
+}
+
+const MOST_FAMILIES = 3;
 
 function familiesLine(frames: readonly ReportFrame[]): string {
   const counts = new Map<string, number>();
   for (const f of frames) { const name = familyOf(f.reflexId)?.name; if (name) counts.set(name, (counts.get(name) ?? 0) + 1); }
-  const top = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 3);
+  const top = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_FAMILIES).map(([name, n]) => ({ name: name.toLowerCase(), n }));
   if (top.length === 0) return "";
-  if (top.length === 1) return `They belong to one family: ${top[0]![0].toLowerCase()}.`;
-  return `What returns most is ${top.map(([name, n]) => `${name.toLowerCase()} (${n})`).join(", ")}.`;
+  if (counts.size === 1) return `${frames.length === 1 ? "It belongs" : "They belong"} to one family: ${top[0]!.name}.`;
+  if (top[0]!.n === 1) return `They belong to ${counts.size} families${counts.size > MOST_FAMILIES ? ", among them" : ":"} ${top.map(({ name }) => name).join(", ")}.`;
+  return `What returns most is ${top.map(({ name, n }) => `${name} (${n})`).join(", ")}.`;
 }
 
 /** A quotation that ends its sentence: its own full stop is enough. */
@@ -64,7 +78,7 @@ function finding(text: string, frame: ReportFrame, assertFrom: number, cite: boo
   const sure = frame.confidence >= assertFrom ? "" : " This is below the agreed confidence, so read it as a hint.";
   const stance = frame.stance === "quoted" ? " The words are quoted, so they may be somebody else’s." : "";
   const fair = str(frame.rewording) ?? note?.rewording;
-  return `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})${words ? `: ${closedQuote(clip(words))}` : "."} ${why}${again}${stance}${sure}${fair ? ` A fairer wording: ${fair}` : ""}`;
+  return `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})${words ? `: ${closedQuote(clip(words))}` : "."} ${why}${again}${stance}${sure}${fair ? ` A fairer wording, for example: ${fair}` : ""}`;
 }
 
 /**
@@ -75,21 +89,24 @@ export function writeReport(inputText: string, frames: readonly ReportFrame[], h
   const words = wordsOf(inputText).length;
   const alert = frames.find((f) => f.reflexId === "cluster-alert");
   const block = frames.find((f) => f.reflexId === "policy-block");
-  const findings = frames.filter((f) => f !== alert && f !== block && Number.isFinite(f.confidence)).sort((a, b) => b.confidence - a.confidence);
+  const own = frames.filter((f) => f !== alert && f !== block && Number.isFinite(f.confidence)).sort((a, b) => b.confidence - a.confidence);
+  const findings = own.filter((f) => !isWeak(f));
+  const weak = own.length - findings.length;
   const strong = findings.filter((f) => f.confidence >= HIGH_CONFIDENCE);
   const cite = handshake.cite_policy !== "off";
-  const parts: string[] = ["## Overall picture", [opening(findings.length, strong.length, words), familiesLine(findings)].filter(Boolean).join(" ")];
+  const parts: string[] = ["## Overall picture", [opening(findings.length, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
   if (alert) parts.push("Several marks stand so close together that they support each other (cluster alert). One alone is a habit of speech; together they leave a reader little room to disagree.");
   if (block) parts.push("One finding passes the limit at which an assistant under this handshake should not repeat the claim as it stands (policy block). Check it before you pass it on.");
 
   if (findings.length > 0) {
     parts.push("## Strongest findings", findings.slice(0, MOST_FINDINGS).map((f) => finding(inputText, f, handshake.min_confidence, cite)).join("\n"));
     if (findings.length > MOST_FINDINGS) parts.push(`${sentenceCase(plural(findings.length - MOST_FINDINGS, "further, weaker mark stands", "further, weaker marks stand"))} in the list of results.`);
+    if (weak > 0) parts.push(`${sentenceCase(plural(weak, "weak signal stays", "weak signals stay"))} out of this report: honest texts use such wording as well.`);
   }
 
   const missing = handshake.omission_scan === false && handshake.stakes !== "high" ? [] : scanOmissions(inputText);
   if (missing.length > 0) parts.push("## What is missing", missing.slice(0, 5).map((m) => `- **${m.what}.** ${m.why}`).join("\n"));
-  else if (words >= 25 && handshake.omission_scan !== false) parts.push("## What is missing", "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.");
+  else if (words >= 25 && makesClaims(inputText) && handshake.omission_scan !== false) parts.push("## What is missing", "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.");
 
   const questions = [...new Set([...findings.map((f) => str(f.question) ?? explain(f.reflexId)?.question), ...missing.map((m) => m.ask)].filter((q): q is string => q !== undefined))].slice(0, MOST_QUESTIONS);
   if (questions.length > 0) parts.push("## Questions to ask", questions.map((q, i) => `${i + 1}. ${q}`).join("\n"));

@@ -1,11 +1,17 @@
 import { sentencesOf, topicStems, type Sentence } from "./words.ts";
 
+/** Short sentences carry little, and are taken only where there are no others. */
+const FULL_WORDS = 6;
+const MIN_WORDS = 3;
+
 /**
  * Extractive summary: the text's own sentences that share most with the rest of it, in their order (centroid method, Radev and others 2004;
  * similar sentences are passed over as in maximal marginal relevance, Carbonell and Goldstein 1998). At most `most` sentences.
  */
 export function summarySentences(text: string, most = 4): Sentence[] {
-  const sentences = sentencesOf(text).filter((s) => { const n = s.text.split(/\s+/).length; return n >= 6 && n <= 60; });
+  const all = sentencesOf(text).map((s) => ({ s, n: s.text.split(/\s+/).length })).filter(({ n }) => n >= MIN_WORDS && n <= 60);
+  const full = all.filter(({ n }) => n >= FULL_WORDS);
+  const sentences = (full.length > 0 ? full : all).map(({ s }) => s);
   if (sentences.length <= most) return sentences;
   const stems = sentences.map((s) => topicStems(s.text));
   const frequency = new Map<string, number>();

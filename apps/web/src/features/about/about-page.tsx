@@ -55,7 +55,7 @@ export function Page() {
           <tbody>{leaving(host, model).map((row) => <tr key={row.when}><th scope="row">{row.when}</th><td data-label="What goes">{row.what}</td><td data-label="Where to">{row.where}</td></tr>)}</tbody>
         </table>
         <div className="prose">
-          <p>Opening a page asks this site’s server for it, as on every website; the server writes no visitor’s text into its log. At the start the app notes its codex version, mode and stakes {config?.telemetryEndpoint ? "and sends these three to the address that its owner set up" : "in your browser’s console, and sends them nowhere"}.</p>
+          <p>Opening a page asks this site’s server for it, as on every website; the server writes no visitor’s text into its log. At the start the app notes its codex version, mode and stakes; for each message of the chat it notes these, which rules fired, and how long ago the last recap was, never a word of the text. {config?.telemetryEndpoint ? "It sends these notes to the address that its owner set up." : "The notes stand in your browser’s console and go nowhere."}</p>
           <p>A shared link carries the text behind the # of the address, which browsers do not send to servers. Whoever has the link can read the text.</p>
         </div>
       </section>

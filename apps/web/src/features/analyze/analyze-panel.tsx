@@ -4,11 +4,12 @@ import { MessagesSquare } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
-import { CATEGORIES, CATEGORY_LINES, isAboutWholeText } from "../../lib/findings.ts";
+import { CATEGORIES, CATEGORY_LINES, isAboutWholeText, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { hostOf } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
 import { carriesText, fromFragment } from "../../lib/share-link.ts";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FindingsView } from "./findings-view.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
@@ -39,7 +40,7 @@ function TextsToTry({ onTry }: { onTry(text: string): void }) {
 }
 
 function SourceLine({ source, onDiscuss }: { source: TextSource; onDiscuss(): void }) {
-  const about = [source.byline, source.siteName ?? hostOf(source.url), source.publishedTime?.slice(0, 10)].filter(Boolean).join(" · ");
+  const about = [source.byline, source.siteName ?? (source.title ? hostOf(source.url) : null), source.publishedTime?.slice(0, 10)].filter(Boolean).join(" · ");
   return (
     <div className="source">
       <p><b>{source.title ?? hostOf(source.url)}</b> <span className="small">{about}</span><br /><a className="mono" href={source.url} target="_blank" rel="noopener noreferrer">{source.url}</a></p>
@@ -60,8 +61,9 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const judged = useMemo(() => judge(analysis?.frames ?? [], latestInput, judgements), [analysis, latestInput, judgements]);
   const report = useReport(latestInput, judged.shown, runs);
   const { run, say } = analyzer;
+  const writing = useFocusBack<HTMLDivElement>(analyzer.state !== "idle", "[type=submit]");
   const { replace } = statement;
-  const marks = judged.shown.filter((frame) => !isAboutWholeText(frame)).length;
+  const marks = judged.shown.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame)).length;
   const stale = analysis !== null && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput;
 
   useEffect(() => { if (analysis) setUnfolded(false); }, [analysis]);
@@ -99,14 +101,14 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   return (
     <>
       <div className={folded ? "write read" : "write"}>
-        <div>
+        <div ref={writing}>
           <StatementForm
             field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => void run()} onStop={analyzer.stop} onClear={() => { leaveShared(); setHint(null); replace(""); }}
             aside={folded && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: cut, report: report.text }} />}
           >
-            {runs > 0 && <span className="small" role="status">{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
+            {runs > 0 && <span>{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
           </StatementForm>
-          {statement.setAside !== null && <p className="small aside-line">Your own text was set aside. <button type="button" className="link" onClick={() => { leaveShared(); statement.bringBack(); setUnfolded(true); setHint("Your text is back."); }}>Bring it back</button></p>}
+          {statement.setAside !== null && <p className="small aside-line">Your own text was set aside. <button type="button" className="link" onClick={() => { leaveShared(); statement.bringBack(); setUnfolded(true); setHint("Your text is back."); field.current?.focus({ preventScroll: true }); }}>Bring it back</button></p>}
           <div role="status" className="lines">
             {analyzer.message && <p className="msg">{analyzer.message}</p>}
             {hint && <p className="msg">{hint}</p>}

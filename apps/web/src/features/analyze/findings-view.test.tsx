@@ -58,3 +58,8 @@ it("opens a note with what moved its confidence, and says when filters hide ever
   fireEvent.click(document.querySelector("[data-at]")!);
   expect(screen.getByRole("dialog", { name: "Agreement" }).textContent).toContain("+10 A clue stands close by.");
 });
+
+it.each<[string, Frame[], boolean]>([["with", [KNOWS, CHANCE, WEAK], true], ["without", [KNOWS, CHANCE], false]])("says of a cluster %s weak signals that it counts them", (_, frames, said) => {
+  show([{ ...frame("cluster-alert", "Several findings stand close together", 0, 46, 0.8), family: "policy" }, ...frames]);
+  expect(screen.getByRole("region", { name: "Cluster alert" }).textContent?.includes("Weak signals are counted too.")).toBe(said);
+});

@@ -15,7 +15,7 @@ import { SettingsDialog } from "./settings-dialog.tsx";
 
 interface Undo { words: string; back(): void }
 
-/** Says what was just decided and takes it back; the keyboard lands on Undo, where the note has gone. */
+/** Says what was just decided and takes it back; the keyboard lands on Undo, where the note has gone, and from there where all decisions stand. */
 function UndoLine({ undo, onClose }: { undo: Undo; onClose(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => { button.current?.focus({ preventScroll: true }); }, [undo]);
@@ -51,6 +51,7 @@ export function FindingsView({ text, analysis, judged }: { text: string; analysi
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [undo, setUndo] = useState<Undo | null>(null);
   const [settings, setSettings] = useState(false);
+  const decisions = useRef<HTMLButtonElement>(null);
   const [judgements, update] = useJudgements();
   const all = useMemo(() => toFindings(judged.shown), [judged]);
   const findings = useMemo(() => toFindings(judged.shown.filter((frame) => passes(filters, { frame }))), [judged, filters]);
@@ -79,10 +80,10 @@ export function FindingsView({ text, analysis, judged }: { text: string; analysi
   return (
     <DeskContext value={desk}>
       <FindingFilters findings={all} filters={filters} onChange={setFilters}>
-        <button type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
+        <button ref={decisions} type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
         {findings.length > 0 && <Steps findings={findings} />}
       </FindingFilters>
-      {cluster && <ClusterBox frame={cluster} regions={analysis.regions} decided={judged.dismissed.length + judged.muted.length} />}
+      {cluster && <ClusterBox frame={cluster} regions={analysis.regions} decided={judged.dismissed.length + judged.muted.length} weak={all.some(({ frame }) => isWeak(frame) && frame.start < cluster.end && frame.end > cluster.start)} />}
       <MarkedDesk
         text={text} findings={findings} label="Your text, marked" title="Results" actions={actions} bare={judgements.hideMarks}
         lead={<>{judgements.hideMarks && <p className="small">The marks in the text are hidden. <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>Show them</button></p>}{block && <BlockNote frame={block} />}{empty && <p className="msg">{empty}</p>}</>}
@@ -90,7 +91,7 @@ export function FindingsView({ text, analysis, judged }: { text: string; analysi
       >
         <FamilyChart frames={findings.map((f) => f.frame)} />
       </MarkedDesk>
-      {undo && <UndoLine undo={undo} onClose={() => setUndo(null)} />}
+      {undo && <UndoLine undo={undo} onClose={() => { setUndo(null); decisions.current?.focus({ preventScroll: true }); }} />}
       <SettingsDialog open={settings} onClose={() => setSettings(false)} />
     </DeskContext>
   );

@@ -7,6 +7,7 @@ import { Markdown } from "../../components/markdown.tsx";
 import { agentHost, callAgent } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { percent } from "../../lib/findings.ts";
+import { useFocusBack } from "../../lib/use-focus-back.ts";
 
 export interface Report { text: string | null; failed: boolean; working: boolean; generate(): Promise<void>; stop(): void }
 
@@ -55,12 +56,13 @@ function WhoWrites() {
 /** Analysis Report panel (specification 1 §2): excerpt, report text, the scoreboard that stays empty, and the summary by family. */
 export function ReportPanel({ input, frames, report }: { input: string; frames: readonly Frame[]; report: Report }) {
   const rows = byFamily(frames);
+  const buttons = useFocusBack<HTMLDivElement>(report.working);
   return (
     <section className="report" aria-labelledby="report-title">
       <hr className="oxford" />
       <div className="head">
         <h2 className="h2" id="report-title">{ANALYSIS_REPORT}</h2>
-        <div className="report-do">
+        <div className="report-do" ref={buttons}>
           <button className="btn" type="button" disabled={report.working} onClick={() => void report.generate()}>{report.working ? WORKING : GENERATE_REPORT}</button>
           {report.working && <button className="btn" type="button" onClick={report.stop}>Stop</button>}
         </div>

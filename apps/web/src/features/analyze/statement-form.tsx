@@ -23,6 +23,7 @@ interface FormProps {
   onClear(): void;
   /** Stands at the right of the buttons. */
   aside?: ReactNode;
+  /** What is told of the run: in a live region that stands there from the start, for one that comes with its words is not read out. */
   children?: ReactNode;
 }
 
@@ -52,19 +53,18 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
     <form className={folded ? "statement folded" : "statement"} onSubmit={(event) => { event.preventDefault(); onRun(); }}>
       <label className="label" htmlFor={`${id}-text`}>A statement, or one link to an article</label>
       <textarea
-        ref={field} className="field" id={`${id}-text`} value={text} placeholder="Paste here." spellCheck="false" dir="auto" disabled={working} aria-describedby={`${id}-hints`}
+        ref={field} className={text.length > INPUT_CAP_CHARS ? "field long" : "field"} id={`${id}-text`} value={text} placeholder="Paste here." spellCheck="false" dir="auto" disabled={working} aria-describedby={`${id}-hints`}
         onChange={(event) => { onUnfold(); onType(event.target.value); }}
         onPointerDown={folded ? onUnfold : undefined}
         onKeyDown={(event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); if (!working) onRun(); } }}
       />
-      <div id={`${id}-hints`} className="hints">{hints.map((hint) => <Hint key={hint} hint={hint} text={text} onType={onType} />)}</div>
+      <div id={`${id}-hints`} className="hints">{hints.map((hint) => <Hint key={hint} hint={hint} text={text} onType={(next) => { onType(next); field.current?.focus({ preventScroll: true }); }} />)}</div>
       <div className="bar">
         <button className="btn btn-main" type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" disabled={working || text.trim() === ""}>{working ? WORKING : RUN_ANALYSIS}</button>
         {working && <button className="btn" type="button" onClick={onStop}>Stop</button>}
         {folded && !working && <button className="btn" type="button" onClick={() => { onUnfold(); field.current?.focus(); }}><Pencil className="icon" aria-hidden="true" /> Edit text</button>}
         {!folded && !working && text !== "" && <button className="btn btn-bare" type="button" onClick={() => { onClear(); field.current?.focus(); }}>Clear</button>}
-        {state === "fetching" && <span className="small" role="status">Fetching the page…</span>}
-        {children}
+        <span className="small" role="status">{state === "fetching" && <span>Fetching the page… </span>}{children}</span>
         {aside}
         {!folded && <span className="small push" aria-hidden={working}>{count(text.length)} of {count(INPUT_CAP_CHARS)} characters</span>}
       </div>

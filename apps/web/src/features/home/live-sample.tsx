@@ -1,4 +1,5 @@
 import type { Analysis, AnalyzeOptions } from "@candor/engine";
+import { MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { isAboutWholeText, isWeak, toFindings, type Finding } from "../../lib/findings.ts";
@@ -41,6 +42,12 @@ function Piece({ segment, findings }: { segment: Segment; findings: readonly Fin
   );
 }
 
+/** What stands where no question does. */
+function emptyWords(text: string, english: boolean): string {
+  if (text.trim().length < MIN_INPUT_CHARS) return "Write a sentence.";
+  return english ? "Nothing marked. Plain words need no pencil." : "Nothing marked. The patterns are English, and this does not read like English.";
+}
+
 /** The engine at work on a statement that can be changed: the marks lie under the words of the field, the questions beside it. */
 export function LiveSample() {
   const id = useId();
@@ -51,7 +58,7 @@ export function LiveSample() {
     if (early !== undefined) setText(early);
     early = undefined;
   }, []);
-  const [found, setFound] = useState<{ text: string; findings: Finding[]; all: number } | null>(null);
+  const [found, setFound] = useState<{ text: string; findings: Finding[]; all: number; english: boolean } | null>(null);
   const [failed, setFailed] = useState(false);
   const analyze = useRef<Analyze | null>(null);
   const [ready, setReady] = useState(false);
@@ -68,9 +75,9 @@ export function LiveSample() {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       analyze.current?.(text, {}, controller.signal).then(
-        ({ frames }) => {
+        ({ frames, language }) => {
           const all = frames.filter((frame) => !isWeak(frame) && !isAboutWholeText(frame));
-          setFound({ text, findings: toFindings(oneAPlace(all)), all: all.length });
+          setFound({ text, findings: toFindings(oneAPlace(all)), all: all.length, english: language.english || language.script === "none" });
           setFailed(false);
         },
         (error: unknown) => { if (!controller.signal.aborted) { console.error("The sample stays without marks", error); setFailed(true); } },
@@ -101,7 +108,7 @@ export function LiveSample() {
       <div className="live-found" id={`${id}-found`} role="status">
         {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer reads 20,000.</p>}
         {failed && <p className="small">The engine could not be loaded, so nothing is marked here.</p>}
-        {current && findings.length === 0 && !failed && <p className="small">{text.trim().length < 3 ? "Write a sentence." : "Nothing marked. Plain words need no pencil."}</p>}
+        {current && findings.length === 0 && !failed && <p className="small">{emptyWords(text, found.english)}</p>}
         <ol>
           {findings.slice(0, MAX_QUESTIONS).map(({ key, n, frame }) => (
             <li key={key} className={`c-${frame.category}`}><span className="num" aria-hidden="true">{n}</span><span className="sr">{frame.fragment}: </span>{frame.question}</li>

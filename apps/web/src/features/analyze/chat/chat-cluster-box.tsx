@@ -1,6 +1,6 @@
 import type { Frame } from "@candor/engine";
 import { CHAT_CLUSTER } from "@candor/engine/policy";
-import { clusterOf } from "./chat-cluster.ts";
+import { clusterOf, type ChatCluster } from "./chat-cluster.ts";
 
 const WIDTH = 208;
 const toX = (share: number): number => Math.round(share * WIDTH * 10) / 10;
@@ -25,18 +25,21 @@ function Gauge({ average }: { average: number }) {
   );
 }
 
-/** The cluster box of a message (specification 1 §2, Chat tab): red from 0.85, yellow from 0.6, else green. */
+/** A reply that quotes what it explains does not push by itself. */
+const inQuotes = ({ strong, quoted }: ChatCluster): string => (quoted === 0 ? "" : quoted === strong ? " All of these stand in words that it quotes." : ` ${quoted} of these ${quoted === 1 ? "stands" : "stand"} in words that it quotes.`);
+
+/** The cluster box of a message (specification 1 §2, Chat tab): red from 0.85, yellow from 0.6, else green. A group and no landmark: a conversation holds many. */
 export function ChatClusterBox({ frames, where }: { frames: readonly Frame[]; where: string }) {
   const cluster = clusterOf(frames);
   if (!cluster) return null;
   return (
-    <section className={`cluster ${cluster.level}`} aria-label={`Cluster in ${where}`}>
+    <div role="group" className={`cluster ${cluster.level}`} aria-label={`Cluster in ${where}`}>
       <span className={`big-n ${["", "", "two", "three"][String(cluster.strong).length] ?? "three"}`} aria-hidden="true">{cluster.strong}</span>
       <div>
         <h3>Cluster: {cluster.level}</h3>
-        <p>{cluster.strong} frames in {where} exceed 0.7. The average over all its frames is {two(cluster.average)}.</p>
+        <p>{cluster.strong} frames in {where} exceed 0.7. The average over all its frames is {two(cluster.average)}.{inQuotes(cluster)}</p>
       </div>
       <Gauge average={cluster.average} />
-    </section>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function ChatPanel() {
   const [settings, updateSettings] = useStored(SETTINGS_KEY, parseSettings, FIRST_SETTINGS);
   const [draft, keepDraft] = useDraft();
   const chat = useChat(settings);
-  const { state, busy } = chat;
+  const { state, busy, undo } = chat;
   const { messages, article } = state;
   const [editing, setEditing] = useState<{ id: string; before: string } | null>(null);
   const [hint, setHint] = useState<string | null>(null);
@@ -57,11 +57,14 @@ export function ChatPanel() {
     field.current?.focus({ preventScroll: true });
   }, [handOver, updateSettings, bringArticle]);
 
+  /** Many buttons here go, or are disabled, once they are pressed; what comes next is written. */
+  const toField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
   const send = () => {
     if (busy || draft.trim() === "") return;
     chat.send(draft.trim(), editing?.id);
     setDraft("");
     setEditing(null);
+    toField();
     toEnd();
   };
   const fetchUrl = () => {
@@ -69,6 +72,7 @@ export function ChatPanel() {
     if (!link) { setHint(FETCH_HINT); field.current?.focus(); return; }
     chat.fetchUrl(link);
     setDraft("");
+    toField();
     toEnd();
   };
   const take = useCallback((text: string) => { setDraft(text); field.current?.focus(); }, [setDraft]);
@@ -76,10 +80,10 @@ export function ChatPanel() {
   const written = useRef(draft);
   written.current = draft;
   const edit = useCallback((message: Message) => { const before = written.current; setEditing((old) => ({ id: message.id, before: old?.before ?? before })); take(message.text); }, [take]);
-  const cancelEdit = () => { setDraft(editing?.before ?? ""); setEditing(null); };
+  const cancelEdit = () => { setDraft(editing?.before ?? ""); setEditing(null); toField(); };
   const quote = useCallback((place: [number, number]) => setReading({ place }), []);
   const { retry } = chat;
-  const retryAndFollow = useCallback((id: string) => { retry(id); toEnd(); }, [retry, toEnd]);
+  const retryAndFollow = useCallback((id: string) => { retry(id); toField(); toEnd(); }, [retry, toField, toEnd]);
   const save = (format: "markdown" | "json") => {
     const at = new Date().toISOString();
     const name = `candor-chat-${at.slice(0, 10)}`;
@@ -90,7 +94,7 @@ export function ChatPanel() {
 
   return (
     <div className="talk">
-      <HandshakeRail settings={settings} onChange={(next) => updateSettings(() => next)} age={state.age} busy={busy} empty={isEmptyChat(state)} onFetch={fetchUrl} onReset={() => { chat.reset(); setEditing(null); }} onSave={save} />
+      <HandshakeRail settings={settings} onChange={(next) => updateSettings(() => next)} age={state.age} busy={busy} empty={isEmptyChat(state)} onFetch={fetchUrl} onReset={() => { chat.reset(); setEditing(null); toField(); }} onSave={save} />
       <section ref={talk} className="thread" aria-label="Conversation">
         {article && (
           <div className="ctx">
@@ -98,7 +102,7 @@ export function ChatPanel() {
             <span className="mono">{article.url.replace(/^https?:\/\//, "")}</span>
             <span className="ctx-do">
               <button type="button" className="link" onClick={() => setReading({ place: null })}>Read it</button>
-              <button type="button" className="link" onClick={chat.resetArticle}>{ARTICLE_RESET}</button>
+              <button type="button" className="link" onClick={() => { chat.resetArticle(); toField(); }}>{ARTICLE_RESET}</button>
             </span>
           </div>
         )}
@@ -114,11 +118,11 @@ export function ChatPanel() {
           ))}
         </ol>
         <p className="sr" role="status">{chat.status}</p>
-        {chat.undo && <p className="msg">The chat is empty. <button type="button" className="link" onClick={chat.undo}>Bring it back</button></p>}
+        {undo && <p className="msg">The chat is empty. <button type="button" className="link" onClick={() => { undo(); toField(); }}>Bring it back</button></p>}
         {(chat.problem ?? hint) && <p className="msg trouble">{chat.problem ?? hint}</p>}
         <div className="foot-of-talk">
           {away && messages.length > 0 && <button type="button" className="btn btn-s newest" onClick={toEnd}><ArrowDown className="icon" aria-hidden="true" /> Newest</button>}
-          <Composer field={field} draft={draft} busy={busy} withArticle={article !== null} editing={editing !== null} onDraft={setDraft} onSend={send} onStop={chat.stop} onCancelEdit={cancelEdit} />
+          <Composer field={field} draft={draft} busy={busy} withArticle={article !== null} editing={editing !== null} onDraft={setDraft} onSend={send} onStop={() => { chat.stop(); toField(); }} onCancelEdit={cancelEdit} />
         </div>
         <WhatLeaves draft={draft} article={article !== null} />
       </section>

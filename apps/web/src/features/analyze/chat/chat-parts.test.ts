@@ -24,6 +24,10 @@ describe("the cluster box", () => {
     expect(cluster?.level ?? null).toBe(level);
     expect(cluster?.strong).toBe(strong);
   });
+  it("tells how many of the strong ones are quoted", () => {
+    const stances = ["quoted", "asserted", "quoted", "quoted"] as const;
+    expect(clusterOf([0.9, 0.9, 0.8, 0.5].map((confidence, i) => ({ reflexId: "vx-a", confidence, stance: stances[i]! })))).toMatchObject({ strong: 3, quoted: 2 });
+  });
   it("counts no alert about the whole text", () => expect(clusterOf([{ reflexId: "cluster-alert", confidence: 0.9 }, { reflexId: "vx-a", confidence: 0.9 }])).toBeNull());
 });
 

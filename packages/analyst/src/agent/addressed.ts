@@ -1,0 +1,41 @@
+import { sentencesOf } from "../text/words.ts";
+
+/** A question, or an order such as "Summarize it": words that want an answer. */
+const ASKS = /\?["”’')]*$|^(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just)[, ]+)*(?:what|which|who|whose|where|when|why|how|is|are|was|were|does|do|did|can|could|would|will|should|explain|describe|define|summari[sz]e|sum up|simplify|translate|compare|contrast|list|name|give|show|tell|find|look|check|fact-?check|verify|read|rate|judge|review|rewrite|reword|rephrase|improve|steel-?man|argue|make|build|write|draw|analy[sz]e|assess|evaluate|examine|critique|audit|mark|flag|suggest|recap|remind|help me|let me know|thoughts|your (?:opinion|view|verdict|take)|what about)\b/i;
+/** What a request without a question mark speaks of: the text, the talk, or the one who answers. */
+const WANTS = /^(?:i|we)(?:'d| would)? (?:want|need|like|love|wonder)\b.*\b(?:this|it|that|these|text|article|statement|message|above|below|you|your|our (?:chat|talk|conversation))\b/i;
+/** The end of a line that brings a text along: "My uncle sent me this". */
+const POINTS = /\b(?:this|that|these|those|it|following|below|here|text|article|statement|claim|sentence|paragraph|message|post|tweet|headline|mail|email|e-mail|letter|ad|advert|advertisement|speech|quote|one)$/i;
+
+const straight = (words: string): string => words.trim().replace(/[‘’]/g, "'");
+
+/** Whether the words want something of the analyst by their form alone: a question, an order, a wish about the text. */
+export const asks = (words: string): boolean => ASKS.test(straight(words)) || WANTS.test(straight(words));
+
+/** Whether what stands before a colon speaks to the analyst, and is no part of the text that follows. */
+export const introduces = (head: string): boolean => asks(head) || POINTS.test(straight(head).replace(/:$/, ""));
+
+/** From here on a message of several sentences can be a text of its own. */
+export const MIN_PASTED_WORDS = 25;
+/** A single statement may be this short; a shorter message is talk. */
+export const MIN_STATEMENT_WORDS = 8;
+
+const wordCount = (words: string): number => words.trim().split(/\s+/).length;
+
+/**
+ * Whether a message is a text to be read rather than a request. Its first and its last sentence tell: that is where people say what they want. `wants`
+ * says whether a sentence that asks is one for the analyst, for texts ask their readers things too ("Tired of waiting? …", "… Why else would they hide it?").
+ */
+export function isPastedText(message: string, wants: (sentence: string) => boolean): boolean {
+  const sentences = sentencesOf(message);
+  const ends = [sentences[0]?.text ?? "", sentences.at(-1)?.text ?? ""];
+  const words = wordCount(message);
+  if (words >= MIN_PASTED_WORDS && sentences.length > 1) return !ends.some((sentence) => asks(sentence) && wants(sentence));
+  return words >= MIN_STATEMENT_WORDS && !ends.some(asks);
+}
+
+const STATES = /\b(?:is|are|was|were|will|has|have|causes?|kills?|cures?|makes?|works?|lies?|never|always|all|every\w*|nobody|no)\b/i;
+const TALKS = /^(?:i|you|we|thanks?|thank|that|it|ok|okay|yes|no|sorry|and|but|so)\b/i;
+
+/** "The earth is flat." is a statement to look at, "I don't get it" is talk. */
+export const isShortStatement = (message: string): boolean => wordCount(message) >= 3 && !asks(message) && STATES.test(message) && !TALKS.test(message.trim());
