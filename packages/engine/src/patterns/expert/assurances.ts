@@ -1,0 +1,71 @@
+import type { ExpertPattern } from "../types.ts";
+
+/** Claims that lend themselves weight: by sureness, by unnamed voices, by a crowd, by a thrill (vx-mp01). */
+export const patterns: readonly ExpertPattern[] = [
+  {
+    id: "vx-mp01-assure-no-debate", name: "Promises more than one can know", category: "consensus", technique: "overclaiming", severity: "medium", confidence: 0.6, sophistication: "basic",
+    phrases: [
+      "everything (you|we|you've|we've|they) [5] about [4] (is|was) (all|completely|dead)? (wrong|a lie|false|a myth|backwards)",
+      "(there is|there's) no (room|need) for (debate|discussion|doubt|argument|interpretation)",
+      "(will|'ll) (definitely|absolutely|certainly|undoubtedly|completely|permanently) (cure|fix|heal|solve|work|double|change your|eliminate|end|transform)",
+      "(cure~|fix~|heal~|solve~|eliminate~|end~|erase~|reverse~) [4] (for good|for life|forever|once and for all|overnight|guaranteed)",
+      "guaranteed (,)? (for life|or your money|to (work|win|sell|make|lose|succeed|change))",
+      "with (complete|total|absolute|full|100) (percent|%)? (certainty|confidence|accuracy)",
+      "works (every|each) (single)? time",
+    ],
+    extent: "sentence", ignore: ["negation"],
+    description: "A claim about the world is made without any room for being wrong.",
+    rationale: "It claims more certainty than there can be. What could prove it wrong is left out.",
+    question: "In which cases did it not hold?", rewording: "In most of the cases that we looked at, …",
+    mechanism: "Confidence is taken for knowledge.", source: "Price and Stone, Intuitive Evaluation of Likelihood Judgment Producers (2004)",
+    fires: ["Everything you learned about sleep is wrong.", "This oil will definitely heal your knee.", "My trick works every single time."],
+    allows: ["Everything about the tour is on page two.", "There is room for a debate on Friday.", "The lift works."],
+  },
+  {
+    id: "vx-mp01-assure-unnamed-voices", name: "Lets unnamed insiders vouch", category: "authority", technique: "unnamed source", severity: "medium", confidence: 0.58, sophistication: "basic",
+    phrases: [
+      "(insiders|sources|a source|people in the know|folks on the inside) (tell|tells|told|whisper|assure|assured|confirm|confirmed|swear) (me|us)?",
+      "(leading|top|many|most|respected|renowned|world class) @unnamed-experts (recommend|swear|trust|use|choose|prefer|love|back|endorse)",
+      "(well|widely) known (in|among) (medical|scientific|financial|legal|expert|certain|insider) circles",
+      "(there's|there is) [1] (research|science|evidence|data|studies) out there",
+    ],
+    extent: "sentence", unless: ["(according to|percent|<percent>|<year>)"],
+    description: "Weight is borrowed from people or papers that nobody could look up.",
+    rationale: "Nobody is named whom one could ask. So the claim rests on the speaker alone.",
+    question: "Who says so, and where can it be read?", rewording: "As this person wrote in …",
+    mechanism: "The word insider sounds like knowledge.", source: "Walton, Appeal to Expert Opinion (1997)",
+    fires: ["Insiders tell me the mill will be sold.", "Top chefs aside, leading nutritionists recommend our bar."],
+    allows: ["The source of the river is a lake.", "Leading nutritionists met in Bern in 2019."],
+  },
+  {
+    id: "vx-mp01-assure-crowd", name: "Points to the crowd of users", category: "consensus", technique: "social proof", severity: "medium", confidence: 0.6, sophistication: "basic",
+    phrases: [
+      "join (over|more than|nearly|almost|the)? <num> [2] (readers|members|subscribers|customers|investors|traders|families|fans|others|people|women|men|users) (who|and|already|like)",
+      "(mums|moms|women|men|people|doctors|parents|performers|leaders|investors|players|teams|families|homeowners|chefs|professionals) everywhere (swear|are|love|have|rave|use|trust|say)",
+      "everywhere (swear by|are throwing|are ditching|are switching|are raving|love)",
+      "(swear|swears) by (it|this|them|these|our)",
+    ],
+    extent: "sentence",
+    description: "That others use or praise it stands in for what it does.",
+    rationale: "It shows that others use it. Whether it suits you, or works, is another question.",
+    question: "What does it do, and how was that measured?", rewording: "Of so many buyers, so many were satisfied after a year.",
+    mechanism: "Unsure people look to others.", source: "Cialdini, Influence (1984)",
+    fires: ["Join 9,000 clever savers who already get our letter.", "Parents everywhere swear by this blanket."],
+    allows: ["Weeds grow everywhere in the yard.", "Two members swear an oath each May."],
+  },
+  {
+    id: "vx-mp01-assure-stunned", name: "Sells a reaction before the story", category: "other", technique: "clickbait", severity: "medium", confidence: 0.6, sophistication: "basic",
+    phrases: [
+      "(doctors|experts|scientists|dentists|neighbours|neighbors|teachers|vets|police|fans|nurses|parents|everyone) (are|were|was|is)? (left)? (speechless|baffled|stunned|furious|begging|in tears|in shock|horrified|astonished) (over|by|at|about|after|as|when|to)",
+      "(left|had|has) (the|an|her|his|their|everyone|us) [2] (in tears|speechless|sobbing|stunned|crying|in shock)",
+      "what (was|he|she|they|happened|lay) [4] (left|shocked|will shock|stunned|broke|made) (the|her|his|everyone|them|us|you)",
+    ],
+    extent: "sentence", unless: ["(court|officials|trial)"],
+    description: "A headline tells how people reacted and keeps back what happened.",
+    rationale: "It tells you what to feel and keeps the news back. The thing itself is often small.",
+    question: "What happened, in one sentence?", rewording: "What happened was this: …",
+    mechanism: "A gap in knowledge pulls until it is closed.", source: "Loewenstein, The Psychology of Curiosity (1994)",
+    fires: ["Vets are speechless over what this cat eats.", "What he found under the porch left the family in tears."],
+    allows: ["The vet was busy over lunch.", "What he found under the porch was a hedgehog."],
+  },
+];
