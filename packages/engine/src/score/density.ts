@@ -2,7 +2,7 @@ import { FAMILIES } from "../policy/families.ts";
 import { EXTENT_ARGUMENT, type PatternTable } from "../match/catalog-tables.ts";
 import type { Document } from "../text/document.ts";
 import { clamp, type Assessed } from "./assess.ts";
-import { isCue } from "./kinds.ts";
+import { isCue, isFormOfArgument } from "./kinds.ts";
 import { DENSITY } from "./weights.ts";
 
 /** Findings of a sentence that are looked at. */
@@ -29,7 +29,8 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
     const sentence = doc.sentenceOf[finding.first]!;
     const others = neighbours(finding, bySentence.get(sentence));
     const alone = (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow;
-    if (others > 0) moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour));
+    const argued = isFormOfArgument(table, finding.pattern) ? argumentsBeside(doc, table, finding, bySentence) : 0;
+    if (others > 0 || argued > 0) moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour) + Math.min(EXP_MAX, argued * EXP));
     else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT || isCue(table, finding.pattern) ? DENSITY.aloneArgument : DENSITY.alone);
   }
   findings.forEach((finding, at) => {
@@ -38,6 +39,22 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
     finding.adjustments.push(by > 0 ? { kind: "density", by, because: "other findings stand in the same sentence" } : { kind: "alone", by, because: "a mild wording, and nothing else in the paragraph" });
     finding.confidence = clamp(finding.confidence + by);
   });
+}
+
+const EXP = Number(process.env["EXP"] ?? 0.05);
+const EXP_MAX = Number(process.env["EXPM"] ?? 0.1);
+/** How many other arguments. */
+function argumentsBeside(doc: Document, table: PatternTable, finding: Assessed, bySentence: ReadonlyMap<number, readonly Assessed[]>): number {
+  const sentence = doc.sentenceOf[finding.first]!;
+  const seen = new Set<number>();
+  for (let near = sentence - 1; near <= sentence + 1; near++) {
+    if (near < 0 || near >= doc.sentences || doc.paragraphOf[near] !== doc.paragraphOf[sentence]) continue;
+    for (const other of bySentence.get(near) ?? []) {
+      if (other.pattern === finding.pattern || !isFormOfArgument(table, other.pattern) || (other.first <= finding.last && other.last >= finding.first)) continue;
+      seen.add(other.pattern);
+    }
+  }
+  return seen.size;
 }
 
 /** How many other patterns stand beside the finding in its sentence. More than a few change nothing. */
