@@ -1,5 +1,6 @@
 import { COMMA, F_BOUNDARY, SEMICOLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
+import { W_FUNCTION } from "../text/system-words.ts";
 import { wordKinds, wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 import { repeats, sharesMatter } from "./circle.ts";
 
@@ -12,6 +13,7 @@ export const CONNECTIVES = wordKinds([
   "can't cannot",
   "therefore thus hence clearly obviously",
   "if",
+  "junk scam scams rubbish garbage overrated useless crooks frauds liars cheats thieves worthless hoax work works",
 ]);
 const REASON_FOLLOWS = 1;
 /** A pause must stand before it. */
@@ -24,6 +26,10 @@ const CAUSE_OF_PAIR = 8;
 const DENIAL_OF_PAIR = 16;
 /** Opens a condition that a sure verdict rests on: "if X, it must be true". */
 const CONDITION = 64;
+/** A verdict on a kind of thing that the case before it stands for. */
+const VERDICT_ON_KIND = 128;
+const VERDICT_TOKENS = 12;
+const KIND_OPENERS = wordSet("those these they all such whole");
 const REACH_TOKENS = 60;
 /** Words after “so” that show a degree (“so many”) and no conclusion. */
 const DEGREE = wordSet("many much few little far long good bad called that as");
@@ -35,7 +41,7 @@ type Stretch = readonly [number, number];
 interface Tie {
   claim: Stretch;
   reason: Stretch;
-  by: "because" | "so" | "if" | "colon" | "cause";
+  by: "because" | "so" | "if" | "colon" | "cause" | "case";
 }
 
 /** One kind of bad reason: what must show in the reason and what in the claim. */
@@ -79,9 +85,10 @@ const WORDS = {
   order: "after before began started when whenever every time yesterday follows followed preceded whenever same right ago then never first last",
   sure:
     "true truth definitely wrong right safe healthy good great fine okay rotten harmless bad evil something trust legit works smart crazy worthless dangerous useless reason",
+  own: "i my i've i'm we our",
   sides: "like likes love loves support supports supported back backs favour favor hate hates oppose opposes endorse endorses approve approves praised praise praises wants agree agrees cheer cheers",
   new: "newest latest newer modern new upgraded cutting-edge outdated old-fashioned seventies eighties nineties obsolete",
-  newer: "better best superior excuse must should worse useless worthless wrong bad replace switch upgrade ditch",
+  newer: "better best superior excuse worse useless worthless replace switch upgrade ditch",
   all: "all every everyone everybody nobody none always never no whole entire",
   one: "my one two three four met once yesterday last first another friend neighbor roommate single today both few",
 };
@@ -97,6 +104,7 @@ const RULES = wordSet("all every most");
 
 const KINDS = (
   [
+    { id: "vx-mp01-reason-one-case", by: ["case"], what: "an own case as the reason for a verdict on all", reason: ["own"], claim: [] },
     { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: ["one"], claim: ["all"] },
     {
       id: "vx-mp01-reason-person",
@@ -163,6 +171,10 @@ function tiesAt(context: DetectorContext, sentence: number, whole: Stretch, toke
   if (kinds & (VERDICT_OF_PAIR | DENIAL_OF_PAIR)) {
     const after = neighbour(context, sentence, sentence + 1);
     return [...follow(whole, kinds & VERDICT_OF_PAIR ? "so" : "colon"), ...(after ? [{ claim: whole, reason: after, by: "colon" } as const] : [])];
+  }
+  if (kinds & VERDICT_ON_KIND) {
+    const ofAll = last - first < VERDICT_TOKENS && token > first && (!(context.doc.bits[first]! & W_FUNCTION) || context.is(first, KIND_OPENERS));
+    return ofAll ? follow(whole, "case").filter(({ claim, reason }) => context.is(first, KIND_OPENERS) || sharesMatter(context, claim, reason)) : [];
   }
   if (kinds & CAUSE_OF_PAIR) return follow(whole, "cause").filter(({ claim, reason }) => sharesMatter(context, claim, reason));
   if (kinds & IF_PAUSED && ((token < last && context.is(token + 1, DEGREE)) || (!opens && !isPause(context, token - 1)))) return [];

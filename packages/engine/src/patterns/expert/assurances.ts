@@ -50,7 +50,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "It shows that others use it. Whether it suits you, or works, is another question.",
     question: "What does it do, and how was that measured?", rewording: "Of so many buyers, so many were satisfied after a year.",
     mechanism: "Unsure people look to others.", source: "Cialdini, Influence (1984)",
-    fires: ["Join 9,000 clever savers who already get our letter.", "Parents everywhere swear by this blanket."],
+    fires: ["Join 9,000 clever readers who already get our letter.", "Parents everywhere swear by this blanket."],
     allows: ["Weeds grow everywhere in the yard.", "Two members swear an oath each May."],
   },
   {

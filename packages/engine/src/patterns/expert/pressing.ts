@@ -5,7 +5,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-press-as-good-as", name: "Equates a choice with harm", category: "emotional", technique: "appeal to fear", severity: "medium", confidence: 0.6, sophistication: "basic",
     phrases: [
-      "(@you-are|we're|we are|he's|she's|they're) (basically|practically|literally|essentially|simply|as good as|just) (inviting|asking|begging|killing|signing|handing|giving|letting|throwing|poisoning|gambling|burning|paying them|playing with)",
+      "(@you-are|we're|we are|he's|she's|they're) (basically|practically|literally|essentially|simply|as good as) (inviting|asking|begging|killing|signing|handing|giving|letting|throwing|poisoning|gambling|burning|paying them|playing with)",
       "(every|each) (day|night|time|hour|minute|second|week|month|year|morning) (that)? you (skip|wait|ignore|delay|hesitate|go without|put|don't|stay|waste)",
       "(before|until|till) it's (your|our) [2] (that|who|which|gets|next|burning|dying)",
       "imagine (having to)? (explaining|explain|telling|losing|watching|burying|regretting|tell) [8] (your|you|kids|because|too)",

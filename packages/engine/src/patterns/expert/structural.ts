@@ -4,12 +4,12 @@ import type { ExpertPattern } from "../types.ts";
 export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-either-one-or-other", name: "Leaves two ways and no third", category: "logical", technique: "false dilemma", severity: "medium", confidence: 0.6, sophistication: "basic", phrases: [], detector: "dilemma", extent: "sentence",
-    description: "“Either … or …” joins two statements with subjects of their own, as if they were all there is.",
+    description: "“Either … or …” joins two statements with subjects of their own, or “or” a demand with ruin, as if they were all there is.",
     rationale: "The form shuts the door on every other option. Whether there are others is not discussed.",
     question: "What third possibility does the sentence leave out?", rewording: "“One way is …; others are …”",
     mechanism: "Two options are easier to hold in mind than a range, and the worse one pushes toward the better.", source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Either you support the new stadium with your whole heart, or you want this town to die.", "Either they pay for the damage they did to our harbour, or we must leave the union for good."],
-    allows: ["You can take either the bus or the tram.", "Either the valve or the gasket is worn."],
+    fires: ["We raise the dam this year or we lose the valley forever.", "Either you support the new stadium with your whole heart, or you want this town to die.", "Either they pay for the damage they did to our harbour, or we must leave the union for good."],
+    allows: ["You win or you lose, and it is a game.", "You can take either the bus or the tram.", "Either the valve or the gasket is worn."],
   },
   {
     id: "vx-mp01-chain-of-steps", name: "Links step to step until disaster", category: "logical", technique: "slippery slope", severity: "medium", confidence: 0.66, sophistication: "intermediate", phrases: [], detector: "slope",
@@ -19,6 +19,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A vivid story feels likelier with each detail, although each detail makes it less likely.", source: "Walton, Slippery Slope Arguments (1992)",
     fires: [
       "If we allow one food truck, then there will be ten, next the cafes will close, and soon the whole town will be dead.",
+      "You start by skipping one bath. Then it is two. Then you are alone.",
       "First they will ask for a bench, then they will want a shelter, next comes a kiosk, and eventually there will be no park.",
     ],
     allows: ["If the light is red, wait, then press the button.", "First wash the rice, then boil it, and it will be done in ten minutes."],
@@ -31,5 +32,14 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Repetition ties the trait to the name until the one calls up the other.", source: "Institute for Propaganda Analysis, How to Detect Propaganda (1937)",
     fires: ["Yesterday Crooked Carter promised the same thing again.", "And then came Sleepy Simmons with his plan."],
     allows: ["Yesterday Mayor Carter promised the same thing again.", "We met in Little Rock and drove to Crazy Horse."],
+  },
+  {
+    id: "vx-mp01-litany-of-wrongs", name: "Counts up what they do to us", category: "emotional", technique: "appeal to anger", severity: "medium", confidence: 0.6, sophistication: "basic", phrases: [], detector: "litany",
+    description: "Clause after clause begins with “they” and tells what they do to you or to us.",
+    rationale: "It counts up wrongs so that anger grows. Who they are, and whether it is so, is not said.",
+    question: "Who did which of these things, and when?", rewording: "This office decided that; I object for this reason.",
+    mechanism: "Each beat adds to the anger of the one before.", source: "Aristotle, Rhetoric, book II (about 350 BC)",
+    fires: ["They raise your rent, they close your school, and then they ask for your thanks.", "They laughed at us. They sold our park. Now they want our help."],
+    allows: ["They came early, they ate, and they left.", "They gave us a map. The path was dry."],
   },
 ];
