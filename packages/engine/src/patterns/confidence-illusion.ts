@@ -681,7 +681,7 @@ export const patterns: readonly Pattern[] = [
     severity: "low",
     phrases: [
       "(will|going to|gonna) (definitely|certainly|absolutely|surely|for sure|guaranteed|without question|never again|always be|obviously)",
-      "only? a (matter|question) of (time|when) before",
+      "only? a (matter|question) of (time|when) (before|until)",
     ],
     ignore: ["negation"],
     description: "A forecast is made without a margin.",

@@ -1,6 +1,6 @@
 import type { ExpertPattern } from "../types.ts";
 
-/** Claims that lend themselves weight: by sureness, by unnamed voices, by a crowd, by a thrill (vx-mp01). */
+/** Claims that lend themselves weight: by sureness, by unnamed voices, by a thrill (vx-mp01). */
 export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-assure-no-debate", name: "Promises more than one can know", category: "consensus", technique: "overclaiming", severity: "medium", confidence: 0.6, sophistication: "basic",
@@ -12,9 +12,9 @@ export const patterns: readonly ExpertPattern[] = [
       "with (complete|total|absolute|full|100) (percent|%)? (certainty|confidence)",
       "works (every|each) single? time",
       "(don't|doesn't) care what [6] (say|says|said|think|thinks)",
-      "only ever (goes|go|gets|rises)",
+      "only ever (goes|go|gets)",
       "right mind would",
-      "doesn't take a (genius|scientist|degree|phd|detective)",
+      "doesn't take a (genius|scientist|degree|phd)",
     ],
     extent: "sentence", ignore: ["negation"],
     description: "A claim about the world is made without any room for being wrong.",
@@ -27,10 +27,8 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-assure-unnamed-voices", name: "Lets unnamed insiders vouch", category: "authority", technique: "unnamed source", severity: "medium", confidence: 0.58, sophistication: "basic",
     phrases: [
-      "(insiders|sources|a source|people in the know) (tell|tells|told|whisper|assure|assured|swear) (me|us)?",
+      "(insiders|sources|people in the know) (tell|told) (me|us)",
       "(leading|top|most|renowned) @unnamed-experts (recommend|swear|trust|use|choose|prefer|love)",
-      "(research|science|evidence|studies) out there",
-      "have quietly (stopped|started|begun|switched|sold|left)",
       "open secret",
     ],
     extent: "sentence", unless: ["(according to|percent|<percent>|<year>)"],
@@ -42,44 +40,27 @@ export const patterns: readonly ExpertPattern[] = [
     allows: ["The source of the river is a lake.", "Leading nutritionists met in Bern in 2019."],
   },
   {
-    id: "vx-mp01-assure-crowd", name: "Points to the crowd of users", category: "consensus", technique: "social proof", severity: "medium", confidence: 0.6, sophistication: "basic",
-    phrases: [
-      "join (over|more than|nearly|almost|the)? <num> [2] (readers|members|subscribers|customers|families|others|people|users) (who|and|already|like)",
-      "(moms|women|men|people|parents|families|homeowners) everywhere (swear|are|love|have|use|trust)",
-      "(swear|swears) by (it|this|them|these|our)",
-    ],
-    extent: "sentence",
-    description: "That others use or praise it stands in for what it does.",
-    rationale: "It shows that others use it. Whether it suits you, or works, is another question.",
-    question: "What does it do, and how was that measured?", rewording: "Of so many buyers, so many were satisfied after a year.",
-    mechanism: "Unsure people look to others.", source: "Cialdini, Influence (1984)",
-    fires: ["Join 9,000 clever readers who already get our letter.", "Parents everywhere swear by this blanket."],
-    allows: ["Weeds grow everywhere in the yard.", "Two members swear an oath each May."],
-  },
-  {
     id: "vx-mp01-assure-stunned", name: "Sells a reaction before the story", category: "other", technique: "clickbait", severity: "medium", confidence: 0.6, sophistication: "basic",
     phrases: [
       "(doctors|experts|scientists|dentists|fans|vets|nurses|everyone) (are|were|was|is)? (speechless|baffled|stunned|furious|in tears|horrified) (over|by|at|about|after|as|when)",
       "(left|had|has) (the|an|her|his|their|everyone|us) [2] (in tears|speechless|sobbing|stunned|crying|in shock)",
-      "what (was|he|she|they|happened|lay) [4] (left|shocked|will shock|stunned|broke) (the|her|his|everyone|them|us|you)",
-      "(couldn't|could not|can't) believe (his|her|their|my|your) (eyes|ears)",
+      "(couldn't|could not) believe (his|her|their) eyes",
     ],
     extent: "sentence", unless: ["(court|officials|trial)"],
     description: "A headline tells how people reacted and keeps back what happened.",
     rationale: "It tells you what to feel and keeps the news back. The thing itself is often small.",
     question: "What happened, in one sentence?", rewording: "What happened was this: …",
     mechanism: "A gap in knowledge pulls until it is closed.", source: "Loewenstein, The Psychology of Curiosity (1994)",
-    fires: ["Vets are speechless over what this cat eats.", "What he found under the porch left the family in tears."],
+    fires: ["Vets are speechless over what this cat eats.", "The song left the family in tears."],
     allows: ["The vet was busy over lunch.", "What he found under the porch was a hedgehog."],
   },
   {
     id: "vx-mp01-assure-hint", name: "Hints that something is kept from you", category: "framing", technique: "conspiracy framing", severity: "medium", confidence: 0.6, sophistication: "basic",
     phrases: [
       "(strange|funny|odd|curious|weird|convenient) (,)? isn't it",
-      "(hope|hopes|hoping|pray) (that)? you (never|don't) (find|ask|read|notice|see|learn|look)",
+      "(hope|hopes) (that)? you (never|don't) (find|ask|read|notice|see|learn|look)",
       "(would|'d) rather (you|we|nobody) (didn't|never|not)",
       "(while|when) (you|we) (were|are|'re) [8] , (they|your _|our _|these _) (were|are|was)",
-      "on your dime",
     ],
     extent: "sentence", ignore: ["question", "negation"],
     description: "A hint lets the reader feel that somebody hides something, and names nothing.",

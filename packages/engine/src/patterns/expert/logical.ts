@@ -1109,7 +1109,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(ok|okay|fine|sure|yes) (,)? but (that's not|it's not|show me|where's) [3] (real|true|enough|proof)",
       "@persons (doesn't|don't) really? count (because|,|as|$)",
-      "that's not (enough|proof) for me",
+      "that's not (enough|proof) for me", "(yes|okay|ok|fine|sure) (,)? but (what)? (i|we) (actually|really|meant|wanted|asked)",
     ],
     extent: "argument",
     ignore: ["negation"],
