@@ -1,6 +1,5 @@
 import { COMMA, F_BOUNDARY, SEMICOLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
-import { W_FUNCTION } from "../text/system-words.ts";
 import { wordKinds, wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 import { repeats, sharesMatter } from "./circle.ts";
 
@@ -12,8 +11,6 @@ export const CONNECTIVES = wordKinds([
   "caused causing causes cause makes making made blame lucky luck allergic",
   "can't cannot",
   "therefore thus hence clearly obviously",
-  "if",
-  "junk scam scams rubbish garbage overrated useless crooks frauds liars cheats thieves worthless hoax work works",
 ]);
 const REASON_FOLLOWS = 1;
 /** A pause must stand before it. */
@@ -24,12 +21,6 @@ const VERDICT_OF_PAIR = 4;
 const CAUSE_OF_PAIR = 8;
 /** A denial that the sentence before or behind may explain. */
 const DENIAL_OF_PAIR = 16;
-/** Opens a condition that a sure verdict rests on: "if X, it must be true". */
-const CONDITION = 64;
-/** A verdict on a kind of thing that the case before it stands for. */
-const VERDICT_ON_KIND = 128;
-const VERDICT_TOKENS = 12;
-const KIND_OPENERS = wordSet("those these they all such whole");
 const REACH_TOKENS = 60;
 /** Words after “so” that show a degree (“so many”) and no conclusion. */
 const DEGREE = wordSet("many much few little far long good bad called that as");
@@ -37,11 +28,11 @@ const DEGREE = wordSet("many much few little far long good bad called that as");
 /** Stretch of tokens, both ends included. */
 type Stretch = readonly [number, number];
 
-/** A claim and its reason, and how they are tied: "because X", "X, so", "if X, Y", "X: Y", or a cause named behind an event. */
+/** A claim and its reason, and how they are tied: "because X", "X, so", "X: Y", or a cause named behind an event. */
 interface Tie {
   claim: Stretch;
   reason: Stretch;
-  by: "because" | "so" | "if" | "colon" | "cause" | "case";
+  by: "because" | "so" | "colon" | "cause";
 }
 
 /** One kind of bad reason: what must show in the reason and what in the claim. */
@@ -70,7 +61,6 @@ const WORDS = {
     "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
   crowd:
     "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller fans views likes households billion",
-  mass: "everyone everybody millions thousands popular bestselling nobody",
   says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended",
   /** What these say binds those who are under them. */
   law: "law laws rule rules manual court contract label",
@@ -83,12 +73,6 @@ const WORDS = {
   cause:
     "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
   order: "after before began started when whenever every time yesterday follows followed preceded whenever same right ago then never first last",
-  sure:
-    "true truth definitely wrong right safe healthy good great fine okay rotten harmless bad evil something trust legit works smart crazy worthless dangerous useless reason",
-  own: "i my i've i'm we our",
-  sides: "like likes love loves support supports supported back backs favour favor hate hates oppose opposes endorse endorses approve approves praised praise praises wants agree agrees cheer cheers",
-  new: "newest latest newer modern new upgraded cutting-edge outdated old-fashioned seventies eighties nineties obsolete",
-  newer: "better best superior excuse worse useless worthless replace switch upgrade ditch",
   all: "all every everyone everybody nobody none always never no whole entire",
   one: "my one two three four met once yesterday last first another friend neighbor roommate single today both few",
 };
@@ -98,13 +82,11 @@ const SIGN_BITS = wordKinds(Object.values(WORDS)).kinds;
 const bitsOf = (signs: readonly Sign[]): number => signs.reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
 const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
-const GROUPS: ListGroup = { names: ["generalising-plurals"] };
 /** Words that open a rule: a reason from a rule is no repetition. */
 const RULES = wordSet("all every most");
 
 const KINDS = (
   [
-    { id: "vx-mp01-reason-one-case", by: ["case"], what: "an own case as the reason for a verdict on all", reason: ["own"], claim: [] },
     { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: ["one"], claim: ["all"] },
     {
       id: "vx-mp01-reason-person",
@@ -114,12 +96,6 @@ const KINDS = (
       claim: ["credence"],
     },
     { id: "vx-mp01-reason-person", by: ["because", "so"], what: "an insult as the reason", reason: [], lists: INSULTS, claim: ["verdict"] },
-    { id: "vx-mp01-reason-company", by: ["because", "so", "if"], what: "who is for it as the reason", reason: ["sides"], lists: GROUPS, claim: ["sure"] },
-    { id: "vx-mp01-leap-newer-older", by: ["because", "so"], what: "its date as the reason", reason: ["new"], claim: ["newer"] },
-    { id: "vx-mp01-reason-crowd", by: ["if"], what: "how many do it as the reason", reason: ["mass"], claim: ["sure"] },
-    { id: "vx-mp01-reason-said-so", by: ["if"], what: "that somebody says it as the reason", reason: ["says"], claim: ["sure"], without: ["law"] },
-    { id: "vx-mp01-reason-nature", by: ["if"], what: "that it is natural as the reason", reason: ["natural"], claim: ["sure"] },
-    { id: "vx-mp01-reason-custom", by: ["if"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["sure"] },
     { id: "vx-mp01-reason-crowd", by: ["because", "so"], what: "how many do it as the reason", reason: ["crowd"], claim: ["verdict"] },
     {
       id: "vx-mp01-reason-said-so",
@@ -162,19 +138,11 @@ function tiesAt(context: DetectorContext, sentence: number, whole: Stretch, toke
     const comma = commaFrom(context, right);
     return comma < 0 ? [] : [{ claim: [comma + 1, last], reason: [token + 1, comma - 1], by: "because" }];
   }
-  if (kinds & CONDITION) {
-    const comma = opens ? commaFrom(context, right) : -1;
-    return comma < 0 ? [] : [{ claim: [comma + 1, last], reason: [token + 1, comma - 1], by: "if" }];
-  }
   const before = neighbour(context, sentence, sentence - 1);
   const follow = (claim: Stretch, by: Tie["by"]): Tie[] => (before && claim[0] <= claim[1] ? [{ claim, reason: before, by }] : []);
   if (kinds & (VERDICT_OF_PAIR | DENIAL_OF_PAIR)) {
     const after = neighbour(context, sentence, sentence + 1);
     return [...follow(whole, kinds & VERDICT_OF_PAIR ? "so" : "colon"), ...(after ? [{ claim: whole, reason: after, by: "colon" } as const] : [])];
-  }
-  if (kinds & VERDICT_ON_KIND) {
-    const ofAll = last - first < VERDICT_TOKENS && token > first && (!(context.doc.bits[first]! & W_FUNCTION) || context.is(first, KIND_OPENERS));
-    return ofAll ? follow(whole, "case").filter(({ claim, reason }) => context.is(first, KIND_OPENERS) || sharesMatter(context, claim, reason)) : [];
   }
   if (kinds & CAUSE_OF_PAIR) return follow(whole, "cause").filter(({ claim, reason }) => sharesMatter(context, claim, reason));
   if (kinds & IF_PAUSED && ((token < last && context.is(token + 1, DEGREE)) || (!opens && !isPause(context, token - 1)))) return [];

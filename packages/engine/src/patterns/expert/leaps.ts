@@ -113,7 +113,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: ["The form is closed, so ask at the desk.", "The town has a plan for the shop."],
   },
   {
-    id: "vx-mp01-leap-newer-older", name: "Judges by the date", category: "authority", technique: "appeal to novelty", severity: "medium", confidence: 0.58, sophistication: "basic", detector: "reasons",
+    id: "vx-mp01-leap-newer-older", name: "Judges by the date", category: "authority", technique: "appeal to novelty", severity: "medium", confidence: 0.58, sophistication: "basic",
     phrases: [
       "no (excuse|reason) (for|to) (staying|sticking|stay|stick|still)",
       "^ still (using|paying|doing|writing|reading) [6] ?$",

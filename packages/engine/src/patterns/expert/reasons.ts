@@ -69,15 +69,6 @@ export const patterns: readonly ExpertPattern[] = [
     ],
   },
   {
-    id: "vx-mp01-reason-company", name: "Gives its friends as the reason", category: "distraction", technique: "guilt by association", severity: "medium", confidence: 0.58, sophistication: "basic", phrases: [], detector: "reasons", extent: "argument",
-    description: "That people of some kind are for or against it is given as the reason why it is right or wrong.",
-    rationale: "The reason is who is for it. People whom one dislikes can be right, and friends can be wrong.",
-    question: "What speaks for it or against it, whoever likes it?", rewording: "They support it; I object to it for this reason: …",
-    mechanism: "What one feels about people moves over to what they hold.", source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["If the bankers like the law, there must be something rotten in it.", "The cyclists support the bridge, so it is a bad idea."],
-    allows: ["If the farmers agree, the path will be open in May.", "The parents support the school, so the roof was paid."],
-  },
-  {
     id: "vx-mp01-reason-custom", name: "Gives age or custom as the reason", category: "authority", technique: "appeal to tradition", severity: "medium", confidence: 0.6, sophistication: "basic", phrases: [], detector: "reasons", extent: "argument",
     description: "That it has long been done or believed is given as the reason why it should stay so.",
     rationale: "The reason is that it is old. Old ways may be good or bad, and the matter may have changed.",
