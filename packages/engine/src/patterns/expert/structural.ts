@@ -4,12 +4,12 @@ import type { ExpertPattern } from "../types.ts";
 export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-either-one-or-other", name: "Leaves two ways and no third", category: "logical", technique: "false dilemma", severity: "medium", confidence: 0.6, sophistication: "basic", phrases: [], detector: "dilemma", extent: "sentence",
-    description: "“Either … or …” joins two statements with subjects of their own, or “or” a demand with ruin, as if they were all there is.",
+    description: "“Either … or …” joins two statements with subjects of their own, as if they were all there is.",
     rationale: "The form shuts the door on every other option. Whether there are others is not discussed.",
     question: "What third possibility does the sentence leave out?", rewording: "“One way is …; others are …”",
     mechanism: "Two options are easier to hold in mind than a range, and the worse one pushes toward the better.", source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["We raise the dam this year or we lose the valley forever.", "Either you support the new stadium with your whole heart, or you want this town to die.", "Either they pay for the damage they did to our harbour, or we must leave the union for good."],
-    allows: ["You win or you lose, and it is a game.", "You can take either the bus or the tram.", "Either the valve or the gasket is worn."],
+    fires: ["Either you support the new stadium with your whole heart, or you want this town to die.", "Either they pay for the damage they did to our harbour, or we must leave the union for good."],
+    allows: ["You can take either the bus or the tram.", "Either the valve or the gasket is worn."],
   },
   {
     id: "vx-mp01-chain-of-steps", name: "Links step to step until disaster", category: "logical", technique: "slippery slope", severity: "medium", confidence: 0.66, sophistication: "intermediate", phrases: [], detector: "slope",
