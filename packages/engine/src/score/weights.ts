@@ -18,7 +18,7 @@ export const DENSITY = {
   perNeighbour: 0.04,
   sentenceMax: 0.12,
   /** For each further form of argument in the sentence of a cue or beside it, at most `argumentMax` in all: a cue of a reason beside a cue of a verdict is an argument. */
-  perArgument: 0.05,
+  perArgument: 0.04,
   argumentMax: 0.1,
   /** A mild frame with nothing else in its paragraph. */
   alone: -0.05,
