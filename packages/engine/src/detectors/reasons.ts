@@ -62,8 +62,8 @@ const WORDS = {
   traits:
     "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
   crowd:
-    "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller fans views likes households billion",
-  says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended",
+    "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller best-selling fans views likes followers subscribers downloaded downloads reviews voters neighbours neighbors sisters households billion",
+  says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended confirmed confirms promised wrote taught teaches swore warned warns",
   /** What these say binds those who are under them. */
   law: "law laws rule rules manual court contract label",
   custom: "traditionally tradition traditional generations centuries ancestors grandparents forefathers customary decades historically founders custom",
@@ -115,7 +115,7 @@ const KINDS = (
     { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: ["pity"], claim: ["plea"] },
     ...(["says", "crowd", "natural", "custom"] as const).map((sign): Kind => ({
       id: { says: "vx-mp01-reason-said-so", crowd: "vx-mp01-reason-crowd", natural: "vx-mp01-reason-nature", custom: "vx-mp01-reason-custom" }[sign],
-      by: ["so"],
+      by: ["so", "because"],
       what: "what is said, done or old as the reason",
       reason: [sign],
       claim: ["state"],
