@@ -62,7 +62,7 @@ const WORDS = {
   traits:
     "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
   crowd:
-    "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller best-selling fans views likes followers subscribers downloaded downloads reviews voters neighbours neighbors sisters households billion",
+    "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller fans views likes households billion",
   says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended confirmed confirms promised wrote taught teaches swore warned warns",
   /** What these say binds those who are under them. */
   law: "law laws rule rules manual court contract label",
@@ -75,6 +75,7 @@ const WORDS = {
   cause:
     "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
   order: "after before began started when whenever every time yesterday follows followed preceded whenever same right ago then never first last",
+  liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads millions majority trending",
   state: "is are isn't aren't it's that's he's she's they're you're 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
   held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",
   all: "all every everyone everybody nobody none always never no whole entire",
@@ -113,15 +114,8 @@ const KINDS = (
     { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["verdict"] },
     { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: ["natural"], claim: ["verdict"] },
     { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: ["pity"], claim: ["plea"] },
-    ...(["says", "crowd", "natural", "custom"] as const).map((sign): Kind => ({
-      id: { says: "vx-mp01-reason-said-so", crowd: "vx-mp01-reason-crowd", natural: "vx-mp01-reason-nature", custom: "vx-mp01-reason-custom" }[sign],
-      by: ["so", "because"],
-      what: "what is said, done or old as the reason",
-      reason: [sign],
-      claim: ["state"],
-      without: ["law"],
-      unclaimed: ["held"],
-    })),
+    { id: "vx-mp01-reason-said-so", by: ["so", "because"], what: "that somebody says it as the reason", reason: ["says"], claim: ["state"], without: ["law"], unclaimed: ["held"] },
+    { id: "vx-mp01-reason-crowd", by: ["so", "because"], what: "how many like it as the reason", reason: ["liked"], claim: ["state"], unclaimed: ["held"] },
     { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: ["order"], claim: ["cause"] },
   ] satisfies readonly Kind[]
 ).map((kind: Kind) => ({ ...kind, inReason: bitsOf(kind.reason), inClaim: bitsOf(kind.claim), notInReason: bitsOf(kind.without ?? []), notInClaim: bitsOf(kind.unclaimed ?? []) }));
