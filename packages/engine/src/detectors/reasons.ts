@@ -75,7 +75,7 @@ const WORDS = {
   cause:
     "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
   order: "after before began started when whenever every time yesterday follows followed preceded whenever same right ago then never first last",
-  liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads millions majority trending",
+  liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads trending",
   state: "is are isn't aren't it's that's he's she's they're you're 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
   held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",
   all: "all every everyone everybody nobody none always never no whole entire",
