@@ -26,7 +26,7 @@ const OPENS_PREDICATE = wordSet(
   "is are was were be been isn't aren't has have had will would can can't could should shouldn't must mustn't deserve deserves causes makes 's 're i'm it's that's he's she's does do",
 );
 const STEM_CHARS = 5;
-const MATTER_CHARS = 4;
+const MATTER_CHARS = 3;
 /** So many words of new matter a circle may hold: with one word repeated, and with more. */
 const NEW_MATTER = 2;
 const NEW_MATTER_IF_MORE = 4;

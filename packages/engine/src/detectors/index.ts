@@ -6,6 +6,7 @@ import { detectDilemma } from "./dilemma.ts";
 import { detectEmphasis } from "./emphasis.ts";
 import { detectHeadline } from "./headline.ts";
 import { detectJargon } from "./jargon.ts";
+import { detectLitany } from "./litany.ts";
 import { detectNicknames } from "./nicknames.ts";
 import { detectPrecision } from "./precision.ts";
 import { detectPressure, KINDS } from "./pressure.ts";
@@ -21,6 +22,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   emphasis: detectEmphasis,
   headline: detectHeadline,
   jargon: detectJargon,
+  litany: detectLitany,
   nicknames: detectNicknames,
   precision: detectPrecision,
   pressure: detectPressure,

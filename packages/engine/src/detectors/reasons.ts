@@ -39,6 +39,8 @@ interface Kind {
   by: readonly Tie["by"][];
   /** Words of the reason that make it another one. */
   without?: readonly Sign[];
+  /** Words of the claim that make it a report, a plan or a guess. */
+  unclaimed?: readonly Sign[];
   /** Lists of the lexicon of which the reason must hold a word. */
   lists?: ListGroup;
 }
@@ -55,7 +57,7 @@ const WORDS = {
     "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
   crowd:
     "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller fans views likes households billion",
-  says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended",
+  says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended confirmed confirms promised wrote taught teaches swore warned warns",
   /** What these say binds those who are under them. */
   law: "law laws rule rules manual court contract label",
   custom: "traditionally tradition traditional generations centuries ancestors grandparents forefathers customary decades historically founders custom",
@@ -67,6 +69,9 @@ const WORDS = {
   cause:
     "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
   order: "after before began started when whenever every time yesterday follows followed preceded whenever same right ago then never first last",
+  liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads trending",
+  state: "is are isn't aren't it's that's he's she's they're you're 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
+  held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",
   all: "all every everyone everybody nobody none always never no whole entire",
   one: "my one two three four met once yesterday last first another friend neighbor roommate single today both few",
 };
@@ -103,9 +108,11 @@ const KINDS = (
     { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["verdict"] },
     { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: ["natural"], claim: ["verdict"] },
     { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: ["pity"], claim: ["plea"] },
+    { id: "vx-mp01-reason-said-so", by: ["so", "because"], what: "that somebody says it as the reason", reason: ["says"], claim: ["state"], without: ["law"], unclaimed: ["held"] },
+    { id: "vx-mp01-reason-crowd", by: ["so", "because"], what: "how many like it as the reason", reason: ["liked"], claim: ["state"], unclaimed: ["held"] },
     { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: ["order"], claim: ["cause"] },
   ] satisfies readonly Kind[]
-).map((kind: Kind) => ({ ...kind, inReason: bitsOf(kind.reason), inClaim: bitsOf(kind.claim), notInReason: bitsOf(kind.without ?? []) }));
+).map((kind: Kind) => ({ ...kind, inReason: bitsOf(kind.reason), inClaim: bitsOf(kind.claim), notInReason: bitsOf(kind.without ?? []), notInClaim: bitsOf(kind.unclaimed ?? []) }));
 
 /** Claims tied to a reason of a kind that cannot carry them: the claim again, a trait of the person, the crowd, age, nature, one case ... */
 export function detectReasons(context: DetectorContext, emit: Emit): void {
@@ -175,7 +182,7 @@ function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie)
   const inClaim = signsIn(context, claim);
   const inReason = signsIn(context, reason);
   for (const kind of KINDS) {
-    if (!kind.by.includes(by) || (inClaim & kind.inClaim) !== kind.inClaim || (inReason & kind.inReason) !== kind.inReason || inReason & kind.notInReason)
+    if (!kind.by.includes(by) || (inClaim & kind.inClaim) !== kind.inClaim || (inReason & kind.inReason) !== kind.inReason || inReason & kind.notInReason || inClaim & kind.notInClaim)
       continue;
     if (!kind.lists || hasListed(context, reason, kind.lists)) return report(kind.id, kind.what);
   }

@@ -8,6 +8,14 @@ const FAR = wordSet("nobody everyone everybody nothing everything no all world c
 const OPENERS = wordSet("if once first when");
 const END = wordSet("end");
 const OF = wordSet("of");
+/** Ends so far off that one link to them is a leap. */
+const RUIN = wordSet(
+  "nobody everyone everybody nothing everything anything anyone jobless unemployed homeless broke bankrupt jail prison alone addict addicted heroin anarchy chaos collapse ruined banned illegal slaves tyranny dictatorship censorship communism dead extinct anymore",
+);
+/** Openings of a first step, beside those of a condition. */
+const FIRST_STEPS = wordSet("let give allow today start starts starting begin begins");
+const NEXT = wordSet("then next soon tomorrow eventually");
+const LEAP_MIN = 2;
 const LINKS_MIN = 3;
 const FUTURE_MIN = 2;
 const WINDOW_SENTENCES = 3;
@@ -28,10 +36,14 @@ export function detectSlope(context: DetectorContext, emit: Emit): void {
       if (doc.afterToken(to) - doc.firstToken(to) > MAX_WORDS) break;
       tokens.push(...context.wordsOf(to));
       if (tokens.length > MAX_WORDS) break;
-      if (!tokens.slice(0, OPENING_WORDS).some((token) => context.is(token, OPENERS))) break;
+      const opening = tokens.slice(0, OPENING_WORDS);
+      const opens = opening.some((token) => context.is(token, OPENERS));
+      if (!opens && !opening.some((token) => context.is(token, FIRST_STEPS))) break;
       const links = tokens.filter((token, at) => context.is(token, LINKS) && !(context.is(token, END) && at + 1 < tokens.length && context.is(tokens[at + 1]!, OF))).length;
       const future = tokens.filter((token) => context.is(token, FUTURE)).length;
-      if (links >= LINKS_MIN && future >= FUTURE_MIN && tokens.slice(-CLOSING_WORDS).some((token) => context.is(token, FAR))) {
+      const ending = tokens.slice(-CLOSING_WORDS);
+      const leaps = ending.some((token) => context.is(token, RUIN)) && (future > 0 ? 1 : 0) + tokens.filter((token) => context.is(token, NEXT)).length >= LEAP_MIN;
+      if (leaps || (opens && links >= LINKS_MIN && future >= FUTURE_MIN && ending.some((token) => context.is(token, FAR)))) {
         emit("vx-mp01-chain-of-steps", tokens[0]!, context.lastOf(to), `${links} links in a chain of ${future} predictions`, true);
         sentence = to;
         break;

@@ -305,7 +305,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "join (over|thousands of) <num>? [2] (readers|people)",
-      "(thousands|millions) of (homeowners|people) (have already|trust)",
+      "(thousands|millions) of _ (have already|trust)",
       "(everyone|everybody) (is|are|'s) (all|now)? (talking about|doing it|wearing|watching|switching)",
       "all (your|my|our) friends [1] (already|have|are|do|use)",
       "why (haven't|aren't) you ?$",
@@ -545,6 +545,10 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to novelty",
     severity: "medium",
     phrases: [
+      "no (excuse|reason) (for|to) (staying|sticking|stay|stick|still)",
+      "^ still (using|paying|doing|writing|reading) [6] ?$",
+      "@nobody [3] (anymore|any more|these days) ($|!$|<next> (get|it's|time))",
+      "is the future ($|!$|, so)",
       "(it's|this is) (the 21st century|<year>) , (people|folks|not|get|and)",
       "the (right|wrong) side of history",
       "in this day and age (?$|!$)",

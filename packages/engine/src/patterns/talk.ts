@@ -26,6 +26,7 @@ export const patterns: readonly Pattern[] = [
       "you (always|never ever|keep) (do~|make|making|say|take|have to|get|twist|twisting|bringing) [4] (this|that|it|me|my|things|up|$)",
       "@you-are never (there|happy|satisfied)",
     ],
+    unless: ["(laugh|smile)"],
     ignore: ["negation", "question", "source"],
     description: "One act is told as what a person always does.",
     rationale: "Makes one evening into a character. Against “always” there is no defence but a list of exceptions.",

@@ -2,14 +2,14 @@ import { FAMILIES } from "../policy/families.ts";
 import { EXTENT_ARGUMENT, type PatternTable } from "../match/catalog-tables.ts";
 import type { Document } from "../text/document.ts";
 import { clamp, type Assessed } from "./assess.ts";
-import { isCue } from "./kinds.ts";
+import { isCue, isFormOfArgument } from "./kinds.ts";
 import { DENSITY } from "./weights.ts";
 
 /** Findings of a sentence that are looked at. */
 const MOST_NEIGHBOURS = 16;
 
 /**
- * Evidence by density: other patterns in the same sentence raise a finding, a mild one that is alone in its paragraph is lowered. Looks at neighbours
+ * Evidence by density: other patterns in the same sentence raise a finding, other forms of argument close by a cue, a mild one that is alone in its paragraph is lowered. Looks at neighbours
  * only, never at the length of the text.
  */
 export function weighDensity(doc: Document, table: PatternTable, findings: readonly Assessed[]): void {
@@ -29,7 +29,8 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
     const sentence = doc.sentenceOf[finding.first]!;
     const others = neighbours(finding, bySentence.get(sentence));
     const alone = (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow;
-    if (others > 0) moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour));
+    const argued = isCue(table, finding.pattern) ? argumentsBeside(doc, table, finding, bySentence) : 0;
+    if (others + argued > 0) moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour) + Math.min(DENSITY.argumentMax, argued * DENSITY.perArgument));
     else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT || isCue(table, finding.pattern) ? DENSITY.aloneArgument : DENSITY.alone);
   }
   findings.forEach((finding, at) => {
@@ -38,6 +39,20 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
     finding.adjustments.push(by > 0 ? { kind: "density", by, because: "other findings stand in the same sentence" } : { kind: "alone", by, because: "a mild wording, and nothing else in the paragraph" });
     finding.confidence = clamp(finding.confidence + by);
   });
+}
+
+/** How many other forms of argument stand in the finding's sentence and those beside it. A reason and a verdict often fill a sentence each. */
+function argumentsBeside(doc: Document, table: PatternTable, finding: Assessed, bySentence: ReadonlyMap<number, readonly Assessed[]>): number {
+  const sentence = doc.sentenceOf[finding.first]!;
+  const seen = new Set<number>();
+  for (let near = sentence - 1; near <= sentence + 1; near++) {
+    if (doc.paragraphOf[near] !== doc.paragraphOf[sentence]) continue;
+    for (const other of (bySentence.get(near) ?? []).slice(0, MOST_NEIGHBOURS)) {
+      const apart = other.pattern !== finding.pattern && (other.first > finding.last || other.last < finding.first);
+      if (apart && isFormOfArgument(table, other.pattern)) seen.add(other.pattern);
+    }
+  }
+  return seen.size;
 }
 
 /** How many other patterns stand beside the finding in its sentence. More than a few change nothing. */

@@ -17,6 +17,9 @@ export const DENSITY = {
   /** For each further pattern in the same sentence, at most `sentenceMax` in all. */
   perNeighbour: 0.04,
   sentenceMax: 0.12,
+  /** For each further form of argument in the sentence of a cue or beside it, at most `argumentMax` in all: a cue of a reason beside a cue of a verdict is an argument. */
+  perArgument: 0.04,
+  argumentMax: 0.1,
   /** A mild frame with nothing else in its paragraph. */
   alone: -0.05,
   /** A mild cue (kinds.ts) or argument with nothing else in its paragraph: one because is no argument yet, so cues under 0.49 show in company only. */

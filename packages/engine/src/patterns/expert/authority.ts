@@ -127,7 +127,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "@natural-words [4] (so|therefore) (,)? [4] (can't|safe|good|harmless|must)",
       "(safe|healthy|better|harmless) because (it's|they're) all? @natural-words",
-      "if (nature|god) (wanted|intended|meant)",
+      "if (nature|god|evolution) had? (wanted|intended|meant)", "never (meant|made|designed) to (eat|drink|live|sit|sleep)",
       "as (nature|god) intended",
       "natural _ (is|are) (always|simply|far|so much) [1] (better|safer|healthier|gentler)",
       "unnatural [6] (so|wrong)",
@@ -229,7 +229,7 @@ export const patterns: readonly ExpertPattern[] = [
       "how it (has|'s) always been",
       "good enough for our (grandparents|fathers|parents)",
       "why change [4] (worked|works)",
-      "if it ain't broke",
+      "if it ain't broke", "never did (me|us|him|her|anyone) [1] harm",
       "for (centuries|generations|thousands of years) (,)? so",
       "always been (like that|that way|this way)",
       "used for (thousands|centuries) [6] (heals|cures)",

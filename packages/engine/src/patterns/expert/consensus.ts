@@ -135,7 +135,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(going|selling) (fast|quickly)",
       "(in high demand|most loved|most wanted|people 's choice|people (love|bought))",
       "last order (<num>|a)",
-      "loved by (thousands|millions)",
+      "loved by (thousands|millions)", "(swear|swears) by (it|this|them|these|our)",
       "<num> (sold|bought|watching|claimed|left) (in|this|now)",
     ],
     extent: "argument",

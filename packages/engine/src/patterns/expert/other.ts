@@ -11,6 +11,12 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "act (within|in the next|before) [3] (@time-units|midnight|tonight)",
+      "(price|prices|offer|deal|bonus|discount|chance) [2] (won't|will not|isn't going to|never) [1] (be here|be there|last|wait|come|again)",
+      "(don't|do not) think (too|about it too) (long|hard|much)",
+      "<num> other (buyers|families|people|customers|offers) [2] (waiting|interested|in line|on the|want)",
+      "(can't|won't) hold (it|this|the _) (any|much)? (longer|past|until)",
+      "(tick tock|clock is ticking)",
       "(hurry|hurry up|act (now|today)|don't (wait|delay)|order (now|today) (and|to)|buy now|last (chance|few hours)|final hours|time is running out|running out of time|before it's (too late|gone)|before (they're|it is|they are) (gone|too late)|now or never|while you still? can|ends (in|this|<num>)|(sale|offer|deal) (ends|must end)|limited time (only|offer)?|today only|one day only|this weekend only|24 hours only|for a limited time|(hour|hours) left|(minute|minutes) left|(held|saved) for <num>)",
       "(offer|deal|sale|price|code|order) (is|are)? (good|end|ends|end) only? (for|in|on) (today|<num>|sunday|monday)",
       "(order|buy|book) within [3] <num> @time-units",
@@ -334,6 +340,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "(doctors|experts|scientists|fans|everyone) (are|were|was|is)? (speechless|baffled|stunned|furious|in tears) (over|by|at|about|after|as|when)",
+      "(left|had|has) (the|an|her|his|their|everyone|us) [2] (in tears|speechless|sobbing|stunned|in shock)",
+      "(couldn't|could not) believe (his|her|their) eyes",
       "you won't believe",
       "^ (here's|here is) (what|why|how) (you|it|to|is|i|that)",
       "will (make you (laugh|want|say|feel|never)|change how you|leave you|give you all)",

@@ -19,6 +19,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A vivid story feels likelier with each detail, although each detail makes it less likely.", source: "Walton, Slippery Slope Arguments (1992)",
     fires: [
       "If we allow one food truck, then there will be ten, next the cafes will close, and soon the whole town will be dead.",
+      "You start by skipping one bath. Then it is two. Then you are alone.",
       "First they will ask for a bench, then they will want a shelter, next comes a kiosk, and eventually there will be no park.",
     ],
     allows: ["If the light is red, wait, then press the button.", "First wash the rice, then boil it, and it will be done in ten minutes."],
@@ -31,5 +32,14 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Repetition ties the trait to the name until the one calls up the other.", source: "Institute for Propaganda Analysis, How to Detect Propaganda (1937)",
     fires: ["Yesterday Crooked Carter promised the same thing again.", "And then came Sleepy Simmons with his plan."],
     allows: ["Yesterday Mayor Carter promised the same thing again.", "We met in Little Rock and drove to Crazy Horse."],
+  },
+  {
+    id: "vx-mp01-litany-of-wrongs", name: "Counts up what they do to us", category: "emotional", technique: "appeal to anger", severity: "medium", confidence: 0.6, sophistication: "basic", phrases: [], detector: "litany",
+    description: "Clause after clause begins with “they” and tells what they do to you or to us.",
+    rationale: "It counts up wrongs so that anger grows. Who they are, and whether it is so, is not said.",
+    question: "Who did which of these things, and when?", rewording: "This office decided that; I object for this reason.",
+    mechanism: "Each beat adds to the anger of the one before.", source: "Aristotle, Rhetoric, book II (about 350 BC)",
+    fires: ["They raise your rent, they close your school, and then they ask for your thanks.", "They laughed at us. They sold our park. Now they want our help."],
+    allows: ["They came early, they ate, and they left.", "They gave us a map. The path was dry."],
   },
 ];

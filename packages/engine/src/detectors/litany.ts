@@ -1,0 +1,49 @@
+import { F_WORD } from "../match/symbols.ts";
+import { S_QUESTION } from "../text/document.ts";
+import { wordSet, type DetectorContext, type Emit } from "./context.ts";
+
+const THEY = wordSet("they they're they've they'll");
+/** The side that is told to be angry: more than one such word, so that the litany is about the reader. */
+const OUR_SIDE = wordSet("you your you're us our ours we");
+const BRIDGES = wordSet("and then now but");
+const CLAUSES_MIN = 3;
+const OUR_SIDE_MIN = 2;
+const MAX_SENTENCES = 4;
+
+/** "They take your time, they take your money, and now they want your vote": clause after clause of what they do to us (appeal to anger). */
+export function detectLitany(context: DetectorContext, emit: Emit): void {
+  const { doc } = context;
+  let from = 0;
+  let clauses = 0;
+  let ours = 0;
+  for (let sentence = 0; sentence < doc.sentences; sentence++) {
+    const [more, here] = countIn(context, sentence);
+    const joins = clauses > 0 && more > 0 && doc.paragraphOf[sentence] === doc.paragraphOf[from] && sentence - from < MAX_SENTENCES;
+    if (!joins) [from, clauses, ours] = [sentence, 0, 0];
+    clauses += more;
+    ours += here;
+    if (clauses < CLAUSES_MIN || ours < OUR_SIDE_MIN) continue;
+    emit("vx-mp01-litany-of-wrongs", doc.firstToken(from), context.lastOf(sentence), `${clauses} clauses of what they do`, true);
+    clauses = 0;
+  }
+}
+
+/** How many clauses of the sentence open with "they", and how many words speak of us. */
+function countIn(context: DetectorContext, sentence: number): [number, number] {
+  const { doc } = context;
+  let clauses = 0;
+  let ours = 0;
+  if (doc.sentenceFlags[sentence]! & S_QUESTION) return [0, 0];
+  let opens = true;
+  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
+    if (!(doc.flags[token]! & F_WORD)) opens = true;
+    else if (opens && context.is(token, THEY)) {
+      clauses++;
+      opens = false;
+    } else {
+      if (context.is(token, OUR_SIDE)) ours++;
+      opens = context.is(token, BRIDGES);
+    }
+  }
+  return [clauses, ours];
+}
