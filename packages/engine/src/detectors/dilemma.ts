@@ -2,9 +2,9 @@ import { S_QUESTION } from "../text/document.ts";
 import { W_EITHER } from "../text/system-words.ts";
 import { wordSet, type DetectorContext, type Emit } from "./context.ts";
 
-const PERSONS = wordSet("you we they he she i it people everyone society america the this our");
+const PERSONS = wordSet("you we they he she i it people everyone everybody nobody somebody society america the this our");
 const MAX_TOKENS = 50;
-const VERBS = wordSet("are is were have has had do does must will can stand support accept fight love hate believe trust want get take keep go give let pay act stop choose agree admit care respect obey leave stay live die win lose know vote back");
+const VERBS = wordSet("are is were have has had do does must will can stand support accept fight love hate believe trust want get take keep go give let pay act stop choose agree admit care respect obey leave stay live die win lose know vote back come comes goes gets wins loses stays leaves dies pays works starts starves");
 const EITHER = wordSet("either");
 const OR = wordSet("or");
 

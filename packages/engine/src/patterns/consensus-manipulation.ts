@@ -183,7 +183,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Many people can share one mistake. A head count says what is popular, and popularity is a different question from truth.",
     question: "How did those people come to believe it, and did they check?",
     rewording: "“Many people use it; a test in … found …”",
-    mechanism: "Numbers suggest many independent judgements, although most people follow others.",
+    mechanism: "Numbers suggest many independent judgments, although most people follow others.",
     source: "Walton, Appeal to Popular Opinion (1999)",
     extent: "sentence",
     fires: [
@@ -237,6 +237,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "medium",
     phrases: [
+      "(experts|scientists|doctors|economists|historians|scholars) (unanimously|universally) (agree|accept|believe|support)",
       "it's (common|public) knowledge (that|,|$)",
       "(it is|it's) no secret that",
       "well known fact that (you|they|politicians|women|men|people)",
@@ -254,6 +255,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "To ask for proof of common knowledge would show ignorance, so few ask.",
     source: "Gilovich, How We Know What Isn't So (1991)",
     fires: [
+      "Scholars unanimously agree that the poem is late.",
       "It's common knowledge that the exam is rigged for rich kids.",
       "It is no secret that she married him for the house.",
       "It is a well known fact that politicians never read the bills.",
@@ -429,7 +431,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The crowd is not there and cannot be asked. One person’s view comes to weigh as much as everyone’s, and the target feels watched.",
     question: "Who said that, in which words, and may I ask them?",
     rewording: "“I feel that you …; I speak only for myself.”",
-    mechanism: "Imagined judgement by many is harder to bear than the real judgement of one.",
+    mechanism: "Imagined judgment by many is harder to bear than the real judgment of one.",
     source: "Simon, In Sheep's Clothing (1996)",
     extent: "sentence",
     fires: [
@@ -615,7 +617,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["nation 's (favourite|favorite)", "there's a reason (everyone|millions)"],
     unless: COUNTED,
     description: "That many like a thing stands for its being good.",
-    rationale: "A favourite of many may be wrong for you. Who was counted, and against what, is rarely said.",
+    rationale: "A favorite of many may be wrong for you. Who was counted, and against what, is rarely said.",
     question: "Who voted, and what did they compare it with?",
     rewording: "“It sold 40,000 copies in 2022.”",
     mechanism: "Popularity is an easy cue, and it often feeds on itself.",
@@ -655,7 +657,7 @@ export const patterns: readonly Pattern[] = [
     description: "A crowd of possible witnesses is offered in place of a reason.",
     rationale: "Anyone could confirm it, and no one is asked. The circle that one person knows is a poor sample of everybody.",
     question: "Whom did you ask, and how might others answer?",
-    rewording: "“Of the ten neighbours I asked, seven said …”",
+    rewording: "“Of the ten neighbors I asked, seven said …”",
     mechanism: "We mistake the people around us for people in general.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",
     fires: [
@@ -698,7 +700,7 @@ export const patterns: readonly Pattern[] = [
     severity: "low",
     phrases: ["verdict is in (:|,|--|$|!$)", "(voters|the market) (has|have) spoken", "message from voters"],
     unless: [...COUNTED],
-    description: "A public judgement is announced as though it had been pronounced.",
+    description: "A public judgment is announced as though it had been pronounced.",
     rationale: "No verdict was taken, yet one is announced. Votes and sales have many causes, and one voice now reads one meaning into them.",
     question: "Who decided this, how many took part, and what else could it mean?",
     rewording: "“Fifty-one percent voted yes; many gave … as their reason.”",

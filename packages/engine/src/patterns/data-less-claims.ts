@@ -312,7 +312,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["has never been (easier|better|simpler)", "(better|easier|faster) than ever", "like you've never (seen|felt)"],
     unless: [...COUNTED],
     ignore: ["negation"],
-    description: "The present is compared with all of the past, in one’s favour.",
+    description: "The present is compared with all of the past, in one’s favor.",
     rationale: "Never is a long time, and nobody measured it. The phrase lends a common offer the air of a turning point.",
     question: "Easier than what, and by how much?",
     rewording: "“It now takes two clicks instead of five.”",

@@ -116,6 +116,8 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
+      "(exactly|precisely) <decimal> (%|percent)",
+      "<decimal> % of (users|customers|clients) (improve|see|saw|notice|lose|lost|report|recommend)~",
       "(exactly|precisely) <odd> (people|experts|users|women|reasons|doctors) (have|agree|who|trust|use)",
       "(exactly|precisely) <decimal> % of",
       "<decimal> (%|percent) of [1] (experts|doctors|dentists|scientists|users|customers|people) (agree|say|prefer|recommend|confirm|love)",
@@ -129,11 +131,13 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Sharp numbers read as the outcome of counting.",
     source: JERZ,
     fires: [
+      "It lifts your mood by exactly 37.4%.",
+      "96.3% of users saw results in a week.",
       "Exactly 48,213 people have found peace with this candle.",
       "Precisely 71 experts agree that it works.",
       "The average adult makes 35,117 decisions a day.",
     ],
-    allows: ["Exactly 12 people fit in the lift.", "The hall seats 413.", "The survey counted exactly 1,204 people who agree."],
+    allows: ["The rate is 4.2 percent, to be exact.", "Exactly 12 people fit in the lift.", "The hall seats 413.", "The survey counted exactly 1,204 people who agree."],
   },
   {
     id: "vx-fp01-years-of-life",
@@ -266,7 +270,7 @@ export const patterns: readonly Pattern[] = [
     unless: METHOD,
     notBefore: ["(interest|rate)"],
     description: "The word proven stands next to an exact percentage and no proof.",
-    rationale: "Two signs of rigour stand together and neither is backed. The reader is asked to take the pair for a study.",
+    rationale: "Two signs of rigor stand together and neither is backed. The reader is asked to take the pair for a study.",
     question: "Where is the proof, and what was compared with what?",
     rewording: "“In our test of 40 users, 31 slept longer.”",
     mechanism: "Signals of science add up in the mind, though none has been checked.",

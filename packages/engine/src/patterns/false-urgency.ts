@@ -554,7 +554,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Many users do not make a product right for you. The number also hides how many left again.",
     question: "How many of them are still using it after a year?",
     rewording: "Say what the product does and what users report, good and bad.",
-    mechanism: "We take the behaviour of many as information, more so when we are unsure.",
+    mechanism: "We take the behavior of many as information, more so when we are unsure.",
     source: "Cialdini, Influence (1984)",
     fires: ["Join over 40,000 happy members and change your mornings.", "See why so many are switching to our insoles."],
     allows: ["He left to join the thousands of pilgrims on the road to the shrine in May.", "The library is used by students and by the public."],
@@ -602,6 +602,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
+      "(closure|suspension|termination|deactivation|loss) of your [1] (account|mailbox|profile)",
       "your [2] (account|mailbox) (will|has) [3] (suspended|closed|locked|deleted) [8] (within|unless)",
       "immediate action required",
       "will be (deleted|suspended|closed|locked) <next> [3] (log in|click|verify|confirm)",
@@ -628,6 +629,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Threat and deadline together push toward the one button offered.",
     source: "Hadnagy, Social Engineering (2010)",
     fires: [
+      "Failure to act will result in permanent closure of your account.",
       "Your mailbox will be deleted within 24 hours unless you log in.",
       "Immediate action required: confirm your payment details today.",
       "Your mailbox will be deleted. Log in now to keep your mail.",

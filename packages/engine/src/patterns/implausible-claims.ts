@@ -33,7 +33,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Different diseases have different causes. What is good for everything has been tested on nothing.",
     question: "For which one disease has it been shown to work, and how?",
     rewording: "Name the one condition for which there is evidence.",
-    mechanism: "A universal answer spares the labour of distinctions.",
+    mechanism: "A universal answer spares the labor of distinctions.",
     source: "Goldacre, Bad Science (2008)",
     fires: ["Our drops heal virtually every disease known to man.", "Sunlight through a blue bottle cures everything."],
     allows: [
@@ -84,7 +84,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "implausible claim",
     severity: "critical",
-    phrases: ["(@cure-verbs|works|miracle|natural) [6] (no|zero|without) side effects", "(no|zero) side effects (whatsoever|at all|!$)", "all natural (,)? so"],
+    phrases: ["(has|have|with|are) (absolutely)? zero side effects", "(@cure-verbs|works|miracle|natural) [6] (no|zero|without) side effects", "(no|zero) side effects (whatsoever|at all|!$)", "all natural (,)? so"],
     extent: "clause",
     unless: ["@debunking-words", "doctor"],
     description: "A remedy is said to have effects but no side effects.",
@@ -93,7 +93,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say which side effects were looked for and how often they occurred.",
     mechanism: "What seems good is judged free of risk.",
     source: "Slovic and others, The Affect Heuristic (2002)",
-    fires: ["It melts the pain away with zero side effects.", "The syrup is all natural, so it is completely safe."],
+    fires: ["The powder has zero side effects.", "It melts the pain away with zero side effects.", "The syrup is all natural, so it is completely safe."],
     allows: ["In the trial, patients reported no side effects at this dose.", "Call your doctor if you notice side effects of any kind."],
   },
   {
@@ -103,6 +103,7 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "(stock|coin|price|value|investment|market) (is|are) guaranteed to",
       "guaranteed (daily|weekly|monthly|high)? (returns|profit|profits|income|winnings)",
       "risk free (profit|profits|income)",
       "(double|triple|multiply) your (money|deposit|bitcoin|investment) in [1] (<num>|a)",
@@ -119,6 +120,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Greed and trust in guarantees stop the question of where the money comes from.",
     source: "Zuckoff, Ponzi's Scheme (2005)",
     fires: [
+      "This coin is guaranteed to double.",
       "Enjoy guaranteed daily returns from our robot.",
       "Double your deposit in 48 hours with no risk at all.",
       "Turn $50 into $5,000 this week!",
@@ -138,6 +140,7 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "(make|earn) (thousands|hundreds|a fortune|big money|good money) [1] (from home|online|with no)",
       "(earn|make|made) <money> a (day|hour|week) [3] (from home|online|with no)",
       "quit your job in",
       "prints money",
@@ -152,6 +155,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "One shining case hides the many who lost.",
     source: "Pratkanis and Shadel, Weapons of Fraud (2005)",
     fires: [
+      "Make thousands from home with no experience.",
       "Earn $900 a day from home with no skills.",
       "This loophole prints money while you sleep, and it made me a millionaire in just 6 weeks.",
     ],
@@ -184,7 +188,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "implausible claim",
     severity: "critical",
-    phrases: ["(doctors|dentists|banks|big pharma) hate (her|him|this)", "(doctors|banks|big pharma|they) (doesn't|don't) want you to (know|see)"],
+    phrases: ["_ (don't|doesn't|do not|does not) want you to (know|find out|hear|learn) (about)? ($|!$|the|this)", "(doctors|dentists|banks|big pharma) hate (her|him|this)", "(doctors|banks|big pharma|they) (doesn't|don't) want you to (know|see)"],
     extent: "sentence",
     ignore: ["negation"],
     unless: ["(paperwork|union)"],
@@ -195,6 +199,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Forbidden knowledge is valued more, and the expert's no is explained before it is heard.",
     source: "Brehm, A Theory of Psychological Reactance (1966)",
     fires: [
+      "The cream that dermatologists don't want you to know about!",
       "A grandmother whitens teeth with seaweed, and dentists hate her.",
       "The breakfast that big pharma doesn't want you to know about",
     ],
@@ -216,8 +221,8 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "clause",
     unless: ["@debunking-words", "lighting"],
-    description: "Ageing is said to run backwards.",
-    rationale: "No product is known to reverse ageing in people. The promise sells hope by the jar.",
+    description: "Aging is said to run backwards.",
+    rationale: "No product is known to reverse aging in people. The promise sells hope by the jar.",
     question: "What was measured, in how many people, after how long?",
     rewording: "Say that the cream moistens the skin, and what that changes for a few hours.",
     mechanism: "A deep wish meets a concrete number of years, and the number looks like a measurement.",

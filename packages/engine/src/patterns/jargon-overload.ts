@@ -377,7 +377,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(membrane|electric)"],
     description: "A purpose is stated in words nobody could oppose.",
     rationale: "Who would not want to empower people? A purpose that excludes nothing guides nothing.",
-    question: "What would this organisation refuse to do because of this purpose?",
+    question: "What would this organization refuse to do because of this purpose?",
     rewording: "“We lend money to bakeries that banks turn down.”",
     mechanism: "Virtue words carry approval from other contexts over to whoever uses them.",
     source: "Institute for Propaganda Analysis, How to Detect Propaganda (1937)",
@@ -543,7 +543,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "A new paradigm cannot be compared with the old one. Most novelties are improvements and can be measured.",
     question: "What can it do that the old way could not?",
     rewording: "“It takes four minutes instead of ten.”",
-    mechanism: "What claims to change the rules seems exempt from judgement by the old ones.",
+    mechanism: "What claims to change the rules seems exempt from judgment by the old ones.",
     source: "Frankfurt, On Bullshit (2005)",
     fires: ["Our paradigm-shifting pillow is here.", "A new paradigm for breakfast."],
     allows: [

@@ -179,15 +179,15 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-os01-rumour",
-    name: "Passes on a rumour as news",
+    name: "Passes on a rumor as news",
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
     phrases: ["(rumor|rumour) has it", "word on the street is", "on good authority", "a little bird told me", "if the (rumors|rumours) are true"],
     unless: ["(denied|unfounded|false)"],
     ignore: ["quotation"],
-    description: "A claim is spread with the remark that it is going around. The rumour is its only source.",
-    rationale: "A rumour is passed on with no one behind it. The reader takes the content home and forgets on how little it rests.",
+    description: "A claim is spread with the remark that it is going around. The rumor is its only source.",
+    rationale: "A rumor is passed on with no one behind it. The reader takes the content home and forgets on how little it rests.",
     question: "Where did this start, and has anybody confirmed it?",
     rewording: "“I heard this from A and could not confirm it.”",
     mechanism: "Repetition makes a claim feel familiar, and what is familiar is easily taken for true.",
@@ -206,6 +206,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "low",
     phrases: [
+      "according to (insiders|an insider|sources in the know)",
       "(sources|insiders) close to the (couple|star|family|singer|actor)",
       "(one|an) (insider|source) (tells|told) (us|that|the)",
       "sources in the know",
@@ -220,6 +221,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Closeness suggests knowledge, and secrecy suggests importance; neither shows that the account is right.",
     source: "Kovach and Rosenstiel, The Elements of Journalism (2001)",
     fires: [
+      "According to insiders, the merger is dead.",
       "Sources close to the couple say the wedding is off.",
       "One insider tells us the product will never ship.",
       "Sources close to the singer say the wedding is off.",
@@ -291,7 +293,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-os01-critics-say",
-    name: "Lets nameless critics pass judgement",
+    name: "Lets nameless critics pass judgment",
     category: "authority",
     technique: "unnamed source",
     severity: "low",
@@ -305,7 +307,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "A verdict arrives without the person who gave it. Nameless critics let a text judge while it seems only to report.",
     question: "Which critics, and where can their reasons be read?",
     rewording: "“The reviewer of A called it …, because …”",
-    mechanism: "A reported judgement feels less partial than one’s own, though here they may be the same.",
+    mechanism: "A reported judgment feels less partial than one’s own, though here they may be the same.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: [
       "Critics have long argued that the museum is dull.",
@@ -422,6 +424,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "(data|numbers|figures) clearly (show|prove)~",
       "the? (statistics|stats) clearly? (show|say|prove)",
       "(^|but|,) the? (numbers|facts) (don't|never) lie",
       "the (facts|data|numbers) speak for themselves",
@@ -434,7 +437,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the figure, its year and its origin.",
     mechanism: "Mere mention of data raises trust, even where no data are shown.",
     source: "Best, Damned Lies and Statistics (2001)",
-    fires: ["Statistics clearly show that marriage makes men happier.", "You can argue all day, but the numbers don't lie."],
+    fires: ["The data clearly shows that the old way was better.", "Statistics clearly show that marriage makes men happier.", "You can argue all day, but the numbers don't lie."],
     allows: [
       "The polls show a lead of four points, 48 to 44.",
       "These figures are in euros and exclude tax.",

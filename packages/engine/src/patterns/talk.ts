@@ -29,7 +29,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(laugh|smile)"],
     ignore: ["negation", "question", "source"],
     description: "One act is told as what a person always does.",
-    rationale: "Makes one evening into a character. Against “always” there is no defence but a list of exceptions.",
+    rationale: "Makes one evening into a character. Against “always” there is no defense but a list of exceptions.",
     question: "Which time do you mean, and what should I have done then?", rewording: "Last night you left in the middle of my sentence, and that hurt.",
     mechanism: "Always and never turn a complaint about an act into a verdict on a person.", source: "Gottman, Why Marriages Succeed or Fail (1994)",
     fires: ["You always make everything about you.", "Every time I ask for help you find an excuse.", "You're never there when the children need you."],

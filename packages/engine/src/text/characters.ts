@@ -104,9 +104,14 @@ for (let unit = 0; unit < FOLD.length; unit++) {
 FOLD[0x60] = 0x27;
 FOLD[0xb4] = 0x27;
 
+/** Full-width forms of ASCII, U+FF01 to U+FF5E, stand so far behind it: letters in disguise are read as the letters they show. */
+const FULL_WIDTH = 0xfee0;
+const isFullWidth = (unit: number): boolean => unit >= 0xff01 && unit <= 0xff5e;
+
 /** Lower case without diacritics; every kind of apostrophe becomes the straight one. */
 export function foldUnit(unit: number): number {
   if (unit < FOLD.length) return FOLD[unit]!;
+  if (isFullWidth(unit)) return FOLD[unit - FULL_WIDTH]!;
   return unit === 0x2019 || unit === 0x2bc || unit === 0x2032 || unit === 0x201b ? 0x27 : unit;
 }
 
@@ -120,7 +125,7 @@ export function classOf(unit: number): number {
   if (unit >= 0xfe00 && unit <= 0xfe0f) return C_SKIP;
   if (unit >= 0x3001 && unit <= 0x303f) return C_SYMBOL;
   if (unit >= 0xe000 && unit <= 0xf8ff) return C_SYMBOL;
-  if (unit >= 0xff00 && unit <= 0xff0f) return C_SYMBOL;
+  if (isFullWidth(unit)) return CLASS[unit - FULL_WIDTH]!;
   if (unit >= 0xfff0) return C_SYMBOL;
   return C_FOREIGN;
 }

@@ -37,6 +37,13 @@ describe("tokens", () => {
     expect(wordsWith(F_WORD)).toEqual(expected);
   });
 
+  it("reads full-width letters and digits as the plain ones", () => {
+    read("everyone 42");
+    const plain = [doc.hash[0], doc.hash[1]];
+    read("Ｅｖｅｒｙｏｎｅ　４２");
+    expect([doc.hash[0], doc.hash[1]]).toEqual(plain);
+  });
+
   it("finds links and keeps their parts from being words", () => {
     read("See https://example.com/act-now?x=1, or www.example.org. Then http is a word.");
     expect(wordsWith(F_LINK)).toEqual(["https://example.com/act-now?x=1", "www.example.org"]);

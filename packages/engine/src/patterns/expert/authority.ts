@@ -225,6 +225,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(always been|'ve always|have always|has always) (done|did) (it|this|that|things) [3] ,? so why",
+      "have always done (it|this) (this|that) way",
       "(we've|people have|it's) (always|never had to) been? (done|used|lived|it|this way)",
       "how it (has|'s) always been",
       "good enough for our (grandparents|fathers|parents)",
@@ -243,6 +245,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "What is old feels tested, and change feels like loss.",
     source: "Eidelman and Crandall, Bias in Favor of the Status Quo (2012)",
     fires: [
+      "We have always done it this way, so why change?",
       "We've always done the budget by hand, so why change?",
       "If it was good enough for our grandparents, it will do.",
       "People have used it for thousands of years, so it must work.",
@@ -384,7 +387,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.54,
     sophistication: "basic",
     phrases: [
-      "(all|leading|most|top) (experts|scientists|doctors) now? (agree|think|know|say)",
+      "(all|leading|most|top) (experts|scientists|doctors) now? (agree|think|know|say|believe)",
       "(history|science|experience) (proves|says)",
       "word is",
       "(some|many|people|they) (say|claim|tell me|will tell you|are saying) that? (@persons|the)",

@@ -506,7 +506,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "A voice is spoilt before it is heard. Whatever it says will then count as proof.",
     question: "What would they have to say to be believed?",
     rewording: "They have an interest here; check their figures.",
-    mechanism: "First impressions colour all that follows.",
+    mechanism: "First impressions color all that follows.",
     source: "Walton, One-Sided Arguments (1999)",
     fires: ["Before he speaks, remember that he was fired.", "He is a known liar.", "Anyone who tells you otherwise is selling something."],
     allows: [

@@ -111,7 +111,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "The threat does the arguing. How likely the harm is, and whether this step avoids it, stays open.",
     question: "How likely is this harm, and does the step really prevent it?",
     rewording: "The risk is about this large; this step lowers it by so much.",
-    mechanism: "Fear shortens thinking and favours the first exit offered.",
+    mechanism: "Fear shortens thinking and favors the first exit offered.",
     source: "Witte, Putting the Fear Back into Fear Appeals (1992)",
     fires: ["If you don't lock the gate, thieves will come for the geese.", "We must ban kites, or the whole town will fall apart.", "If we don't pass this law our children will suffer.", "Unless you buy the warranty you'll regret it.", "Your family is in danger every time you drink tap water."],
     allows: [
@@ -142,7 +142,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "A danger is given a body that comes closer. The reader cannot check how near or large it is.",
     question: "Who exactly, how many, and what have they done?",
     rewording: "There were this many cases in the past year.",
-    mechanism: "Approaching threats call up defence before thought.",
+    mechanism: "Approaching threats call up defense before thought.",
     source: "Altheide, Creating Fear (2002)",
     fires: [
       "They are coming for your pension.",
@@ -249,7 +249,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "Disgust is carried over to the thing named. It closes the question before a reason is heard.",
     question: "What is wrong with it, without the image?",
     rewording: "I object to it, for this reason.",
-    mechanism: "Disgust makes moral judgements harsher.",
+    mechanism: "Disgust makes moral judgments harsher.",
     source: "Schnall and others, Disgust as Embodied Moral Judgment (2008)",
     fires: [
       "The whole office is a cesspool of putrid ambition.",
@@ -367,7 +367,6 @@ export const patterns: readonly ExpertPattern[] = [
       "is this (how|what) (you|i) (repay|get|thank)",
       "this is what (you|i) get for",
       "i guess i'll just sit",
-      "if you (really)? loved me",
     ],
     extent: "sentence",
     ignore: ["negation", "question"],
@@ -590,6 +589,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.58,
     sophistication: "basic",
     phrases: [
+      "only you (can|could|would|will) [1] (understand|see|save|help|do)",
       "@you-are not like (the|those|most|other|everyone|all)",
       "(someone|somebody|anyone|a (man|woman|person)|people) (as|so) _ as you",
       "(someone|people|person|women|men|woman|man|voters|customers|leaders|investors) like (you|yourself) [2] (will|can|know|knows|deserve|deserves|see|understand|already)",
@@ -607,6 +607,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "We like those who like us, and agree with those we like.",
     source: "Cialdini, Influence (1984)",
     fires: [
+      "Only you can understand this.",
       "You're too smart to fall for the cheap brand.",
       "Discerning readers like you already understand this.",
     ],

@@ -19,7 +19,7 @@ export const patterns: readonly ExpertPattern[] = [
     id: "vx-mp01-click-form", name: "Takes the form of a click headline", category: "other", technique: "clickbait", severity: "medium", confidence: 0.57, sophistication: "basic", phrases: [], detector: "headline",
     description: "A line with a capital on every word that uses two lures of click sites: it counts, points, asks, addresses, insists or chats.",
     rationale: "The line is built to be clicked more than to inform. What the piece reports stays open until you open it.",
-    question: "Which fact does the line give away?", rewording: "A baker from the harbour sells bread from a boat.",
+    question: "Which fact does the line give away?", rewording: "A baker from the harbor sells bread from a boat.",
     mechanism: "An open gap in what we know itches, and the click promises to close it.", source: LOEWENSTEIN,
     fires: ["This Baker Sells Bread From A Boat And The Fans Approve", "Which Garden Tool Matches Your Mood On A Monday"],
     allows: ["Bakers on the Harbour Sell Bread From Boats", "Which tool do you need for the hedge?", "How To Install The Pump On A Slope"],

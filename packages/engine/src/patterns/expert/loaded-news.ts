@@ -4,7 +4,7 @@ import type { ExpertPattern } from "../types.ts";
 export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-loaded-adjective-weak",
-    name: "Colours with an adjective",
+    name: "Colors with an adjective",
     category: "framing",
     technique: "loaded language",
     severity: "low",
@@ -23,7 +23,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-loaded-noun-weak",
-    name: "Colours with a noun",
+    name: "Colors with a noun",
     category: "framing",
     technique: "loaded language",
     severity: "low",
@@ -42,7 +42,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-loaded-verb-weak",
-    name: "Colours with a verb",
+    name: "Colors with a verb",
     category: "framing",
     technique: "loaded language",
     severity: "low",
