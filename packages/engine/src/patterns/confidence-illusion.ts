@@ -223,7 +223,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "high",
-    phrases: ["(i'm|i am|we're|we are) (absolutely|completely|totally|entirely|utterly) (certain|sure|positive)", "i (have|'ve) (verified|checked|confirmed|cross checked) (this|it|that) (with|against|across) (multiple|several|many|various|reliable|trusted)", "with (absolute|complete) certainty", "can (confirm|say) (categorically|unequivocally|for a fact)", "100 (%|percent) (sure|certain|certainty)"],
+    phrases: ["with (complete|full|total|100 %) confidence (that|,|$)", "(i'm|i am|we're|we are) (absolutely|completely|totally|entirely|utterly) (certain|sure|positive)", "i (have|'ve) (verified|checked|confirmed|cross checked) (this|it|that) (with|against|across) (multiple|several|many|various|reliable|trusted)", "with (absolute|complete) certainty", "can (confirm|say) (categorically|unequivocally|for a fact)", "100 (%|percent) (sure|certain|certainty)"],
     ignore: ["hedge"],
     unless: ["(no one can|confidence interval)"],
     description: "Full certainty is stated in the first person.",
@@ -233,6 +233,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Listeners use confidence as a sign of accuracy, though the two are only loosely tied.",
     source: "Fischhoff, Slovic and Lichtenstein, Knowing with Certainty (1977)",
     fires: [
+      "I can say with complete confidence that it is done.",
       "I am absolutely certain that the answer is seven.",
       "I have verified this with multiple sources.",
       "I can confirm with absolute certainty that the case was dropped.",
@@ -512,6 +513,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "(perfectly|entirely|absolutely) safe for (everyone|everybody|anyone|all)",
       "there (is|are) absolutely no (risk~|danger|side effects|downside~|catch)",
       "(is|are) no downsides ($|!$|,)",
       "(completely|totally|100 %) (safe|harmless)",
@@ -530,6 +532,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "The step from small risk to none is felt as larger than it is.",
     source: "Kahneman and Tversky, Prospect Theory (1979)",
     fires: [
+      "The syrup is perfectly safe for everyone.",
       "There is absolutely no risk in it.",
       "The drops are completely safe for babies of any age.",
       "Enjoy risk-free returns from day one.",

@@ -133,6 +133,7 @@ export const patterns: readonly Pattern[] = [
     technique: "no true scotsman",
     severity: "high",
     phrases: [
+      "only (a|an) (heartless|cruel|selfish|weak|stupid|lazy|ignorant|callous|cold) [1] (person|man|woman|monster|parent) (would|could|can)",
       "(all|most|every|any) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|citizen|investors) (@opinion-verbs|would)",
       "^ (decent|normal|good) (people|parents) (don't|would never|never)",
       "no true (<name>|scotsman|patriot|believer|artist|@family-roles)",
@@ -150,6 +151,7 @@ export const patterns: readonly Pattern[] = [
     source: "Damer, Attacking Faulty Reasoning (2009)",
     extent: "sentence",
     fires: [
+      "Only a heartless person could say no to this.",
       "All decent people agree that the tower must go.",
       "Most smart investors understand that cash is trash.",
       "Every self respecting citizen knows where the blame lies.",

@@ -46,6 +46,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-suppressed-truth", name: "Sells the text as forbidden", category: "framing", technique: "conspiracy framing", severity: "medium", confidence: 0.7,
     phrases: [
+      "what (they|schools|banks|doctors) (don't|won't|never) teach (you|us)?",
       "before (it gets (deleted|banned)|they (take|delete) it)",
       "what [3] (won't|will never) tell",
       "they tried to ban",
@@ -65,6 +66,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Forbidden goods gain value, and censored claims are believed more readily.",
     source: "Brehm, A Theory of Psychological Reactance (1966)",
     fires: [
+      "What they don't teach you in school: money is easy.",
       "Watch it before they take it down.",
       "Here is what your bank will never tell you about fees.",
       "What your bank isn't telling you about this fee.",
@@ -243,6 +245,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-made-me-do-it", name: "Blames you for harm done to you", category: "emotional", technique: "moral disengagement", severity: "high", confidence: 0.76,
     phrases: [
+      "so what did (she|he|they) expect",
       "look what you made",
       "you made me [2] do @object-pronouns",
       "you (brought|bring) (this|it) on yourself",
@@ -259,7 +262,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "I shouted at you. I was angry, and it was my choice.",
     mechanism: "Locating the cause in the victim lets a person keep a good picture of himself.",
     source: "Bandura, Moral Disengagement (1999)",
-    fires: ["Look what you made me do!", "This is all your fault, none of this would have happened if you had called.", "You provoked me."],
+    fires: ["She wore a short skirt, so what did she expect?", "Look what you made me do!", "This is all your fault, none of this would have happened if you had called.", "You provoked me."],
     allows: ["See what you can find in the attic.", "The fault is in your fuse box."],
   },
   {
@@ -447,6 +450,8 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-veiled-threat", name: "Threatens in the form of concern", category: "emotional", technique: "appeal to force", severity: "critical", confidence: 0.82,
     phrases: [
+      "i (would|'d) hate for [3] to (find out|know|hear|see|learn)",
+      "such a (shame|pity) if",
       "be a? (shame|pity) if [5] happened",
       "i'd hate (for|to see) [5] (get|hurt)",
       "nice little family you",
@@ -462,7 +467,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would happen, and who would do it?",
     mechanism: "Indirect threats convey the message without the cost of having said it.",
     source: "Pinker, Nowak and Lee, The Logic of Indirect Speech (2008)",
-    fires: ["It would be a shame if something happened to your lovely shop.", "I'd hate to see your daughter get hurt."],
+    fires: ["I would hate for people to find out about this.", "It would be a shame if something happened to your lovely shop.", "I'd hate to see your daughter get hurt."],
     allows: ["It would be a shame to miss the concert.", "We know where your parcel is."],
   },
   {

@@ -106,7 +106,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
-    unless: ["(recall|dosage|voltage|manual)"],
+    unless: ["(recall|dosage|voltage|manual|probably|percent|expect|test)"],
     description: "A harm is held out for the one who does not follow.",
     rationale: "The threat does the arguing. How likely the harm is, and whether this step avoids it, stays open.",
     question: "How likely is this harm, and does the step really prevent it?",

@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "first (they|it|we) (come|came|take|took|ban|tax|want) [5] ,? then (for|they|it|we|the|your|our)",
       "if (i|we) (let|allow|give|make|do|excuse) [8] (i'd|we'd|i'll|we'll|i would|we would) have to",
       "(,|and) (soon|eventually|before long|next|one day) [4] (will|would|'ll|won't|be) [3] (nothing|nobody|no one|everyone|everything|end up|all|banned|illegal|forced)",
       "(is|are|was|it's) (just|only) the (first step|beginning|start)",
@@ -26,7 +27,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "This step could make the next one likelier, for these reasons.",
     mechanism: "A vivid end state makes the mind skip the probabilities in between.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: ["If we let pupils retake one exam, before you know it nobody will study at all.", "They want a bike lane now; pretty soon everyone will be forbidden to drive.", "Once you allow food trucks on this street, there is no stopping them."],
+    fires: ["First they come for your words, then for your books.", "If we let pupils retake one exam, before you know it nobody will study at all.", "They want a bike lane now; pretty soon everyone will be forbidden to drive.", "Once you allow food trucks on this street, there is no stopping them."],
     allows: [
       "If we start the engine too early, the oil is cold and wear increases.",
       "Stir for two minutes and the sauce will thicken before you know it.",
