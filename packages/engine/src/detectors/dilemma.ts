@@ -4,7 +4,7 @@ import { wordSet, type DetectorContext, type Emit } from "./context.ts";
 
 const PERSONS = wordSet("you we they he she i it people everyone everybody nobody somebody society america the this our");
 const MAX_TOKENS = 50;
-const VERBS = wordSet("are is were have has had do does must will can stand support accept fight love hate believe trust want get take keep go give let pay act stop choose agree admit care respect obey leave stay live die win lose know vote back come comes goes gets wins loses stays leaves dies pays works starts starves");
+const VERBS = wordSet("are is were have has had do does must will can stand support accept fight love hate believe trust want get take keep go give let pay act stop choose agree admit care respect obey leave stay live die win lose know vote back come comes goes gets wins loses stays leaves dies pays works starts starves ban stop change fix join sign raise cut");
 const EITHER = wordSet("either");
 const OR = wordSet("or");
 

@@ -297,7 +297,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "medium",
-    phrases: ["(conclusively|definitively|unequivocally) (shown|proven|proved|demonstrated|established) (that)?", "(proven|proved|shown) (beyond|without) (a|any|all)? (shadow of a)? (reasonable)? doubt", "(undeniable|irrefutable|hard) (proof|fact|case) (of|,|$)", "that (settles|proves) it", "(clearly|conclusively) proves", "proof enough ($|!$|,)"],
+    phrases: ["proves (everything|exactly what|what) [3] been (saying|warning)", "(conclusively|definitively|unequivocally) (shown|proven|proved|demonstrated|established) (that)?", "(proven|proved|shown) (beyond|without) (a|any|all)? (shadow of a)? (reasonable)? doubt", "(undeniable|irrefutable|hard) (proof|fact|case) (of|,|$)", "that (settles|proves) it", "(clearly|conclusively) proves", "proof enough ($|!$|,)"],
     ignore: ["question"],
     unless: ["(no conclusive|without)"],
     description: "The evidence is given its rank before it is shown.",
@@ -306,7 +306,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“This fits the claim; it would also fit ….”",
     mechanism: "Finality relieves the reader of further thought, which is welcome.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Studies have conclusively shown that music makes plants grow.", "It was proven beyond doubt that the charm works.", "The photo is undeniable proof of life under the ice.", "That settles it, he was never on the bus.", "This clearly proves the neighbours did it."],
+    fires: ["The memo proves everything we have been saying.", "Studies have conclusively shown that music makes plants grow.", "It was proven beyond doubt that the charm works.", "The photo is undeniable proof of life under the ice.", "That settles it, he was never on the bus.", "This clearly proves the neighbours did it."],
     allows: ["The court asks whether it was shown beyond reasonable doubt, and the jury said no.", "The panel found no conclusive proof of fraud.", "The proof of the theorem takes ten lines.", "She confirmed the booking by mail."],
   },
   {

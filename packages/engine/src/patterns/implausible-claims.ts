@@ -237,6 +237,7 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "(lost|lose|loses|drops|dropped|sheds) <num> (pounds|kilos|lbs) (with|using|thanks to) (this|one)",
       "(lose|drop|shed) <num> (pounds|lbs|kilos) in [2] @time-units",
       "lose (weight|fat|belly fat) (while you|@overnight-words)",
       "(melt|burn)~ (belly|body)? fat (away|while you|@overnight-words)",
@@ -250,7 +251,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the average user lost, over what time, and by what means.",
     mechanism: "Effort is the obstacle, so a promise without it meets a ready wish.",
     source: "Goldacre, Bad Science (2008)",
-    fires: ["Lose 7 kilos in a week with our lemon patch.", "A tea that melts belly fat while you sleep"],
+    fires: ["A singer drops 40 pounds with this secret tea.", "Lose 7 kilos in a week with our lemon patch.", "A tea that melts belly fat while you sleep"],
     allows: ["Melt the fat in a pan and brown the onions.", "The wrestlers lost 4 kilos in a day through dehydration."],
   },
   {

@@ -424,6 +424,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "every (expert|scientist|doctor|economist) (i've|i have|we've|we have) (talked|spoken) to",
       "(data|numbers|figures) clearly (show|prove)~",
       "the? (statistics|stats) clearly? (show|say|prove)",
       "(^|but|,) the? (numbers|facts) (don't|never) lie",
@@ -437,7 +438,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the figure, its year and its origin.",
     mechanism: "Mere mention of data raises trust, even where no data are shown.",
     source: "Best, Damned Lies and Statistics (2001)",
-    fires: ["The data clearly shows that the old way was better.", "Statistics clearly show that marriage makes men happier.", "You can argue all day, but the numbers don't lie."],
+    fires: ["Every expert I have talked to agrees.", "The data clearly shows that the old way was better.", "Statistics clearly show that marriage makes men happier.", "You can argue all day, but the numbers don't lie."],
     allows: [
       "The polls show a lead of four points, 48 to 44.",
       "These figures are in euros and exclude tax.",

@@ -7,7 +7,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "medium",
-    phrases: ["(could|will) @overturn-verbs (everything|the way we)"],
+    phrases: ["^ this changes everything", "(could|will) @overturn-verbs (everything|the way we)"],
     extent: "clause",
     description: "A small news is told as a change of everything.",
     rationale: "Everything is too large to be tested. Could protects the writer, while the reader remembers the everything.",
@@ -15,7 +15,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what the thing does today and which use is being tried.",
     mechanism: "The modal verb is forgotten and the picture stays.",
     source: "Caulfield and Condit, Science and the Sources of Hype (2012)",
-    fires: ["A handful of moss could change the way we build.", "This app will revolutionize everything you know about learning."],
+    fires: ["This changes everything.", "A handful of moss could change the way we build.", "This app will revolutionize everything you know about learning."],
     allows: ["A later vote could change the date of the fair.", "The settings will change the colour of the frame."],
   },
   {

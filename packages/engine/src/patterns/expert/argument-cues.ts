@@ -361,7 +361,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-name-vouches", name: "Lets a known name speak for it", category: "authority", technique: "appeal to (false) authority", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
-      "(my|his|her|their|our|your) (_)? (@family-roles|teacher|professor|doctor|dentist|coach|priest|boss) (says|said|told)",
+      "(my|his|her|their|our|your) (_)? (@family-roles|teacher|professor|coach|priest|boss|doctor|dentist) (says|said so|told me so)",
       "@celebrity-roles [5] (says|drinks|uses|loves)",
       "(must|has to) be (true|right|good|safe)",
       "(doctors|experts|scientists) (agree|say|trust|use)",

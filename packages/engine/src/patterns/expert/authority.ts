@@ -357,6 +357,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "(worked|works) for [4] (friends|family|neighbors|neighbours|cousins|colleagues) (,)? so",
       "@kin (smoked|drank|ate|never) [8] (and|but) [3] (lived|<num>|fine|still)",
       "turned out fine",
       "(never|didn't) (hurt|did|harmed) me",
@@ -371,7 +372,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It went well in our case; the risk overall is this large.",
     mechanism: "Stories stick, base rates do not.",
     source: "Nisbett and Ross, Human Inference (1980)",
-    fires: ["We never wore helmets and we turned out fine.", "I know a guy who got sick right after the flu jab."],
+    fires: ["It worked for two of my friends, so it will work for you.", "We never wore helmets and we turned out fine.", "I know a guy who got sick right after the flu jab."],
     allows: [
       "My grandfather worked in a mill and played the tuba on Sundays.",
       "I know the route and the fare.",

@@ -355,6 +355,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.70,
     sophistication: "basic",
     phrases: [
+      "i'll just (sit|stay|be) [1] (here|home) [1] alone",
       "after (all|everything) [3] (i|we|i've|we've|he|she) (have|had|'ve)? (done|did|gave|given|sacrificed|made|been|paid) [8] (you|you're|your|this|how)",
       "you wouldn't want (to (see|hurt|lose|break)|your|me to|him to|her to)",
       "i only [4] because you",
@@ -376,7 +377,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would like your help, and it is fine to say no.",
     mechanism: "People give in to be rid of guilt, even guilt that others made.",
     source: "Baumeister, Stillwell and Heatherton, Guilt: An Interpersonal Approach (1994)",
-    fires: ["After everything I've done for you, you won't lend me the car?", "I guess I'll just sit here alone then.", "Is this how you repay me?"],
+    fires: ["Fine, go. I'll just sit here alone.", "After everything I've done for you, you won't lend me the car?", "I guess I'll just sit here alone then.", "Is this how you repay me?"],
     allows: [
       "After everything was packed, we left for the coast.",
       "I guess the meeting is at nine.",
@@ -589,6 +590,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.58,
     sophistication: "basic",
     phrases: [
+      "only (smart|serious|intelligent|true) (investors|buyers|women|men|players|readers|thinkers) (understand|know|see|get|recognize)",
       "only you (can|could|would|will) [1] (understand|see|save|help|do)",
       "@you-are not like (the|those|most|other|everyone|all)",
       "(someone|somebody|anyone|a (man|woman|person)|people) (as|so) _ as you",
@@ -607,6 +609,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "We like those who like us, and agree with those we like.",
     source: "Cialdini, Influence (1984)",
     fires: [
+      "Only smart investors understand this opportunity.",
       "Only you can understand this.",
       "You're too smart to fall for the cheap brand.",
       "Discerning readers like you already understand this.",

@@ -801,6 +801,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.70,
     sophistication: "basic",
     phrases: [
+      "^ it is no (accident|coincidence) that",
       "(strange|funny|odd|curious|weird|convenient) (,)? isn't it",
       "(hope|hopes|hoping) (that)? you (never|don't) (find|ask|read|notice|see|learn)",
       "(would|'d) rather (you|we|nobody) (didn't|never|not)",
@@ -832,6 +833,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Hidden plots make chance events feel meant.",
     source: "Brotherton, Suspicious Minds (2015)",
     fires: [
+      "It is no accident that the fires began that day.",
       "Follow the money and open your eyes.",
       "It's no coincidence that the vote was rigged.",
       "They don't want you to know the cure.",

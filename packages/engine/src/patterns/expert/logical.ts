@@ -577,6 +577,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "@persons either (believe|support|love|hate|stand|trust|want|respect|fight) [6] or (you|we|they)",
+      "^ (vote|act|sign|join|fight|donate) [4] or (watch|lose|face|suffer)",
       "either (we|you|they|i) [8] or (@persons|else|face|lose)",
       "(@persons|people) are? either (a|an|with|for|part) [6] or (a|an|against|not|part)",
       "(there are|only|just) two kinds of people",
@@ -590,7 +592,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Among the choices we have are these two.",
     mechanism: "A choice of two feels complete, so the search for others stops.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Either we sell the library or we go bankrupt.", "You're either a leader or a follower.", "There are only two kinds of people: doers and talkers."],
+    fires: ["You either believe in freedom or you believe in curfews.", "Vote for me or watch this town burn.", "Either we sell the library or we go bankrupt.", "You're either a leader or a follower.", "There are only two kinds of people: doers and talkers."],
     allows: [
       "Either button opens the menu.",
       "You can pay either by card or in cash.",
@@ -786,6 +788,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "intermediate",
     phrases: [
+      "(it's|that's) (just|only|merely) a theory",
       "@be-words (just|only) a? theory",
       "the? (sign|label|law) (says|said) [8] so [3] (it|you|i)",
       "nothing is better than [8] <next>? [8] is better than nothing",
@@ -799,6 +802,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A shared sound or spelling hides that two things are meant.",
     source: "Hamblin, Fallacies (1970)",
     fires: [
+      "It's just a theory, so believe what you like.",
       "Plate tectonics is just a theory, so teach the other view too.",
       "The sign said fine for parking here, so it must be fine to park.",
     ],
@@ -1197,6 +1201,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "^ (there is|there's|you have|they have) no (evidence|proof) (that)? (it|this|he|she|they) (doesn't|isn't|don't|aren't|didn't)",
       "(show|give) me (one|a single|any) (piece|shred|bit|ounce) of @proof-words",
       "(would|'d) have [3] by now",
       "if [4] (was|were|wasn't|weren't) (really|so|that|actually)? (bad|wrong|dangerous|harmful|true|false|fake|illegal|guilty) [3] (wouldn't|would never|would have|why)",
@@ -1206,6 +1211,7 @@ export const patterns: readonly ExpertPattern[] = [
       "just because [8] doesn't mean (@persons|_) @nots",
       "how else do you explain",
     ],
+    unless: ["so far"],
     extent: "argument",
     ignore: ["negation", "question"],
     description: "A lack of proof one way is taken as proof the other way.",
@@ -1215,6 +1221,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "An unexplained gap is unpleasant, and any answer fills it.",
     source: "Walton, Arguments from Ignorance (1996)",
     fires: [
+      "There is no evidence that it doesn't work.",
       "Nobody has ever explained the lights over the lake, so they must be visitors.",
       "How else do you explain my cat's mood on full moons?", "Just because science hasn't found ghosts doesn't mean they aren't there.",
     ],
