@@ -94,16 +94,16 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-own-case", name: "Argues from one's own case", category: "logical", technique: "hasty generalization", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
-      "my (own|best|old|little|last|whole|late)? (@family-roles|uncle|aunt|grandmother|cousin~|neighbor~|teacher~|boss|doctor|dentist|roommate~|family|kids|professor|coach|dog|cat)",
+      "my (own|best|old|little|last|whole|late)? (@family-roles|uncle|aunt|grandmother|cousin~|neighbor~|teacher~|boss|roommate~|family|kids|professor|coach|dog|cat)",
       "(worked|works|happened) (for|to) (me|us|him|her|my)",
       "(it|they|that|this) (gave|made|hurt) (me|my|us|him|her)",
       "i (met|saw|had|took|tried|got|used) (a|the|it|this) [6] (yesterday|once|and|there)",
-      
       "(last|first|only|one) time (i|we|my|he|they)",
       "i once? (knew|know|met|dated|tried|ate|visited|asked) [8] (and|once|but|who|so|were|was|are|is)",
       "i (have|'ve)? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
     ],
     extent: "sentence",
+    unless: ["my (doctor|dentist|nurse|vet|lawyer) (said|told|thinks|wants|will)"],
     description: "What happened to the speaker or somebody near stands for how things are.",
     rationale: "One life is a small sample. It was not chosen to be typical, and it is remembered because it stood out.",
     question: "How often does it go otherwise, for people who were not asked?",
