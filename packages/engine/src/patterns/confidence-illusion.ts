@@ -63,6 +63,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "(it's|it is) a (simple|plain|hard|known)? fact that (@persons|men|women|people|most|nobody|everyone)",
       "the (simple|cold hard|sad) (fact|truth) is",
       "the (fact|truth) of the matter",
       "it's (a|the) (proven|simple|known) fact",
@@ -76,6 +77,7 @@ export const patterns: readonly Pattern[] = [
     source: "Thouless, Straight and Crooked Thinking (1930)",
     extent: "sentence",
     fires: [
+      "It is a fact that men park better.",
       "The cold hard truth is that nobody needs your app.",
       "It's a proven fact that short people shout.",
       "The fact of the matter is we were better off before.",
@@ -89,6 +91,10 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "(^|just|,|so) trust my (analysis|judgment|judgement|word|experience|advice|instincts)",
+      "no need to (check|verify|double check|confirm|research) (this|it|that|elsewhere|anything|anywhere)",
+      "(rely|depend|count) on my (answer|answers|analysis|advice|word)",
+      "i guarantee (that|this|it|results)",
       "(^|and|but|just|,|so) (trust|believe) me (,|when|on|$|!$|@persons|--)",
       "take it from (me|someone)",
       "can? (promise|assure) you (that|,|@persons)",
@@ -106,12 +112,16 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A request for trust turns a question of fact into a question of manners.",
     source: "Walton, Informal Logic (2008)",
     fires: [
+      "Trust my analysis, it covers everything.",
+      "There is no need to check this elsewhere.",
+      "You can rely on my answer.",
       "Trust me, the police never check that box.",
       "I guarantee you he will be back by morning.",
       "Take it from someone who has been there, they all lie.",
       "This isn't a pyramid scheme, it's an opportunity.",
     ],
     allows: [
+      "We guarantee that your data are kept in Europe.",
       "My parents trust me with the keys.",
       "Take this from the shelf, please.",
       "The maker guarantees the pump for two years; keep the receipt.",
@@ -223,7 +233,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "overclaiming",
     severity: "high",
-    phrases: ["with (complete|full|total|100 %) confidence (that|,|$)", "(i'm|i am|we're|we are) (absolutely|completely|totally|entirely|utterly) (certain|sure|positive)", "i (have|'ve) (verified|checked|confirmed|cross checked) (this|it|that) (with|against|across) (multiple|several|many|various|reliable|trusted)", "with (absolute|complete) certainty", "can (confirm|say) (categorically|unequivocally|for a fact)", "100 (%|percent) (sure|certain|certainty)"],
+    phrases: ["i (have|'ve) (considered|weighed|examined) (every|all) (possible)? (factor~|option~|angle~|possibilit~|possibilities|possibility)", "with (complete|full|total|100 %) confidence (that|,|$)", "(i'm|i am|we're|we are) (absolutely|completely|totally|entirely|utterly) (certain|sure|positive)", "i (have|'ve) (verified|checked|confirmed|cross checked) (this|it|that) (with|against|across) (multiple|several|many|various|reliable|trusted)", "with (absolute|complete) certainty", "can (confirm|say) (categorically|unequivocally|for a fact)", "100 (%|percent) (sure|certain|certainty)"],
     ignore: ["hedge"],
     unless: ["(no one can|confidence interval)"],
     description: "Full certainty is stated in the first person.",
@@ -233,6 +243,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Listeners use confidence as a sign of accuracy, though the two are only loosely tied.",
     source: "Fischhoff, Slovic and Lichtenstein, Knowing with Certainty (1977)",
     fires: [
+      "I have considered every possible factor.",
       "I can say with complete confidence that it is done.",
       "I am absolutely certain that the answer is seven.",
       "I have verified this with multiple sources.",

@@ -176,6 +176,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
+      "your (cart|basket|order|discount|deal|coupon) (is about to|will soon) (expire|end|vanish)",
       "@offer-nouns [3] (end|expire|close)~ [1] (in|@soon-words)",
       "@offer-nouns is over [1] @soon-words",
       "must end @soon-words",
@@ -191,7 +192,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the full dates of the sale and the ordinary price.",
     mechanism: "Deadlines bring the fear of loss close and push aside comparison.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: ["The spring sale ends tonight at the stroke of twelve.", "Everything half price, must end Sunday!"],
+    fires: ["Your cart is about to expire.", "The spring sale ends tonight at the stroke of twelve.", "Everything half price, must end Sunday!"],
     allows: ["The trade agreement ends in March after ten years.", "The exhibition closes at six, and the café at five."],
   },
   {

@@ -110,6 +110,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to shame",
     severity: "medium",
     phrases: [
+      "only (telling|saying|doing|asking) [2] because (i|we) (care|love)",
       "(real|true|good) @family-roles (would|wouldn't)",
       "you call yourself a [1] @family-roles",
       "you call yourself (a|an) [3] (and|but|yet) you",
@@ -123,6 +124,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "People guard their roles; a threat to the role is answered by doing what proves it.",
     source: "Flew, Thinking about Thinking (1975)",
     fires: [
+      "I'm only telling you this because I care.",
       "A real friend would lend me the car without asking.",
       "You call yourself a mother?",
       "You call yourself a Christian and you won't help?",

@@ -436,7 +436,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(this|one) [1] (weird|<num>) [2] trick~",
       "(this|these) (one|<num>) [1] (question~|thing~) (will|that|you)",
-      "one [1] (thing|question) [1] (you|runner) should",
+      "one [1] (thing|question) [1] (you|runner) should", "^ the one (thing|habit|trick|secret|mistake|rule|food) (that)? (every|all|most) [3] (person|people|does|do|knows|know|make|makes|has|have)",
     ],
     notAfter: ["(in|at|on|of)"],
     ignore: ["question", "source"],
@@ -469,6 +469,7 @@ export const patterns: readonly Pattern[] = [
       "^ this is (what|how) (happens|really|you|<num>) [6] $",
       "^ (here's|here are|here is) (a|how|<num>) [8] (you|your) [6] $",
     ],
+    unless: ["how to (export|cancel|reset|contact|install|use|change|delete|download|find|return|apply|pay|get|reach)"],
     ignore: ["question", "source"],
     description: "A headline made of a pointer.",
     rationale: "Points to the content and leaves it out. A headline could carry the content in the same space.",

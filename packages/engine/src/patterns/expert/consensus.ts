@@ -136,7 +136,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(in high demand|most loved|most wanted|people 's choice|people (love|bought))",
       "last order (<num>|a)",
       "loved by (thousands|millions)", "(swear|swears) by (it|this|them|these|our)",
-      "<num> (sold|bought|watching|claimed|left) (in|this|now)",
+      "<num> (sold|bought|watching|claimed) (in|this|now)", "<num> left in (stock|this|your)",
     ],
     extent: "argument",
     notAfter: ["only"],

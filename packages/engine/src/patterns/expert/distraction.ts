@@ -686,6 +686,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
+      "(no one|nobody) could have (predicted|foreseen|known|seen) (this|it|that)",
       "(let me be clear|no comment|i don't recall|we'll see about|mistakes were made|taken out of context|that's not what i said|why would you even ask|none of your business)",
       "you (wouldn't|don't) understand",
       "can we not",
@@ -698,7 +699,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I cannot answer this today; I will by Friday.",
     mechanism: "A fluent dodge is often not noticed.",
     source: "Rogers and Norton, The Artful Dodger (2011)",
-    fires: ["That's a great question, and let me be clear: we care.", "Mistakes were made, lessons will be learned.", "It's none of your business."],
+    fires: ["No one could have predicted this.", "That's a great question, and let me be clear: we care.", "Mistakes were made, lessons will be learned.", "It's none of your business."],
     allows: [
       "The comment is on page nine.",
       "That is a question for the clerk in room two.",

@@ -590,6 +590,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.58,
     sophistication: "basic",
     phrases: [
+      "only (someone|somebody|a person) [1] (smart|clever|brilliant|intelligent|special) (would|could|can)",
       "only (smart|serious|intelligent|true) (investors|buyers|women|men|players|readers|thinkers) (understand|know|see|get|recognize)",
       "only you (can|could|would|will) [1] (understand|see|save|help|do)",
       "@you-are not like (the|those|most|other|everyone|all)",
@@ -609,6 +610,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "We like those who like us, and agree with those we like.",
     source: "Cialdini, Influence (1984)",
     fires: [
+      "Only someone very smart would ask that.",
       "Only smart investors understand this opportunity.",
       "Only you can understand this.",
       "You're too smart to fall for the cheap brand.",
