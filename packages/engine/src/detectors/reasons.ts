@@ -94,6 +94,7 @@ const KINDS = (
       reason: ["traits", "person"],
       claim: ["credence"],
     },
+    { id: "vx-mp01-reason-person", by: ["because", "so"], what: "a trait of the person as the reason", reason: ["traits"], claim: ["credence", "person"] },
     { id: "vx-mp01-reason-person", by: ["because", "so"], what: "an insult as the reason", reason: [], lists: INSULTS, claim: ["verdict"] },
     { id: "vx-mp01-reason-crowd", by: ["because", "so"], what: "how many do it as the reason", reason: ["crowd"], claim: ["verdict"] },
     {

@@ -13,6 +13,8 @@ const BREAKS_MAX_WORDS = 30;
 /** Openings that plain description repeats: "He was ... He was ...", "The valve ... The valve ...". */
 const PLAIN_OPENERS = wordSet("the a an in on at for from to of as its his her their he she they it this that these those there who each some many most if when click select press note see also add use set then you can");
 const PLAIN_CLAUSE_OPENERS = wordSet("the a an in on at for from to of as with by its if when which that who");
+/** One such word is enough: "Nobody asked. Nobody wanted this. Nobody voted for it." */
+const ABSOLUTES = wordSet("nobody nothing never always everybody everyone everything none");
 const BRIDGES = wordSet("and more or but");
 
 /** Repetition as a device (vx-ri01): sentences and words that come back, sentences that begin or end alike, sentences that break off. */
@@ -87,7 +89,7 @@ class Alike {
     const { doc } = this.context;
     const short = shape.words >= ALIKE_MIN_WORDS && shape.words <= ALIKE_MAX_WORDS;
     const together = short && this.before !== undefined && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1];
-    const begins = together && this.agree(this.before!.first, shape.first) && this.agree(this.before!.second, shape.second) && !this.context.is(shape.first, PLAIN_OPENERS);
+    const begins = together && this.agree(this.before!.first, shape.first) && (this.context.is(shape.first, ABSOLUTES) || (this.agree(this.before!.second, shape.second) && !this.context.is(shape.first, PLAIN_OPENERS)));
     const ends = together && this.agree(this.before!.last, shape.last) && this.agree(this.before!.beforeLast, shape.beforeLast) && this.context.wordLength(shape.last) >= ALIKE_MIN_WORDS;
     if (!begins) this.report("vx-ri01-sentences-begin-alike", sentence, this.begins);
     if (!ends) this.report("vx-ri01-sentences-end-alike", sentence, this.ends);

@@ -133,6 +133,8 @@ export const patterns: readonly Pattern[] = [
     technique: "no true scotsman",
     severity: "high",
     phrases: [
+      "^ only (cowards|losers|fools|idiots|traitors|morons|amateurs) _",
+      "(can't|cannot|don't get to) call yourself (a|an)",
       "only (a|an) (heartless|cruel|selfish|weak|stupid|lazy|ignorant|callous|cold) [1] (person|man|woman|monster|parent) (would|could|can)",
       "(all|most|every|any) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|citizen|investors) (@opinion-verbs|would)",
       "^ (decent|normal|good) (people|parents) (don't|would never|never)",
@@ -151,6 +153,8 @@ export const patterns: readonly Pattern[] = [
     source: "Damer, Attacking Faulty Reasoning (2009)",
     extent: "sentence",
     fires: [
+      "Only cowards apologize.",
+      "You can't call yourself a fan if you missed the final.",
       "Only a heartless person could say no to this.",
       "All decent people agree that the tower must go.",
       "Most smart investors understand that cash is trash.",
@@ -162,6 +166,7 @@ export const patterns: readonly Pattern[] = [
       "Only weak people ask for proof.",
     ],
     allows: [
+      "She could not call herself a doctor before the exam.",
       "All reasonable people make mistakes when tired.",
       "Most honest people in the survey returned the wallet, 62 percent in all.",
       "The reasonable person standard asks what a careful driver would have done.",
@@ -652,6 +657,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "(^|,) ask any (parent|doctor|customer|farmer|teacher|expert|mechanic|economist|coach) ($|!$)",
       "ask anyone (who works|who knows|,|$|!$)",
       "anyone with (half a brain|a brain|eyes|common sense) (can|could|would)",
       "don't know (anyone|a single person) who",
@@ -665,6 +671,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "We mistake the people around us for people in general.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",
     fires: [
+      "Our school is the best, ask any parent.",
       "Just ask anyone who works there, the place is cursed.",
       "Anyone with half a brain can see it's staged.",
       "I don't know a single person who likes the new menu.",

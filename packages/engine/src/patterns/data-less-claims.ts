@@ -229,7 +229,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
-      "(nine|8|9|three|four) (out of|in) (ten|10|four|five) [2] (dentists|doctors|experts|women|people) (agree|recommend|saw|say)",
+      "(nine|8|9|three|four) (out of|in) (ten|10|four|five) [2] (dentists|doctors|experts|women|people|users|traders|customers|men|owners|buyers|moms) (agree|recommend|saw|say|use|prefer|trust|love|choose)",
       "<percent> of (success|communication|life) [3] is",
     ],
     ignore: ["source"],

@@ -391,6 +391,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to pity",
     severity: "medium",
     phrases: [
+      "(put|set) a price on your [2] (safety|health|life|happiness|future|family)",
       "imagine (if)? (it|this)? (was|were|is)? your own (child|children|son|daughter|baby|kid~|mother|father|family)",
       "think (about|of) (the|our|those) @children",
       "(think about|think of|imagine) [3] (poor|starving|innocent|hungry) [2] (@children|animals)",
@@ -407,6 +408,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Pity for the helpless spreads to any plan made in their name and casts a doubter as unkind.",
     source: "Walton, Appeal to Pity (1997)",
     fires: [
+      "Can you put a price on your family's safety?",
       "Imagine your own child lying in that bed.",
       "Before you vote for the bypass, think of the poor children!",
       "For the sake of our grandchildren we have no right to discuss the price.",

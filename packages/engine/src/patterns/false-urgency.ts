@@ -8,6 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "scarcity",
     severity: "high",
     phrases: [
+      "only (a few|a handful of|a couple of) [1] (spots|seats|places|rooms|slots|tickets|units|copies) (left|remain|remaining|available)",
       "last <num> (left|remaining)",
       "^ <num> left $",
       "(only|just) [1] <num> [2] left in [2] stock",
@@ -25,7 +26,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say when new stock arrives, and leave the number out unless it matters.",
     mechanism: "Things look more valuable when they are scarce, and fear of losing them cuts comparison short.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: ["Only 4 rooms left at this price!", "Hurry, there are just 2 left in stock.", "3 seats left at this rate."],
+    fires: ["Only a few spots remain at this price.", "Only 4 rooms left at this price!", "Hurry, there are just 2 left in stock.", "3 seats left at this rate."],
     allows: [
       "Only 60 of these birds are left in the wild.",
       "With only three minutes left the home side scored.",

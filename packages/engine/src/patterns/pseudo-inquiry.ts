@@ -241,6 +241,7 @@ export const patterns: readonly Pattern[] = [
     technique: "conspiracy framing",
     severity: "medium",
     phrases: [
+      "^ guess who (paid|pays|profits|profited|benefits|benefited|gets|got)",
       "ask yourself (,)? who profits",
       "who is really? behind (this|the) [4] ?$",
       "who (really)? profits [6] ?$",
@@ -258,7 +259,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "The firm earned 3 million from it; its director sat on the jury.",
     mechanism: "A motive makes a story, and a story feels like an explanation.",
     source: "Byford, Conspiracy Theories: A Critical Introduction (2011)",
-    fires: ["Ask yourself who profits from the shortage.", "Who is really behind the new app?", "Ask yourself who gains from it."],
+    fires: ["The mayor has a new car. Guess who paid for it.", "Ask yourself who profits from the shortage.", "Who is really behind the new app?", "Ask yourself who gains from it."],
     allows: [
       "Who benefits from the housing grant? See the table.",
       "He asked who had paid for lunch.",

@@ -1193,7 +1193,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-lecturing", name: "Talks down like a teacher", category: "emotional", technique: "intimidation", severity: "low", confidence: 0.57,
     phrases: [
-      "(let me|@i-will) (tell|show|ask|make|give) @object-pronouns [1] (something|what|how)",
+      "(let me|@i-will) (tell|show) @object-pronouns [1] (something|what|how)",
       "you just? (listen|look) (to me|here|good)",
       "know what (your|the) problem is",
       "you have? (a lot|much|everything) to learn",

@@ -102,7 +102,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(total|national|sick|bad) (disgrace|failure|lie|fraud)",
-      "(sheer|utter|total|complete|plain|blind) (evil|hypocrisy|lies|bullshit|hate)",
+      "(sheer|utter|total|complete|plain|blind|pure|outright) (evil|hypocrisy|lies|bullshit|hate|communism|socialism|fascism|tyranny|propaganda|madness)",
       "what a (joke|outrage) (!$|$|,|and|that)",
     ],
     unless: [...REAL_EVENT, "(error|engine|heart|power|server)"],

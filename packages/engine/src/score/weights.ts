@@ -18,8 +18,8 @@ export const DENSITY = {
   perNeighbour: 0.04,
   sentenceMax: 0.12,
   /** For each further form of argument in the sentence of a cue or beside it, at most `argumentMax` in all: a cue of a reason beside a cue of a verdict is an argument. */
-  perArgument: 0.04,
-  argumentMax: 0.1,
+  perArgument: 0.02,
+  argumentMax: 0.05,
   /** A mild frame with nothing else in its paragraph. */
   alone: -0.05,
   /** A mild cue (kinds.ts) or argument with nothing else in its paragraph: one because is no argument yet, so cues under 0.49 show in company only. */

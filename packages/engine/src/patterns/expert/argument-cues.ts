@@ -103,7 +103,7 @@ export const patterns: readonly ExpertPattern[] = [
       "i (have|'ve)? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
     ],
     extent: "sentence",
-    unless: ["my (doctor|dentist|nurse|vet|lawyer) (said|told|thinks|wants|will)"],
+    unless: ["because (i|we|it) (was|were|had|have|am|forgot|missed)", "my (doctor|dentist|nurse|vet|lawyer) (said|told|thinks|wants|will)"],
     description: "What happened to the speaker or somebody near stands for how things are.",
     rationale: "One life is a small sample. It was not chosen to be typical, and it is remembered because it stood out.",
     question: "How often does it go otherwise, for people who were not asked?",
@@ -116,9 +116,10 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-cue-crowd", name: "Speaks of what everyone does", category: "consensus", technique: "ad populum", severity: "low", confidence: 0.50, sophistication: "basic",
     phrases: [
+      "@everyone at (school|work) (has|does|wears|knows|thinks)",
       "(has|have|had|with) [2] (million|billion|thousand) (views|likes|followers|fans|customers|users|downloads)", "(nobody|no one) (i|we) (know|knew|ask)", "(nine|four|eight|three) out of (ten|five|four)",
       "(million|millions|billion|thousand|thousands) [3] (use|trust|love|believe|drink|own|bought|choose|watch|switched|agree|eat|buy|can't)", "(vast|overwhelming|great) majority of", "rest of (the world|my family|the family|my friends|us) (is|are|does|did|do|has|have)", "(all|most|many) of @whose (friends|classmates|neighbors|neighbours|colleagues)",
-      "(@everyone|@nobody|anyone|anybody) else? (is|are|was|has|does|@will-words|should|must|can|wants|knows|thinks|says|needs|in|at|who)",
+      "(@everyone|@nobody|anyone|anybody) else? (is|are|was|has|does|@will-words|should|must|can|wants|knows|thinks|says|needs|who)",
       "(very|so|most|really) popular",
       "all the? other (people|kids|teams)",
     ],

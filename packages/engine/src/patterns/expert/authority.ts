@@ -66,7 +66,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
-      "(doctor|professor|scientist|expert) (says|said|told me) [6] (so|case closed)",
+      "(doctor|professor|scientist|expert) (says|said|told me) [4] (so $|so !$|case closed)", "(doctor|professor|scientist|expert) says [6] so (it|he|she|they|that)",
       "i have a (degree|phd) [6] so",
       "(nine|four) out of (ten|five) (dentists|doctors|people)",
       "(doctor|dentist|celebrity) (approved|recommended)",

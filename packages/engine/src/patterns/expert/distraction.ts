@@ -426,7 +426,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "know who else",
       "(like|as) (hitler|stalin|the (nazis|gestapo|soviets)|a (nazi|dictator))",
-      "(what|how) [2] (hitler|stalin|the nazis) (did|said|wanted|would)",
+      "(what|how) [2] (hitler|stalin|the nazis) (did|said|wanted|would|started|began)",
       "(another|little|literally) (hitler|nazi~|fascism)",
       "(nazi|gestapo|mafia) (style|tactics)",
       "even (hitler|stalin|mao|the nazis|mussolini)",

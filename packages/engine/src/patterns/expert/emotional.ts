@@ -94,6 +94,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(if|unless) your _ (doesn't|don't|isn't|can't) [6] , (he|she|they|you) (will|'ll) (be|never|fail|lose|end up)",
       "(@you-are|we're|he's|she's|they're) (basically|practically|literally|as good as) (inviting|asking|killing|handing|giving|letting|throwing|burning)",
       "(every|each) (day|night|hour|minute|second|week|month|year) (that)? you (skip|wait|ignore|delay|waste)",
       "all it takes ($|!$)",
@@ -113,7 +114,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The risk is about this large; this step lowers it by so much.",
     mechanism: "Fear shortens thinking and favors the first exit offered.",
     source: "Witte, Putting the Fear Back into Fear Appeals (1992)",
-    fires: ["If you don't lock the gate, thieves will come for the geese.", "We must ban kites, or the whole town will fall apart.", "If we don't pass this law our children will suffer.", "Unless you buy the warranty you'll regret it.", "Your family is in danger every time you drink tap water."],
+    fires: ["If your child doesn't learn to code now, she will be unemployable.", "If you don't lock the gate, thieves will come for the geese.", "We must ban kites, or the whole town will fall apart.", "If we don't pass this law our children will suffer.", "Unless you buy the warranty you'll regret it.", "Your family is in danger every time you drink tap water."],
     allows: [
       "If you don't save, the editor asks before it closes.",
       "Unless you opt out, we send one letter a year.",
@@ -484,6 +485,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.70,
     sophistication: "basic",
     phrases: [
+      "stop being (so|such a)? (dramatic|sensitive|emotional|paranoid|hysterical|difficult|ridiculous)",
       "you must have (dreamt|dreamed|imagined|misunderstood)",
       "you (make|are making) it [2] (hard|difficult|impossible) (for me)? to",
       "(sweet|cute|adorable) (that|how) you (think|believe)",
@@ -509,6 +511,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Steady denial by someone trusted wears down trust in oneself.",
     source: "Stern, The Gaslight Effect (2007)",
     fires: [
+      "Stop being so dramatic and sign it.",
       "You're just imagining things, I was home all night.",
       "That never happened. You always twist everything I say.",
       "Can't you take a joke?",

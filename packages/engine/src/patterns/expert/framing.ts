@@ -266,6 +266,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "(people|those|men|women|parents|anyone|everyone) who [4] (is|are) (a|an)? (murderer|criminal|traitor|monster|racist|fascist|parasite)~",
       "(crooked|lying|crazy|low energy|creepy|dirty|slippery|phony|dumb|dishonest|corrupt|cheating|two faced|do nothing) <name>",
       "(@you-are|he is|he's|she's|they are|they're|what|you) (a|an|all|one) [1] (@insults-strong|@loaded-nouns-strong|liar|fraud|joke|pig|monster|disgrace|fool|racist|nazi|communist|criminal|clown|fake)",
       "you (little|old|stupid|lying) [1] (@insults-strong|thing|man|snake)",
@@ -279,7 +280,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Give the name and the act.",
     mechanism: "Repeated pairings stick without belief.",
     source: "Lee and Lee, The Fine Art of Propaganda (1939)",
-    fires: ["Don't vote for crooked Miller.", "He's a total fraud and you know it.", "You lying little snake."],
+    fires: ["People who eat honey are murderers.", "Don't vote for crooked Miller.", "He's a total fraud and you know it.", "You lying little snake."],
     allows: [
       "He is a total stranger to me.",
       "Crooked Lane leads to the port.",
@@ -801,6 +802,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.70,
     sophistication: "basic",
     phrases: [
+      "(would|will) never let (you|us) (print|publish|say|see|know) (this|that|it)",
+      "they do (it|this|that) on purpose",
       "^ it is no (accident|coincidence) that",
       "(strange|funny|odd|curious|weird|convenient) (,)? isn't it",
       "(hope|hopes|hoping) (that)? you (never|don't) (find|ask|read|notice|see|learn)",
@@ -833,6 +836,8 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Hidden plots make chance events feel meant.",
     source: "Brotherton, Suspicious Minds (2015)",
     fires: [
+      "They would never let you print this.",
+      "They do it on purpose so that you buy a new one.",
       "It is no accident that the fires began that day.",
       "Follow the money and open your eyes.",
       "It's no coincidence that the vote was rigged.",

@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "(once|if) (you|we) (let|allow|give|open) [8] (is|are) (finished|doomed|lost|done for|toast)",
       "first (they|it|we) (come|came|take|took|ban|tax|want) [5] ,? then (for|they|it|we|the|your|our)",
       "if (i|we) (let|allow|give|make|do|excuse) [8] (i'd|we'd|i'll|we'll|i would|we would) have to",
       "(,|and) (soon|eventually|before long|next|one day) [4] (will|would|'ll|won't|be) [3] (nothing|nobody|no one|everyone|everything|end up|all|banned|illegal|forced)",
@@ -27,7 +28,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "This step could make the next one likelier, for these reasons.",
     mechanism: "A vivid end state makes the mind skip the probabilities in between.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: ["First they come for your words, then for your books.", "If we let pupils retake one exam, before you know it nobody will study at all.", "They want a bike lane now; pretty soon everyone will be forbidden to drive.", "Once you allow food trucks on this street, there is no stopping them."],
+    fires: ["Once you let the unions in, the company is finished.", "First they come for your words, then for your books.", "If we let pupils retake one exam, before you know it nobody will study at all.", "They want a bike lane now; pretty soon everyone will be forbidden to drive.", "Once you allow food trucks on this street, there is no stopping them."],
     allows: [
       "If we start the engine too early, the oil is cold and wear increases.",
       "Stir for two minutes and the sauce will thicken before you know it.",
@@ -454,6 +455,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "(is|are|comes|come) from [2] , so (he|she|they) (can't|cannot|won't|wouldn't|doesn't|don't) (understand|know|get|care)",
+      "(is|are) (a|an) _ ,? so (of course|naturally) (he|she|they)",
       "(he|she|they|you) (obviously|clearly|apparently) (never|don't|doesn't|didn't|can't|won't|hate~) [1] (love~|care~|respect~|mean~|want|value~|like~|trust~|mind|take)",
       "so (,)? (he|she|they|you) (never|don't|doesn't|didn't) (really|ever|even|actually) (love~|care~|respect~|like~|want~|trust~)",
       "(they're|they are|you're|you are) all (the same|alike)",
@@ -475,7 +478,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Some of them do this; how many I do not know.",
     mechanism: "Sorting people into kinds saves effort, and differences within the kind fade.",
     source: "Allport, The Nature of Prejudice (1954)",
-    fires: ["All politicians are liars, whatever they promise.", "Teenagers are just lazy and that is that.", "Landlord or lender, they're all the same."],
+    fires: ["She is from the city, so she can't understand farmers.", "The clerk is a man, so of course he was late.", "All politicians are liars, whatever they promise.", "Teenagers are just lazy and that is that.", "Landlord or lender, they're all the same."],
     allows: [
       "All students are required to bring a calculator.",
       "Not all politicians are liars, and the record shows it.",
@@ -577,6 +580,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "it's either (me|him|her|us|them|this|that) or",
       "@persons either (believe|support|love|hate|stand|trust|want|respect|fight) [6] or (you|we|they)",
       "^ (vote|act|sign|join|fight|donate) [4] or (watch|lose|face|suffer)",
       "either (we|you|they|i) [8] or (@persons|else|face|lose)",
@@ -592,7 +596,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Among the choices we have are these two.",
     mechanism: "A choice of two feels complete, so the search for others stops.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["You either believe in freedom or you believe in curfews.", "Vote for me or watch this town burn.", "Either we sell the library or we go bankrupt.", "You're either a leader or a follower.", "There are only two kinds of people: doers and talkers."],
+    fires: ["It's either him or me.", "You either believe in freedom or you believe in curfews.", "Vote for me or watch this town burn.", "Either we sell the library or we go bankrupt.", "You're either a leader or a follower.", "There are only two kinds of people: doers and talkers."],
     allows: [
       "Either button opens the menu.",
       "You can pay either by card or in cash.",
@@ -647,7 +651,7 @@ export const patterns: readonly ExpertPattern[] = [
       "choice (is|between) [8] or (@ruin-nouns|nothing|surrender|death)",
       "the choice is (simple|clear|stark|yours) :",
       "would you rather [8] or [8] ?$",
-      "@persons @musts [8] or (@persons|our _|the _) will",
+      "@persons @musts [8] or (@persons|our _|the _) will [3] (die|lose|fail|collapse|perish|suffer|regret|never|burn|fall|end|destroy~|disappear|starve)",
     ],
     extent: "argument",
     ignore: ["negation", "question"],

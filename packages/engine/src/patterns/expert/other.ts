@@ -344,7 +344,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(left|had|has) (the|an|her|his|their|everyone|us) [2] (in tears|speechless|sobbing|stunned|in shock)",
       "(couldn't|could not) believe (his|her|their) eyes",
       "you won't believe",
-      "^ (here's|here is) (what|why|how) (you|it|is|i|that)",
+      "^ (here's|here is) (what|why|how) (you|is|i|that)",
       "will (make you (laugh|want|say|feel|never)|change how you|leave you|give you all)",
       "^ this (man|woman|mom|@headline-persons) [3] (is|was|has|will|who|put)",
       "(things|everything) (you|we) (need to know|didn't know)",
