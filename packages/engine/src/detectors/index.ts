@@ -6,12 +6,12 @@ import { detectDilemma } from "./dilemma.ts";
 import { detectEmphasis } from "./emphasis.ts";
 import { detectHeadline } from "./headline.ts";
 import { detectJargon } from "./jargon.ts";
-import { detectLitany } from "./litany.ts";
+import { detectLitany, SIDES } from "./litany.ts";
 import { detectNicknames } from "./nicknames.ts";
 import { detectPrecision } from "./precision.ts";
 import { detectPressure, KINDS } from "./pressure.ts";
 import { detectQuestions } from "./questions.ts";
-import { CONNECTIVES, detectReasons } from "./reasons.ts";
+import { CONNECTIVES, detectReasons, SIGN_WORDS } from "./reasons.ts";
 import { detectRepetition } from "./repetition.ts";
 import { detectSlope } from "./slope.ts";
 
@@ -33,7 +33,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
 };
 
 /** Words that detectors look up by symbol. */
-export const DETECTOR_WORDS: readonly string[] = [...KINDS.words, ...CONNECTIVES.words, ...REACH_WORDS.words];
+export const DETECTOR_WORDS: readonly string[] = [...KINDS.words, ...CONNECTIVES.words, ...REACH_WORDS.words, ...SIDES.words, ...SIGN_WORDS.words];
 
 /** Runs every structural detector over the text that the engine has read. */
 export function detect(engine: Engine, context: DetectorContext): Candidate[] {

@@ -1,11 +1,13 @@
 import { F_WORD } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
-import { wordSet, type DetectorContext, type Emit } from "./context.ts";
+import { W_THIRD_PERSON } from "../text/system-words.ts";
+import { wordKinds, type DetectorContext, type Emit } from "./context.ts";
 
-const THEY = wordSet("they they're they've they'll");
-/** The side that is told to be angry: more than one such word, so that the litany is about the reader. */
-const OUR_SIDE = wordSet("you your you're us our ours we");
-const BRIDGES = wordSet("and then now but");
+/** Who does it; the side that is told to be angry, of which more than one word must stand, so that the litany is about the reader; bridges. */
+export const SIDES = wordKinds(["they they're they've they'll", "you your you're us our ours we", "and then now but"]);
+const THEY = 1;
+const OUR_SIDE = 2;
+const BRIDGE = 4;
 const CLAUSES_MIN = 3;
 const OUR_SIDE_MIN = 2;
 const MAX_SENTENCES = 4;
@@ -33,16 +35,21 @@ function countIn(context: DetectorContext, sentence: number): [number, number] {
   const { doc } = context;
   let clauses = 0;
   let ours = 0;
-  if (doc.sentenceFlags[sentence]! & S_QUESTION) return [0, 0];
+  if (doc.sentenceFlags[sentence]! & S_QUESTION || !(doc.sentenceBits[sentence]! & W_THIRD_PERSON)) return [0, 0];
+  const known = context.kindsBySymbol(SIDES);
   let opens = true;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
-    if (!(doc.flags[token]! & F_WORD)) opens = true;
-    else if (opens && context.is(token, THEY)) {
+    if (!(doc.flags[token]! & F_WORD)) {
+      opens = true;
+      continue;
+    }
+    const kinds = context.kindsOf(token, SIDES, known);
+    if (opens && kinds & THEY) {
       clauses++;
       opens = false;
     } else {
-      if (context.is(token, OUR_SIDE)) ours++;
-      opens = context.is(token, BRIDGES);
+      if (kinds & OUR_SIDE) ours++;
+      opens = (kinds & BRIDGE) !== 0;
     }
   }
   return [clauses, ours];

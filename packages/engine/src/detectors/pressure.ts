@@ -39,6 +39,7 @@ const SPEAKER_REACH_TOKENS = 4;
  */
 export function detectPressure(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
+  const { symbol } = doc;
   const known = context.kindsBySymbol(KINDS);
   const addressed: number[] = [];
   const means: number[] = [];
@@ -55,7 +56,9 @@ export function detectPressure(context: DetectorContext, emit: Emit): void {
     let bits = 0;
     let address = 0;
     for (let token = first; token < after; token++) {
-      const kinds = context.kindsOf(token, KINDS, known);
+      // One more than the kinds of the word, where it was asked before (kindsBySymbol); nearly all were.
+      const asked = known[symbol[token]!]!;
+      const kinds = asked > 0 ? asked - 1 : context.kindsOf(token, KINDS, known);
       bits |= kinds;
       if (kinds & ADDRESS) address++;
     }

@@ -77,7 +77,7 @@ const WORDS = {
 };
 type Sign = keyof typeof WORDS;
 const SIGNS = Object.keys(WORDS) as Sign[];
-const SIGN_BITS = wordKinds(Object.values(WORDS)).kinds;
+export const SIGN_WORDS = wordKinds(Object.values(WORDS));
 const bitsOf = (signs: readonly Sign[]): number => signs.reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
 const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
@@ -194,9 +194,10 @@ function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie)
 }
 
 /** What the words of a stretch show, as bits. */
-function signsIn({ doc }: DetectorContext, [from, to]: Stretch): number {
+function signsIn(context: DetectorContext, [from, to]: Stretch): number {
+  const known = context.kindsBySymbol(SIGN_WORDS);
   let bits = 0;
-  for (let token = from; token <= to; token++) bits |= SIGN_BITS.get(doc.hash[token]!) ?? 0;
+  for (let token = from; token <= to; token++) bits |= context.kindsOf(token, SIGN_WORDS, known);
   return bits;
 }
 

@@ -1,4 +1,4 @@
-import { COMMA, DASH, ELLIPSIS, F_NUMBER } from "../match/symbols.ts";
+import { COMMA, DASH, ELLIPSIS, F_NUMBER, F_WORD } from "../match/symbols.ts";
 import { W_FUNCTION } from "../text/system-words.ts";
 import { wordSet, type DetectorContext, type Emit } from "./context.ts";
 
@@ -56,22 +56,30 @@ interface Shape {
 }
 
 function shapeOf(context: DetectorContext, sentence: number): Shape {
-  const { doc } = context;
-  const shape: Shape = { words: 0, key: 0, first: -1, second: -1, last: -1, beforeLast: -1, marks: 0, breaks: 0 };
-  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
-    if (!context.isWord(token)) {
-      shape.marks++;
-      if (doc.symbol[token] === ELLIPSIS || (doc.symbol[token] === DASH && !(token > 0 && doc.flags[token - 1]! & F_NUMBER))) shape.breaks++;
+  const { flags, symbol, hash } = context.doc;
+  const after = context.doc.afterToken(sentence);
+  let words = 0;
+  let key = 0;
+  let first = -1;
+  let second = -1;
+  let last = -1;
+  let beforeLast = -1;
+  let marks = 0;
+  let breaks = 0;
+  for (let token = context.doc.firstToken(sentence); token < after; token++) {
+    if (!(flags[token]! & F_WORD)) {
+      marks++;
+      if (symbol[token] === ELLIPSIS || (symbol[token] === DASH && !(token > 0 && flags[token - 1]! & F_NUMBER))) breaks++;
       continue;
     }
-    shape.words++;
-    shape.key = (Math.imul(shape.key, 31) + doc.hash[token]!) | 0;
-    if (shape.first < 0) shape.first = token;
-    else if (shape.second < 0) shape.second = token;
-    shape.beforeLast = shape.last;
-    shape.last = token;
+    words++;
+    key = (Math.imul(key, 31) + hash[token]!) | 0;
+    if (first < 0) first = token;
+    else if (second < 0) second = token;
+    beforeLast = last;
+    last = token;
   }
-  return shape;
+  return { words, key, first, second, last, beforeLast, marks, breaks };
 }
 
 /** Follows runs of sentences that begin, or end, with the same two words. */
@@ -139,6 +147,7 @@ function alikeClauses(context: DetectorContext, emit: Emit, sentence: number): v
 /** "Lies, lies and more lies": the same word three times, with at most a mark or an "and" between. */
 function repeatedWords(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
+  const { flags, symbol, hash, start, end, tokens } = doc;
   let first = -1;
   let last = -1;
   let count = 0;
@@ -149,18 +158,19 @@ function repeatedWords(context: DetectorContext, emit: Emit): void {
     }
     count = 0;
   };
-  for (let token = 0; token < doc.tokens; token++) {
-    if (!context.isWord(token)) {
-      const symbol = doc.symbol[token];
-      if (symbol !== COMMA && symbol !== DASH && symbol !== ELLIPSIS) flush();
-    } else if (count > 0 && doc.hash[token] === doc.hash[first]) {
+  for (let token = 0; token < tokens; token++) {
+    if (!(flags[token]! & F_WORD)) {
+      const mark = symbol[token];
+      if (count > 0 && mark !== COMMA && mark !== DASH && mark !== ELLIPSIS) flush();
+    } else if (count > 0 && hash[token] === hash[first]) {
       count++;
       last = token;
     } else if (count < 2 || token - last > RUN_MIN || !context.is(token, BRIDGES)) {
       // One "and" may follow the first word too; it is only looked for when the word has come twice, or comes right after.
-      if (count === 1 && token - last <= 2 && token + 1 < doc.tokens && doc.hash[token + 1] === doc.hash[first] && context.is(token, BRIDGES)) continue;
-      flush();
-      if (doc.flags[token]! & F_NUMBER || context.wordLength(token) < 2) continue;
+      if (count === 1 && token - last <= 2 && token + 1 < tokens && hash[token + 1] === hash[first] && context.is(token, BRIDGES)) continue;
+      if (count >= RUN_MIN) flush();
+      count = 0;
+      if (flags[token]! & F_NUMBER || end[token]! - start[token]! < 2) continue;
       first = last = token;
       count = 1;
     }

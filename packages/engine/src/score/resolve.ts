@@ -118,7 +118,10 @@ export function mergeWordings(findings: readonly Finding[], text: string): Findi
   return out;
 }
 
-const wordingOf = ({ start, end }: Finding, text: string): string => text.slice(start, end).toLowerCase().replace(/\s+/g, " ");
+const wordingOf = ({ start, end }: Finding, text: string): string => {
+  const lowered = text.slice(start, end).toLowerCase();
+  return /[^\S ]|  /.test(lowered) ? lowered.replace(/\s+/g, " ") : lowered;
+};
 
 function absorb(known: Finding, further: Finding): void {
   if (known.spans.at(-1)![0] !== further.start) known.spans.push([further.start, further.end]);
