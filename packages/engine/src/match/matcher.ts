@@ -1,6 +1,6 @@
 import type { Document } from "../text/document.ts";
 import { FACTS, HIGH as WORD_HIGH, type Lexicon, LOW as WORD_LOW, TERMS_FROM } from "./lexicon.ts";
-import { FLAGS, FOLLOW, HIGH, LEAD, LOW, OPEN_BIT, P_ACCEPTS, P_FIRST, PHRASE, PLACE, type Programs, RESERVED, TERMS } from "./programs.ts";
+import { FOLLOW_SHIFT, HIGH, LEAD_SHIFT, LOW, OPEN_BIT, P_ACCEPTS, P_FIRST, PLACE, type Programs, RESERVED_MASK, TERMS_MASK, WAYS } from "./programs.ts";
 import {
   ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, DECIMAL, ELLIPSIS, F_BOUNDARY, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME, F_NUMBER, F_ODD,
   F_QUESTION, F_START, F_WORD, F_YEAR, FIRST_WORD, GAP_LAST, NAME, NUMBER, ODD, YEAR,
@@ -140,7 +140,7 @@ export class Matcher {
       if (!this.mayStand(anchor, token)) return;
     }
     const place = programs.anchorPlace[anchor]!;
-    if (this.findBeginnings(place, token)) this.addEnds(place, token);
+    if (this.findBeginnings(place, token)) this.addEnds(programs.anchorPhrase.data[anchor]!, place, token);
   }
 
   /** Whether the words beside the token leave the anchor possible. */
@@ -157,8 +157,8 @@ export class Matcher {
     const places = this.programs.places.data;
     const lead = this.programs.lead.data;
     const own = place * PLACE;
-    this.latest = this.earliest = places[own + FLAGS]! & P_FIRST ? token : -1;
-    if (places[own + LEAD] === places[own + PLACE + LEAD]) return this.latest >= 0;
+    this.latest = this.earliest = places[own]! & P_FIRST ? token : -1;
+    if (places[own]! >>> LEAD_SHIFT === places[own + PLACE]! >>> LEAD_SHIFT) return this.latest >= 0;
     this.startAt(place);
     const lowest = Math.max(this.from, token - REACH_TOKENS);
     for (let at = token - 1; this.reached > 0; at--) {
@@ -167,20 +167,21 @@ export class Matcher {
       const ends = at < lowest;
       for (let each = 0; each < count; each++) {
         const here = now[each]! * PLACE;
-        const reserved = places[here + RESERVED]!;
+        const kind = places[here]!;
+        const reserved = kind & RESERVED_MASK;
         if (reserved !== 0 && reserved <= GAP_LAST && !ends) this.stay(now[each]!, this.nowLeft[each]!, at);
-        const last = places[here + PLACE + LEAD]!;
-        for (let way = places[here + LEAD]!; way < last; way++) {
+        const last = places[here + PLACE]! >>> LEAD_SHIFT;
+        for (let way = kind >>> LEAD_SHIFT; way < last; way++) {
           const to = lead[way]!;
-          const its = to * PLACE;
-          if (places[its + RESERVED] !== AT_START) {
-            if (!ends && this.enter(to, at) && places[its + FLAGS]! & P_FIRST) this.beginAt(at);
+          const its = places[to * PLACE]!;
+          if ((its & RESERVED_MASK) !== AT_START) {
+            if (!ends && this.enter(to, at) && its & P_FIRST) this.beginAt(at);
             continue;
           }
           if (!(this.doc.flags[at + 1]! & F_START)) continue;
-          if (places[its + FLAGS]! & P_FIRST) this.beginAt(at + 1);
+          if (its & P_FIRST) this.beginAt(at + 1);
           if (ends) continue;
-          for (let on = places[its + LEAD]!; on < places[its + PLACE + LEAD]!; on++) if (this.enter(lead[on]!, at) && places[lead[on]! * PLACE + FLAGS]! & P_FIRST) this.beginAt(at);
+          for (let on = its >>> LEAD_SHIFT; on < places[(to + 1) * PLACE]! >>> LEAD_SHIFT; on++) if (this.enter(lead[on]!, at) && places[lead[on]! * PLACE]! & P_FIRST) this.beginAt(at);
         }
       }
     }
@@ -193,13 +194,12 @@ export class Matcher {
   }
 
   /** Adds every wording that has `place` at `token`. */
-  private addEnds(place: number, token: number): void {
+  private addEnds(phrase: number, place: number, token: number): void {
     const places = this.programs.places.data;
     const follow = this.programs.follow.data;
     const own = place * PLACE;
-    const phrase = places[own + PHRASE]!;
-    if (places[own + FLAGS]! & P_ACCEPTS) this.add(phrase, token);
-    if (places[own + FOLLOW] === places[own + PLACE + FOLLOW]) return;
+    if (places[own]! & P_ACCEPTS) this.add(phrase, token);
+    if (places[own + WAYS]! >>> FOLLOW_SHIFT === places[own + PLACE + WAYS]! >>> FOLLOW_SHIFT) return;
     this.startAt(place);
     const end = Math.min(this.to, token + REACH_TOKENS);
     for (let at = token + 1; at < end; at++) {
@@ -208,18 +208,19 @@ export class Matcher {
       let accepts = 0;
       for (let each = 0; each < count; each++) {
         const here = now[each]! * PLACE;
-        const reserved = places[here + RESERVED]!;
+        const reserved = places[here]! & RESERVED_MASK;
         if (reserved !== 0 && reserved <= GAP_LAST) this.stay(now[each]!, this.nowLeft[each]!, at);
-        const last = places[here + PLACE + FOLLOW]!;
-        for (let way = places[here + FOLLOW]!; way < last; way++) {
+        const last = places[here + PLACE + WAYS]! >>> FOLLOW_SHIFT;
+        for (let way = places[here + WAYS]! >>> FOLLOW_SHIFT; way < last; way++) {
           const to = follow[way]!;
-          const its = to * PLACE;
-          if (places[its + RESERVED] !== AT_START) {
-            if (this.enter(to, at)) accepts |= places[its + FLAGS]!;
+          const its = places[to * PLACE]!;
+          if ((its & RESERVED_MASK) !== AT_START) {
+            if (this.enter(to, at)) accepts |= its;
             continue;
           }
           if (!(this.doc.flags[at]! & F_START)) continue;
-          for (let on = places[its + FOLLOW]!; on < places[its + PLACE + FOLLOW]!; on++) if (this.enter(follow[on]!, at)) accepts |= places[follow[on]! * PLACE + FLAGS]!;
+          const end = places[(to + 1) * PLACE + WAYS]! >>> FOLLOW_SHIFT;
+          for (let on = places[to * PLACE + WAYS]! >>> FOLLOW_SHIFT; on < end; on++) if (this.enter(follow[on]!, at)) accepts |= places[follow[on]! * PLACE]!;
         }
       }
       if (accepts & P_ACCEPTS) this.add(phrase, at);
@@ -269,7 +270,7 @@ export class Matcher {
 
   /** Enters a place with a token; says whether the token fits. */
   private enter(place: number, at: number): boolean {
-    const reserved = this.programs.places.data[place * PLACE + RESERVED]!;
+    const reserved = this.programs.places.data[place * PLACE]! & RESERVED_MASK;
     if (reserved === 0) {
       if (!this.isOneOf(place, at)) return false;
       this.reach(place, 0);
@@ -315,8 +316,8 @@ export class Matcher {
     const { facts, termPool } = this.lexicon;
     const word = this.doc.symbol[at]! * FACTS;
     const end = facts[word + FACTS + TERMS_FROM]!;
-    const from = places[own + TERMS]!;
-    const to = places[own + PLACE + TERMS]!;
+    const from = places[own + WAYS]! & TERMS_MASK;
+    const to = places[own + PLACE + WAYS]! & TERMS_MASK;
     for (let mine = facts[word + TERMS_FROM]!; mine < end; mine++) {
       const term = termPool[mine]!;
       for (let its = from; its < to; its++) if (terms[its] === term) return true;

@@ -7,23 +7,22 @@ import { FIRST_WORD } from "./symbols.ts";
 /** In a mask: nothing but the given words may stand here. Every token carries this bit, so a place without it is decided by its words. */
 export const OPEN_BIT = 1 << 31;
 
-/** Flags of places. */
-export const P_ACCEPTS = 1;
-export const P_FIRST = 2;
-
 /**
- * Numbers that stand together for each place, and what each is: its reserved symbol or 0, flags, masks of its terms, where its terms, the places behind
- * it and those before it begin in their pools (the next place's numbers close them), its phrase.
+ * Four numbers for each place, side by side and few, since memory is what a search waits for: its kind (reserved symbol, flags, and where the places
+ * before it begin in their pool), two masks of its terms, and where its terms and the places behind it begin. The next place's numbers close each.
  */
-export const PLACE = 8;
-export const RESERVED = 0;
-export const FLAGS = 1;
-export const LOW = 2;
-export const HIGH = 3;
-export const TERMS = 4;
-export const FOLLOW = 5;
-export const LEAD = 6;
-export const PHRASE = 7;
+export const PLACE = 4;
+export const LOW = 1;
+export const HIGH = 2;
+export const WAYS = 3;
+/** The reserved symbol in a kind; 0 for words. */
+export const RESERVED_MASK = 31;
+export const P_ACCEPTS = 32;
+export const P_FIRST = 64;
+export const LEAD_SHIFT = 7;
+/** Terms in the low half of the last number, places behind in the high half. */
+export const TERMS_MASK = 0xffff;
+export const FOLLOW_SHIFT = 16;
 
 /** Anchors that are no words: a mark or a class of tokens. */
 export interface ReservedAnchors {
@@ -169,34 +168,41 @@ export class Programs implements ProgramData {
         low |= lowBit(term);
         high |= highBit(term);
       }
-      this.pushPlace(reserved, (accepts ? P_ACCEPTS : 0) | (first.has(place) ? P_FIRST : 0), low, high, phrase);
+      this.pushPlace(reserved | (accepts ? P_ACCEPTS : 0) | (first.has(place) ? P_FIRST : 0), low, high);
       for (const term of terms) this.terms.push(term);
       for (const next of follow) this.follow.push(base + next);
       for (const lead of leads[place]!) this.lead.push(base + lead);
     });
-    this.pushPlace(0, 0, 0, 0, 0);
+    this.pushPlace(0, 0, 0);
     layout.anchors.forEach((place, number) => this.mask(this.firstAnchor.data[phrase]! + number, base + place));
   }
 
-  private pushPlace(reserved: number, flags: number, low: number, high: number, phrase: number): void {
-    for (const value of [reserved, flags, low, high, this.terms.length, this.follow.length, this.lead.length, phrase]) this.places.push(value);
+  private pushPlace(kind: number, low: number, high: number): void {
+    const { places, terms, follow, lead } = this;
+    if (terms.length > TERMS_MASK || follow.length > TERMS_MASK) throw new RangeError("The phrases have more places than their table can count: see PLACE in match/programs.ts.");
+    places.push(kind | (lead.length << LEAD_SHIFT));
+    places.push(low);
+    places.push(high);
+    places.push(terms.length | (follow.length << FOLLOW_SHIFT));
   }
 
   private mask(anchor: number, place: number): void {
     this.anchorPlace[anchor] = place;
-    const flags = this.places.data[place * PLACE + FLAGS]!;
-    if (!(flags & P_ACCEPTS)) this.beside.set(this.around(this.follow, FOLLOW, place), anchor * 4);
-    if (!(flags & P_FIRST)) this.beside.set(this.around(this.lead, LEAD, place), anchor * 4 + 2);
+    const { data } = this.places;
+    const own = place * PLACE;
+    const next = own + PLACE;
+    if (!(data[own]! & P_ACCEPTS)) this.beside.set(this.around(this.follow, data[own + WAYS]! >>> FOLLOW_SHIFT, data[next + WAYS]! >>> FOLLOW_SHIFT), anchor * 4);
+    if (!(data[own]! & P_FIRST)) this.beside.set(this.around(this.lead, data[own]! >>> LEAD_SHIFT, data[next]! >>> LEAD_SHIFT), anchor * 4 + 2);
   }
 
   /** Masks of the places beside one: open where a mark, a gap or a class may stand. */
-  private around(ways: Pool, from: typeof FOLLOW | typeof LEAD, place: number): readonly [number, number] {
+  private around(ways: Pool, from: number, to: number): readonly [number, number] {
     const places = this.places.data;
     let low = 0;
     let high = 0;
-    for (let at = places[place * PLACE + from]!; at < places[(place + 1) * PLACE + from]!; at++) {
+    for (let at = from; at < to; at++) {
       const beside = ways.data[at]! * PLACE;
-      if (places[beside + RESERVED] !== 0) return [-1, -1];
+      if ((places[beside]! & RESERVED_MASK) !== 0) return [-1, -1];
       low |= places[beside + LOW]!;
       high |= places[beside + HIGH]!;
     }

@@ -120,7 +120,7 @@ export function mergeWordings(findings: readonly Finding[], text: string): Findi
 
 const wordingOf = ({ start, end }: Finding, text: string): string => {
   const lowered = text.slice(start, end).toLowerCase();
-  return /[^\S ]|  /.test(lowered) ? lowered.replace(/\s+/g, " ") : lowered;
+  return /[^\S ]| {2}/.test(lowered) ? lowered.replace(/\s+/g, " ") : lowered;
 };
 
 function absorb(known: Finding, further: Finding): void {
