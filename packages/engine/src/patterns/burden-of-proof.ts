@@ -229,6 +229,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
+      "^ name (one|a single) (time|example|thing|study|case|politician)",
       "(show|give|name) me? [1] (one|a single) [2] @proof-words that [3] (@refute-verbs|@prove-verbs [4] @nots)",
       "i (challenge|dare|defy) [3] to (@refute-verbs|@prove-verbs)",
     ],
@@ -240,7 +241,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the best study for it and the best against it.",
     mechanism: "A challenge that goes unmet is taken for a win.",
     source: "Hamblin, Fallacies (1970)",
-    fires: ["Show me one study that proves it isn't the moon.", "I challenge anyone to disprove what I saw at the quarry."],
+    fires: ["Name one time the council kept its word.", "Show me one study that proves it isn't the moon.", "I challenge anyone to disprove what I saw at the quarry."],
     allows: ["Find a study that shows the effect in children and cite it in your essay.", "Show me one sample and I'll wrap the rest."],
   },
   {

@@ -91,6 +91,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "no further (research|checking|verification|questions) (is|are) (required|needed|necessary)",
       "(^|just|,|so) trust my (analysis|judgment|judgement|word|experience|advice|instincts)",
       "no need to (check|verify|double check|confirm|research) (this|it|that|elsewhere|anything|anywhere)",
       "(rely|depend|count) on my (answer|answers|analysis|advice|word)",
@@ -103,7 +104,7 @@ export const patterns: readonly Pattern[] = [
       "(this|it) (is not|isn't) a (scam|pyramid scheme|cult)",
     ],
     unless: ["warranty"],
-    ignore: ["question", "negation"],
+    ignore: ["question", "negation", "hedge"],
     notAfter: ["(not|to)"],
     description: "The speaker’s own person is offered as the proof.",
     rationale: "Trust is asked for where a reason should stand. The more it is asked for, the more a listener may miss the reason.",
@@ -112,6 +113,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A request for trust turns a question of fact into a question of manners.",
     source: "Walton, Informal Logic (2008)",
     fires: [
+      "The answer is complete and no further research is required.",
       "Trust my analysis, it covers everything.",
       "There is no need to check this elsewhere.",
       "You can rely on my answer.",

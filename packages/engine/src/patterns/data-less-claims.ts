@@ -352,6 +352,7 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
+      "(i've|i have) read (hundreds|thousands|dozens|countless) of? (studies|papers|articles|books)",
       "(backed|built) (by|on) decades of? [1] (research|experience)",
       "(decades|years) of (research|experience) (show|prove)",
       "after years of (testing|research) we finally",
@@ -364,6 +365,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Effort is read as a sign of quality.",
     source: "Kruger and others, The Effort Heuristic (2004)",
     fires: [
+      "I have read hundreds of studies and they all say the same.",
       "Backed by decades of rigorous research, our mop simply glides.",
       "Decades of experience show that the plan fails.",
       "After years of testing we finally perfected the bagel.",

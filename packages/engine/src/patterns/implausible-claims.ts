@@ -188,7 +188,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "implausible claim",
     severity: "critical",
-    phrases: ["_ (don't|doesn't|do not|does not) want you to (know|find out|hear|learn) (about)? ($|!$|the|this)", "(doctors|dentists|banks|big pharma) hate (her|him|this)", "(doctors|banks|big pharma|they) (doesn't|don't) want you to (know|see)"],
+    phrases: ["(companies|doctors|banks|dentists|insurers) are (furious|panicking|terrified)", "_ (don't|doesn't|do not|does not) want you to (know|find out|hear|learn) (about)? ($|!$|the|this)", "(doctors|dentists|banks|big pharma) hate (her|him|this)", "(doctors|banks|big pharma|they) (doesn't|don't) want you to (know|see)"],
     extent: "sentence",
     ignore: ["negation"],
     unless: ["(paperwork|union)"],
@@ -199,6 +199,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Forbidden knowledge is valued more, and the expert's no is explained before it is heard.",
     source: "Brehm, A Theory of Psychological Reactance (1966)",
     fires: [
+      "It halves your bill, and the power companies are furious.",
       "The cream that dermatologists don't want you to know about!",
       "A grandmother whitens teeth with seaweed, and dentists hate her.",
       "The breakfast that big pharma doesn't want you to know about",

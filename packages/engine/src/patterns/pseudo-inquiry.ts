@@ -689,7 +689,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "appeal to ridicule",
     severity: "medium",
-    phrases: ["(they|you) call (this|that) [1] (progress|justice|democracy) [2] $", "is (that|this) what [3] (fought for|call) [4] ?$"],
+    phrases: ["they call it [3] (;|,|--) i call it", "(they|you) call (this|that) [1] (progress|justice|democracy) [2] $", "is (that|this) what [3] (fought for|call) [4] ?$"],
     extent: "sentence",
     ignore: ["question", "negation", "source"],
     description: "A name is held up against the thing in mock surprise.",
@@ -698,7 +698,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Only two of five candidates were allowed on the list.",
     mechanism: "Shared scorn feels like shared insight.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["A week without a doctor, and they call this progress?", "Is that what we fought for?"],
+    fires: ["They call it a reform; I call it robbery.", "A week without a doctor, and they call this progress?", "Is that what we fought for?"],
     allows: ["Chemists call this reduction, the locals call it rust.", "Is this what you ordered?"],
   },
   {

@@ -65,6 +65,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "is (a|an|the) [4] ,? so (ignore|dismiss|don't believe|don't trust|don't read)",
       "(can't|don't|cannot) (trust|believe) [2] (study|report|article|poll|review) [3] (funded|paid for|written|owned) by",
       "so why (should|would|do) (we|i|you|anyone) (believe|listen|trust|care|take)",
       "(don't|never) (listen to|believe|trust) [5] (he|she|they) (failed|can't|doesn't|only|flunked|never|lie~)", "(don't|never) (listen to|believe|trust) [4] <next> (he|she|they|you)",
@@ -81,7 +82,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I doubt the claim for this reason, whoever makes it.",
     mechanism: "A bad trait spreads over all a person says.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["You can't trust that study, it was funded by a bank.", "He failed two exams, so why should we listen to him?", "Don't listen to Bruno about ships. He never left the valley.", "Don't listen to Miller, he can't even cook.", "Her opinion means nothing because she's a vegan.", "How can you talk about budgets when you never finished school?"],
+    fires: ["The author is a rich man's puppet, so ignore the book.", "You can't trust that study, it was funded by a bank.", "He failed two exams, so why should we listen to him?", "Don't listen to Bruno about ships. He never left the valley.", "Don't listen to Miller, he can't even cook.", "Her opinion means nothing because she's a vegan.", "How can you talk about budgets when you never finished school?"],
     allows: ["Don't trust the ice. It is thin in March.", "Don't take the pills with milk.", "How can you tell when the bread is done?"],
   },
   {

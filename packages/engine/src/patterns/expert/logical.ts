@@ -224,6 +224,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "every time (we|they|you) [6] , [3] (disappear~|vanish~|goes up|go up|goes down|collapse~|explode~|suffer~)",
       "(, which|<next> that|<next> this) (proves|tells you) (it|they|he|she|you|everything|all|that)",
       "(is|are|was|were) (clearly|obviously|definitely|plainly) (working|paying|to blame|the (reason|cause)|because|responsible|behind)",
       "(tell|telling) me (that's|it's|this is|that was) [2] coincidence",
@@ -243,7 +244,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The second followed the first, which would fit a cause but does not show one.",
     mechanism: "Coincidences that fit are remembered, those that do not are forgotten.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["I ate yogurt and my headache went away. Therefore yogurt cures headaches.", "The new coach arrived and we won. Clearly he is the reason.", "Every time I wash the car it rains, so washing the car must cause rain."],
+    fires: ["Every time we raise the fee, customers disappear.", "I ate yogurt and my headache went away. Therefore yogurt cures headaches.", "The new coach arrived and we won. Clearly he is the reason.", "Every time I wash the car it rains, so washing the car must cause rain."],
     allows: [
       "After the pump was replaced the leak stopped, and pressure tests ruled out other faults.",
       "It rained after lunch, so we moved the concert indoors.",
