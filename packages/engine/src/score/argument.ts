@@ -7,6 +7,8 @@ import { W_FUNCTION } from "../text/system-words.ts";
 const TIES: ReadonlySet<number> = new Set(
   "this that it he she they them these those such so therefore thus hence because and but then otherwise everyone everybody his her their him it's that's he's she's".split(" ").map(hashOf),
 );
+/** Further on it only opens a clause: "Studies show that ...". */
+const THAT = hashOf("that");
 const TIE_WITHIN_WORDS = 3;
 /** Shorter words carry too little matter to hold sentences together. */
 const MATTER_CHARS = 4;
@@ -54,7 +56,7 @@ function pointsBack(doc: Document, sentence: number): boolean {
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence) && words < TIE_WITHIN_WORDS; token++) {
     if (!(doc.flags[token]! & F_WORD)) continue;
     words++;
-    if (TIES.has(doc.hash[token]!)) return true;
+    if (TIES.has(doc.hash[token]!) && (words === 1 || doc.hash[token] !== THAT)) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { EXTENT_ARGUMENT, type PatternTable } from "../match/catalog-tables.ts";
 import type { Document } from "../text/document.ts";
 import { clamp, type Assessed } from "./assess.ts";
 import { isCue, isFormOfArgument } from "./kinds.ts";
-import { DENSITY } from "./weights.ts";
+import { CUE_CEILING, DENSITY } from "./weights.ts";
 
 /** Findings of a sentence that are looked at. */
 const MOST_NEIGHBOURS = 16;
@@ -35,9 +35,14 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
   }
   findings.forEach((finding, at) => {
     const by = moves[at]!;
-    if (by === 0 || FAMILIES[table.family[finding.pattern]!]!.fixed || finding.stance === "negated") return;
-    finding.adjustments.push(by > 0 ? { kind: "density", by, because: "other findings stand in the same sentence" } : { kind: "alone", by, because: "a mild wording, and nothing else in the paragraph" });
-    finding.confidence = clamp(finding.confidence + by);
+    if (by !== 0 && !FAMILIES[table.family[finding.pattern]!]!.fixed && finding.stance !== "negated") {
+      finding.adjustments.push(by > 0 ? { kind: "density", by, because: "other findings stand in the same sentence" } : { kind: "alone", by, because: "a mild wording, and nothing else in the paragraph" });
+      finding.confidence = clamp(finding.confidence + by);
+    }
+    if (finding.confidence > CUE_CEILING && isCue(table, finding.pattern)) {
+      finding.adjustments.push({ kind: "cue", by: Math.round((CUE_CEILING - finding.confidence) * 1000) / 1000, because: "a form of argument that is sound as often as not never counts as sure" });
+      finding.confidence = CUE_CEILING;
+    }
   });
 }
 

@@ -28,5 +28,8 @@ export const DENSITY = {
   mildBelow: 0.6,
 } as const;
 
+/** Whatever speaks for it, a cue (kinds.ts) stays under the confidence that counts as high: its name for the form is a guess. */
+export const CUE_CEILING = 0.74;
+
 /** How many tokens before a wording a negation may stand. */
 export const NEGATION_REACH_TOKENS = 4;

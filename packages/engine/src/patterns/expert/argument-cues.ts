@@ -368,6 +368,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(doctors|experts|scientists) (agree|say|trust|use)",
     ],
     extent: "argument",
+    notAfter: ["of"],
     unless: ["(percent|study|in an interview|spokesman|according to|reporter)"],
     description: "A relative, a star or a title vouches for a claim.",
     rationale: "Fame or nearness is not knowledge of the matter. The claim needs grounds of its own.",
