@@ -253,6 +253,8 @@ test.describe("2, Education Hub and category lists", () => {
       await pressAt(page, list.last().locator("p"));
       await expect(page).toHaveURL(new RegExp(`/educate/${items.at(-1)!}$`));
       await page.goBack();
+      // The address changes first; the lesson stands, with a control of the same name, until the list is drawn again.
+      await expect(list.last().locator("p")).toBeVisible();
       await page.getByRole("button", { name: /^Back/ }).click();
       await expect(page).toHaveURL(/\/educate$/);
     });
