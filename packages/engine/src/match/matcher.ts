@@ -1,48 +1,14 @@
 import type { Document } from "../text/document.ts";
 import { FACTS, HIGH as WORD_HIGH, type Lexicon, LOW as WORD_LOW, TERMS_FROM } from "./lexicon.ts";
 import { FOLLOW_SHIFT, HIGH, LEAD_SHIFT, LOW, OPEN_BIT, P_ACCEPTS, P_FIRST, PLACE, type Programs, RESERVED_MASK, TERMS_MASK, WAYS } from "./programs.ts";
-import {
-  ANY, AT_START, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, COMMA, DECIMAL, ELLIPSIS, F_BOUNDARY, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME, F_NUMBER, F_ODD,
-  F_QUESTION, F_START, F_WORD, F_YEAR, FIRST_WORD, GAP_LAST, NAME, NUMBER, ODD, YEAR,
-} from "./symbols.ts";
+import { Matches } from "./matches.ts";
+import { AT_START, COMMA, F_BOUNDARY, F_CAPS, F_DOTS, F_NAME, F_NUMBER, F_START, F_WORD, F_YEAR, FIRST_WORD, GAP_LAST } from "./symbols.ts";
+import { classesOf, takes } from "./token-classes.ts";
 
 const FIRST_CAPACITY = 256;
 /** A wording reaches at most so far to either side of its anchor. */
 const REACH_TOKENS = 64;
 const F_SPECIAL = F_NUMBER | F_YEAR | F_NAME | F_CAPS | F_BOUNDARY | F_DOTS;
-
-/** The reserved symbols that a token is, as bits; those of words are told by its flags. */
-function classesOf(symbol: number, flags: number): number {
-  let bits = symbol < FIRST_WORD && !(flags & F_BOUNDARY) ? 1 << symbol : 0;
-  if (flags & F_BOUNDARY) bits |= (1 << BOUNDARY) | (1 << BOUNDARY_QUESTION) | (1 << BOUNDARY_EXCLAMATION) | (1 << ELLIPSIS);
-  if (flags & F_NUMBER) bits |= (1 << NUMBER) | (1 << DECIMAL) | (1 << ODD);
-  if (flags & F_YEAR) bits |= 1 << YEAR;
-  if (flags & F_NAME) bits |= 1 << NAME;
-  return flags & F_CAPS ? bits | (1 << CAPS) : bits;
-}
-
-/** Wordings found: parallel arrays. First and last token, both included. */
-export class Matches {
-  count = 0;
-  phrase = new Int32Array(FIRST_CAPACITY);
-  first = new Int32Array(FIRST_CAPACITY);
-  last = new Int32Array(FIRST_CAPACITY);
-
-  add(phrase: number, first: number, last: number): void {
-    const at = this.count;
-    if (at === this.phrase.length) {
-      for (const name of ["phrase", "first", "last"] as const) {
-        const more = new Int32Array(at * 2);
-        more.set(this[name]);
-        this[name] = more;
-      }
-    }
-    this.phrase[at] = phrase;
-    this.first[at] = first;
-    this.last[at] = last;
-    this.count = at + 1;
-  }
-}
 
 /**
  * Finds phrases by their anchors. For each token, the anchors that its word may be; for each of those, a look at the words beside it, which rules out
@@ -124,7 +90,7 @@ export class Matcher {
   /** Tries the anchors that are marks or classes. */
   private tryReserved(token: number): void {
     for (const { reserved, anchors } of this.programs.reservedAnchors) {
-      if (!this.takes(reserved, token)) continue;
+      if (!takes(this.doc, reserved, token)) continue;
       for (let at = 0; at < anchors.length; at++) if (this.mayStand(anchors[at]!, token)) this.tryAnchor(anchors[at]!, token);
     }
   }
@@ -277,7 +243,7 @@ export class Matcher {
       return true;
     }
     if (reserved > GAP_LAST) {
-      if (!this.takes(reserved, at)) return false;
+      if (!takes(this.doc, reserved, at)) return false;
       this.reach(place, 0);
       return true;
     }
@@ -323,36 +289,5 @@ export class Matcher {
       for (let its = from; its < to; its++) if (terms[its] === term) return true;
     }
     return false;
-  }
-
-  /** Whether the token is of a class, or this mark. */
-  private takes(reserved: number, at: number): boolean {
-    const flags = this.doc.flags[at]!;
-    switch (reserved) {
-      case ANY:
-        return (flags & F_WORD) !== 0;
-      case BOUNDARY:
-        return (flags & F_BOUNDARY) !== 0;
-      case BOUNDARY_QUESTION:
-        return (flags & F_BOUNDARY) !== 0 && (flags & F_QUESTION) !== 0;
-      case BOUNDARY_EXCLAMATION:
-        return (flags & F_BOUNDARY) !== 0 && (flags & F_EXCLAMATION) !== 0;
-      case ELLIPSIS:
-        return this.doc.symbol[at] === ELLIPSIS || ((flags & F_BOUNDARY) !== 0 && (flags & F_DOTS) !== 0);
-      case NUMBER:
-        return (flags & F_NUMBER) !== 0;
-      case DECIMAL:
-        return (flags & F_NUMBER) !== 0 && (flags & F_DECIMAL) !== 0;
-      case ODD:
-        return (flags & F_NUMBER) !== 0 && (flags & F_ODD) !== 0;
-      case YEAR:
-        return (flags & F_YEAR) !== 0;
-      case NAME:
-        return (flags & F_NAME) !== 0;
-      case CAPS:
-        return (flags & F_CAPS) !== 0;
-      default:
-        return this.doc.symbol[at] === reserved && (flags & F_BOUNDARY) === 0;
-    }
   }
 }

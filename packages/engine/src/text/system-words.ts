@@ -69,7 +69,7 @@ const LISTS: readonly (readonly [number, string])[] = [
   ],
   [
     W_NUMBER,
-    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion trillions dozen dozens half",
+    "ten nine eight seven six five four three two one eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion trillions dozen dozens half",
   ],
   [
     W_TITLE,

@@ -53,8 +53,8 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string) => s
   { kind: "change", form: form(String.raw`\b(?:by|up|down|rose|fell|grew|increase[ds]?(?: of| by)?|decrease[ds]?(?: of| by)?|reduc(?:es|ed|tion of)|improve[ds]?(?: by)?|improvement of|dropped|drop of|rise of|gain of)\s(?:about |roughly |nearly |over |more than |up to )?NUM\s?(?:%|percent\b|per cent\b|percentage points\b)`), ask: askOfChange },
   { kind: "change", form: form(String.raw`^NUM\s?(?:%|percent\b|per cent\b|percentage points?\b)[\s-](?:relative |absolute |risk )?(?:reduction|increase|decrease|decline|drop|rise|fall|gain|growth|improvement|cut|more|less|fewer|higher|lower|greater|smaller|larger|faster|slower)\b`), ask: askOfChange },
   { kind: "percentage", form: form(String.raw`^NUM\s?(?:%|percent\b|per cent\b)(?!\w)`), ask: askOfPercentage },
-  { kind: "ratio", form: form(String.raw`(?:^NUM|\b(?:two|three|four|five|six|seven|eight|nine|ten))(?:\s?times|-?fold)\b`), ask: () => "Times what? Ask for the figure that was multiplied." },
-  { kind: "ratio", form: form(String.raw`(?:^NUM|\b(?:one|two|three|four|five|six|seven|eight|nine)) (?:in|out of|of every) (?:NUM|four|five|six|seven|eight|nine|ten|a hundred|a thousand)\b`), ask: () => "Who was counted to get this, and how many in all?" },
+  { kind: "ratio", form: form(String.raw`(?:^NUM|\b(?:ten|nine|eight|seven|six|five|four|three|two))(?:\s?times|-?fold)\b`), ask: () => "Times what? Ask for the figure that was multiplied." },
+  { kind: "ratio", form: form(String.raw`(?:^NUM|\b(?:nine|eight|seven|six|five|four|three|two|one)) (?:in|out of|of every) (?:NUM|ten|nine|eight|seven|six|five|four|a hundred|a thousand)\b`), ask: () => "Who was counted to get this, and how many in all?" },
   { kind: "count", form: form(String.raw`^NUM\s(?:million|billion|thousand|people|deaths|lives|jobs|homes|euros|dollars|pounds)\b|[$€£]\s?NUM(?:\s(?:million|billion|thousand))?`), ask: () => "Who counted, when, and what was counted in and left out?" },
 ];
 
