@@ -123,6 +123,22 @@ test.describe("taking it along", () => {
     await expect(page).toHaveURL(/\/analyze$/);
   });
 
+  test("what is typed before the code of the page has arrived is kept as a draft", async ({ page }) => {
+    let arrive = (): void => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto("/analyze", { waitUntil: "commit" });
+    const box = page.getByRole("textbox", { name: "A statement, or one link to an article" });
+    await box.fill("Typed early.");
+    arrive();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("candor-analyze-draft-v1"))).toContain("Typed early.");
+    await page.reload();
+    await expect(box).toHaveValue("Typed early.");
+  });
+
   test("prints the text with its notes, without the controls", async ({ page }) => {
     await analysed(page);
     await page.emulateMedia({ media: "print" });

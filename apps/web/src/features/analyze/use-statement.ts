@@ -65,10 +65,10 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
   useIsomorphicLayoutEffect(() => {
     const early = field.current?.value ?? "";
     const stored = readStored(DRAFT_KEY, parseStatement, EMPTY);
-    const start = early === "" ? stored : { text: early, source: null, setAside: keepAside(stored, early, replaceable) };
-    latest.current = start;
-    setStatement(start);
-  }, [field, replaceable]);
+    if (early !== "") return change({ text: early, source: null, setAside: keepAside(stored, early, replaceable) });
+    latest.current = stored;
+    setStatement(stored);
+  }, [change, field, replaceable]);
   useEffect(() => {
     window.addEventListener("pagehide", write);
     return () => { window.removeEventListener("pagehide", write); write(); };
