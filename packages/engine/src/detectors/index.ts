@@ -7,6 +7,7 @@ import { detectEmphasis } from "./emphasis.ts";
 import { detectHeadline } from "./headline.ts";
 import { detectJargon } from "./jargon.ts";
 import { detectLitany, SIDES } from "./litany.ts";
+import { detectLure, LURE_WORDS } from "./lure.ts";
 import { detectNicknames } from "./nicknames.ts";
 import { detectPrecision } from "./precision.ts";
 import { detectPressure, KINDS } from "./pressure.ts";
@@ -23,6 +24,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   headline: detectHeadline,
   jargon: detectJargon,
   litany: detectLitany,
+  lure: detectLure,
   nicknames: detectNicknames,
   precision: detectPrecision,
   pressure: detectPressure,
@@ -33,7 +35,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
 };
 
 /** Words that detectors look up by symbol. */
-export const DETECTOR_WORDS: readonly string[] = [...KINDS.words, ...CONNECTIVES.words, ...REACH_WORDS.words, ...SIDES.words, ...SIGN_WORDS.words];
+export const DETECTOR_WORDS: readonly string[] = [...KINDS.words, ...CONNECTIVES.words, ...LURE_WORDS.words, ...REACH_WORDS.words, ...SIDES.words, ...SIGN_WORDS.words];
 
 /** Runs every structural detector over the text that the engine has read. */
 export function detect(engine: Engine, context: DetectorContext): Candidate[] {

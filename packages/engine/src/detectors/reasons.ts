@@ -56,11 +56,11 @@ const WORDS = {
   traits:
     "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
   crowd:
-    "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending line lines poll polls widely bestselling bestseller fans views likes households billion",
+    "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending poll polls widely bestselling bestseller fans views likes households billion",
   says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended confirmed confirms promised wrote taught teaches swore warned warns",
   /** What these say binds those who are under them. */
   law: "law laws rule rules manual court contract label",
-  custom: "traditionally tradition traditional generations centuries ancestors grandparents forefathers customary decades historically founders custom",
+  custom: "traditionally tradition traditional generations ancestors grandparents forefathers customary founders custom",
   always: "always never",
   done: "been done did had has have used worn eaten was we've i've they've",
   natural: "natural unnatural nature naturally organic artificial synthetic evolved",

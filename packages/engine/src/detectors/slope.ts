@@ -15,6 +15,8 @@ const RUIN = wordSet(
 /** Openings of a first step, beside those of a condition. */
 const FIRST_STEPS = wordSet("let give allow today start starts starting begin begins");
 const NEXT = wordSet("then next soon tomorrow eventually");
+/** Before "then" they name a time, not a step. */
+const TIMES = wordSet("before by until since till");
 const LEAP_MIN = 2;
 const LINKS_MIN = 3;
 const FUTURE_MIN = 2;
@@ -42,7 +44,7 @@ export function detectSlope(context: DetectorContext, emit: Emit): void {
       const links = tokens.filter((token, at) => context.is(token, LINKS) && !(context.is(token, END) && at + 1 < tokens.length && context.is(tokens[at + 1]!, OF))).length;
       const future = tokens.filter((token) => context.is(token, FUTURE)).length;
       const ending = tokens.slice(-CLOSING_WORDS);
-      const leaps = ending.some((token) => context.is(token, RUIN)) && (future > 0 ? 1 : 0) + tokens.filter((token) => context.is(token, NEXT)).length >= LEAP_MIN;
+      const leaps = ending.some((token) => context.is(token, RUIN)) && (future > 0 ? 1 : 0) + tokens.filter((token, at) => context.is(token, NEXT) && !(at > 0 && context.is(tokens[at - 1]!, TIMES))).length >= LEAP_MIN;
       if (leaps || (opens && links >= LINKS_MIN && future >= FUTURE_MIN && ending.some((token) => context.is(token, FAR)))) {
         emit("vx-mp01-chain-of-steps", tokens[0]!, context.lastOf(to), `${links} links in a chain of ${future} predictions`, true);
         sentence = to;

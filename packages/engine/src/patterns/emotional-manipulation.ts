@@ -234,6 +234,8 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to anger",
     severity: "high",
     phrases: [
+      "(of)? your (hard earned)? (tax)? money on",
+      "that rage is",
       "if you're not [1] (furious|angry|outraged|scared) [2] you [3] attention",
       "if this doesn't (make|scare|anger|move) you",
       "anyone with a (heart|conscience) (would|should)",
@@ -247,7 +249,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what angers you and let the facts make their case.",
     mechanism: "Emotional conformity pressure: the feeling becomes the entry ticket to the group of the awake and the decent.",
     source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content, PNAS (2017)",
-    fires: ["If you're not furious by now, you haven't been paying attention.", "Anyone with a heart would sign this petition without a second thought."],
+    fires: ["They spent fifty thousand of your money on a fountain.", "If you're not furious by now, you haven't been paying attention.", "Anyone with a heart would sign this petition without a second thought."],
     allows: ["If you are not satisfied, send the kettle back within thirty days.", "If this does not make the screw turn, use a longer key."],
   },
   {

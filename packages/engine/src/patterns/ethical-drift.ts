@@ -233,7 +233,7 @@ export const patterns: readonly Pattern[] = [
       "what (they|he|you) don't know won't hurt",
       "@nobody (will|would|has to) ever? (know|find out)",
       "(our|a) little secret",
-      "keep (this|it) between us",
+      "(^|let 's|let's|should|will|just|we|please) keep (this|it) between us",
       "don't tell (anyone|@whose (mother|father))",
     ],
     unless: ["(surprise|password)"],

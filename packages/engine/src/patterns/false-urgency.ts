@@ -604,6 +604,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
+      "your [4] or (it|your [1]) will be (closed|deleted|suspended|locked|blocked|terminated|cancelled|canceled)",
       "(closure|suspension|termination|deactivation|loss) of your [1] (account|mailbox|profile)",
       "your [2] (account|mailbox) (will|has) [3] (suspended|closed|locked|deleted) [8] (within|unless)",
       "immediate action required",
@@ -611,7 +612,7 @@ export const patterns: readonly Pattern[] = [
       "(click|log in|verify|call) [1] (now|immediately) (to|or) (keep|avoid|secure|restore|unlock|lose)",
       "(warrant for your arrest|face arrest)",
       "send <num> bitcoin",
-      "(^|your|is|irs|bank) final (notice|warning)",
+      "(your|irs|bank|is (a|the|our)) final (notice|warning)",
       "recorded you (through|via|with)",
       "lost my phone [2] this is my new number",
       "(pay|act|respond) [1] (immediately|today|now) or (face|be|lose)",
@@ -631,6 +632,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Threat and deadline together push toward the one button offered.",
     source: "Hadnagy, Social Engineering (2010)",
     fires: [
+      "Verify your address or your profile will be closed.",
       "Failure to act will result in permanent closure of your account.",
       "Your mailbox will be deleted within 24 hours unless you log in.",
       "Immediate action required: confirm your payment details today.",
@@ -641,6 +643,7 @@ export const patterns: readonly Pattern[] = [
       "Upgrade now or lose your photos.",
     ],
     allows: [
+      "Final notice: the water is off on Monday from nine to noon.",
       "The account will be closed when the last bill is paid.",
       "If you do not reply, the clerk will write to you again.",
       "The draft will be deleted after thirty days.",

@@ -71,6 +71,7 @@ export const patterns: readonly Pattern[] = [
     technique: "guilt trip",
     severity: "high",
     phrases: [
+      "on your knees thanking",
       "after (all|everything) that? (i|we|he|i've|we've|your @family-roles) [2] (done|did|been through)",
       "(this|that) is how you (repay|thank)",
       "the least you (can|could) do",
@@ -83,7 +84,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what you would like, and let the past be a gift.",
     mechanism: "The rule of give and take is strong, and guilt over an unpaid debt seeks quick relief.",
     source: "Cialdini, Influence (1984)",
-    fires: ["After everything your mother has done for you, you can't drive her to church?", "So this is how you repay us, with a resignation letter."],
+    fires: ["You should be on your knees thanking me.", "After everything your mother has done for you, you can't drive her to church?", "So this is how you repay us, with a resignation letter."],
     allows: ["After all I have read about the lake, I would like to see it.", "The very same steps can be done for the left sleeve."],
   },
   {
@@ -308,7 +309,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "shaming",
     severity: "medium",
-    phrases: ["man up", "get (up|some) !$", "don't be such? a [2] (coward|child|girl|baby|chicken)", "you don't have? the (guts|heart|nerve)"],
+    phrases: ["be the man of the house", "(need|ask) your (wife|husband|mom|mother|boss) 's permission|(wife|husband|mother|mom) (needs|has) to give you permission", "man up", "get (up|some) !$", "don't be such? a [2] (coward|child|girl|baby|chicken)", "you don't have? the (guts|heart|nerve)"],
     extent: "sentence",
     ignore: ["question"],
     unless: ["(spiders|forms)"],
@@ -318,7 +319,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say why you think the risk worth taking.",
     mechanism: "Fear of looking weak in the group can outweigh fear of the thing itself.",
     source: "Cialdini, Influence (1984)",
-    fires: ["Don't be such a coward, sign it.", "You don't have the guts to vote against him."],
+    fires: ["Come on, be the man of the house and sign.", "Don't be such a coward, sign it.", "You don't have the guts to vote against him."],
     allows: ["The film asks what it takes to be a man in 1950.", "Children who are afraid of the dark may like a night lamp."],
   },
   {
@@ -328,6 +329,10 @@ export const patterns: readonly Pattern[] = [
     technique: "flattery",
     severity: "high",
     phrases: [
+      "(somebody|someone|people|anyone) (average|ordinary|normal|else) would [6] <next> (you're not|you are not|not you)",
+      "(don't|do not) (usually|normally) go for (girls|guys|men|women|people) like you",
+      "none of them (have|has|had) your",
+      "(the only one|the only person) [4] with the (brains|guts|talent|heart|vision|skill|skills)",
       "(someone|somebody|people) [1] (as|so) @flattering-adjectives as you",
       "@flattering-adjectives (people|investors|readers|women|men|man|woman|girl) like (you|yourself)",
       "you of all people",
@@ -339,7 +344,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Leave out the praise and give the reason.",
     mechanism: "Liking follows flattery even when we see what it is for.",
     source: "Chan and Sengupta, Insincere Flattery Actually Works (2010)",
-    fires: ["Someone as clever as you will see at once why the fund is closed to the public.", "Savvy investors like you don't wait for the newspapers."],
+    fires: ["Someone ordinary would wait. You're not ordinary.", "I don't usually go for women like you.", "You're the only one in the office with the brains to do it.", "Someone as clever as you will see at once why the fund is closed to the public.", "Savvy investors like you don't wait for the newspapers."],
     allows: ["Few people of her time wrote as many letters.", "He hired a clever young woman from the lab next door."],
   },
   {

@@ -108,7 +108,7 @@ export const patterns: readonly Pattern[] = [
       "risk free (profit|profits|income)",
       "(double|triple|multiply) your (money|deposit|bitcoin|investment) in [1] (<num>|a)",
       "(can't|never) lose money",
-      "turn <money> [2] into (<money>|a fortune|millions)",
+      "turn~ [2] <money> [2] into (<money>|a fortune|millions)", "guaranteed [2] <percent> [1] (return|returns|profit|yield|interest|a month|monthly|per month|per week)", "<num> wins (out of|of|from) <num>",
       "send [1] <num> [1] (btc|eth|bitcoin|ether|dollars) [2] (get|receive|we'll|i'll)",
     ],
     extent: "clause",
@@ -120,6 +120,8 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Greed and trust in guarantees stop the question of where the money comes from.",
     source: "Zuckoff, Ponzi's Scheme (2005)",
     fires: [
+      "My coach turned $300 into $9,000 in a month.",
+      "Guaranteed 15% return per month.",
       "This coin is guaranteed to double.",
       "Enjoy guaranteed daily returns from our robot.",
       "Double your deposit in 48 hours with no risk at all.",
@@ -140,6 +142,8 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "(make|earn) <money> (to <money>|or more)? (a|per) (day|hour|week) [4] (from home|online|with no|no experience|no skills)",
+      "no experience (needed|required) , (only|just) [5] (a day|per day|a week)",
       "(make|earn) (thousands|hundreds|a fortune|big money|good money) [1] (from home|online|with no)",
       "(earn|make|made) <money> a (day|hour|week) [3] (from home|online|with no)",
       "quit your job in",
@@ -155,6 +159,8 @@ export const patterns: readonly Pattern[] = [
     mechanism: "One shining case hides the many who lost.",
     source: "Pratkanis and Shadel, Weapons of Fraud (2005)",
     fires: [
+      "Earn $200 to $500 a day from home on your phone.",
+      "No experience required, just two hours a day.",
       "Make thousands from home with no experience.",
       "Earn $900 a day from home with no skills.",
       "This loophole prints money while you sleep, and it made me a millionaire in just 6 weeks.",

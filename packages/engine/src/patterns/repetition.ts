@@ -434,7 +434,7 @@ export const patterns: readonly Pattern[] = [
     technique: "thought-terminating cliche",
     severity: "medium",
     phrases: [
-      "(end of (story|discussion|debate)|full stop|period|that's that|nothing more to say) $",
+      "(end of (story|discussion|debate)|full stop|that's that|nothing more to say) $",
       "^ (end of story|period|full stop|case closed) $",
       ", (end of story|full stop|period)",
       "(that's|that is|it's) (just|only) (your|like your) opinion",
@@ -465,6 +465,7 @@ export const patterns: readonly Pattern[] = [
       "That's just how it is.",
     ],
     allows: [
+      "The fee covers any 30-day period. After that it is free.",
       "A full stop ends a sentence, and a comma does not.",
       "The end of the story surprised me.",
       "Payment is due within the grace period.",

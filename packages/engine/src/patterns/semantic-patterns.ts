@@ -245,6 +245,9 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-made-me-do-it", name: "Blames you for harm done to you", category: "emotional", technique: "moral disengagement", severity: "high", confidence: 0.76,
     phrases: [
+      "(i|we) (wouldn't|would not) have to [4] if you",
+      "you make me (like this|do this|this way|act|hit|shout|so)",
+      "if you hadn't [8] i('d| would) (never|not)? have? (hit|slept|cheated|gone|left|done|ended|drunk|lied)",
       "so what did (she|he|they) expect",
       "look what you made",
       "you made me [2] do @object-pronouns",
@@ -256,14 +259,15 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "sentence", ignore: ["negation", "question", "source", "hedge"],
     contextClues: ["(love|hate|leave|sorry)"],
+    unless: ["(not|never) (saying|your|all your)", "(wasn't|isn't) your"],
     description: "The doer names the victim as the cause.",
     rationale: "Moves responsibility to the one who was hurt. Whoever accepts it will try to behave better instead of leaving.",
     question: "Which other ways of acting did you have?",
     rewording: "I shouted at you. I was angry, and it was my choice.",
     mechanism: "Locating the cause in the victim lets a person keep a good picture of himself.",
     source: "Bandura, Moral Disengagement (1999)",
-    fires: ["She wore a short skirt, so what did she expect?", "Look what you made me do!", "This is all your fault, none of this would have happened if you had called.", "You provoked me."],
-    allows: ["See what you can find in the attic.", "The fault is in your fuse box."],
+    fires: ["I wouldn't have to yell if you just listened.", "You make me like this.", "If you hadn't been so distant I'd never have cheated.", "She wore a short skirt, so what did she expect?", "Look what you made me do!", "This is all your fault, none of this would have happened if you had called.", "You provoked me."],
+    allows: ["I am not saying that it was your fault.", "See what you can find in the attic.", "The fault is in your fuse box."],
   },
   {
     id: "vx-sp01-nobody-else-would", name: "Says nobody else would want you", category: "emotional", technique: "intimidation", severity: "critical", confidence: 0.85,
@@ -345,6 +349,8 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-isolation", name: "Cuts you off from others", category: "emotional", technique: "us versus them", severity: "high", confidence: 0.7,
     phrases: [
+      "don't (read|watch|listen to) that (filth|poison|garbage) (again)?",
+      "the ones who left (us|the)",
       "(they're|your [2] are) just? (using you|jealous of (us|you))",
       "you don't need them [3] $",
       "i don't want you (seeing|talking to)",
@@ -367,6 +373,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Judgment lives from comparison; cut the comparisons and one view becomes the world.",
     source: "Stark, Coercive Control (2007)",
     fires: [
+      "The ones who left us are all lost now.",
       "Your friends are just jealous of us, you don't need them.",
       "Promise me you won't talk to your sister again.",
       "You don't need your sister, you have me.",
@@ -507,7 +514,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-sp01-self-harm-threat", name: "Threatens to come to harm", category: "emotional", technique: "guilt trip", severity: "critical", confidence: 0.8,
-    phrases: ["@i-will kill myself (if|without)", "if you leave [4] i'll [2] (kill myself|die)", "you'll be sorry when i'm gone", "@you-are killing me"],
+    phrases: ["(burying|bury) (her|my|your|their) (son|daughter|child|brother)", "@i-will kill myself (if|without)", "if you leave [4] i'll [2] (kill myself|die)", "you'll be sorry when i'm gone", "@you-are killing me"],
     extent: "sentence", ignore: ["negation", "question", "source", "hedge"],
     contextClues: ["(love|hate|leave|sorry)"],
     description: "One's own harm is made the other's responsibility.",
@@ -516,7 +523,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "I feel terrible about the separation, and I have called a counsellor.",
     mechanism: "Guilt beforehand binds more strongly than any request.",
     source: "Forward, Emotional Blackmail (1997)",
-    fires: ["If you leave me now, I'll kill myself.", "You'll be sorry when I'm gone."],
+    fires: ["You can explain to my mother why she's burying her son.", "If you leave me now, I'll kill myself.", "You'll be sorry when I'm gone."],
     allows: ["The plants will die if you leave the heating off.", "I would jump at the chance."],
   },
   {
@@ -678,7 +685,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-sp01-comparison", name: "Measures you against a favorite", category: "emotional", technique: "shaming", severity: "medium", confidence: 0.62,
-    phrases: ["(why can't|can't) you be [2] more? like your", "(when i was|at) your age [2] i", "a real @family-roles would"],
+    phrases: ["(your|the) (cousin|sister|brother|neighbor~|friend~|colleague~) [2] (calls|visits|helps|never|always) [6] (every|single|and (she|he)|complains)", "look at your (cousin|sister|brother)", "(why can't|can't) you be [2] more? like your", "(when i was|at) your age [2] i", "a real @family-roles would"],
     contextClues: ["(lazy|useless)"],
     ignore: ["negation", "question", "source"],
     description: "Somebody else is held up as the measure.",
@@ -687,7 +694,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "I would like you to write to me once a week.",
     mechanism: "Comparison upwards hurts self-worth, and hurt people try to earn it back.",
     source: "Festinger, A Theory of Social Comparison Processes (1954)",
-    fires: ["Why can't you be more like your brother?", "A real man would have asked for a raise."],
+    fires: ["Your cousin calls her mother every day.", "Why can't you be more like your brother?", "A real man would have asked for a raise."],
     allows: ["Other mothers can join the group on Mondays.", "A good friend lent me the tent."],
   },
   {
@@ -715,6 +722,8 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-minimising", name: "Makes a deed small", category: "framing", technique: "minimisation", severity: "medium", confidence: 0.5,
     phrases: [
+      "you're not (sad|depressed|sick|ill|hurt|anxious|tired) ,? you('re| are)? (just)?",
+      "other people have (real|worse)",
       "(it|that|it's|that's) was? (just|only) (a (kiss|slap|mistake|misunderstanding)|money)",
       "@it-is (not|no|not that) (that|a)? (big deal|bad|end of the world|important|serious)",
       "(it|he|that) @negations mean? (anything|nothing|a thing) (to me|$)",
@@ -730,7 +739,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "I read your letters twice. That was wrong, and I have stopped.",
     mechanism: "A small word at the start sets the frame, and every stronger reaction looks excessive.",
     source: "Simon, In Sheep's Clothing (1996)",
-    fires: ["It was only a slap, and nobody got hurt.", "What's the big deal? It didn't mean anything."],
+    fires: ["You're not sad, you're tired.", "It was only a slap, and nobody got hurt.", "What's the big deal? It didn't mean anything."],
     allows: ["The leak is only a few drops a day.", "This is not a big island."],
   },
   {
@@ -888,7 +897,7 @@ export const patterns: readonly Pattern[] = [
       "you @negations (understand|get it|know what it's like) [2] $",
       "(i'm|we're) (not (having|doing)|done with|through with) [3] (@object-pronouns|$)",
       "conversation is (over|closed) $",
-      "(i've said all|that's the end of it|leave it alone)",
+      "(i've said all|that's the end of it|just leave it alone)",
       "^ (whatever|fine|suit yourself|do what you (want|like)|think what you like) $",
     ],
     ignore: ["negation", "question", "source"],
@@ -901,7 +910,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Silence leaves the other alone with the problem, until giving in seems easier.",
     source: "Gottman, The Seven Principles for Making Marriage Work (1999)",
     fires: ["It's none of your business, this conversation is over.", "I don't have time for this, do whatever you want."],
-    allows: ["The meeting is over at noon and lunch follows.", "The museum is closed on Mondays."],
+    allows: ["Water the seedlings once, then leave it alone until spring.", "The meeting is over at noon and lunch follows.", "The museum is closed on Mondays."],
   },
   {
     id: "vx-sp01-brandished-anger", name: "Uses anger as a weapon", category: "emotional", technique: "appeal to anger", severity: "medium", confidence: 0.66,
@@ -930,6 +939,8 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-belittling", name: "Makes a person small", category: "emotional", technique: "name calling", severity: "medium", confidence: 0.66,
     phrases: [
+      "(leave|let) [4] to the (grown ups|adults|men|experts|professionals) ,? (sweetheart|honey|darling|dear|love|sweetie)?",
+      "you'd be (stunning|pretty|hot|gorgeous|perfect|beautiful) if you",
       "(@you-are|you were) [2] (@put-downs|@insults-strong)",
       "you (@put-downs|crazy) [1] (@man-or-child|whore|piece)",
       "you little (man|thing)",
@@ -951,7 +962,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "You left the door open, and the dog ran out.",
     mechanism: "Contempt attacks self-worth, and low self-worth makes people easier to lead.",
     source: "Gottman, The Seven Principles for Making Marriage Work (1999)",
-    fires: ["You're completely useless, you'll never amount to anything.", "Don't be such a baby, you pathetic little man."],
+    fires: ["Leave the money to the grown-ups.", "You'd be pretty if you smiled.", "You're completely useless, you'll never amount to anything.", "Don't be such a baby, you pathetic little man."],
     allows: ["You can't even see the scar.", "The rod is weak at the bend."],
   },
   {

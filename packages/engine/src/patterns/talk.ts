@@ -38,7 +38,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-knows-your-mind", name: "Tells you what you really want", category: "authority", technique: "gaslighting", severity: "low", confidence: 0.5,
     phrases: [
-      "you (don't|do not) (really|actually|even)? (want|mean|love|like|need|believe|know what) (to|that|it|him|her|me|you|this|$|,|how|about)",
+      "you (don't|do not) (really|actually|even)? (want|mean|love|like|believe|know what) (to|that|it|him|her|me|you|this|$|,|how|about)",
       "(deep down|admit it|be honest) , [1] (you|you're)",
       "you (know|knew) (it|you do|i'm right|it's true)",
       "you (just|only|really) (want|wanted) (attention|an excuse|me to)",
@@ -51,7 +51,7 @@ export const patterns: readonly Pattern[] = [
     question: "How would you know, and may I tell you myself?", rewording: "I get the feeling that you would rather stay. Is that so?",
     mechanism: "A confident reading of our motives makes us doubt our own, or argue about them instead of the matter.", source: "Stern, The Gaslight Effect (2007)",
     fires: ["You don't really want to move there.", "Admit it, you're jealous of your brother."],
-    allows: ["You don't need a ticket to enter.", "I know what you need for the recipe."],
+    allows: ["You don't need to read music to join.", "You don't need a ticket to enter.", "I know what you need for the recipe."],
   },
   {
     id: "vx-sp01-only-trying", name: "Hides behind a good intention", category: "emotional", technique: "evasion", severity: "low", confidence: 0.48,

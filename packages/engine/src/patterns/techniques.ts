@@ -17,7 +17,7 @@ export const TECHNIQUES = [
   "us versus them", "scapegoating", "dehumanisation", "conspiracy framing", "nostalgia", "cherry picking", "moving the goalposts", "no true scotsman",
   "special pleading", "sunk cost", "gambler's fallacy", "composition fallacy", "nirvana fallacy", "false balance", "contradiction",
   "anecdotal evidence", "narrative framing", "tone escalation", "humblebrag", "dog whistle", "poisoning the well", "appeal to novelty", "appeal to wealth",
-  "appeal to force", "appeal to hypocrisy", "appeal to loyalty", "appeal to shame", "appeal to guilt", "appeal to vanity", "appeal to purity",
+  "appeal to force", "appeal to hypocrisy", "appeal to loyalty", "appeal to shame", "appeal to guilt", "appeal to vanity", "appeal to purity", "social engineering",
 ] as const;
 
 export type Technique = (typeof TECHNIQUES)[number];

@@ -484,7 +484,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "tone escalation",
     severity: "medium",
-    phrases: ["cross~ the line ($|,|!$)", "last (stand|hope)", "(beyond|past) (redemption|words)"],
+    phrases: ["(have|has|had|'ve|he|she|they|you|it|this|that) (crossed|crosses) (the|a|every) line ($|,|!$)", "last (stand|hope)", "(beyond|past) (redemption|words)"],
     unless: ["(prices|<percent>)"],
     description: "An event is declared the last limit.",
     rationale: "A last line is drawn, and usually another follows. The finality asks for a drastic answer now.",
@@ -493,7 +493,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Thresholds make people act; what lies near one seems to demand a response.",
     source: "Lakoff, Moral Politics (1996)",
     fires: ["With this memo he crossed the line, and we must act.", "His behaviour is beyond redemption."],
-    allows: ["The runner crossed the finish line in under three hours.", "Prices sank to a new low in March.", "The clock was damaged beyond repair."],
+    allows: ["The replay shows that the ball did cross the line.", "The runner crossed the finish line in under three hours.", "Prices sank to a new low in March.", "The clock was damaged beyond repair."],
   },
   {
     id: "vx-tu01-loaded-verbs",

@@ -467,7 +467,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ (here's|here is) (what|how|who|when) [8] (really|think~|looks like|happens) [5] $",
       "^ this is (what|how) (happens|really|you|<num>) [6] $",
-      "^ (here's|here are|here is) (a|how|<num>) [8] (you|your) [6] $",
+      "^ (here's|here are|here is) (how|<num>) [8] (you|your) [6] $",
     ],
     unless: ["how to (export|cancel|reset|contact|install|use|change|delete|download|find|return|apply|pay|get|reach)"],
     ignore: ["question", "source"],
@@ -575,7 +575,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-vg01-listicle-you", name: "Counts things about you", category: "distraction", technique: "listicle bait", severity: "medium",
     phrases: [
       "^ the? <num> [5] @listicle-nouns [5] (you|your|yourself|you're|you'd)",
-      "^ <num> [3] (signs|reasons|ways|facts|truths|mistakes|secrets|tips|tricks|lessons|ideas|recipes|gifts|moments|looks) (to|for|from|of|with|you|that|it|a) [8] $",
+      "^ <num> [3] (signs|reasons|ways|facts|truths|mistakes|secrets|tips|tricks|lessons|ideas|recipes|gifts|moments) (to|for|from|of|with|you|that|it|a) [8] $",
       "^ <num> times [1] _",
       "^ <num> (pictures|photos|gifs|tweets|memes|hacks|struggles|thoughts|confessions|jokes|celebrities|quotes|recipes)",
       "^ <num> [4] (who|that) [8] $",

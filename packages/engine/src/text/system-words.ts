@@ -36,8 +36,13 @@ export const W_STEP = 131072;
 export const W_ADDRESS = 524288;
 /** Ties a claim to its reason. */
 export const W_TIE = 1048576;
+/** What a swindler's message is after. */
+export const W_VALUABLE = 2097152;
 
 export const ADDRESS_WORDS = "you your yours yourself ya you'll you're you've you'd";
+/** What cannot be called back once it is given away, and what money and accounts are called otherwise. */
+export const SECRET_WORDS = "code codes password passwords passcode pin bitcoin btc crypto iban wire wired bail credentials gift digits seed vouchers";
+export const MONEY_WORDS = "money cash fee fees deposit card cards details login account accounts mailbox identity payment dollars euros funds fund link savings";
 /** By how they tie: the reason follows; a conclusion behind a pause; a verdict, a cause, a denial whose reason stands beside it; a conclusion. */
 export const TIE_WORDS = [
   "because since cuz",
@@ -108,6 +113,7 @@ const LISTS: readonly (readonly [number, string])[] = [
   [W_EITHER, "either"],
   [W_ADDRESS, ADDRESS_WORDS],
   [W_TIE, TIE_WORDS.join(" ")],
+  [W_VALUABLE, `${SECRET_WORDS} ${MONEY_WORDS}`],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],
   [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
 ];

@@ -103,7 +103,7 @@ export const patterns: readonly ExpertPattern[] = [
       "i (have|'ve)? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
     ],
     extent: "sentence",
-    unless: ["because (i|we|it) (was|were|had|have|am|forgot|missed)", "my (doctor|dentist|nurse|vet|lawyer) (said|told|thinks|wants|will)"],
+    unless: ["i know my", "(seems|looks like) a good idea", "because (i|we|it) (was|were|had|have|am|forgot|missed)", "my (doctor|dentist|nurse|vet|lawyer) (said|told|thinks|wants|will)"],
     description: "What happened to the speaker or somebody near stands for how things are.",
     rationale: "One life is a small sample. It was not chosen to be typical, and it is remembered because it stood out.",
     question: "How often does it go otherwise, for people who were not asked?",
@@ -118,7 +118,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "@everyone at (school|work) (has|does|wears|knows|thinks)",
       "(has|have|had|with) [2] (million|billion|thousand) (views|likes|followers|fans|customers|users|downloads)", "(nobody|no one) (i|we) (know|knew|ask)", "(nine|four|eight|three) out of (ten|five|four)",
-      "(million|millions|billion|thousand|thousands) [3] (use|trust|love|believe|drink|own|bought|choose|watch|switched|agree|eat|buy|can't)", "(vast|overwhelming|great) majority of", "rest of (the world|my family|the family|my friends|us) (is|are|does|did|do|has|have)", "(all|most|many) of @whose (friends|classmates|neighbors|neighbours|colleagues)",
+      "(million|millions|billion|thousand|thousands) [3] (use|trust|love|believe|drink|bought|choose|watch|switched|agree|eat|buy|can't)", "(vast|overwhelming|great) majority of", "rest of (the world|my family|the family|my friends|us) (is|are|does|did|do|has|have)", "(all|most|many) of @whose (friends|classmates|neighbors|neighbours|colleagues)",
       "(@everyone|@nobody|anyone|anybody) else? (is|are|was|has|does|@will-words|should|must|can|wants|knows|thinks|says|needs|who)",
       "(very|so|most|really) popular",
       "all the? other (people|kids|teams)",
@@ -217,6 +217,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "argument",
     ignore: ["question", "negation"],
+    unless: ["(haven't|didn't) (done|do) anything wrong"],
     description: "The sentence leaves the matter and speaks about who holds the view.",
     rationale: "A trait of the person is set against the claim. The claim could be right all the same.",
     question: "What would be wrong with the claim if somebody else had made it?",
@@ -412,6 +413,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "argument",
     unless: [
+      "(seems|may be|might be) a good idea",
       "(server|table|query|column|function|file|index|database|command|value|performance|option|percent|spokesman|spokeswoman|officials|weather|star~|element|metal)",
     ],
     description: "A judgment of good or bad, right or wrong is stated as a plain fact.",

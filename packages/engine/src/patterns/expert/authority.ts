@@ -156,6 +156,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "full of chemicals",
+      "what (grows|comes) [6] (earth|ground|nature|soil) [2] (can't|cannot|never|won't) (harm|hurt|be bad)",
+      "as much as you (want|like) [3] (it's|its) (all)? natural",
+      "your (skin|body|gut) knows what",
       "(nasty|harsh|no) [1] (chemicals|toxins)",
       "can't pronounce [6] don't",
       "(trust|let) your body",
@@ -172,6 +176,9 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Fear of contamination needs no amount.",
     source: "Siegrist and Bearth, Chemophobia in Europe and Reasons for Biased Risk Perceptions (2019)",
     fires: [
+      "That cream is full of chemicals.",
+      "What grows in the ground can't hurt you.",
+      "Eat as much as you like, it's natural.",
       "A lotion with no nasty chemicals.",
       "If you can't pronounce it, don't eat it.",
       "Trust your body to heal.",
@@ -225,6 +232,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "your (grandfather|father|mother|grandmother) did (,|and) i did",
+      "good enough for (the founders|our founders|my father|my mother|my grandfather|my parents|him|her|them|generations)",
+      "(wouldn't|would not) have (kept|done|used) it for (<num>|so many|all these|generations|centuries)",
       "(always been|'ve always|have always|has always) (done|did) (it|this|that|things) [3] ,? so why",
       "have always done (it|this) (this|that) way",
       "(we've|people have|it's) (always|never had to) been? (done|used|lived|it|this way)",
@@ -245,6 +255,9 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "What is old feels tested, and change feels like loss.",
     source: "Eidelman and Crandall, Bias in Favor of the Status Quo (2012)",
     fires: [
+      "Your father did, I did, and now it is your turn.",
+      "Paper was good enough for the founders of this club.",
+      "If it were a bad rule, we wouldn't have kept it for ninety years.",
       "We have always done it this way, so why change?",
       "We've always done the budget by hand, so why change?",
       "If it was good enough for our grandparents, it will do.",
@@ -421,7 +434,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(is|are|was) @certainty-adverbs (the|a|not)",
       "(make no mistake|mark my words|let me be clear|the truth is|the fact is|the (simple|plain|sad|hard|ugly) (truth|fact) is|the bottom line is|there (is|can be) no (doubt|question)|as everyone knows|it goes without saying|needless to say|trust me|believe me|face it|let's face it|let's be honest) (,|:|that|is|the|it|they|he|this|we|you)?",
     ],
-    unless: ["(sample|set|function)"],
+    unless: ["(some|part|much) of (it|that|this)", "(sample|set|function)"],
     description: "Certainty is stressed in the place of grounds.",
     rationale: "Certainty is asserted and not earned. The stress asks the reader not to check.",
     question: "What is this certainty based on?",
@@ -433,6 +446,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The bridge is clearly a mistake, trust me.",
     ],
     allows: [
+      "Some of that is surely the weather.",
       "It was a clear day.",
       "The two parties agreed on a clerk.",
     ],
@@ -509,6 +523,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
+      "(it's|that's|it is) true because (he|she|they|my _) (said|says|told)",
+      "(he|she) ('s|has|has got|'s got) a (doctorate|phd|degree) [4] so",
+      "a (man|woman|person) like (that|him|her) (doesn't|wouldn't|can't|would never) (talk|lie|be wrong|say|get)",
       "because (the|my) [2] (doctor|teacher|coach|mayor|president|actor) (say~|use~)",
       "because <name> [4] (said|says)",
       "recommended by famous? @celebrity-roles",
@@ -522,7 +539,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "My teacher says so, and the textbook gives the reason.",
     mechanism: "Believing somebody is quicker than checking.",
     source: "Walton, Appeal to Expert Opinion (1997)",
-    fires: ["The pill must be safe because my coach said so.", "It's true because the mayor says so."],
+    fires: ["It's true because she said it.", "He has a doctorate in botany, so that settles the tax question.", "A woman like that wouldn't be wrong.", "The pill must be safe because my coach said so.", "It's true because the mayor says so."],
     allows: [
       "The actor was late because the train broke down.",
       "The coach told the team to rest.",

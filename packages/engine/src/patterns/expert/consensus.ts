@@ -41,6 +41,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "(literally)? the (entire|whole) (class|office|team|street|family|school|village|internet|world) (thinks|agrees|knows|says|believes)",
+      "number one for [6] (settles|proves|says it all|tells you)",
+      "which (rather|pretty much)? settles (the question|it|that)",
       "the people have spoken",
       "(all|any|every) (sane|reasonable|decent|thinking) (person|people) (know|knows|agree|agrees|would)",
       "more people [5] so",
@@ -54,7 +57,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Most voters support it; whether it works is another question.",
     mechanism: "Agreement of many feels like evidence.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Any sane person knows the tower is ugly.", "The people have spoken.", "Most people believe in ghosts, so it must be true that they exist."],
+    fires: ["The whole office thinks the plan is fake.", "It has been number one for a month, which settles the question.", "Any sane person knows the tower is ugly.", "The people have spoken.", "Most people believe in ghosts, so it must be true that they exist."],
     allows: [
       "Most voters chose the second plan.",
       "More people visit in July than in May.",

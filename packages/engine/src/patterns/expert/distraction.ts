@@ -152,6 +152,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "you (were|are|did|do|had|have) [8] (too|yourself|either) so (it's|its|it is|i|that's|how|why|don't)",
+      "(says|coming from) the (guy|man|woman|one|person|girl) who",
+      "if (you|he|she|they) (don't|doesn't|can't) even (stick|keep|follow) [4] (yourself|himself|herself|themselves)",
       "(you|they) (tell|ask|want|expect) (me|us) to [6] ?$ <next> (you|they|@whose)",
       "before you (complain|criticize|judge|accuse|blame) [6] (look|try|clean|fix|ask|take)",
       "so (you|he|she|they) (can't|cannot|don't get to|have no right to) (tell|lecture|judge|criticize|complain|blame)",
@@ -181,6 +184,8 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Showing the critic's fault restores the balance of shame.",
     source: "Walton, Ad Hominem Arguments (1998)",
     fires: [
+      "You were late yesterday too so it's not a problem.",
+      "Says the man who flew to Rome for a haircut.",
       "Teacher, the others were talking too!",
       "But you don't recycle your bottles either!",
       "Dad, you stayed out late when you were my age.",
@@ -276,6 +281,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "(moaning|whining|complaining|fussing|upset|crying) (about|over) [6] (while|when) [4] (people|children|others|some) [6] (haven't|don't have|starve|starving|no|die|dying|war)",
+      "(other|some) people have (real|actual) problems",
+      "some (children|people|kids) (don't|do not|never) (have|get|even have)",
       "(there are|we have) [2] (more (important|pressing|serious)|bigger|worse|real) (problems|issues|things|crimes)",
       "(children|people) (are|who are)? (starving|dying|don't have|have no|with no)",
       "at least you have", "what about (all|the|those|your) [3] (who|that|killed|dying|starving|every)",
@@ -291,7 +299,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would put this second, after the following.",
     mechanism: "Contrast shrinks whatever stands next to something big.",
     source: "Pirie, How to Win Every Argument (2006)",
-    fires: ["Why worry about noise when people are dying of hunger?", "At least you have a job, children elsewhere are starving.", "There are far more important problems than bike lanes."],
+    fires: ["You are whining about soup while there are people who have no home.", "Other people have real problems.", "Why worry about noise when people are dying of hunger?", "At least you have a job, children elsewhere are starving.", "There are far more important problems than bike lanes."],
     allows: [
       "There are two more problems on page six.",
       "Why stop when the light is green?",
@@ -340,7 +348,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "(@it-is|what a|how) the? most? (absolutely|just|so)? (ridiculous|hilarious|laughable|nonsense|insane|bullshit|dumbest|stupid|dumb)",
+      "(@it-is|what a|how) the? most? (absolutely|just|so)? (ridiculous|laughable|nonsense|insane|bullshit|dumbest|stupid|dumb)",
       "don't make me laugh",
       "can't be serious",
       "(yeah right|big if true|cry me a river|nice try)",
@@ -394,6 +402,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "intermediate",
     phrases: [
+      "(shall|should|will) (we|you|they) (have|get|bring|hire) (unicorns|fairies|magic|wizards|a circus|a pony|ponies|a parade|butlers)",
       "^ (oh|yes|sure|right|well|gee) (,)? (because|how|what|that's|that'll|brilliant) (that|a|the|it)",
       "how very (of|,)",
       "because that worked so well",
@@ -409,7 +418,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I doubt that this will work, because it failed in 2019.",
     mechanism: "Shared irony bonds writer and reader against a third.",
     source: "Booth, A Rhetoric of Irony (1974)",
-    fires: ["Oh sure, because that worked so well the last time.", "Thanks for nothing, genius. What a surprise!", "Let me get this straight: we pay to walk?"],
+    fires: ["And shall we have unicorns for the school run, too?", "Oh sure, because that worked so well the last time.", "Thanks for nothing, genius. What a surprise!", "Let me get this straight: we pay to walk?"],
     allows: [
       "Thanks for the soup.",
       "The idea came from a child.",
@@ -623,6 +632,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "why (do|does|did|are|is) (you|he|she|they|you people|<name>|the _) (enjoy|enjoying|keep hiding|keeps hiding|hide|hiding|keep lying|keeps lying|insist on|so afraid|so keen|determined to)",
+      "why (he|she|they|you) (keep|keeps) (hiding|lying|wasting|ignoring|covering|refusing|destroying|cheating|stealing)",
       "(are|is) (you|he|she|they|<name>) still (letting|lying|pretending|ignoring|wasting|cheating|hiding|beating|falling)",
       "(pay|paid|paying) (you|him|her|them) to (say|write|lie|keep|ignore|look|defend)",
       "when will (you|they|people|he|she) (finally|ever)",
@@ -645,7 +656,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Did you take the money? If so, when?",
     mechanism: "Presuppositions are accepted in order to answer.",
     source: "Walton, Question-Reply Argumentation (1989)",
-    fires: ["Have you stopped cheating your customers?", "When will they finally admit that the dome leaks?", "Are you always selfish with tips?"],
+    fires: ["Why do you people enjoy making us wait?", "Could she tell us why she keeps hiding the books?", "Have you stopped cheating your customers?", "When will they finally admit that the dome leaks?", "Are you always selfish with tips?"],
     allows: [
       "Have you stopped at the mill?",
       "When will the bus arrive?",
@@ -716,6 +727,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.46,
     sophistication: "basic",
     phrases: [
+      "(depend|depends) on (a variety of|various|many|a number of) (factors|things|variables)",
+      "in some cases [6] (while|whereas|but) in others",
       "(going forward|at the end of the day|when all is said and done|needless to say|many would say|as it were|to a certain extent)",
       "(steps|measures) are being? (taken|made)",
     ],
@@ -727,6 +740,8 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Vague words let each reader fill in.",
     source: "Frankfurt, On Bullshit (2005)",
     fires: [
+      "It depends on a variety of factors.",
+      "In some cases this is better, while in others it is not.",
       "Going forward, we will leverage key synergies.",
       "Steps are being taken, to a certain extent.",
     ],
@@ -918,6 +933,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.5,
     sophistication: "advanced",
     phrases: [
+      "(some|some people) (would|will|might)? say yes (,|and) (some|others) (would|will|might)? say no",
+      "who is to say (which|who|what|that)",
+      "there are (many|different|various) (perspectives|viewpoints|opinions) on (whether|this|how)",
       "both sides (have a point|are (to blame|guilty)|do it)",
       "teach both sides",
       "truth (is|lies) [2] in the middle",
@@ -934,6 +952,8 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Halfway feels fair.",
     source: "Boykoff and Boykoff, Balance as Bias (2004)",
     fires: [
+      "Some say yes, others say no.",
+      "The geologists call it a crater. Who is to say which view is right?",
       "Both sides have a point about the flat map, and the truth lies somewhere in the middle.",
       "Teach both sides of gravity.",
       "Both views on the shape of the earth are equally valid.",

@@ -130,6 +130,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "(predators|thieves|burglars|criminals|scammers|perverts|killers) are (everywhere|among us|at your|in your|on your|waiting)",
+      "(may|might|could|will) be no (country|town|school|world|church|future|planet|nation) left",
+      "already (in|at|on|inside) your (tap|door|home|street|kitchen|food|water|blood|phone|tablet|child|children|daughter|daughter's|neighborhood|neighbourhood|school)",
       "they are? coming for (your|our|you|us)",
       "(want|trying) to (take|kill|control|destroy) (you|your|our)",
       "(nobody|no one) is safe",
@@ -146,6 +149,9 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Approaching threats call up defense before thought.",
     source: "Altheide, Creating Fear (2002)",
     fires: [
+      "Burglars are everywhere now.",
+      "Soon there may be no town left for our kids.",
+      "It is already in your water.",
       "They are coming for your pension.",
       "Gangs are pouring into our suburbs and nobody is safe.",
     ],
@@ -532,6 +538,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "(don't worry about|never mind|go ahead ,? without) me [8] (alone|here|used to it)",
+      "i('ll| will) just (sit|stay|be|eat|wait) [2] (here|home|alone) [6] (alone|by myself|used to it|as usual|like always|don't mind)",
+      "(i'm|i am) used to (it|being (alone|ignored|forgotten))",
       "i'm the (real)? (victim|victims)",
       "i (never|can't) do right",
       "it's all (my|me)",
@@ -547,7 +556,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The criticism hurts, and I will answer it.",
     mechanism: "We protect whoever seems hurt and spare them questions.",
     source: "Simon, In Sheep's Clothing (1996)",
-    fires: ["I'm the real victim here, not the clients.", "Look what you made me do.", "Why is everyone always blaming me?"],
+    fires: ["Never mind me, I'm used to being forgotten.", "I'll just sit here alone with my tea.", "I'm the real victim here, not the clients.", "Look what you made me do.", "Why is everyone always blaming me?"],
     allows: [
       "Why is everyone at the station today?",
       "The victim was taken to hospital.",
@@ -765,6 +774,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     ignore: ["negation"],
+    unless: ["(asked|told) (you|him|her|them|us|me) to"],
     description: "Closeness, pet names or small promises take the place of a reason.",
     rationale: "Closeness is used to get a quick yes. The reasons would be the same from a stranger, and fewer.",
     question: "Would I do it if a stranger asked?",

@@ -224,6 +224,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "(do|you do) the maths? ($|,|!$)",
+      "pure coincidence ?$",
       "every time (we|they|you) [6] , [3] (disappear~|vanish~|goes up|go up|goes down|collapse~|explode~|suffer~)",
       "(, which|<next> that|<next> this) (proves|tells you) (it|they|he|she|you|everything|all|that)",
       "(is|are|was|were) (clearly|obviously|definitely|plainly) (working|paying|to blame|the (reason|cause)|because|responsible|behind)",
@@ -244,7 +246,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The second followed the first, which would fit a cause but does not show one.",
     mechanism: "Coincidences that fit are remembered, those that do not are forgotten.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Every time we raise the fee, customers disappear.", "I ate yogurt and my headache went away. Therefore yogurt cures headaches.", "The new coach arrived and we won. Clearly he is the reason.", "Every time I wash the car it rains, so washing the car must cause rain."],
+    fires: ["They opened a gym in May, and by June two shops had closed. You do the math.", "Every time we raise the fee, customers disappear.", "I ate yogurt and my headache went away. Therefore yogurt cures headaches.", "The new coach arrived and we won. Clearly he is the reason.", "Every time I wash the car it rains, so washing the car must cause rain."],
     allows: [
       "After the pump was replaced the leak stopped, and pressure tests ruled out other faults.",
       "It rained after lunch, so we moved the concert indoors.",
@@ -285,6 +287,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "(changed|switched|painted|bought|wore|started|moved|got|put|hung) [8] and (we|i|they|he|she) (haven't|hasn't|have not|never) [2] (lost|been sick|had|failed|missed) since",
+      "(started|began) (wearing|taking|using|drinking|doing) [6] and [4] (days|weeks|hours|day|week|month) later [6] (gone|cured|better|healed|over)",
       "i (wore|wear|carried) [8] and [3] (won|passed|got the job)",
       "(lucky|unlucky) (sock~|shirt|hat|coin|number) [8] (won|win|lost|never)",
     ],
@@ -296,6 +300,8 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Acting before a reward feels like causing it, even where reward comes at random.",
     source: "Skinner, Superstition in the Pigeon (1948)",
     fires: [
+      "We moved the goat into the yard and we haven't lost since.",
+      "She started taking the drops and two days later the rash was gone.",
       "I wore my green scarf to the interview and got the job, so I wear it everywhere.",
       "We lost because Dan forgot his lucky socks, and without lucky socks we never win.",
     ],
@@ -313,6 +319,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "(that's|and that's) all there (is|was) to it",
       "(entirely|solely|completely) (to blame|the fault of|because of)",
       "all (because of|the fault of|thanks to) (@whose|the|this|them)",
       "all because of",
@@ -326,7 +333,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "This was one of several causes.",
     mechanism: "A single culprit is easier to remember and to be angry at than a web of causes.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Our rents are high all because of short-term lets.", "Smartphones are entirely to blame for lonely teenagers.", "The only reason we lost the contract is that the intern sent one late e-mail."],
+    fires: ["The mill closed because of greed, and that's all there was to it.", "Our rents are high all because of short-term lets.", "Smartphones are entirely to blame for lonely teenagers.", "The only reason we lost the contract is that the intern sent one late e-mail."],
     allows: [
       "The court found that the contractor was solely responsible for the collapse of the scaffold.",
       "High rents have several causes, among them short-term lets and slow building.",
@@ -456,6 +463,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "(women|men|girls|boys|husbands|wives|teenagers|immigrants|politicians|landlords|tenants|bosses|employees|kids) (only|always|never|just) (want|wants|care|think|lie|do|say)",
       "(is|are|comes|come) from [2] , so (he|she|they) (can't|cannot|won't|wouldn't|doesn't|don't) (understand|know|get|care)",
       "(is|are) (a|an) _ ,? so (of course|naturally) (he|she|they)",
       "(he|she|they|you) (obviously|clearly|apparently) (never|don't|doesn't|didn't|can't|won't|hate~) [1] (love~|care~|respect~|mean~|want|value~|like~|trust~|mind|take)",
@@ -479,7 +487,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Some of them do this; how many I do not know.",
     mechanism: "Sorting people into kinds saves effort, and differences within the kind fade.",
     source: "Allport, The Nature of Prejudice (1954)",
-    fires: ["She is from the city, so she can't understand farmers.", "The clerk is a man, so of course he was late.", "All politicians are liars, whatever they promise.", "Teenagers are just lazy and that is that.", "Landlord or lender, they're all the same."],
+    fires: ["Men only want one thing.", "Bosses never care about people.", "She is from the city, so she can't understand farmers.", "The clerk is a man, so of course he was late.", "All politicians are liars, whatever they promise.", "Teenagers are just lazy and that is that.", "Landlord or lender, they're all the same."],
     allows: [
       "All students are required to bring a calculator.",
       "Not all politicians are liars, and the record shows it.",
@@ -552,6 +560,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
+      "(so|and so) i can (say|tell) [5] that (people|everyone|all|nobody|they)",
+      "(once|one|two) [8] <next> (so (yeah|yes|basically)?|@all-words|clearly) (,)? [3] (is|are) (trash|garbage|terrible|rude|useless|awful|a scam|a waste|overrated|idiots|liars|vicious|dangerous|lazy)",
       "(visited|stayed|tried|went) [6] (once|for one (day|week|weekend)) [8] (never|so|clearly|awful)",
       "(worked|works) for (me|us|my _) (,)? (so|and) (it|you) (will|must|should|can)",
     ],
@@ -564,6 +574,8 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Own experience outweighs any number of reports.",
     source: "Nisbett and Ross, Human Inference (1980)",
     fires: [
+      "We had one bad meal there, so I can say for sure that people in that town can't cook.",
+      "I read one crime novel once, it had no ending. So yeah, crime novels are trash.",
       "The tea worked for my sister so it must work for you too.",
       "We visited the coast for one weekend and it rained, so clearly the place is awful.",
     ],
@@ -642,6 +654,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
+      "@persons (can|could) [8] or (@persons (can|could)|(have|end up with|be|watch)) [8] <next> (pick|choose|your (choice|call)|you (choose|decide)|i know which)",
+      "or [8] <next> pick ($|!$)",
+      "(you've|you have|there are|we have) (got)? (only)? two (paths|roads|choices|options)",
+      "a (family|person|parent|man|woman|country|town|school) can [8] or (it|they|he|she|you) can [8] (rot|die|starve|sit|fail|waste)",
       "or [8] <next> (pick one|your (call|choice|move)|take your pick|choose (wisely|one)|you (decide|choose))",
       "(can't|cannot) have (both|it both ways)",
       "do (you|we) want [8] or do (you|we) want",
@@ -663,7 +679,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "These two options differ strongly; there are others in between.",
     mechanism: "Contrast with a disaster makes any alternative look good.",
     source: "Walton, Informal Logic (2008)",
-    fires: ["The choice is simple: growth or decline.", "Would you rather keep your garden or lose your house to the bank?", "We must back this merger or the town will lose its last employer."],
+    fires: ["You can spend your evenings at the gym or you can die at fifty. Pick.", "You've got two paths. Stay poor, or call me.", "A town can build this dam or it can sit in the dark.", "The choice is simple: growth or decline.", "Would you rather keep your garden or lose your house to the bank?", "We must back this merger or the town will lose its last employer."],
     allows: [
       "The choice is between tea and coffee.",
       "You must renew the permit or pay a late fee of ten euros.",
@@ -712,6 +728,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "the (best|greatest|worst|funniest|finest) _ [4] because (no|nobody|no one) (other|else)? [3] (is|are)? (as (good|great|bad|fine|funny)|better|worse)",
       "(@plain-verdicts|popular|important|illegal) because (@persons|everyone likes) @be-words? (so|simply|just|the|not)? (@plain-verdicts|popular|against the law|it)",
       "(good|great|bad) _ because @persons (is|was) (good|great|bad)",
     ],
@@ -722,7 +739,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I hold this, and my independent reason is the following.",
     mechanism: "Hearing the word because is often enough to feel that a reason was given.",
     source: "Langer, Blank and Chanowitz, The Mindlessness of Ostensibly Thoughtful Action (1978)",
-    fires: ["Gambling is wrong because it is immoral.", "This novel is popular because everyone likes it.", "She is a great coach because she is great at coaching."],
+    fires: ["She is the greatest singer in town because nobody else is as good.", "Gambling is wrong because it is immoral.", "This novel is popular because everyone likes it.", "She is a great coach because she is great at coaching."],
     allows: [
       "Gambling is restricted because the act of 1961 requires a licence.",
       "This novel is popular because its plot moves fast.",
@@ -738,6 +755,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.74,
     sophistication: "basic",
     phrases: [
+      "(says|said) (right there|so|right here|itself) [6] that (everything|it|all) [3] (is|was|has been) (true|verified|checked|accurate|correct|real)",
       "(is|are|must be) (true|right|reliable|honest|the word of _) (because|since) (@persons|the _) (say~|tell~|never lie~)",
       "because (i|he|she|they) (say|said|says) so",
     ],
@@ -748,7 +766,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The text claims this; these outside sources confirm it.",
     mechanism: "A loop of two statements looks like two statements that support each other.",
     source: "Walton, Begging the Question (1991)",
-    fires: ["The brochure is reliable because it says so on the cover.", "Do it because I said so."],
+    fires: ["It says right there on the cover that everything in it is true.", "The brochure is reliable because it says so on the cover.", "Do it because I said so."],
     allows: [
       "The brochure is reliable because an auditor checked each figure.",
       "We know the date because the parish register and the will agree.",
@@ -1146,6 +1164,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "advanced",
     phrases: [
+      "(call me|come back|talk to me|wake me|get back to me) when (you|it|it's|he|she|he's|she's|they) ('ve|has|have)? (been|done|run|won|had|got|made|proved|lived|worked|published|managed)",
       "(ok|okay|fine|sure|yes) (,)? but (that's not|it's not|show me|where's) [3] (real|true|enough|proof)",
       "@persons (doesn't|don't) really? count (because|,|as|$)",
       "that's not (enough|proof) for me", "(yes|okay|ok|fine|sure) (,)? but (what)? (i|we) (actually|really|meant|wanted|asked)",
@@ -1160,6 +1179,8 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A wish to keep a belief looks for the next hole.",
     source: "Pirie, How to Win Every Argument (2006)",
     fires: [
+      "Call me when it's done that for ten years.",
+      "Come back when you have run a shop yourself.",
       "Okay, but that's not real proof, show me a second trial on the moon.",
       "You got an A, but it doesn't count because the test was easy.",
     ],
@@ -1245,6 +1266,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "intermediate",
     phrases: [
+      "(it's|it is) up to (@persons|the _|others|science|scholars|scientists|historians) to (show|prove|disprove|explain) [4] (didn't|doesn't|isn't|wasn't|not|otherwise)",
+      "prove (to me)? [5] (isn't|doesn't|didn't|aren't|wasn't) [4] <next> (you can't|can't|no)",
+      "in the absence of [4] (evidence|proof) [4] must",
+      "(has|have) not (shown|proved|proven|demonstrated) that [6] (won't|isn't|doesn't|not|never)",
       "(burden of proof|onus) (is|lies|rests) (on|with) (you|them|@doubters)",
       "up to (you|them|@doubters) to (@prove-verbs|disprove)",
       "@persons (can't|cannot|couldn't) (prove|show) that? (@persons|otherwise) @nots?",
@@ -1259,10 +1284,16 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Being asked for proof feels like having lost, even when one claimed nothing.",
     source: "Walton, Informal Logic (2008)",
     fires: [
+      "It's up to the historians to show that he didn't.",
+      "Prove to me the cellar isn't haunted. You can't?",
+      "In the absence of such proof it must be taken as true.",
+      "The firm has not shown that the mast won't harm bees.",
       "The onus is on you to show that the bracelet has no effect.",
       "You can't prove that he didn't take it.",
     ],
     allows: [
+      "In the absence of evidence the case was closed.",
+      "It is up to the board to explain the delay.",
       "The burden of proof lies on the prosecution.",
       "It is up to you to choose a colour.",
     ],
@@ -1276,6 +1307,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "in other words (,)? (@persons|<name>) (believe|believes|would|thinks|think|just)",
+      "(basically|really|actually) (think~|want~|believe~) (that)? (anyone|everyone|everybody|nobody|we|all|no one) (who|should|is|are|has|must)",
+      "(wants|want) , (stripped|when you strip|once you strip|behind|underneath)",
+      "what (@persons|<name>|the _) (really|actually) (wants|want|means|mean) is [6] (nobody|everyone|everybody|all|nothing|you|your|our)",
       "(oh|so|right) (,)? (just)? because (i|we|he|she|someone) [8] (i'm|i am|we're|that makes|suddenly|now)",
       "while (we're|you're|they're) at it",
       "so (your|the) (big|great|brilliant|genius|whole) (idea|plan|solution|argument|answer)",
@@ -1295,7 +1330,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "If I understand you, you mean this. Is that right?",
     mechanism: "Readers who did not hear the original judge by the copy.",
     source: "Walton, The Straw Man Fallacy (1996)",
-    fires: ["So you're saying we should just let every shop close forever.", "Oh, so you want children to starve.", "In other words, they think nobody should own a pet."],
+    fires: ["In other words, he believes that nobody should own a bike.", "They basically think anyone who eats fish is a killer.", "What the clerk really wants is for everybody to ask her first.", "So you're saying we should just let every shop close forever.", "Oh, so you want children to starve.", "In other words, they think nobody should own a pet."],
     allows: [
       "You said the shop could close on Sundays; which month do you mean?",
       "So the printer wants a new cartridge.",
@@ -1431,6 +1466,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "basic",
     phrases: [
+      "give it (a year|a few|<num>|another) [3] and (@persons|the|there|everyone) ('ll|will)",
+      "(today|first) (they|you|it's|it is|we) [8] <next> [6] (we'll|they'll|you'll|we will|they will) be (asking|begging|forced|needing|paying|banned|wearing)",
+      "that's how it (begins|starts|always starts)",
       "next (,)? they (will|'ll) (probably|all|just|be|want|ban|take|tell|come)",
       "soon (,)? (all|@everyone|nobody|no one|there will be no)",
       "if @persons (allow|let|legalize|ban|permit|give|cut) [8] then? (@persons|people|everyone) (@will-words|might as well)",
@@ -1443,7 +1481,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would agree if a limit were written down.",
     mechanism: "What can be pictured next is taken as planned.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: ["They cancelled one parade. Next they'll ban music in the street.", "Soon everyone will have to pay for air.", "If we allow one tent in the park, people will build a city there."],
+    fires: ["Give it two years and we'll be paying to sit on a bench.", "First they want your name. Soon we'll be asking for leave to sneeze.", "A form for the picnic? That's how it starts.", "They cancelled one parade. Next they'll ban music in the street.", "Soon everyone will have to pay for air.", "If we allow one tent in the park, people will build a city there."],
     allows: [
       "Next, stir the eggs with the flour.",
       "The train leaves soon and all seats are taken.",

@@ -143,7 +143,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "most popular plan",
-      "(you won|claim (your|my) free|mystery discount)",
+      "(you won (a|the|$|!$)|claim (your|my) free|mystery discount)",
       "(get|take|up to) (up to)? (<percent>|<money>) (off|back)",
       "(would you like|do you want) to (purchase|buy|protect) [3] plan",
       "(was|originally) <money> [3] (now|only)",
@@ -175,7 +175,7 @@ export const patterns: readonly ExpertPattern[] = [
       "to (cancel|return|end your) [8] call",
       "(cancel|end|stop) [8] (by|must|have to) [3] (contacting|calling|phoning|writing|contact|call|phone) [3] (our|the|<num>)",
       "(end|stop) [8] order [6] you must call",
-      "(are you sure (you want|about)|before you go|wait !$|don't go without)",
+      "(are you sure (you want|about)|(wait|stop|oh) [2] before you go|^ before you go|wait !$|don't go without)",
       "sorry to see you go",
       "you'll lose (all|access)",
     ],
@@ -189,6 +189,7 @@ export const patterns: readonly ExpertPattern[] = [
     source: "Mathur and others, Dark Patterns at Scale (2019)",
     fires: ["To cancel, please call our agents between nine and ten.", "You can end your membership by phoning our support line.", "We're sorry to see you go. You'll lose all your points."],
     allows: [
+      "I would call the embassy before you go, since the rules have changed.",
       "To cancel, click the button below.",
       "Refunds are paid within a week.",
       "Apply sunscreen half an hour before you go out.",
@@ -379,7 +380,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.54,
     sophistication: "basic",
     phrases: [
-      "^ we (tried|asked|got|had|let|made) (every|the|a|to|it)",
+      "^ we (tried|asked|got|had|let|made) (every|the|a|to|it) [8] (and|so you|for you|to find|to see) [6] $",
       "^ people are the",
       "^ (here are|these are|this is|there's) (all the|<num>|everything|everyone|people|women|men)",
       "(is|are|was) (literally|all of us|my new|your new|just like us)",
