@@ -1,31 +1,33 @@
-import { MONEY_WORDS, SECRET_WORDS, W_NEGATOR, W_VALUABLE } from "../text/system-words.ts";
+import { CURRENCY } from "../match/symbols.ts";
+import { VALUABLE_WORDS, W_NEGATOR, W_VALUABLE } from "../text/system-words.ts";
 import { wordKinds, type DetectorContext, type Emit } from "./context.ts";
 
 /** What such a message is made of; the names tell the reader what was counted. */
-const PARTS = ["a threat", "a windfall", "haste", "secrecy", "borrowed rank or kinship"] as const;
+const PARTS = ["a threat", "a windfall", "haste", "secrecy", "borrowed rank or kinship", "pity"] as const;
 export const LURE_WORDS = wordKinds([
-  "held seized suspended suspend suspension limited restricted locked lock closed blocked deleted deactivated disabled terminated infected virus viruses hacked compromised recorded warrant arrest arrested jail legal prosecuted unauthorized unusual suspicious failed undelivered delivered overdue unpaid accident hospital stranded",
-  "won winner congratulations prize lottery refund grant inheritance selected eligible owed beneficiary reward profit profits payout returns million subsidy compensation wealth doubled double",
-  "immediately urgent urgently now today tonight once hours hour minutes final last expire expires expired deadline asap kindly",
-  "confidential secret secretly private delete nobody",
-  "bank irs hmrc customs officer officers police attorney barrister lawyer mentor microsoft apple amazon netflix paypal usps ups dhl fedex instagram facebook whatsapp telegram technicians department mum mom grandma grandpa dad beloved widow uncle boss",
-  "send pay move transfer confirm verify update submit provide click tap call reply claim buy forward message log reset enter validate unlock share give",
-  SECRET_WORDS,
-  MONEY_WORDS,
-  "scam scams scammer scammers scammed fraud fraudsters phishing criminals thieves",
-  "you your me us",
+  "held seized suspended suspend suspension limited restricted locked lock closed blocked deleted deactivated disabled terminated frozen freeze infected virus viruses spyware hacked compromised breach stolen recorded warrant arrest arrested jail legal court prosecuted unauthorized unusual suspicious failed failure undelivered overdue unpaid outstanding lapses violation penalty fine cancelled canceled missed contempt custody bailiffs hacker hackers incomplete charged",
+  "won winner congratulations prize lottery refund rebate grant inheritance selected eligible owed beneficiary reward profit profits payout returns gains million subsidy compensation wealth doubled double hired shortlisted approved commission earnings earn salary bonus free",
+  "immediately urgent urgently now today tonight once hour hours hrs minute minutes final last expire expires expired deadline asap kindly midnight shortly quick reminder temporary",
+  "confidential secret secretly private quietly delete nobody mention discuss",
+  "bank irs hmrc customs officer officers police attorney barrister lawyer mentor professor pastor agent microsoft windows apple amazon netflix paypal usps ups dhl evri fedex instagram insta facebook whatsapp telegram technicians department hr medicare mum mom dad nan grandma grandpa beloved darling widow uncle boss court",
+  "ashamed sorry god bless hospital hospice accident cancer orphan orphans baby single stranded stuck broken heartbroken",
+  "send pay move transfer settle confirm verify update submit provide click tap scan call text reply email claim buy forward message log reset enter validate approve unlock share give deposit withdraw contact read open verifying confirming process remit top cover press drive rent tell",
+  VALUABLE_WORDS,
+  "scam scams scammer scammers scammed fraudsters phishing posing pretending impersonating thieves",
+  "you your",
 ]);
-const HOOKS = 31;
-const DEMAND = 32;
-const SECRET = 64;
-const MONEY = 128;
+const HOOKS = 63;
+const DEMAND = 64;
+const VALUABLE = 128;
 /** A text about swindles. */
 const EXPOSES = 256;
 const ADDRESS = 512;
+/** A sentence that opens with its demand, or nearly so. */
+const ORDER = 1024;
+const ORDER_REACH_TOKENS = 3;
 const WINDOW_SENTENCES = 5;
-const HOOKS_MIN = 3;
-const HOOKS_WITH_SECRET_MIN = 2;
-const NEGATION_REACH_TOKENS = 3;
+const HOOKS_MIN = 2;
+const NEGATION_REACH_TOKENS = 8;
 
 /** "Confirm your password within 12 hours or the account is closed": somebody asks for money or secrets and baits, scares or hurries (social engineering). */
 export function detectLure(context: DetectorContext, emit: Emit): void {
@@ -34,7 +36,9 @@ export function detectLure(context: DetectorContext, emit: Emit): void {
     if (!isNearValuable(doc, from)) continue;
     let parts = 0;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
-      parts |= partsOf(context, to);
+      const more = partsOf(context, to);
+      // What is asked for stands in the sentence that asks.
+      parts |= more & DEMAND && more & VALUABLE && more & (ADDRESS | ORDER) ? more : more & ~DEMAND;
       if (!isLure(parts)) continue;
       emit("vx-mp01-lure", doc.firstToken(from), context.lastOf(to), PARTS.filter((_, at) => parts & (1 << at)).join(", "), true);
       from = to;
@@ -51,10 +55,10 @@ function isNearValuable(doc: DetectorContext["doc"], from: number): boolean {
 }
 
 function isLure(parts: number): boolean {
-  if (parts & EXPOSES || !(parts & DEMAND) || !(parts & ADDRESS) || !(parts & (SECRET | MONEY))) return false;
+  if (parts & EXPOSES || !(parts & DEMAND) || !(parts & ADDRESS)) return false;
   let hooks = 0;
   for (let rest = parts & HOOKS; rest !== 0; rest &= rest - 1) hooks++;
-  return hooks >= (parts & SECRET ? HOOKS_WITH_SECRET_MIN : HOOKS_MIN);
+  return hooks >= HOOKS_MIN;
 }
 
 /** What the sentence adds; a demand that is denied ("never send your password") is none. */
@@ -65,7 +69,8 @@ function partsOf(context: DetectorContext, sentence: number): number {
   let denied = -1;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
     if (doc.bits[token]! & W_NEGATOR) denied = token;
-    const kinds = context.kindsOf(token, LURE_WORDS, known);
+    const kinds = doc.symbol[token] === CURRENCY ? VALUABLE : context.kindsOf(token, LURE_WORDS, known);
+    if (kinds & DEMAND && token - doc.firstToken(sentence) < ORDER_REACH_TOKENS) parts |= ORDER;
     parts |= denied >= 0 && token - denied <= NEGATION_REACH_TOKENS ? kinds & ~DEMAND : kinds;
   }
   return parts;

@@ -17,13 +17,17 @@ export const KINDS = wordKinds([
   ADDRESS_WORDS,
   "get give tell shut stop listen look come go take let put leave trust think remember forget sit stay wait keep don't never",
   "i me my mine myself i'm i'll i've i'd",
+  "could might maybe perhaps",
 ]);
 const ADDRESS = 1 << 8;
 const OPENS_ORDER = 1 << 9;
 const SELF = 1 << 10;
+const SOFTENER = 1 << 11;
 const ASKS_YOU = 1 << 8;
 const ORDER = 1 << 9;
 const OUTCRY = 1 << 10;
+const SOFTENED = 1 << 11;
+const SOFTENED_BY = 2;
 const WORDS = (1 << 8) - 1;
 /** Means that only people use on people. Without one of them the text may be a manual. */
 const PERSONAL = (1 << 4) | (1 << 5) | (1 << 6) | (1 << 7) | ASKS_YOU | ORDER | OUTCRY;
@@ -66,7 +70,7 @@ export function detectPressure(context: DetectorContext, emit: Emit): void {
     const opens = context.kindsOf(speechStart(context, sentence), KINDS, known) & OPENS_ORDER;
     addressed.push(address);
     self.push((bits & SELF) !== 0);
-    means.push((bits & WORDS) | (address > 0 && flags & S_QUESTION ? ASKS_YOU : 0) | (opens ? ORDER : 0) | (flags & S_EXCLAMATION ? OUTCRY : 0));
+    means.push((bits & WORDS) | (address > 0 && flags & S_QUESTION ? ASKS_YOU : 0) | (opens ? ORDER : 0) | (flags & S_EXCLAMATION ? OUTCRY : 0) | (bits & SOFTENER ? SOFTENED : 0));
   }
   report(context, emit, addressed, means, self);
 }
@@ -100,7 +104,7 @@ function report(context: DetectorContext, emit: Emit, addressed: readonly number
       bits |= means[to]!;
       spoken ||= self[to]!;
       if (address === 0 || !spoken || !(bits & PERSONAL)) continue;
-      const score = Math.min(address, ADDRESS_MAX) + count(bits);
+      const score = Math.min(address, ADDRESS_MAX) + count(bits & ~SOFTENED) - (bits & SOFTENED ? SOFTENED_BY : 0);
       if (score > best.score) best = { score, from, to, bits };
     }
   }

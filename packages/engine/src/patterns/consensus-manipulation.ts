@@ -144,7 +144,7 @@ export const patterns: readonly Pattern[] = [
       "if you were a (team player|(good|real|true) @family-roles)",
       "only (weak|stupid|lazy) people",
     ],
-    unless: COUNTED,
+    unless: [...COUNTED, "never (ask|call|phone|text) (you|for)"],
     description: "Agreement becomes the test of decency or sense: whoever differs is not one of the sensible people.",
     rationale: "The sentence praises those who agree and no one else. A reader who objects has to give up the name of a reasonable person first.",
     question: "Could a sensible person see it otherwise, and on what ground?",
@@ -166,6 +166,7 @@ export const patterns: readonly Pattern[] = [
       "Only weak people ask for proof.",
     ],
     allows: [
+      "A real officer would never ask you for cash.",
       "She could not call herself a doctor before the exam.",
       "All reasonable people make mistakes when tired.",
       "Most honest people in the survey returned the wallet, 62 percent in all.",

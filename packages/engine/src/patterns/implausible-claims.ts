@@ -103,6 +103,7 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "(gave|sent|deposited|invested|put in) [2] <money> and [1] (got|received|made|earned|withdrew) <money>",
       "(stock|coin|price|value|investment|market) (is|are) guaranteed to",
       "guaranteed (daily|weekly|monthly|high)? (returns|profit|profits|income|winnings)",
       "risk free (profit|profits|income)",
@@ -120,6 +121,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Greed and trust in guarantees stop the question of where the money comes from.",
     source: "Zuckoff, Ponzi's Scheme (2005)",
     fires: [
+      "I sent him $400 and got $5,200 two days later.",
       "My coach turned $300 into $9,000 in a month.",
       "Guaranteed 15% return per month.",
       "This coin is guaranteed to double.",
@@ -142,6 +144,7 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "(paid|earn|make) <money> (to <money>)? (daily|weekly)",
       "(make|earn) <money> (to <money>|or more)? (a|per) (day|hour|week) [4] (from home|online|with no|no experience|no skills)",
       "no experience (needed|required) , (only|just) [5] (a day|per day|a week)",
       "(make|earn) (thousands|hundreds|a fortune|big money|good money) [1] (from home|online|with no)",
@@ -159,6 +162,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "One shining case hides the many who lost.",
     source: "Pratkanis and Shadel, Weapons of Fraud (2005)",
     fires: [
+      "Get paid $200 daily for liking videos.",
       "Earn $200 to $500 a day from home on your phone.",
       "No experience required, just two hours a day.",
       "Make thousands from home with no experience.",

@@ -1156,7 +1156,7 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "clause", ignore: ["negation", "question", "source"],
     contextClues: ["(lie~|promise~|trust)"],
-    unless: ["law"],
+    unless: ["^ if you", "law"],
     description: "A statement that is true in its letters and false in its effect.",
     rationale: "Keeps to the words and breaks their meaning. You drew the wrong conclusion just as it was meant.",
     question: "What did you want me to believe?",
@@ -1164,7 +1164,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Deceiving with true statements feels more honest to the one who does it than to the one deceived.",
     source: "Rogers and others, Artful Paltering (2017)",
     fires: ["Technically, I never lied, you didn't ask.", "I didn't say when I would pay you back."],
-    allows: ["Technically the tomato is a fruit.", "It depends on what you want to cook."],
+    allows: ["If you didn't ask for a new password, ignore this mail.", "Technically the tomato is a fruit.", "It depends on what you want to cook."],
   },
   {
     id: "vx-sp01-leverage-help", name: "Tempts with a gain", category: "emotional", technique: "appeal to wealth", severity: "low", confidence: 0.58,

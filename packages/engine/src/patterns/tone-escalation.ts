@@ -75,7 +75,7 @@ export const patterns: readonly Pattern[] = [
       "the single? (worst|stupidest|most (corrupt|dangerous|evil|dishonest|radical)) [4] (ever|in (american|living)? (history|memory)|of all time|in the world|the world has|you'll ever|you will ever|i've ever)",
       "nothing short of (a|an)? [1] (catastrophe|disaster|crime|tragedy|betrayal|theft|outrage|@loaded-nouns-strong)",
     ],
-    unless: REAL_EVENT,
+    unless: [...REAL_EVENT, "(if|and) [8] is the worst"],
     description: "Something present is put at the bottom of all history.",
     rationale: "All of history was not compared for this sentence. The superlative tells how strongly the writer feels, not how the thing ranks.",
     question: "Compared with what, and by which measure?",
@@ -88,6 +88,7 @@ export const patterns: readonly Pattern[] = [
       "This timetable is nothing short of a catastrophe.",
     ],
     allows: [
+      "Call a doctor if the headache is sudden and is the worst you've ever had.",
       "It was the worst drought in the region's history.",
       "The worst of the pain passed after a day.",
       "The largest fraud case in the court's records ended in 2004.",

@@ -9,7 +9,7 @@ import { S_EXCLAMATION, S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR, S_OPEN
 import { QuotationMarks } from "./quotations.ts";
 import { entityEnd, skipMarkup } from "./markup.ts";
 import { markReported } from "./reported.ts";
-import { W_CALENDAR, W_FUNCTION, W_STARTER } from "./system-words.ts";
+import { W_CALENDAR, W_FUNCTION, W_STARTER, W_VALUABLE } from "./system-words.ts";
 import { SentenceTally } from "./sentence-tally.ts";
 import { linkEnd, opensLink, WordScan } from "./word-scan.ts";
 import {
@@ -102,6 +102,7 @@ export class Reader {
       case C_PERCENT:
         return this.mark(PERCENT, 0);
       case C_CURRENCY:
+        this.tally.bits |= W_VALUABLE;
         return this.mark(CURRENCY, 0);
       case C_APOSTROPHE:
       case C_OPEN_SINGLE:

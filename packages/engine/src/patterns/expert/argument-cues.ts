@@ -103,7 +103,7 @@ export const patterns: readonly ExpertPattern[] = [
       "i (have|'ve)? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
     ],
     extent: "sentence",
-    unless: ["i know my", "(seems|looks like) a good idea", "because (i|we|it) (was|were|had|have|am|forgot|missed)", "my (doctor|dentist|nurse|vet|lawyer) (said|told|thinks|wants|will)"],
+    unless: ["made (me|us) (laugh|smile)", "i know my", "(seems|looks like) a good idea", "because (i|we|it) (was|were|had|have|am|forgot|missed)", "my (doctor|dentist|nurse|vet|lawyer) (said|told|thinks|wants|will)"],
     description: "What happened to the speaker or somebody near stands for how things are.",
     rationale: "One life is a small sample. It was not chosen to be typical, and it is remembered because it stood out.",
     question: "How often does it go otherwise, for people who were not asked?",

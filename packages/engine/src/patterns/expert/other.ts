@@ -217,7 +217,7 @@ export const patterns: readonly ExpertPattern[] = [
       "free [6] (subscription|purchase) required",
     ],
     extent: "sentence",
-    unless: ["reminder"],
+    unless: ["renew is off", "turned off", "reminder"],
     description: "Costs, items or consent come in unnoticed.",
     rationale: "A cost comes in where few look. The price first seen is not the price paid.",
     question: "What will I have paid after a year, all in?",
@@ -232,6 +232,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Claim your free gift (subscription required).",
     ],
     allows: [
+      "Auto-renew is off, so nothing will be charged.",
       "The trial lasted nine days and then stopped.",
       "The licence is renewed by hand each year.",
       "Enter your card number, the date and the code, and press Pay.",

@@ -3,7 +3,7 @@ import type { ExpertPattern } from "../types.ts";
 /** Messages of swindlers (vx-mp01): a windfall, an alarm or somebody dear, and then a request for money, codes or passwords. */
 export const patterns: readonly ExpertPattern[] = [
   {
-    id: "vx-mp01-lure", name: "Asks for money or secrets under pressure", category: "other", technique: "social engineering", severity: "medium", confidence: 0.66, sophistication: "intermediate", phrases: [], detector: "lure",
+    id: "vx-mp01-lure", name: "Asks for money or secrets under pressure", category: "other", technique: "social engineering", severity: "medium", confidence: 0.62, sophistication: "intermediate", phrases: [], detector: "lure",
     description: "A request for money, codes or account details stands beside a threat, a windfall, haste, secrecy or a borrowed name.",
     rationale: "Fear, joy or haste come first, then the request. Real senders may write so, too; the wording cannot tell them apart.",
     question: "Can I reach the sender by an address or number I already had?", rewording: "Your statement is ready. Sign in the way you always do.",
@@ -28,7 +28,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(submit|send|provide) [2] (card|bank) details",
       "(pay|settle|send|paid|buy|purchase) [6] (in|with|by|via|some|<num>) [2] (gift cards|bitcoin|btc|crypto|western union)",
       "(log|sign) in with your [2] password",
-      "(seed|recovery) phrase (to|with) (us|me|our)",
+      "(validate|enter|confirm|share|send|provide) [4] (seed|recovery) phrase", "read (me|back|us) the (code|codes|number|numbers|digits)", "(text|send) me (pictures|photos|a picture|a photo|a screenshot) of (the|it|them)", "(codes|numbers) [6] gift cards", "tap approve", "enable (content|macros)",
       "send [5] (btc|bitcoin|eth|usdt) [3] (to|and) (this|the|my|our|receive|get)",
     ],
     unless: ["(in|under) (your)? (settings|account|profile)", "(never|scam~|scammers|fraud~)"],
@@ -36,20 +36,20 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "No bank, shop or office needs your password or a code that was sent to you. Gift cards and coins cannot be called back.",
     question: "Who else could ask for this, and why in this way?", rewording: "Sign in on our site to see the message.",
     mechanism: "A small favor feels harmless while its price is out of sight.", source: "Federal Trade Commission, How to Avoid a Scam",
-    fires: ["Just send me the six digit code that you got.", "Please confirm your mailbox here or it will be closed.", "Settle the fine in gift cards before noon.", "Log in with your email password to vote."],
+    fires: ["Read me the code when it comes.", "Please validate your recovery phrase on this page.", "Just send me the six digit code that you got.", "Please confirm your mailbox here or it will be closed.", "Settle the fine in gift cards before noon.", "Log in with your email password to vote."],
     allows: ["Enter your card details to pay for the order.", "Please update your payment details in Settings.", "Enter your password and press Next.", "Never send me the code from your phone.", "The shop sells gift cards at the till.", "Scammers ask you to pay with gift cards."],
   },
   {
     id: "vx-mp01-windfall", name: "Brings money out of the blue", category: "other", technique: "social engineering", severity: "medium", confidence: 0.66, sophistication: "basic",
     phrases: [
       "(you've|you have) (won|been (selected|chosen|picked)) [4] (lottery|prize|gift card|reward|giveaway|<money>|iphone|to receive|winner)",
-      "(claim|collect|release|receive) your (prize|winnings|reward|funds|grant|refund|inheritance|free gift)",
+      "(claim|collect|release|receive|request) your [1] (prize|winnings|reward|funds|grant|refund|inheritance|free gift)",
       "(pay|send|cover) [4] (fee|deposit|taxes|charges) to (release|receive|claim|unlock|activate|secure)",
       "(grant|money|loan) [5] (never (has|have|needs) to be repaid|you never (pay|repay))",
       "(you|you're|you are) (eligible|entitled|approved|pre approved) (for|to) [4] (grant|subsidy|refund|loan|compensation|cash)",
       "(late|deceased) (client|husband|father|customer) [6] (left|million|fund|funds|estate|'s wealth|wealth)",
       "(distribute|transfer|move|share) [3] (late [2] wealth|this fund|these funds|the fund)",
-      "dear (beloved|friend in christ|lucky winner|winner)",
+      "(tax|fee|deposit) [4] in advance [8] (returned|released|refunded)", "dear (beloved|friend in christ|lucky winner|winner)",
       "^ (free|win a|win an) (iphone|macbook|playstation|car|house|visa|gift card) [8] (who|share|comment|like|tag|forward|first)",
       "giving [6] free [4] (to (the)? first|this week only)",
     ],
@@ -65,6 +65,8 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-borrowed-alarm", name: "Raises an alarm in a borrowed name", category: "other", technique: "social engineering", severity: "medium", confidence: 0.64, sophistication: "basic",
     phrases: [
+      "(sent|send|sending) you a [4] code",
+      "we (noticed|detected) [2] (unusual|suspicious) [2] (activity|sign in|login)",
       "your (pc|computer|device|phone|system|windows|mac) (is|has been|was) [1] (infected|hacked|compromised|at risk|locked)",
       "(detected|found) [3] (virus|viruses|threats|malware) on your (device|phone|computer|pc|system)",
       "call [5] (microsoft|apple|windows|certified|our) [2] (support|technicians) [1] (now|immediately|at once)",
@@ -88,7 +90,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "The alarm borrows the name of somebody you trust, so that you act before you ask.",
     question: "What happens if I call them at the number I know?", rewording: "Your parcel waits at the post office in Mill Street until Friday.",
     mechanism: "Alarm narrows attention to the one way out that is offered.", source: "Federal Trade Commission, How to Avoid a Scam",
-    fires: ["Warning! Your computer is infected with nine viruses.", "Your parcel could not be delivered, pay the toll here.", "A warrant has been issued in your name.", "Hi Dad, my phone broke, this is my new number.", "I have recorded you through your camera."],
-    allows: ["The parcel was delivered on Monday.", "My phone broke, so I missed your call.", "The police issued a warning about ice.", "The car comes with a warranty of two years."],
+    fires: ["I sent you a six-digit code, just tell me what it says.", "Warning! Your computer is infected with nine viruses.", "Your parcel could not be delivered, pay the toll here.", "A warrant has been issued in your name.", "Hi Dad, my phone broke, this is my new number.", "I have recorded you through your camera."],
+    allows: ["The school sent you a letter in May.", "The parcel was delivered on Monday.", "My phone broke, so I missed your call.", "The police issued a warning about ice.", "The car comes with a warranty of two years."],
   },
 ];
