@@ -7,7 +7,12 @@ import type { Document } from "../text/document.ts";
 /** Reports a finding of the pattern with this id: tokens, both ends included, and one line of what was counted. `exact` keeps the extent as it is. */
 export type Emit = (id: string, first: number, last: number, summary: string, exact?: boolean) => void;
 
-export type Detector = (context: DetectorContext, emit: Emit) => void;
+/** A structural detector: what a list of phrases cannot find. */
+export interface Detector {
+  run(context: DetectorContext, emit: Emit): void;
+  /** Tables that `run` looks up by symbol: the lexicon must know their words, whether or not a phrase holds them. */
+  words?: readonly WordKinds[];
+}
 
 /** Words, by the hashes that tokens carry. */
 export type Words = ReadonlySet<number>;

@@ -1,14 +1,14 @@
 import { F_DIGITS, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { W_FUNCTION, W_NEGATOR, W_REPORTING } from "../text/system-words.ts";
-import { wordKinds, wordSet, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const CONTENT_MIN_WORDS = 3;
 const SENTENCE_MAX_TOKENS = 30;
 const REACH_SENTENCES = 30;
 const CONTENT_MIN_CHARS = 3;
 /** Words that say how far a statement reaches, and its persons. */
-export const REACH_WORDS = wordKinds(["always never all every none nobody everyone everybody nothing", "sometimes occasionally often rarely usually seldom some", "i we you he she they it my our your his her their this these those"]);
+const REACH_WORDS = wordKinds(["always never all every none nobody everyone everybody nothing", "sometimes occasionally often rarely usually seldom some", "i we you he she they it my our your his her their this these those"]);
 const ALWAYS = 1;
 const SOMETIMES = 2;
 const PERSON = 4;
@@ -21,7 +21,9 @@ const STATEMENT_BITS = 3;
 const scopeName = (scope: number): string => (scope === ALWAYS ? "always" : "sometimes");
 
 /** Contradiction within a text (vx-ct01): the same sentence affirmed and denied, always against sometimes, two totals for the same thing. */
-export function detectContradiction(context: DetectorContext, emit: Emit): void {
+export const contradiction: Detector = { run: detectContradiction, words: [REACH_WORDS] };
+
+function detectContradiction(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   const { symbol, flags, hash } = doc;
   const said = context.remembered;

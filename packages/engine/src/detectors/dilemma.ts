@@ -1,6 +1,6 @@
 import { S_QUESTION } from "../text/document.ts";
 import { W_EITHER } from "../text/system-words.ts";
-import { wordSet, type DetectorContext, type Emit } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const PERSONS = wordSet("you we they he she i it people everyone everybody nobody somebody society america the this our");
 const MAX_TOKENS = 50;
@@ -9,7 +9,9 @@ const EITHER = wordSet("either");
 const OR = wordSet("or");
 
 /** "Either you ... or you ...": two options as if there were no third (false dilemma), at any distance within the sentence. */
-export function detectDilemma(context: DetectorContext, emit: Emit): void {
+export const dilemma: Detector = { run: detectDilemma };
+
+function detectDilemma(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     if (!(doc.sentenceBits[sentence]! & W_EITHER) || doc.sentenceFlags[sentence]! & S_QUESTION) continue;

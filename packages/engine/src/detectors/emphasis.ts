@@ -1,6 +1,6 @@
 import { F_ALL_CAPS, F_BOUNDARY, F_CAPS, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
 import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_CAPS, S_TITLE_CASE } from "../text/document.ts";
-import { wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 
 const SERIES_MIN = 3;
 const SHOUTED_SENTENCE_MIN_WORDS = 5;
@@ -14,7 +14,9 @@ const FELT: ListGroup = { names: ["absolute-words", "intensifiers", "extremity-a
 const INSISTENT = wordSet("never always everyone everybody nobody nothing everything you they now stop must wrong lies lie liar liars truth wake please hate love best worst free stolen real really very evil corrupt fake enough today ever every know yes hurry");
 
 /** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks, stretched words. */
-export function detectEmphasis(context: DetectorContext, emit: Emit): void {
+export const emphasis: Detector = { run: detectEmphasis };
+
+function detectEmphasis(context: DetectorContext, emit: Emit): void {
   shouting(context, emit);
   exclaiming(context, emit);
   stretching(context, emit);

@@ -1,5 +1,5 @@
 import { F_WORD } from "../match/symbols.ts";
-import type { DetectorContext, Emit, ListGroup } from "./context.ts";
+import type { Detector, DetectorContext, Emit, ListGroup } from "./context.ts";
 
 const BUZZ: ListGroup = { names: ["buzz-nouns", "buzz-verbs", "buzz-adjectives", "future-tech", "wellness-words", "pseudo-physics", "crypto-words", "theory-nouns", "theory-adjectives"] };
 const BUZZ_MIN = 4;
@@ -8,7 +8,9 @@ const ABSTRACT = /(?:[st]ion|ment|ance|ence|ity|ization|isation|ology|ness|ship|
 const ABSTRACT_MIN_CHARS = 7;
 
 /** Jargon by density (vx-ju01): a sentence crowded with buzzwords, or a pile of abstract nouns with nothing between. */
-export function detectJargon(context: DetectorContext, emit: Emit): void {
+export const jargon: Detector = { run: detectJargon };
+
+function detectJargon(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   const { symbol, flags, start, end } = doc;
   const known = context.listedBySymbol(BUZZ);

@@ -1,10 +1,10 @@
 import { F_WORD } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { W_THIRD_PERSON } from "../text/system-words.ts";
-import { wordKinds, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** Who does it; the side that is told to be angry, of which more than one word must stand, so that the litany is about the reader; bridges. */
-export const SIDES = wordKinds(["they they're they've they'll", "you your you're us our ours we", "and then now but"]);
+const SIDES = wordKinds(["they they're they've they'll", "you your you're us our ours we", "and then now but"]);
 const THEY = 1;
 const OUR_SIDE = 2;
 const BRIDGE = 4;
@@ -13,7 +13,9 @@ const OUR_SIDE_MIN = 2;
 const MAX_SENTENCES = 4;
 
 /** "They take your time, they take your money, and now they want your vote": clause after clause of what they do to us (appeal to anger). */
-export function detectLitany(context: DetectorContext, emit: Emit): void {
+export const litany: Detector = { run: detectLitany, words: [SIDES] };
+
+function detectLitany(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   let from = 0;
   let clauses = 0;

@@ -1,10 +1,9 @@
-import { CURRENCY } from "../match/symbols.ts";
-import { VALUABLE_WORDS, W_NEGATOR, W_VALUABLE } from "../text/system-words.ts";
-import { wordKinds, type DetectorContext, type Emit } from "./context.ts";
+import { W_NEGATOR, W_VALUABLE } from "../text/system-words.ts";
+import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** What such a message is made of; the names tell the reader what was counted. */
 const PARTS = ["a threat", "a windfall", "haste", "secrecy", "borrowed rank or kinship", "pity"] as const;
-export const LURE_WORDS = wordKinds([
+const LURE_WORDS = wordKinds([
   "held seized suspended suspend suspension limited restricted locked lock closed blocked deleted deactivated disabled terminated frozen freeze infected virus viruses spyware hacked compromised breach stolen recorded warrant arrest arrested jail legal court prosecuted unauthorized unusual suspicious failed failure undelivered overdue unpaid outstanding lapses violation penalty fine cancelled canceled missed contempt custody bailiffs hacker hackers incomplete charged",
   "won winner congratulations prize lottery refund rebate grant inheritance selected eligible owed beneficiary reward profit profits payout returns gains million subsidy compensation wealth doubled double hired shortlisted approved commission earnings earn salary bonus free",
   "immediately urgent urgently now today tonight once hour hours hrs minute minutes final last expire expires expired deadline asap kindly midnight shortly quick reminder temporary",
@@ -12,16 +11,16 @@ export const LURE_WORDS = wordKinds([
   "bank irs hmrc customs officer officers police attorney barrister lawyer mentor professor pastor agent microsoft windows apple amazon netflix paypal usps ups dhl evri fedex instagram insta facebook whatsapp telegram technicians department hr medicare mum mom dad nan grandma grandpa beloved darling widow uncle boss court",
   "ashamed sorry god bless hospital hospice accident cancer orphan orphans baby single stranded stuck broken heartbroken",
   "send pay move transfer settle confirm verify update submit provide click tap scan call text reply email claim buy forward message log reset enter validate approve unlock share give deposit withdraw contact read open verifying confirming process remit top cover press drive rent tell",
-  VALUABLE_WORDS,
   "scam scams scammer scammers scammed fraudsters phishing posing pretending impersonating thieves",
   "you your",
 ]);
 const HOOKS = 63;
 const DEMAND = 64;
-const VALUABLE = 128;
 /** A text about swindles. */
-const EXPOSES = 256;
-const ADDRESS = 512;
+const EXPOSES = 128;
+const ADDRESS = 256;
+/** Something of value is named. */
+const VALUABLE = 512;
 /** A sentence that opens with its demand, or nearly so. */
 const ORDER = 1024;
 const ORDER_REACH_TOKENS = 3;
@@ -30,7 +29,9 @@ const HOOKS_MIN = 2;
 const NEGATION_REACH_TOKENS = 8;
 
 /** "Confirm your password within 12 hours or the account is closed": somebody asks for money or secrets and baits, scares or hurries (social engineering). */
-export function detectLure(context: DetectorContext, emit: Emit): void {
+export const lure: Detector = { run: detectLure, words: [LURE_WORDS] };
+
+function detectLure(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let from = 0; from < doc.sentences; from++) {
     if (!isNearValuable(doc, from)) continue;
@@ -69,7 +70,8 @@ function partsOf(context: DetectorContext, sentence: number): number {
   let denied = -1;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
     if (doc.bits[token]! & W_NEGATOR) denied = token;
-    const kinds = doc.symbol[token] === CURRENCY ? VALUABLE : context.kindsOf(token, LURE_WORDS, known);
+    if (doc.bits[token]! & W_VALUABLE) parts |= VALUABLE;
+    const kinds = context.kindsOf(token, LURE_WORDS, known);
     if (kinds & DEMAND && token - doc.firstToken(sentence) < ORDER_REACH_TOKENS) parts |= ORDER;
     parts |= denied >= 0 && token - denied <= NEGATION_REACH_TOKENS ? kinds & ~DEMAND : kinds;
   }

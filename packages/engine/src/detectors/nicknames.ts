@@ -1,12 +1,14 @@
 import { F_CAPITAL, F_NAME, F_START } from "../match/symbols.ts";
 import { S_TITLE_CASE } from "../text/document.ts";
-import { wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 
 const SCORN: ListGroup = { names: ["insults-strong", "insults-mild", "scornful-adjectives", "ridicule-words"] };
 const NICKNAMES = wordSet("crooked sleepy lying shady slimy sneaky creepy phony lazy crying corrupt shifty pathetic dumb nasty wicked wacky goofy cheating");
 
 /** "Crooked Carter": a scornful word with a capital set before a name, as if it were part of it (name calling). */
-export function detectNicknames(context: DetectorContext, emit: Emit): void {
+export const nicknames: Detector = { run: detectNicknames };
+
+function detectNicknames(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let token = 0; token + 1 < doc.tokens; token++) {
     const flags = doc.flags[token]!;

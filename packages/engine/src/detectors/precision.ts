@@ -1,5 +1,5 @@
 import { CURRENCY, F_DIGITS, F_ODD, PERCENT } from "../match/symbols.ts";
-import { wordSet, type DetectorContext, type Emit } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const APPROXIMATE = wordSet("about approximately roughly around nearly almost estimated");
 const SIGNIFICANT_MIN = 4;
@@ -7,7 +7,9 @@ const SIGNIFICANT_MIN = 4;
 const COUNTED = wordSet("people users customers women men families children members fans voters visitors readers patients jobs homes businesses companies lives deaths ways times thoughts decisions lies words posts messages students workers followers subscribers believers supporters victims");
 
 /** "Roughly 14,327 people": a number rounded in words and exact in digits (vx-fp01). */
-export function detectPrecision(context: DetectorContext, emit: Emit): void {
+export const precision: Detector = { run: detectPrecision };
+
+function detectPrecision(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let token = 1; token + 1 < doc.tokens; token++) {
     const flags = doc.flags[token]!;

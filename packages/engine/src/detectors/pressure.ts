@@ -1,11 +1,11 @@
 import { COLON } from "../match/symbols.ts";
 import { S_EXCLAMATION, S_QUESTION } from "../text/document.ts";
 import { ADDRESS_WORDS, W_ADDRESS } from "../text/system-words.ts";
-import { wordKinds, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** What presses in talk, by kind; the names tell the reader what was counted. The last three come from the shape of the sentence. */
 const MEANS = ["duty", "refusal", "absolutes", "reasons demanded", "swearing", "feelings", "blame", "kinship or rank", "a question at you", "an order", "an outcry"] as const;
-export const KINDS = wordKinds([
+const KINDS = wordKinds([
   "must should better gotta supposed ought shouldn't needn't",
   "don't didn't can't won't never couldn't wouldn't haven't aren't ain't isn't wasn't nothing nobody",
   "always never all every everything everyone nobody nothing only just ever anything anyone",
@@ -41,7 +41,9 @@ const SPEAKER_REACH_TOKENS = 4;
  * Pressure in talk (vx-sp01): within three sentences of one speaker who says I and you, many means of pressure at once. Counts kinds of means and how
  * often the other is addressed, in a window of fixed size, so that long texts gain nothing by their length.
  */
-export function detectPressure(context: DetectorContext, emit: Emit): void {
+export const pressure: Detector = { run: detectPressure, words: [KINDS] };
+
+function detectPressure(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   const { symbol } = doc;
   const known = context.kindsBySymbol(KINDS);

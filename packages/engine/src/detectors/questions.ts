@@ -1,6 +1,6 @@
 import { COLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
-import { wordSet, type DetectorContext, type Emit } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const BARRAGE_MIN = 3;
 const SPEAKER_REACH_TOKENS = 4;
@@ -8,7 +8,9 @@ const SPEAKER_REACH_TOKENS = 4;
 const HONEST_OPENERS = wordSet("how where when which can could may please");
 
 /** Three and more questions in a row, with no answer between (vx-pi01): they assert by asking. */
-export function detectQuestions(context: DetectorContext, emit: Emit): void {
+export const questions: Detector = { run: detectQuestions };
+
+function detectQuestions(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   let run = 0;
   for (let sentence = 0; sentence <= doc.sentences; sentence++) {

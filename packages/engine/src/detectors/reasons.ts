@@ -1,11 +1,11 @@
 import { COMMA, F_BOUNDARY, SEMICOLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { TIE_WORDS, W_TIE } from "../text/system-words.ts";
-import { wordKinds, wordSet, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
+import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 import { repeats, sharesMatter } from "./circle.ts";
 
 /** Words that tie a claim to its reason, by how they do it. */
-export const CONNECTIVES = wordKinds(TIE_WORDS);
+const CONNECTIVES = wordKinds(TIE_WORDS);
 const REASON_FOLLOWS = 1;
 /** A pause must stand before it. */
 const IF_PAUSED = 2;
@@ -77,7 +77,7 @@ const WORDS = {
 };
 type Sign = keyof typeof WORDS;
 const SIGNS = Object.keys(WORDS) as Sign[];
-export const SIGN_WORDS = wordKinds(Object.values(WORDS));
+const SIGN_WORDS = wordKinds(Object.values(WORDS));
 const bitsOf = (signs: readonly Sign[]): number => signs.reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
 const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
@@ -116,7 +116,9 @@ const KINDS = (
 ).map((kind: Kind) => ({ ...kind, inReason: bitsOf(kind.reason), inClaim: bitsOf(kind.claim), notInReason: bitsOf(kind.without ?? []), notInClaim: bitsOf(kind.unclaimed ?? []) }));
 
 /** Claims tied to a reason of a kind that cannot carry them: the claim again, a trait of the person, the crowd, age, nature, one case ... */
-export function detectReasons(context: DetectorContext, emit: Emit): void {
+export const reasons: Detector = { run: detectReasons, words: [CONNECTIVES, SIGN_WORDS] };
+
+function detectReasons(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   const known = context.kindsBySymbol(CONNECTIVES);
   for (let sentence = 0; sentence < doc.sentences; sentence++) {

@@ -1,6 +1,6 @@
 import { COMMA, DASH, ELLIPSIS, F_NUMBER, F_WORD } from "../match/symbols.ts";
 import { W_FUNCTION } from "../text/system-words.ts";
-import { wordSet, type DetectorContext, type Emit } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const RUN_MIN = 3;
 const SENTENCE_MIN_WORDS = 4;
@@ -18,7 +18,9 @@ const ABSOLUTES = wordSet("nobody nothing never always everybody everyone everyt
 const BRIDGES = wordSet("and more or but");
 
 /** Repetition as a device (vx-ri01): sentences and words that come back, sentences that begin or end alike, sentences that break off. */
-export function detectRepetition(context: DetectorContext, emit: Emit): void {
+export const repetition: Detector = { run: detectRepetition };
+
+function detectRepetition(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   const said = context.remembered;
   said.clear();

@@ -1,6 +1,6 @@
 import { S_QUESTION } from "../text/document.ts";
 import { W_STEP } from "../text/system-words.ts";
-import { wordSet, type DetectorContext, type Emit } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const LINKS = wordSet("then next soon eventually leads lead leading until ends end");
 const FUTURE = wordSet("will 'll would won't gonna could");
@@ -27,7 +27,9 @@ const OPENING_WORDS = 4;
 const CLOSING_WORDS = 10;
 
 /** A chain of steps that ends far from where it began (slippery slope): "if ..., then ..., next ..., and soon everybody will ...". */
-export function detectSlope(context: DetectorContext, emit: Emit): void {
+export const slope: Detector = { run: detectSlope };
+
+function detectSlope(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     if (!(doc.sentenceBits[sentence]! & W_STEP) && !(sentence + 1 < doc.sentences && doc.sentenceBits[sentence + 1]! & W_STEP)) continue;

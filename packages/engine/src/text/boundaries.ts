@@ -113,6 +113,11 @@ export function isListMark(text: string, at: number): boolean {
   return (mark === 0x2e || mark === 0x29) && end + 1 < text.length && classOf(text.charCodeAt(end + 1)) === C_SPACE;
 }
 
+/** Whether the word that ends at `end` is a label, with a colon and a space behind: "… goodbye. JUDGE: Sit down.", "TITLE: A walk POST: I went …". */
+export function endsLabel(text: string, end: number): boolean {
+  return text.charCodeAt(end) === 0x3a && end + 1 < text.length && classOf(text.charCodeAt(end + 1)) === C_SPACE;
+}
+
 const SPEAKER_MAX_CHARS = 24;
 
 /** "Person1:", "ANNA:", "Dr. Cole:" at the start of a line: the line is that person's speech, not a quotation. */

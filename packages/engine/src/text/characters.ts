@@ -155,3 +155,9 @@ export function infoOf(unit: number): number {
 export function isCapital(unit: number): boolean {
   return unit < INFO.length && (INFO[unit]! & INFO_CAPITAL) !== 0;
 }
+
+/** Whether an ASCII digit stands at this place. */
+export function isDigit(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 0x30 && unit <= 0x39;
+}

@@ -36,14 +36,10 @@ export const W_STEP = 131072;
 export const W_ADDRESS = 524288;
 /** Ties a claim to its reason. */
 export const W_TIE = 1048576;
-/** What a swindler's message is after. */
+/** What a swindler's message is after: money, accounts, and what cannot be called back once it is given away. Signs of currency have it, too. */
 export const W_VALUABLE = 2097152;
 
 export const ADDRESS_WORDS = "you your yours yourself ya you'll you're you've you'd";
-/** Money, accounts, and what cannot be called back once it is given away. */
-export const VALUABLE_WORDS =
-  "code codes password passwords passcode pin otp bitcoin btc eth usdt crypto wallet iban wire bail zelle venmo upi credentials gift digits seed recovery vouchers screenshot " +
-  "money cash fee fees deposit card cards details login account accounts mailbox identity payment toll bill invoice balance voucher loan rent charge bond tax fine shipping dollars euros gbp usd eur funds fund link savings billing";
 /** By how they tie: the reason follows; a conclusion behind a pause; a verdict, a cause, a denial whose reason stands beside it; a conclusion. */
 export const TIE_WORDS = [
   "because since cuz",
@@ -114,7 +110,11 @@ const LISTS: readonly (readonly [number, string])[] = [
   [W_EITHER, "either"],
   [W_ADDRESS, ADDRESS_WORDS],
   [W_TIE, TIE_WORDS.join(" ")],
-  [W_VALUABLE, VALUABLE_WORDS],
+  [
+    W_VALUABLE,
+    "code codes password passwords passcode pin otp bitcoin btc eth usdt crypto wallet iban wire bail zelle venmo upi credentials gift digits seed recovery vouchers screenshot " +
+    "money cash fee fees deposit card cards details login account accounts mailbox identity payment toll bill invoice balance voucher loan rent charge bond tax fine shipping dollars euros gbp usd eur funds fund link savings billing",
+  ],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],
   [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
 ];

@@ -1,5 +1,5 @@
 import {
-  C_APOSTROPHE, C_CLOSE_QUOTE, C_DIGIT, C_FOREIGN, C_LESS, C_LETTER, C_NEWLINE, C_PERIOD, C_QUOTE, C_SKIP, C_SPACE, classOf, foldUnit, INFO_CAPITAL, INFO_CLASS, INFO_FOLD_SHIFT, infoOf, isCapital,
+  C_APOSTROPHE, C_DIGIT, C_FOREIGN, C_LETTER, C_PERIOD, C_SKIP, classOf, foldUnit, INFO_CAPITAL, INFO_CLASS, INFO_FOLD_SHIFT, infoOf, isCapital, isDigit,
 } from "./characters.ts";
 import { W_CONTRACTS_S, W_NUMBER } from "./system-words.ts";
 import { F_ALL_CAPS, F_CAPITAL, F_CAPS, F_CITATION, F_DECIMAL, F_DIGITS, F_NUMBER, F_ODD, F_WORD, F_YEAR } from "../match/symbols.ts";
@@ -10,11 +10,7 @@ const FIRST_YEAR = 1500;
 const LAST_YEAR = 2100;
 const YEAR_DIGITS = 4;
 const CAPS_MIN_LETTERS = 3;
-
-const isDigit = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at);
-  return unit >= 0x30 && unit <= 0x39;
-};
+const U_APOSTROPHE = 0x27;
 
 /** Scans one word or number. What was found stays in the fields until the next scan, so that nothing is allocated for a token. */
 export class WordScan {
@@ -122,6 +118,20 @@ export class WordScan {
     this.suffix = -1;
   }
 
+  /** "'s" of a possessive, "'re", "'ve", "'ll", "'d", "'m": from its apostrophe on. Any kind of apostrophe reads as the straight one. */
+  joined(text: string, start: number): void {
+    let hash = hashStep(HASH_START, U_APOSTROPHE);
+    let second = secondStep(SECOND_START, U_APOSTROPHE);
+    let at = start + 1;
+    for (; at < text.length; at++) {
+      const info = infoOf(text.charCodeAt(at));
+      if ((info & INFO_CLASS) !== C_LETTER) break;
+      hash = hashStep(hash, info >> INFO_FOLD_SHIFT);
+      second = secondStep(second, info >> INFO_FOLD_SHIFT);
+    }
+    this.finish(at, hash, second);
+  }
+
   private finish(end: number, hash: number, second: number): void {
     this.end = end;
     this.hash = hash;
@@ -154,24 +164,4 @@ function isInnerPeriod(text: string, start: number, at: number): boolean {
   if (at - start !== 1 && text.charCodeAt(at - 2) !== 0x2e) return false;
   if (at + 1 >= text.length || classOf(text.charCodeAt(at + 1)) !== C_LETTER) return false;
   return at + 2 >= text.length || classOf(text.charCodeAt(at + 2)) !== C_LETTER;
-}
-
-const LINK_SCHEME_MAX_CHARS = 5;
-
-/** Whether the word from `start` to `end` opens an address: "https://", "www.". */
-export function opensLink(text: string, start: number, end: number): boolean {
-  const unit = text.charCodeAt(end);
-  if (unit === 0x3a) return text.startsWith("://", end) && end - start <= LINK_SCHEME_MAX_CHARS;
-  return unit === 0x2e && end - start === 3 && text.slice(start, end).toLowerCase() === "www";
-}
-
-/** End of an address that begins at `start`, without closing marks. */
-export function linkEnd(text: string, start: number): number {
-  let at = start;
-  for (; at < text.length; at++) {
-    const c = classOf(text.charCodeAt(at));
-    if (c === C_SPACE || c === C_NEWLINE || c === C_LESS || c === C_QUOTE || c === C_CLOSE_QUOTE) break;
-  }
-  while (at > start + 1 && ".,;:!?)]".includes(text[at - 1]!)) at--;
-  return at;
 }
