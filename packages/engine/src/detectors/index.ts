@@ -5,6 +5,7 @@ import { contradiction } from "./contradiction.ts";
 import { dilemma } from "./dilemma.ts";
 import { emphasis } from "./emphasis.ts";
 import { headline } from "./headline.ts";
+import { hedging } from "./hedging.ts";
 import { jargon } from "./jargon.ts";
 import { litany } from "./litany.ts";
 import { lure } from "./lure.ts";
@@ -22,6 +23,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   dilemma,
   emphasis,
   headline,
+  hedging,
   jargon,
   litany,
   lure,

@@ -38,8 +38,13 @@ export const W_ADDRESS = 524288;
 export const W_TIE = 1048576;
 /** What a swindler's message is after: money, accounts, and what cannot be called back once it is given away. Signs of currency have it, too. */
 export const W_VALUABLE = 2097152;
+/** Says that there are sides, or that it depends. */
+export const W_FOG = 4194304;
 
 export const ADDRESS_WORDS = "you your yours yourself ya you'll you're you've you'd";
+export const DEPENDENCE_WORDS = "depend depends depending context contexts circumstances situation situations factor factors variety individual specific";
+export const SIDES_WORDS =
+  "others whereas opposite both balance balanced perspective perspectives viewpoint viewpoints opinions nuanced complex multifaceted aspects considerations hand broader advantages disadvantages benefits drawbacks challenges approaches";
 /** By how they tie: the reason follows; a conclusion behind a pause; a verdict, a cause, a denial whose reason stands beside it; a conclusion. */
 export const TIE_WORDS = [
   "because since cuz",
@@ -115,6 +120,7 @@ const LISTS: readonly (readonly [number, string])[] = [
     "code codes password passwords passcode pin otp bitcoin btc eth usdt crypto wallet iban wire bail zelle venmo upi credentials gift digits seed recovery vouchers screenshot " +
     "money cash fee fees deposit card cards details login account accounts mailbox identity payment toll bill invoice balance voucher loan rent charge bond tax fine shipping dollars euros gbp usd eur funds fund link savings billing",
   ],
+  [W_FOG, `${DEPENDENCE_WORDS} ${SIDES_WORDS}`],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],
   [W_CONTRACTS_S, "it that let he she what there here who where how when why"],
 ];

@@ -1,0 +1,59 @@
+import { S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR } from "../text/document.ts";
+import { DEPENDENCE_WORDS, SIDES_WORDS, W_FOG } from "../text/system-words.ts";
+import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+
+/** What says that something may be so, by kind. */
+const HEDGES = wordKinds([
+  "may might could perhaps possibly potentially maybe",
+  "some many various certain several numerous multiple different",
+  DEPENDENCE_WORDS,
+  SIDES_WORDS,
+  "seem seems appear appears tend tends suggest suggests generally often sometimes arguably usually important worth ultimately",
+]);
+/** Of these one must stand: they name what it all depends on, and that there are sides, and nothing of either. */
+const FOG = 4 | 8;
+/** A figure, a name or a link is something to hold on to. */
+const SPECIFICS = S_HAS_NUMBER | S_HAS_YEAR | S_HAS_NAME | S_HAS_LINK;
+const WINDOW_SENTENCES = 3;
+const KINDS_MIN = 4;
+const HEDGES_MIN = 5;
+const WORDS_PER_HEDGE_MAX = 8;
+
+/** "It depends on various factors, and some may find … while others …": hedge on hedge, and nothing that could be checked (vx-vg01). */
+export const hedging: Detector = { run: detectHedging, words: [HEDGES] };
+
+function detectHedging(context: DetectorContext, emit: Emit): void {
+  const { doc } = context;
+  for (let from = 0; from < doc.sentences; from++) {
+    if (!isNearFog(doc, from)) continue;
+    let kinds = 0;
+    let hedges = 0;
+    let words = 0;
+    for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES); to++) {
+      if (doc.sentenceFlags[to]! & SPECIFICS || doc.paragraphOf[to] !== doc.paragraphOf[from]) break;
+      for (let token = doc.firstToken(to); token < doc.afterToken(to); token++) {
+        if (context.isWord(token)) words++;
+        const kind = context.kindsOf(token, HEDGES, context.kindsBySymbol(HEDGES));
+        if (kind !== 0) hedges++;
+        kinds |= kind;
+      }
+      if (!(kinds & FOG) || bitsIn(kinds) < KINDS_MIN || hedges < HEDGES_MIN || words > hedges * WORDS_PER_HEDGE_MAX) continue;
+      emit("vx-vg01-hollow-hedging", doc.firstToken(from), context.lastOf(to), `${hedges} hedges in ${words} words, and no figure or name`, true);
+      from = to;
+      break;
+    }
+  }
+}
+
+/** Whether a window that begins here can reach a word of fog. */
+function isNearFog(doc: DetectorContext["doc"], from: number): boolean {
+  const to = Math.min(doc.sentences, from + WINDOW_SENTENCES);
+  for (let near = from; near < to; near++) if (doc.sentenceBits[near]! & W_FOG) return true;
+  return false;
+}
+
+function bitsIn(kinds: number): number {
+  let count = 0;
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
