@@ -4,6 +4,7 @@ import type { Detector, DetectorContext } from "./context.ts";
 import { contradiction } from "./contradiction.ts";
 import { dilemma } from "./dilemma.ts";
 import { emphasis } from "./emphasis.ts";
+import { flattery } from "./flattery.ts";
 import { headline } from "./headline.ts";
 import { hedging } from "./hedging.ts";
 import { jargon } from "./jargon.ts";
@@ -22,6 +23,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   contradiction,
   dilemma,
   emphasis,
+  flattery,
   headline,
   hedging,
   jargon,

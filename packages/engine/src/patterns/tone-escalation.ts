@@ -392,7 +392,7 @@ export const patterns: readonly Pattern[] = [
       "change the world forever",
       "single? most (important|significant|powerful) [2] in [1] (history|the world|the universe|existence)",
     ],
-    unless: [...FICTION],
+    unless: [...FICTION, "(birthday|anniversary|best (mom|mum|dad|sister|brother|friend|wife|husband))"],
     description: "Praise reaches for the end of every scale.",
     rationale: "Praise without measure cannot be checked or bettered. It asks for applause before the thing is shown.",
     question: "Better than what, for whom, and in which respect?",
@@ -400,7 +400,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Superlatives lend excitement that then sticks to the object.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: ["This is the most incredible phone the world has ever seen.", "Our blender will change the world forever."],
-    allows: ["The greatest depth was measured in 1960.", "The best time to plant is autumn.", "She was voted the best player of the season."],
+    allows: ["Happy birthday to the best sister in the world!", "The greatest depth was measured in 1960.", "The best time to plant is autumn.", "She was voted the best player of the season."],
   },
   {
     id: "vx-tu01-outcry-word",

@@ -338,6 +338,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.45,
     sophistication: "basic",
     phrases: ["@praise-hype", "(you|i|we) (will|just|absolutely) love"],
+    unless: ["(hope|hoping) (your|you)"],
     description: "Gushing words of praise.",
     rationale: "Praise stands where a description could. The reader learns the mood and not the matter.",
     question: "What does it do that earns the praise?",

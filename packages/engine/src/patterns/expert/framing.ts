@@ -330,7 +330,7 @@ export const patterns: readonly ExpertPattern[] = [
       "a (million|billion) (times|things)",
       "changes everything $",
     ],
-    unless: ["(world record|according to|measured|ranking)"],
+    unless: ["happy birthday", "(world record|according to|measured|ranking)"],
     description: "The best, worst or most ever is claimed.",
     rationale: "The extreme is claimed without a measure. Best and worst need a list to stand on.",
     question: "Compared with which others, by what measure?",

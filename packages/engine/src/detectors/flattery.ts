@@ -1,0 +1,52 @@
+import { W_ADDRESS } from "../text/system-words.ts";
+import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+
+/** High praise of a mind, a work or a feeling, and thanks. What politeness says (kind, lovely, well done) is not among it. */
+const PRAISE = wordKinds([
+  "brilliant brilliance genius visionary courageous courage incredible incredibly insightful insight insights extraordinary exceptional exceptionally remarkable remarkably rare gifted gift wise stunning elegant flawless flawlessly profound profoundly unique masterpiece sharp sharply deeply truly perfectly beautifully outstanding fantastic phenomenal impressive instincts intuition thoughtful astute joy valid inspiring",
+  "thank thanks congratulations birthday",
+  "your you're you've",
+  "you",
+]);
+const HIGH = 1;
+const OCCASION = 2;
+const YOURS = 4;
+const YOU = 8;
+/** Behind "you" they say what the reader is or does, not what a visitor will find. */
+const STATES = wordSet("are have had think write see made");
+const WINDOW_SENTENCES = 2;
+const WORDS_OF_PRAISE_MIN = 2;
+
+/** "Your plan is visionary, and you have a rare gift": high praise upon high praise, said to your face (flattery). */
+export const flattery: Detector = { run: detectFlattery, words: [PRAISE] };
+
+function detectFlattery(context: DetectorContext, emit: Emit): void {
+  const { doc } = context;
+  for (let from = 0; from < doc.sentences; from++) {
+    if (!((doc.sentenceBits[from]! | (doc.sentenceBits[from + 1] ?? 0)) & W_ADDRESS)) continue;
+    const praised = new Set<number>();
+    let meant = false;
+    for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
+      const about = gather(context, to, praised);
+      if (about & OCCASION) break;
+      meant ||= (about & YOURS) !== 0;
+      if (!meant || praised.size < WORDS_OF_PRAISE_MIN) continue;
+      emit("vx-gf01-praise-upon-praise", doc.firstToken(from), context.lastOf(to), `${praised.size} words of high praise for you`, true);
+      from = to;
+      break;
+    }
+  }
+}
+
+/** Adds the words of praise in the sentence, and says whether it is about you or of an occasion. */
+function gather(context: DetectorContext, sentence: number, praised: Set<number>): number {
+  const { doc } = context;
+  const known = context.kindsBySymbol(PRAISE);
+  let about = 0;
+  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
+    const kinds = context.kindsOf(token, PRAISE, known);
+    if (kinds & HIGH) praised.add(doc.symbol[token]!);
+    about |= kinds & YOU && token + 1 < doc.tokens && context.is(token + 1, STATES) ? YOURS : kinds;
+  }
+  return about;
+}
