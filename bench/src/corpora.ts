@@ -52,7 +52,7 @@ function codePoints(text: string): (offset: number) => number {
 }
 
 /** Default output of the command line: shown frames of at least the weak-signal limit, one line for each occurrence, alerts left out. */
-export function predict(text: string): { frames: Predicted[]; words: number } {
+function predict(text: string): { frames: Predicted[]; words: number } {
   const { frames, words } = analyze(text);
   const at = codePoints(text);
   return {

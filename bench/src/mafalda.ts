@@ -29,7 +29,7 @@ function lift(label: Label, level: number, goldSide: boolean): Label {
 }
 
 /** Stretches that no span covers, by the convention behind the published table: a stretch ends one character before the next span, spans in file order. */
-export function gaps(length: number, spans: readonly Span[]): [number, number][] {
+function gaps(length: number, spans: readonly Span[]): [number, number][] {
   let at = 0;
   const out: [number, number][] = [];
   for (const [start, end] of spans) {
@@ -43,7 +43,7 @@ export function gaps(length: number, spans: readonly Span[]): [number, number][]
 const overlap = (a: Span, b: Span, length: number): number => (length ? Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0])) / length : 0);
 
 /** Precision, recall and F of one text of `length` code points. */
-export function mafaldaText(length: number, predicted: readonly Labelled[], alternatives: readonly Labelled[], level: number, mode: MafaldaMode): [number, number, number] {
+function mafaldaText(length: number, predicted: readonly Labelled[], alternatives: readonly Labelled[], level: number, mode: MafaldaMode): [number, number, number] {
   const grouped = new Map<string, { span: [number, number]; labels: Set<string> }>();
   for (const [start, end, label] of alternatives) {
     const key = `${start} ${end}`;

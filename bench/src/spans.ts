@@ -3,7 +3,7 @@ import { fMeasure } from "./measures.ts";
 export type Span = readonly [number, number];
 
 /** Overlapping fragments become one; fragments that only touch stay apart. */
-export function merge(spans: readonly Span[]): [number, number][] {
+function merge(spans: readonly Span[]): [number, number][] {
   const out: [number, number][] = [];
   for (const [start, end] of spans.filter(([s, e]) => s < e).sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const last = out.at(-1);

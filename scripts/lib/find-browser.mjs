@@ -15,7 +15,7 @@ export const which = (name) => {
   return found.status === 0 ? found.stdout.split(/\r?\n/)[0].trim() : "";
 };
 
-export const isRoot = () => typeof process.getuid === "function" && process.getuid() === 0;
+const isRoot = () => typeof process.getuid === "function" && process.getuid() === 0;
 
 /** Debian and its kin, as root: the one case where a script may install system packages. True when it worked. */
 export function aptInstall(name) {

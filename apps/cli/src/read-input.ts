@@ -5,7 +5,7 @@ export interface Input { text: string; from: string }
 
 const BINARY_SAMPLE_CHARS = 4_000;
 
-export async function readStdin(): Promise<string> {
+async function readStdin(): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of process.stdin) pieces.push(piece as Buffer);
   return Buffer.concat(pieces).toString("utf8");

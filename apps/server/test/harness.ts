@@ -26,7 +26,7 @@ const nobodyReads: PageReader = { read: () => Promise.reject(new Error("no page 
 
 export interface TestDeps extends Partial<Deps> { env?: Record<string, string>; reader?: PageReader }
 
-export function depsOf({ env, reader = nobodyReads, ...given }: TestDeps = {}): Deps {
+function depsOf({ env, reader = nobodyReads, ...given }: TestDeps = {}): Deps {
   return {
     config: configOf(env),
     log: readableLog().log,

@@ -1,21 +1,20 @@
 import { expect, test, type Page } from "@playwright/test";
+import { button, statement } from "./support/controls.ts";
 import { open } from "./support/education.ts";
 
 /** The keyboard stays where the reader is: what is disabled or gone after it was pressed does not drop the focus to the top of the page. */
 
 const LEANING = "Everyone knows that the harbour cannot wait. This is your last chance to act: either we build it now, or we accept decline for good.";
-const field = (page: Page) => page.getByRole("textbox", { name: "A statement, or one link to an article" });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 
 test.describe("the Analyze tab", () => {
   test.beforeEach(async ({ page }) => { await open(page, "/analyze"); });
 
   test("a run leaves the focus in the field or on the button", async ({ page }) => {
-    await field(page).fill(LEANING);
-    await field(page).press("Control+Enter");
+    await statement(page).fill(LEANING);
+    await statement(page).press("Control+Enter");
     await expect(page.getByText(/^Run 1/)).toBeVisible();
-    await expect(field(page)).toBeFocused();
+    await expect(statement(page)).toBeFocused();
     await button(page, "Run Analysis").press("Enter");
     await expect(page.getByText(/^Run 2/)).toBeVisible();
     await expect(button(page, "Run Analysis")).toBeFocused();
@@ -23,7 +22,7 @@ test.describe("the Analyze tab", () => {
 
   test("a link run that fails leaves it on the button", async ({ page }) => {
     await page.route("**/agent-fetch-url", async (route) => { await new Promise((go) => setTimeout(go, 300)); await route.fulfill({ json: { text: "" } }); });
-    await field(page).fill("https://news.example/a");
+    await statement(page).fill("https://news.example/a");
     await button(page, "Run Analysis").press("Enter");
     await expect(page.getByText("Fetched page didn’t contain readable text.")).toBeVisible();
     await expect(button(page, "Run Analysis")).toBeFocused();
@@ -31,7 +30,7 @@ test.describe("the Analyze tab", () => {
 
   test("Stop leaves it on the button", async ({ page }) => {
     await page.route("**/agent-fetch-url", () => undefined);
-    await field(page).fill("https://news.example/a");
+    await statement(page).fill("https://news.example/a");
     await button(page, "Run Analysis").press("Enter");
     await button(page, "Stop").press("Enter");
     await expect(button(page, "Run Analysis")).toBeFocused();
@@ -48,8 +47,8 @@ test.describe("the Analyze tab", () => {
   });
 
   test("what is taken back leaves it where decisions stand", async ({ page }) => {
-    await field(page).fill(LEANING);
-    await field(page).press("Control+Enter");
+    await statement(page).fill(LEANING);
+    await statement(page).press("Control+Enter");
     await page.locator(".note h3 button").first().press("Enter");
     await page.getByRole("button", { name: "This is fine here" }).press("Enter");
     await expect(button(page, "Undo")).toBeFocused();
@@ -58,10 +57,10 @@ test.describe("the Analyze tab", () => {
   });
 
   test("words kept of HTML source leave it in the field", async ({ page }) => {
-    await field(page).fill("<p>One</p><p>Two</p>");
+    await statement(page).fill("<p>One</p><p>Two</p>");
     await button(page, "Keep only its words").press("Enter");
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue("One\n\nTwo");
+    await expect(statement(page)).toBeFocused();
+    await expect(statement(page)).toHaveValue("One\n\nTwo");
   });
 });
 
@@ -105,28 +104,28 @@ test("what is told of a run is told in a live region that was there before", asy
   const told = page.locator(".bar [role=status]");
   await expect(told).toHaveText("");
   await told.evaluate((element) => { element.setAttribute("data-first", ""); });
-  await field(page).fill("Everyone knows that this works.");
-  await field(page).press("Control+Enter");
+  await statement(page).fill("Everyone knows that this works.");
+  await statement(page).press("Control+Enter");
   await expect(page.locator(".bar [role=status][data-first]")).toHaveText("Run 1 · 5 words · 1 mark");
 });
 
 test("one mark is one mark, and what is folded away is not counted", async ({ page }) => {
   await open(page, "/analyze");
-  await field(page).fill("Everyone knows that this works.");
-  await field(page).press("Control+Enter");
+  await statement(page).fill("Everyone knows that this works.");
+  await statement(page).press("Control+Enter");
   await expect(page.getByText("Run 1 · 5 words · 1 mark", { exact: true })).toBeVisible();
   await expect(page.getByText("1 marks")).toHaveCount(0);
-  await field(page).fill("Alle wissen, dass das stimmt. Handeln Sie jetzt, bevor es zu spät ist!");
-  await field(page).press("Control+Enter");
+  await statement(page).fill("Alle wissen, dass das stimmt. Handeln Sie jetzt, bevor es zu spät ist!");
+  await statement(page).press("Control+Enter");
   await expect(page.getByText(/^Run 2/)).toBeVisible();
   await expect(page.locator(".reading .mark")).toHaveCount(0);
   await expect(page.getByText("Run 2 · 13 words · 0 marks", { exact: true })).toBeVisible();
 });
 
 test("a text far beyond the limit is laid out in one go, in the field and in the chat", async ({ page }) => {
-  const bidi = (box: ReturnType<typeof field>) => box.evaluate((element) => getComputedStyle(element).unicodeBidi);
+  const bidi = (box: ReturnType<typeof statement>) => box.evaluate((element) => getComputedStyle(element).unicodeBidi);
   await open(page, "/analyze");
-  for (const box of [field(page), message(page)]) {
+  for (const box of [statement(page), message(page)]) {
     if (!(await box.isVisible())) await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
     await box.fill("שלום.\nHello.");
     expect(await bidi(box)).toBe("plaintext");
@@ -142,8 +141,8 @@ for (const [text, said] of [["", /^Nothing to analyze\.$/], ["Everyone knows tha
     const held = new Promise<void>((resolve) => { release = resolve; });
     await page.route(/\/assets\/index-.*\.js$/, async (route) => { await held; await route.continue(); });
     await page.goto("/analyze", { waitUntil: "commit" });
-    await field(page).fill(text);
-    await field(page).press("Control+Enter");
+    await statement(page).fill(text);
+    await statement(page).press("Control+Enter");
     release();
     await expect(page.getByText(said)).toBeVisible();
   });

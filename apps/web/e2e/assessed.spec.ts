@@ -1,6 +1,7 @@
 import { FRAME_EXERCISES, RECONSTRUCTION_CHALLENGES } from "@candor/content/framing";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import { expect, type Page, test } from "@playwright/test";
+import { assessment } from "./support/controls.ts";
 import { barShare, expectAtTop, live, open, stored } from "./support/education.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -25,7 +26,6 @@ const logged = (page: Page) => {
   return lines;
 };
 const submit = (page: Page) => page.getByRole("button", { name: "Submit for AI Assessment" }).first();
-const panel = (page: Page) => page.getByRole("region", { name: "AI assessment" });
 
 test.describe("Epistemic Sandbox", () => {
   test("five exercises, each with its own answer and feedback, and Complete Sandbox", async ({ page }) => {
@@ -46,9 +46,9 @@ test.describe("Epistemic Sandbox", () => {
       await expect(page.getByText(exercise.goodResponse)).toHaveCount(0);
       await field.fill(`${ANSWER} ${i}`);
       await submit(page).click();
-      await expect(panel(page)).toContainText("73%");
-      for (const text of ["You say how sure you are.", "A clear number.", "Name a source.", "Try a real example."]) await expect(panel(page)).toContainText(text);
-      await expect(panel(page)).not.toContainText("assessed on this device");
+      await expect(assessment(page)).toContainText("73%");
+      for (const text of ["You say how sure you are.", "A clear number.", "Name a source.", "Try a real example."]) await expect(assessment(page)).toContainText(text);
+      await expect(assessment(page)).not.toContainText("assessed on this device");
       await expect(page.getByText(exercise.goodResponse)).toBeVisible();
       await expect(page.getByRole("heading", { name: "Why this works" })).toBeVisible();
       await expect(page.getByText(exercise.feedback)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe("Epistemic Sandbox", () => {
     }
     await page.getByRole("button", { name: "Previous Exercise" }).click();
     await expect(page.getByRole("textbox")).toHaveValue(`${ANSWER} 3`);
-    await expect(panel(page)).toBeVisible();
+    await expect(assessment(page)).toBeVisible();
     await page.getByRole("button", { name: "Next Exercise" }).click();
     await page.getByRole("button", { name: "Complete Sandbox" }).click();
     await expect(page).toHaveURL(/\/educate$/);
@@ -75,9 +75,9 @@ test.describe("Epistemic Sandbox", () => {
     await page.getByRole("textbox").fill(ANSWER);
     await submit(page).click();
     await expect(submit(page)).toBeDisabled();
-    await expect(panel(page)).toHaveCount(0);
+    await expect(assessment(page)).toHaveCount(0);
     release();
-    await expect(panel(page)).toBeVisible();
+    await expect(assessment(page)).toBeVisible();
     await expect(submit(page)).toBeEnabled();
   });
 
@@ -89,7 +89,7 @@ test.describe("Epistemic Sandbox", () => {
       await page.getByRole("textbox").fill(ANSWER);
       await submit(page).click();
       await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
-      await expect(panel(page)).toHaveCount(0);
+      await expect(assessment(page)).toHaveCount(0);
       expect(lines.filter((line) => line.startsWith("Assessment failed"))).toHaveLength(1);
     });
   }
@@ -101,8 +101,8 @@ test.describe("Epistemic Sandbox", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await submit(page).click();
-    await expect(panel(page)).toContainText("assessed on this device");
-    await expect(panel(page)).toContainText(/\d+%/);
+    await expect(assessment(page)).toContainText("assessed on this device");
+    await expect(assessment(page)).toContainText(/\d+%/);
     await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
     expect(lines.some((line) => line.startsWith("Assessment failed"))).toBe(true);
   });
@@ -113,7 +113,7 @@ test.describe("Epistemic Sandbox", () => {
     await open(page, "/educate/epistemic-sandbox");
     await page.getByRole("textbox").fill(ANSWER);
     await submit(page).click();
-    await expect(panel(page)).toContainText("assessed on this device");
+    await expect(assessment(page)).toContainText("assessed on this device");
     await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
     expect(lines.some((line) => line.startsWith("Assessment failed"))).toBe(true);
   });
@@ -131,9 +131,9 @@ test.describe("Epistemic Sandbox", () => {
     await open(page, "/educate/epistemic-sandbox");
     await page.getByRole("textbox").fill(SANDBOX_EXERCISES[0]!.goodResponse);
     await submit(page).click();
-    await expect(panel(page)).toBeVisible();
-    await expect(panel(page)).not.toContainText("assessed on this device");
-    expect(Number((await panel(page).locator("b").first().textContent())?.replace("%", ""))).toBeGreaterThanOrEqual(80);
+    await expect(assessment(page)).toBeVisible();
+    await expect(assessment(page)).not.toContainText("assessed on this device");
+    expect(Number((await assessment(page).locator("b").first().textContent())?.replace("%", ""))).toBeGreaterThanOrEqual(80);
   });
 });
 
@@ -189,7 +189,7 @@ test.describe("Narrative Framing Analysis", () => {
     await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
     await expect(page.getByRole("button", { name: "Submit for AI Assessment" })).toBeEnabled();
     release();
-    await expect(panel(page)).toHaveCount(1);
+    await expect(assessment(page)).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Analyzing..." })).toHaveCount(0);
   });
 
@@ -200,7 +200,7 @@ test.describe("Narrative Framing Analysis", () => {
     await page.getByRole("textbox").first().fill("For the boat owner it is a loss.");
     await submit(page).click();
     await expect(page.getByText(RECONSTRUCTION_CHALLENGES[0]!.analysis)).toBeVisible();
-    await expect(panel(page)).toHaveCount(0);
+    await expect(assessment(page)).toHaveCount(0);
     expect(lines.filter((line) => line.startsWith("Assessment failed"))).toHaveLength(1);
   });
 
@@ -210,6 +210,6 @@ test.describe("Narrative Framing Analysis", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await submit(page).click();
-    await expect(panel(page)).toContainText("assessed on this device");
+    await expect(assessment(page)).toContainText("assessed on this device");
   });
 });

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { clipboard } from "./support/controls.ts";
 import { open, stored, watchErrors } from "./support/education.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test("every copy button copies its text and says so for 1.8 seconds", async ({ page }) => {
   const errors = watchErrors(page);

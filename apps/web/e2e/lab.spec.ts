@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
+import { slot } from "./support/controls.ts";
 import { hearDialogs } from "./support/dialogs.ts";
 import { buttonOnceSaid, live, open, stored, watchErrors } from "./support/education.ts";
 
 const KEY = "vx-adaptive-learning";
 const STRONG = "Everyone knows that this works. Studies show it.";
 const PLAIN = "We moved the meeting to Thursday because the room is taken.";
-const slot = (page: Page, n: number) => page.locator(`#slot${n - 1}`);
 const type = (page: Page, n: number, text: string) => slot(page, n).getByRole("textbox", { name: `Statement ${n}` }).fill(text);
 const test1 = (page: Page, n: number) => slot(page, n).getByRole("button", { name: "Test", exact: true }).click();
 interface Learning { adjustments: { reflexId: string; adjustmentFactor: number }[]; history: { feedbackType: string; context: string }[] }

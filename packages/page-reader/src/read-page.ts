@@ -1,18 +1,13 @@
 import { systemResolve, type Dial, type Resolve } from "./connect.ts";
 import { PageError } from "./errors.ts";
+import type { Extracted } from "./extract.ts";
 import { createExtractor, type Extractor, type ExtractorOptions } from "./extractor.ts";
 import { fetchPage, type FetchContext } from "./fetch-page.ts";
 import { READ_LIMITS, type ReadLimits } from "./limits.ts";
 import { plainText } from "./paragraphs.ts";
 
 /** A page as text (issue "Reading a link"). charCount is in UTF-16 units. */
-export interface ReadPage {
-  text: string;
-  title: string | null;
-  byline: string | null;
-  siteName: string | null;
-  publishedTime: string | null;
-  lang: string | null;
+export interface ReadPage extends Extracted {
   /** The address after redirects. */
   url: string;
   charCount: number;

@@ -20,7 +20,7 @@ export interface AnalyzeFlags {
 }
 
 /** Which findings are listed: weak signals only with --all; then by --min-confidence and --category. The two alerts pass the category filter. */
-export function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
+function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
   return frames.filter((frame) =>
     (flags.all || frame.confidence >= WEAK_SIGNAL_BELOW) &&
     frame.confidence >= (flags.minConfidence ?? 0) &&

@@ -7,7 +7,7 @@ import { isBuilt } from "../lib/built-paths.ts";
 import { patternsPath, TAXONOMY_PATH } from "../lib/taxonomy-link.ts";
 
 /** Available rows before and after this one in its category's list. */
-export function neighbours(row: CatalogRow): { before?: CatalogRow; after?: CatalogRow } {
+function neighbours(row: CatalogRow): { before?: CatalogRow; after?: CatalogRow } {
   const list = CATALOG.filter((other) => other.category === row.category && other.available);
   const at = list.findIndex((other) => other.id === row.id);
   return { before: list[at - 1], after: list[at + 1] };

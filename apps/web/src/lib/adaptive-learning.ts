@@ -3,13 +3,13 @@ import { isRecord } from "./storage.ts";
 
 /** Adaptive learning (specification 2 §3, §4, §9): what a visitor's feedback changes about detectors, in this browser only. */
 export const LEARNING_KEY = "vx-adaptive-learning";
-export const LEARNING_RATE = 0.05;
+const LEARNING_RATE = 0.05;
 export const MAX_ADJUSTMENT = 0.3;
 export const HISTORY_IN_MEMORY = 1000;
 export const HISTORY_STORED = 500;
 /** Feedback counts as recent for this long. */
-export const RECENT_MS = 24 * 60 * 60 * 1000;
-export const CONTEXT_CHARS = 100;
+const RECENT_MS = 24 * 60 * 60 * 1000;
+const CONTEXT_CHARS = 100;
 
 export type FeedbackType = "false_positive" | "false_negative" | "correct" | "disputed";
 

@@ -6,9 +6,9 @@ import { isRecord } from "./storage.ts";
 /** Calls to the agent backend: specification 1 §7 (paths, headers, retries) and §8 (error texts). All are POST with JSON. */
 export type AgentCall = Call;
 
-export const ERROR_TEXT_CHARS = 300;
+const ERROR_TEXT_CHARS = 300;
 export const RETRIES = 2;
-export const FIRST_RETRY_MS = 300;
+const FIRST_RETRY_MS = 300;
 
 const RETRIED: readonly AgentCall[] = ["chat", "fetch-url"];
 
@@ -73,7 +73,7 @@ function errorDetail(body: string): { text: string; code: string | null } {
 }
 
 /** The error of a response that is not OK (specification 1 §8, agent HTTP errors). */
-export async function agentError(call: AgentCall, response: Response): Promise<AgentError> {
+async function agentError(call: AgentCall, response: Response): Promise<AgentError> {
   const { text, code } = errorDetail(await response.text().catch(() => ""));
   const cut = text.slice(0, ERROR_TEXT_CHARS);
   return new AgentError(call === "summarize" ? agentSummarizeFailed(response.status, cut) : agentHttpError(response.status, cut), response.status, code);

@@ -13,7 +13,7 @@ export interface Finding {
 /** policy-block and cluster-alert speak of the whole text and have no mark of their own. */
 export const isAboutWholeText = (frame: Frame): boolean => frame.reflexId === "policy-block" || frame.reflexId === "cluster-alert";
 
-export const findingKey = (frame: Frame): string => `${frame.reflexId}@${frame.start}-${frame.end}`;
+const findingKey = (frame: Frame): string => `${frame.reflexId}@${frame.start}-${frame.end}`;
 
 /** Text order: by start, the longer first. */
 export function toFindings(frames: readonly Frame[]): Finding[] {

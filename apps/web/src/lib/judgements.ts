@@ -1,6 +1,6 @@
 import type { Frame } from "@candor/engine";
 import { isAboutWholeText } from "./findings.ts";
-import { isRecord, updateStored } from "./storage.ts";
+import { isRecord } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
 /** What a reader decided about findings. Kept in this browser only, stated in every export. */
@@ -85,5 +85,4 @@ function groupByReflex(dismissed: readonly Dismissal[]): Map<string, Dismissal[]
   return groups;
 }
 
-export const changeJudgements = (change: (old: Judgements) => Judgements): Judgements => updateStored(JUDGEMENTS_KEY, parseJudgements, NO_JUDGEMENTS, change);
 export const useJudgements = () => useStored(JUDGEMENTS_KEY, parseJudgements, NO_JUDGEMENTS);

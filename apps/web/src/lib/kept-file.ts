@@ -2,7 +2,7 @@ import { decode, encode, kindOf, KINDS, isOurKey, type Kind } from "./kept-data.
 import { isRecord, rawStored, removeStored, storedKeys, writeRaw } from "./storage.ts";
 
 /** The one file with everything this browser keeps for Candor. */
-export const FILE_FORMAT = 1;
+const FILE_FORMAT = 1;
 export const MAX_FILE_BYTES = 20_000_000;
 export interface KeptFile { app: "candor"; format: number; /** ISO time. */ made: string; data: Record<string, unknown> }
 

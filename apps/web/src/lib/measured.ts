@@ -6,7 +6,7 @@ export interface Measured { texts: number; right: number; falsePerThousandWords:
 export type MeasuredPatterns = Readonly<Record<string, Measured>>;
 
 /** Patterns that met fewer labeled texts say too little to be shown. */
-export const MIN_TEXTS = 5;
+const MIN_TEXTS = 5;
 
 const files = import.meta.glob<unknown>("../../../../packages/content/src/measured/accuracy.json", { import: "patterns" });
 

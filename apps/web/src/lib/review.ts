@@ -6,10 +6,10 @@ import { useStored } from "./use-stored.ts";
  * so the schedule is a fixed list that fits on a line, and nothing is lost by coming late: an item simply waits.
  */
 export const REVIEW_KEY = "candor-review-v1";
-export const REVIEW_AFTER_DAYS = [1, 7, 30] as const;
+const REVIEW_AFTER_DAYS = [1, 7, 30] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** "About": somebody who learns at nine in the evening may review at six the next day. */
-export const REVIEW_EARLY_MS = 4 * 60 * 60 * 1000;
+const REVIEW_EARLY_MS = 4 * 60 * 60 * 1000;
 /** Items of one session. */
 export const REVIEW_SESSION_ITEMS = 10;
 

@@ -1,5 +1,5 @@
 /** Scroll resets of a navigation: at once and again when late content has arrived (specification 1 §2, routing rules). */
-export const SCROLL_RESETS_MS = [0, 80, 140] as const;
+const SCROLL_RESETS_MS = [0, 80, 140] as const;
 /** Delay before the scroll to the top after the Back control (specification 1 §9). */
 export const BACK_SCROLL_DELAY_MS = 100;
 

@@ -1,5 +1,5 @@
 /** A text inside an address fragment, which browsers never send to a server: deflate, then base64url. */
-export const SHARE_PARAMETER = "t";
+const SHARE_PARAMETER = "t";
 /** What a shared link may unfold to; more is refused, so that a hostile link cannot fill the memory. */
 export const MAX_SHARED_CHARS = 200_000;
 /** Some programs cut addresses longer than this. */

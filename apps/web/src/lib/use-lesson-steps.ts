@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
-import { usePreload } from "./built-paths.ts";
 import { keepPlace } from "./progress.ts";
 import { scrollToTop } from "./scroll.ts";
 import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect.ts";
@@ -11,17 +10,25 @@ export function askedStep(search: string, steps: number): number | null {
   return Number.isInteger(asked) && asked >= 1 && asked <= steps ? asked - 1 : null;
 }
 
+export interface LessonSteps {
+  step: number;
+  /** Goes to a step; one that does not exist is the nearest that does. */
+  go: (to: number) => void;
+  /** The reader has gone to a step, or was led to one, in this visit. */
+  moved: boolean;
+  /** Heading of the step, which takes the focus when the step changes. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /**
  * The step index: starts at 0, Next raises it up to the last step, Previous lowers it to 0 (specification 2 §4). A link of the hub may ask for
- * the step where the reader stopped; the query is read once and taken off the address. The hub is
- * fetched beforehand, so that a lesson can be completed without a connection. The page scrolls to the top on load and on every change.
+ * the step where the reader stopped; the query is read once and taken off the address. The page scrolls to the top on load and on every change.
  */
-export function useLessonSteps(id: string, steps: number) {
+export function useLessonSteps(id: string, steps: number): LessonSteps {
   const [step, setStep] = useState(0);
   const [moved, setMoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  usePreload("/educate");
 
   useIsomorphicLayoutEffect(() => {
     const asked = askedStep(window.location.search, steps);

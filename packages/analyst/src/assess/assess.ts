@@ -30,8 +30,10 @@ const BANDS: [number, string, string][] = [
   [0, "Needs significant development", "This needs significant development."],
 ];
 
+const bandAt = (score: number): (typeof BANDS)[number] => BANDS.find(([from]) => score >= from) ?? BANDS[BANDS.length - 1]!;
+
 /** The band of a score (0 to 1): excellent from 0.8, good from 0.6, solid from 0.5, developing from 0.4. */
-export const bandOf = (score: number): string => BANDS.find(([from]) => score >= from)?.[1] ?? BANDS[BANDS.length - 1]![1];
+export const bandOf = (score: number): string => bandAt(score)[1];
 
 const criteriaOf = (kind: AssessmentKind): readonly Criterion[] => (kind === "epistemic-humility" ? HUMILITY_CRITERIA : FRAMING_CRITERIA);
 const round2 = (x: number) => Math.round(x * 100) / 100;
@@ -79,10 +81,9 @@ function feedback(score: number, criteria: readonly CriterionScore[]): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);
   const best = sorted[0]!;
   const weakest = sorted[sorted.length - 1]!;
-  const band = BANDS.find(([from]) => score >= from) ?? BANDS[BANDS.length - 1]!;
   const bestPart = best.score >= 0.5 ? ` What carries it most is ${best.name.toLowerCase()} (${inBrackets(best.because)}).` : "";
   const weakPart = weakest.score < STRENGTH_FROM && weakest !== best ? ` What would lift it most is ${weakest.name.toLowerCase()}.` : "";
-  return `${band[2]}${bestPart}${weakPart}`;
+  return `${bandAt(score)[2]}${bestPart}${weakPart}`;
 }
 
 function nextSteps(score: number, criteria: readonly CriterionScore[]): string[] {

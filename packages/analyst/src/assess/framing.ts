@@ -1,5 +1,5 @@
 import { stem, topicStems, wordsOf } from "../text/words.ts";
-import { findMoves, ladder, quoted, strength, type Move } from "./moves.ts";
+import { countMoves, ladder, type Move } from "./moves.ts";
 import type { Criterion, EvaluatorInput } from "./types.ts";
 
 const GROUP = "(?:residents?|neighbou?rs?|owners?|workers?|employees?|staff|managers?|management|company|companies|developers?|officials?|council|mayor|city|government|ministers?|parents?|teachers?|students?|pupils?|patients?|doctors?|nurses?|farmers?|fishers?|scientists?|environmentalists?|activists?|customers?|shoppers?|consumers?|business(?:es)?|employers?|union|tenants?|landlords?|taxpayers?|voters?|drivers?|cyclists?|commuters?|families|investors?|shareholders?|police|readers?|listeners?|viewers?|critics?|supporters?|opponents?|economists?|historians?|engineers?|technicians?|regulators?|retailers?|shopkeepers?|tourists?|children|pensioners?|young people|older people|newcomers?|communit(?:y|ies)|hospital|school|club|fans?|coach|players?|jobseekers?|unemployed|locals?|union members?|bosses|board|agency|ministry|authorities)";
@@ -53,27 +53,22 @@ function specifics({ sentences, prompt }: EvaluatorInput): { score: number; beca
   return { score: ladder(points, [0, 0.4, 0.65, 0.82, 0.93, 1]), because: shown.size > 0 ? `You take up ${[...shown.values()].slice(0, 4).map((w) => `“${w}”`).join(", ")}` : "Nothing of the facts is named." };
 }
 
-const evaluate = (moves: readonly Move[], steps: readonly number[], missing: string) => ({ sentences }: EvaluatorInput) => {
-  const found = findMoves(sentences, moves);
-  return { score: ladder(strength(found), steps), because: found.length > 0 ? quoted(found) : missing };
-};
-
 /** Criteria of the narrative-framing assessment, in the order of their weights (specification 2 §9: 0.3, 0.25, 0.2, 0.25). */
 export const FRAMING_CRITERIA: readonly Criterion[] = [
   {
     id: "frame-identification", name: "Frame identification", weight: 0.3, description: "Names the frame or the perspective, and by what words or choices it is made.",
-    evaluator: evaluate(FRAMES, [0, 0.45, 0.72, 0.88, 1], "No sentence names a frame or a perspective."),
+    evaluator: countMoves(FRAMES, [0, 0.45, 0.72, 0.88, 1], "No sentence names a frame or a perspective."),
     praise: "You name the frames and how they are made", advice: "Name the frame (“this tells it as a …”) and the word or choice that makes it one",
   },
   {
     id: "emotional-impact", name: "Emotional impact", weight: 0.25, description: "Says what the telling makes a reader feel, or what those concerned feel.",
-    evaluator: evaluate(EMOTIONS, [0, 0.4, 0.7, 0.88, 1], "No sentence says what a reader would feel."),
+    evaluator: countMoves(EMOTIONS, [0, 0.4, 0.7, 0.88, 1], "No sentence says what a reader would feel."),
     praise: "You notice what the telling makes people feel", advice: "Add what each telling makes a reader feel, and by which word",
   },
   { id: "specificity", name: "Specificity", weight: 0.2, description: "Uses the facts: figures, words, details.", evaluator: specifics, praise: "You work with the facts and words given", advice: "Take up the figures and words of the text; quote one" },
   {
     id: "critical-depth", name: "Critical depth", weight: 0.25, description: "Says what is left out, compared with what, and in whose interest; weighs more than one reading.",
-    evaluator: evaluate(DEPTH, [0, 0.38, 0.64, 0.84, 1], "No sentence asks what is missing or who gains."),
+    evaluator: countMoves(DEPTH, [0, 0.38, 0.64, 0.84, 1], "No sentence asks what is missing or who gains."),
     praise: "You ask what is missing and weigh more than one reading", advice: "Ask what the telling leaves out, what it is compared with, and who gains from it",
   },
 ];

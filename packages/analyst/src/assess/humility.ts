@@ -1,4 +1,4 @@
-import { findMoves, ladder, quoted, strength, type Move } from "./moves.ts";
+import { countMoves, findMoves, quoted, strength, type Move } from "./moves.ts";
 import type { Criterion } from "./types.ts";
 
 const UNCERTAINTY: Move[] = [
@@ -33,16 +33,11 @@ const OPENNESS: Move[] = [
   { id: "open", form: /\b(?:open to|keep(?:ing)? an open mind|willing to|happy to|glad to|ready to|prepared to|curious (?:to|what|about|whether|how)|i'd welcome|i would welcome|interested (?:in|to)|eager to|want to hear|like to hear|for now|provisional|tentative(?:ly)?|so far|as things stand|until (?:then|i|we|there|more|better)|hold(?:ing)? (?:it|this|that|my view) loosely|work(?:ing)? (?:hypothesis|assumption|guess)|what (?:would|might|could) (?:change|convince|count|show)|believe (?:the (?:result|scale|numbers?|data|outcome)|what(?:ever)? (?:it|they|that) shows?)|go (?:with|by) (?:what|the result|whatever)|let the (?:\w+ )?decide)\b/i, not: /\bwilling to bet (?:everything|anything|my)\b/i },
 ];
 
-const evaluate = (moves: readonly Move[], steps: readonly number[], missing: string) => ({ sentences }: { sentences: string[] }) => {
-  const found = findMoves(sentences, moves);
-  return { score: ladder(strength(found), steps), because: found.length > 0 ? quoted(found) : missing };
-};
-
 /** Criteria of the epistemic-humility assessment, in the order of their weights (specification 2 §9: 0.3, 0.25, 0.25, 0.2). */
 export const HUMILITY_CRITERIA: readonly Criterion[] = [
   {
     id: "uncertainty", name: "Uncertainty", weight: 0.3, description: "Says how sure the writer is, and of which part.",
-    evaluator: evaluate(UNCERTAINTY, [0, 0.5, 0.78, 0.92, 1], "No sentence says how sure you are."),
+    evaluator: countMoves(UNCERTAINTY, [0, 0.5, 0.78, 0.92, 1], "No sentence says how sure you are."),
     praise: "You say how sure you are, and of which part", advice: "Say how sure you are, and attach it to a claim: “I am about 60 percent sure that …, less sure that …”",
   },
   {
@@ -59,12 +54,12 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
   },
   {
     id: "evidence-orientation", name: "Evidence orientation", weight: 0.25, description: "Looks to evidence: what there is, how good it is, what to check.",
-    evaluator: evaluate(EVIDENCE, [0, 0.42, 0.68, 0.86, 1], "No sentence points to evidence or to a way of checking."),
+    evaluator: countMoves(EVIDENCE, [0, 0.42, 0.68, 0.86, 1], "No sentence points to evidence or to a way of checking."),
     praise: "You weigh evidence and say what you would check", advice: "Name one piece of evidence, say how good it is, and what you would check next",
   },
   {
     id: "openness", name: "Openness to revision", weight: 0.2, description: "Says what would change the writer’s mind.",
-    evaluator: evaluate(OPENNESS, [0, 0.6, 0.88, 1], "No sentence says what would change your mind."),
+    evaluator: countMoves(OPENNESS, [0, 0.6, 0.88, 1], "No sentence says what would change your mind."),
     praise: "You say what would change your mind", advice: "Finish the sentence “I would change my mind if …” with something that could really happen",
   },
 ];

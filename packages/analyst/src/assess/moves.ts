@@ -1,3 +1,5 @@
+import type { Criterion } from "./types.ts";
+
 /** One thing a writer can do in a sentence: a form, and what undoes it. Each sentence counts a move once; the same wording in several sentences counts less. */
 export interface Move {
   id: string;
@@ -43,3 +45,9 @@ export function ladder(strengthValue: number, at: readonly number[]): number {
 
 /** Up to three of the learner's own wordings, quoted. */
 export const quoted = (found: readonly Found[]): string => [...new Map(found.map((f) => [f.words.toLowerCase(), `“${f.words}”`])).values()].slice(0, 3).join(", ");
+
+/** An evaluator that scores how many of the moves an answer makes, on the ladder `at`, and quotes them; `missing` is said where it makes none. */
+export const countMoves = (moves: readonly Move[], at: readonly number[], missing: string): Criterion["evaluator"] => ({ sentences }) => {
+  const found = findMoves(sentences, moves);
+  return { score: ladder(strength(found), at), because: found.length > 0 ? quoted(found) : missing };
+};

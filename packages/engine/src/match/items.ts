@@ -29,7 +29,7 @@ export interface Optional {
 }
 export type Item = Term | Row | Choice | Optional;
 
-export const CURRENCY_WORDS = "dollar dollars euro euros pound pounds bucks usd eur gbp cents pence yen rupees francs".split(" ");
+const CURRENCY_WORDS = "dollar dollars euro euros pound pounds bucks usd eur gbp cents pence yen rupees francs".split(" ");
 
 const mark = (key: string): Term => ({ kind: "term", key, words: [] });
 const word = (key: string): Term => ({ kind: "term", key, words: [key] });

@@ -1,10 +1,9 @@
 /**
- * Symbols of tokens and places. Low numbers are reserved, then come the words of the lexicon.
+ * Symbols of tokens and places. 0 is none; low numbers are reserved, then come the words of the lexicon.
  * GAP_1 + n - 1 is a gap of up to n words and consumes nothing itself.
  */
-export const NONE = 0;
-export const GAP_1 = 1;
-export const MAX_GAP_WORDS = 8;
+const GAP_1 = 1;
+const MAX_GAP_WORDS = 8;
 export const GAP_LAST = GAP_1 + MAX_GAP_WORDS - 1;
 export const ANY = 9;
 /** Zero width at the first token of a sentence, quotation or clause after a colon. */
@@ -60,5 +59,3 @@ export const F_DIGITS = 65536;
 export const F_JOINED = 131072;
 export const F_CITATION = 262144;
 export const F_ODD = 524288;
-/** Flags that name a built-in class of the phrase language. */
-export const F_BUILT_IN = F_NUMBER | F_YEAR | F_NAME | F_CAPS;

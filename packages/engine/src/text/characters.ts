@@ -24,7 +24,7 @@ export const C_BRACKET = 20;
 export const C_ELLIPSIS = 21;
 export const C_LESS = 22;
 export const C_AMPERSAND = 23;
-export const C_SYMBOL = 24;
+const C_SYMBOL = 24;
 /** Letters of scripts other than Latin. */
 export const C_FOREIGN = 25;
 

@@ -111,12 +111,11 @@ export class Document {
     return this.paragraphOf[this.sentenceOf[token]!]!;
   }
 
-  private grow(names: readonly (keyof Document)[]): void {
+  private grow(names: readonly ArrayName[]): void {
     for (const name of names) {
-      const old = this[name] as Int32Array;
-      const more = new Int32Array(old.length * 2);
-      more.set(old);
-      (this as unknown as Record<string, Int32Array>)[name as string] = more;
+      const more = new Int32Array(this[name].length * 2);
+      more.set(this[name]);
+      this[name] = more;
     }
   }
 }
@@ -124,3 +123,4 @@ export class Document {
 const TOKEN_ARRAYS = ["start", "end", "symbol", "flags", "bits", "hash", "sentenceOf"] as const;
 const SENTENCE_ARRAYS = ["sentenceToken", "sentenceFlags", "sentenceBits", "paragraphOf"] as const;
 const PARAGRAPH_ARRAYS = ["paragraphStart", "paragraphEnd", "paragraphWords"] as const;
+type ArrayName = (typeof TOKEN_ARRAYS | typeof SENTENCE_ARRAYS | typeof PARAGRAPH_ARRAYS)[number];

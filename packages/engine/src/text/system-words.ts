@@ -17,7 +17,6 @@ export const W_FIRST_PERSON = 128;
 export const W_THIRD_PERSON = 256;
 /** Months and weekdays: capital, and yet no name of a source. */
 export const W_CALENDAR = 512;
-export const W_QUESTION = 1024;
 /** Ends the clause that a negation reaches. */
 export const W_CLAUSE = 2048;
 /** HTML elements that stand on lines of their own. */
@@ -96,10 +95,6 @@ const LISTS: readonly (readonly [number, string])[] = [
   [
     W_CALENDAR,
     "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr jun jul aug sept sep oct nov dec",
-  ],
-  [
-    W_QUESTION,
-    "who what when where why how which whose is are was were do does did can could will would should shall may might have has had am isn't aren't wasn't weren't don't doesn't didn't can't couldn't won't wouldn't shouldn't haven't hasn't",
   ],
   [W_CLAUSE, "but because although though while whereas unless until since if when which who and so then"],
   [

@@ -4,7 +4,7 @@ import { CATEGORIES, isWeak, type Finding } from "../../lib/findings.ts";
 
 export interface Filters { off: readonly Category[]; /** 0 to 1. */ min: number; /** Weak signals are shown too. */ weak: boolean }
 export const NO_FILTERS: Filters = { off: [], min: 0, weak: false };
-export const CONFIDENCE_STEPS = [{ min: 0, label: "Any confidence" }, { min: 0.55, label: "55% and over" }, { min: 0.75, label: "75% and over" }] as const;
+const CONFIDENCE_STEPS = [{ min: 0, label: "Any confidence" }, { min: 0.55, label: "55% and over" }, { min: 0.75, label: "75% and over" }] as const;
 
 export const passes = ({ off, min, weak }: Filters, { frame }: Pick<Finding, "frame">): boolean => !off.includes(frame.category) && frame.confidence >= min && (weak || !isWeak(frame));
 

@@ -12,7 +12,7 @@ export interface Statement {
   setAside: string | null;
 }
 
-export const DRAFT_KEY = "candor-analyze-draft-v1";
+const DRAFT_KEY = "candor-analyze-draft-v1";
 const WRITE_AFTER_MS = 300;
 const EMPTY: Statement = { text: "", source: null, setAside: null };
 const said = (value: unknown): string | null => (typeof value === "string" ? value : null);

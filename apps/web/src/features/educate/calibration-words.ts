@@ -3,7 +3,7 @@ import { SMALL_GAP, type Calibration, type Share } from "../../lib/calibration.t
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Brier scores that a layman can hold on to. */
-export const BRIER_OF_A_COIN = 0.25;
+const BRIER_OF_A_COIN = 0.25;
 
 /** One sentence on sureness against accuracy. */
 export function gapWords({ sureness, accuracy }: Pick<Calibration, "sureness" | "accuracy">): string {

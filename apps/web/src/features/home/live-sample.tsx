@@ -10,7 +10,7 @@ import { carryOver } from "./carry-over.ts";
 import { oneAPlace } from "./one-a-place.ts";
 
 /** A statement to begin with; the visitor can change it. */
-export const SAMPLE = "Leading experts agree that this is your very last chance to act. Everyone knows the choice: join us, or be left behind.";
+const SAMPLE = "Leading experts agree that this is your very last chance to act. Everyone knows the choice: join us, or be left behind.";
 
 const PAUSE_MS = 150;
 const MAX_CHARS = 600;

@@ -1,25 +1,18 @@
 import { BACK_TO_HUB, COMPLETE_LESSON } from "@candor/content/messages/lessons";
 import { certaintyVsTrust } from "@candor/content/lessons/certainty-vs-trust";
 import type { CatalogRow } from "@candor/content/schema";
-import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { Blocks } from "../../components/blocks.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
-import { usePreload } from "../../lib/built-paths.ts";
-import { completeLesson } from "../../lib/progress.ts";
+import { useCompleteLesson } from "../../lib/use-complete-lesson.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
 
 /** Why Certainty Sells, But Trust Wins: a single static page with key insights (specification 2 §2, specific lessons). */
 export function Page({ row }: { row: CatalogRow }) {
-  const navigate = useNavigate();
-  usePreload("/educate");
-  const complete = () => {
-    completeLesson(row);
-    void navigate("/educate");
-  };
+  const complete = useCompleteLesson(row);
   const { opening, sections, figure, keyInsights, sources } = certaintyVsTrust;
   return (
     <div className="page lesson single">

@@ -1,23 +1,16 @@
 import { COMPLETE_LESSON } from "@candor/content/messages/lessons";
 import { claritySignals } from "@candor/content/lessons/clarity-signals";
 import type { CatalogRow } from "@candor/content/schema";
-import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
-import { usePreload } from "../../lib/built-paths.ts";
-import { completeLesson } from "../../lib/progress.ts";
+import { useCompleteLesson } from "../../lib/use-complete-lesson.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
 
 /** Clarity Signals: a single page (specification 2 §2, specific lessons). Back scrolls to the top after 100 ms, as every Back control. */
 export function Page({ row }: { row: CatalogRow }) {
-  const navigate = useNavigate();
-  usePreload("/educate");
-  const complete = () => {
-    completeLesson(row);
-    void navigate("/educate");
-  };
+  const complete = useCompleteLesson(row);
   const { signals, sections } = claritySignals;
   return (
     <div className="page lesson single">

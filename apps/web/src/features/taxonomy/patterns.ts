@@ -26,8 +26,8 @@ export interface Pattern {
   familyName: string;
 }
 
-export const DEFAULT_SEVERITY: Severity = "medium";
-export const DEFAULT_CONFIDENCE = 0.7;
+const DEFAULT_SEVERITY: Severity = "medium";
+const DEFAULT_CONFIDENCE = 0.7;
 export const UNCATEGORIZED = "uncategorized";
 export const SEVERITIES: readonly Severity[] = ["low", "medium", "high", "critical"];
 

@@ -7,7 +7,7 @@ import type { Message } from "./chat-state.ts";
 
 /** Most that travels as history: enough for the codex's 12 turns between recaps, with room. */
 export const HISTORY_MESSAGES = 40;
-export const HISTORY_CHARS = 120_000;
+const HISTORY_CHARS = 120_000;
 
 export interface ChatBody extends Required<Omit<HandshakeInput, "mode">> {
   text: string;

@@ -6,7 +6,7 @@ import { EMPTY_CHAT, type ChatState, type Message, type ToolRun } from "./chat-s
 export const CHAT_KEY = "candor-chat-v1";
 export const CHAT_DRAFT_KEY = "candor-chat-draft-v1";
 /** Older messages are let go, so that the history cannot fill the browser's storage. */
-export const KEPT_MESSAGES = 200;
+const KEPT_MESSAGES = 200;
 
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 const share = (value: unknown): number | undefined => (typeof value === "number" && value >= 0 && value <= 1 ? value : undefined);

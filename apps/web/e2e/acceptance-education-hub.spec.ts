@@ -1,0 +1,79 @@
+import { expect, test } from "@playwright/test";
+import { button } from "./support/controls.ts";
+import { FOUR_STEPS, LISTS, PROGRESS_KEYS } from "./support/curriculum.ts";
+import { expectAtTop, open, seed, stored, watchErrors } from "./support/education.ts";
+
+/** Specification 2, sections 2 and 3: routes, hub and lists, and the record of progress. Strings and numbers stand here as printed there; nothing is imported from the app. */
+
+test.use({ reducedMotion: "reduce" });
+
+test.describe("§2 routes", () => {
+  const TOOLS = ["/educate/epistemic-sandbox", "/educate/clarity-signals", "/educate/certainty-vs-trust", "/educate/narrative-framing-analysis", "/educate/ai-behavior-patterns", "/educate/bullshit-patterns", "/train", "/paper", "/bot-detection", "/omissions", "/testing"];
+  const ALL = ["/educate", ...LISTS.map(([route]) => route), ...FOUR_STEPS.map(([route]) => route), ...TOOLS];
+
+  test("all 43 of this area open by address, complain about nothing and start at the top", async ({ page }) => {
+    test.setTimeout(120_000);
+    expect(new Set(ALL).size).toBe(43);
+    const errors = watchErrors(page);
+    for (const route of ALL) {
+      expect((await open(page, route))?.status(), route).toBe(200);
+      await expect(page.locator("h1"), route).toHaveCount(1);
+      expect(await page.evaluate(() => window.scrollY), route).toBe(0);
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe("§2 Education Hub and lists", () => {
+  test("the hub: Back to Home, floating phrases, explainer, five cards in order", async ({ page }) => {
+    await open(page, "/educate");
+    await expect(page.locator(".drift [data-phrase]").first()).toBeAttached();
+    await expect(page.getByRole("region", { name: /Candor/ })).toBeVisible();
+    const cards = page.locator("main ul.cards > li");
+    await expect(cards.locator("h2")).toHaveText(["Epistemic Foundations", "Bullshit Detection", "Logical Fallacies", "AI Awareness", "Advanced Practice"]);
+    for (const [i, [route]] of LISTS.entries()) await expect(cards.nth(i).getByRole("link")).toHaveAttribute("href", route);
+    await button(page, "Back to Home").click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expectAtTop(page);
+  });
+
+  for (const [route, heading, ids, footer] of LISTS) {
+    test(`${route}: items in order, all Available, footer, Back`, async ({ page }) => {
+      await open(page, route);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      const items = page.locator("main ul.list > li");
+      await expect(items).toHaveCount(ids.length);
+      for (const [i, id] of ids.entries()) {
+        await expect(items.nth(i).getByRole("link")).toHaveAttribute("href", `/educate/${id}`);
+        await expect(items.nth(i)).toContainText("Available");
+        expect((await items.nth(i).locator("p").first().innerText()).length).toBeGreaterThan(15);
+      }
+      await expect(page.getByText("Coming Soon")).toHaveCount(0);
+      if (footer) await expect(page.getByText(footer, { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: /^Back/ }).first().click();
+      await expect(page).toHaveURL(/\/educate$/);
+    });
+  }
+
+  test("Advanced Practice: hero button to /testing, types of the cards", async ({ page }) => {
+    await open(page, "/educate/advanced-practice");
+    const items = page.locator("main ul.list > li");
+    await expect(items.nth(0)).toContainText(/practice/i);
+    await expect(items.nth(1)).toContainText(/assessment/i);
+    await button(page, "Enter Practice Sandbox").click();
+    await expect(page).toHaveURL(/\/testing$/);
+    await expectAtTop(page);
+  });
+});
+
+test("§3 one object under education-progress takes every lesson's key", async ({ page }) => {
+  test.setTimeout(120_000);
+  expect(PROGRESS_KEYS).toHaveLength(30);
+  const left = PROGRESS_KEYS.filter((key) => key !== "ad-hominem");
+  await seed(page, { "education-progress": Object.fromEntries(left.map((key) => [key, true])) });
+  await open(page, "/educate/ad-hominem?step=4");
+  await button(page, "Complete Lesson").click();
+  await expect(page).toHaveURL(/\/educate$/);
+  expect(await stored(page, "education-progress")).toEqual(Object.fromEntries(PROGRESS_KEYS.map((key) => [key, true])));
+  for (const words of ["8 of 8 done", "9 of 9 done", "3 of 3 done", "2 of 2 done"]) await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { statement } from "./support/controls.ts";
+import { live, open } from "./support/education.ts";
+
+/** Specification 1, section 2: where a navigation ends, and the Back control. Strings and numbers stand here as printed there. */
+
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+/** Presses a link with the focus on it, without scrolling to it first. */
+const follow = (link: Locator) => link.evaluate((element: HTMLElement) => { element.focus({ preventScroll: true }); element.click(); });
+const back = (page: Page) => page.getByRole("button", { name: "Back", exact: true });
+
+test.describe("2, routing rules", () => {
+  test("a link to another page goes to the top and releases the focus; back and forward return to entries already seen", async ({ page }) => {
+    await open(page, "/educate/logical-fallacies");
+    await scrollTo(page, 300);
+    await follow(page.getByRole("link", { name: "Steelman", exact: true }));
+    await expect(page).toHaveURL(/steelman$/);
+    await page.waitForTimeout(250);
+    expect(await scrolled(page)).toBe(0);
+    expect(await focused(page)).toBe("BODY");
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await follow(page.getByRole("link", { name: "Ad Hominem", exact: true }));
+    await expect(page).toHaveURL(/ad-hominem$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/logical-fallacies$/);
+    await page.waitForTimeout(250);
+    expect(await scrolled(page)).toBe(300);
+  });
+
+  test("the scroll is reset at once and again after about 80 and 140 ms", async ({ page }) => {
+    await open(page, "/educate/logical-fallacies");
+    await page.evaluate(() => {
+      const calls: number[] = [];
+      const original = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+      Object.assign(window, { calls, scrollTo: (options: ScrollToOptions) => { calls.push(performance.now()); original(options); } });
+    });
+    await page.getByRole("link", { name: "All pages" }).click();
+    await expect(page).toHaveURL(/\/map$/);
+    await page.waitForTimeout(400);
+    const [first, ...later] = await page.evaluate(() => (window as unknown as { calls: number[] }).calls);
+    const after = later.map((at) => at - first!);
+    expect(after).toHaveLength(2);
+    // Timers are never early; on a busy machine they are late.
+    expect(after[0]).toBeGreaterThanOrEqual(79);
+    expect(after[1]).toBeGreaterThanOrEqual(139);
+    expect(after[1]).toBeLessThan(400);
+  });
+
+  test("a link to the page that is shown goes to the top and releases the focus too", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 500 });
+    for (const [path, name] of [["/analyze", "Analyze"], ["/analyze?tab=chat", "Analyze"], ["/train", "Codex and handshakes"]] as const) {
+      await open(page, path);
+      if (path.includes("chat")) await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+      await scrollTo(page, 200);
+      await follow(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }));
+      await expect.poll(() => scrolled(page), path).toBe(0);
+      expect(await focused(page), path).toBe("BODY");
+    }
+  });
+
+  test("going back over such a link returns to where the reader was", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await open(page, "/analyze?tab=chat");
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+    await scrollTo(page, 150);
+    await follow(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Analyze", exact: true }));
+    await expect(page).toHaveURL(/\/analyze$/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/tab=chat$/);
+    await expect.poll(() => scrolled(page)).toBe(150);
+  });
+
+  test("an entry that was not seen in this visit begins at the top, also by way of back", async ({ page }) => {
+    await open(page, "/map");
+    await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes of Wisdom");
+    await page.reload();
+    await live(page);
+    await page.setViewportSize({ width: 1000, height: 400 });
+    await scrollTo(page, 200);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All pages");
+    await page.waitForTimeout(250);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test("choosing a tab is no navigation: it replaces the entry, leaves the page where it is, and the focus where the keyboard put it", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("link", { name: "Analyze a Statement" }).click();
+    const [analyze, chat] = [page.getByRole("tab", { name: "Analyze", exact: true }), page.getByRole("tab", { name: "Chat with Our Agent", exact: true })];
+    await expect(analyze).toBeVisible();
+    // The resets of the navigation are over.
+    await page.waitForTimeout(250);
+    await scrollTo(page, 20);
+    await chat.evaluate((tab: HTMLElement) => tab.click());
+    await expect(page).toHaveURL(/\/analyze\?tab=chat$/);
+    await page.waitForTimeout(250);
+    expect(await scrolled(page)).toBe(20);
+    await chat.focus();
+    for (const [key, tab, query] of [["ArrowRight", analyze, "analyze"], ["ArrowRight", chat, "chat"], ["ArrowLeft", analyze, "analyze"], ["End", chat, "chat"], ["Home", analyze, "analyze"]] as const) {
+      await page.keyboard.press(key);
+      await expect(tab).toBeFocused();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect(page).toHaveURL(new RegExp(`\\?tab=${query}$`));
+    }
+    // One stop for both tabs, then into the panel.
+    await page.keyboard.press("Tab");
+    await expect(statement(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(analyze).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  test("choosing the tab that is chosen changes nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await open(page, "/analyze?tab=analyze");
+    await scrollTo(page, 60);
+    const tab = page.getByRole("tab", { name: "Analyze", exact: true });
+    await tab.evaluate((element: HTMLElement) => { element.focus({ preventScroll: true }); element.click(); });
+    await page.waitForTimeout(250);
+    expect(await scrolled(page)).toBe(60);
+    await expect(tab).toBeFocused();
+  });
+
+  test("the skip link leads into the page and is no navigation", async ({ page }) => {
+    await open(page, "/educate");
+    await page.getByRole("link", { name: "All pages" }).click();
+    await expect(page).toHaveURL(/\/map$/);
+    await page.waitForTimeout(200);
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+    await page.waitForTimeout(250);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+
+  for (const [path, away] of [["/educate", "Logical Fallacies"], ["/wisdom", "All pages"], ["/educate/steelman", "All pages"]] as const) {
+    test(`${path} scrolls to the top on entry, also when one comes back to it`, async ({ page }) => {
+      await page.setViewportSize({ width: 1000, height: 400 });
+      await open(page, path);
+      await scrollTo(page, 250);
+      await follow(page.getByRole("link", { name: away, exact: true }).first());
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(away);
+      await page.waitForTimeout(200);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.waitForTimeout(300);
+      expect(await scrolled(page)).toBe(0);
+    });
+  }
+});
+
+test.describe("2, Back control", () => {
+  for (const path of ["/analyze", "/wisdom", "/train", "/paper", "/bot-detection", "/omissions", "/testing"]) {
+    test(`${path}: home, where there is no history`, async ({ page }) => {
+      await open(page, path);
+      await back(page).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+    });
+  }
+
+  test("one step back in history, then to the top after 100 ms, also of a page that was left further down", async ({ page }) => {
+    await open(page, "/map");
+    await scrollTo(page, 400);
+    await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
+    await expect(page).toHaveURL(/\/wisdom$/);
+    await page.evaluate(() => {
+      const log: [number, number][] = [];
+      const original = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+      document.addEventListener("click", () => log.push([performance.now(), -1]), { capture: true });
+      Object.assign(window, { log, scrollTo: (options: ScrollToOptions) => { log.push([performance.now(), options.top ?? 0]); original(options); } });
+    });
+    await back(page).click();
+    await expect(page).toHaveURL(/\/map$/);
+    await page.waitForTimeout(400);
+    expect(await scrolled(page)).toBe(0);
+    const log = await page.evaluate(() => (window as unknown as { log: [number, number][] }).log);
+    const pressed = log.find(([, top]) => top === -1)![0];
+    expect(log.some(([at, top]) => top === 0 && at - pressed >= 99)).toBe(true);
+    expect(log.every(([, top]) => top <= 0)).toBe(true);
+  });
+
+  test("one step back in history, also over a page that was loaded in full", async ({ page }) => {
+    await open(page, "/educate");
+    await open(page, "/analyze");
+    await back(page).click();
+    await expect(page).toHaveURL(/\/educate$/);
+    await live(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Quotes of Wisdom" }).click();
+    await expect(page).toHaveURL(/\/wisdom$/);
+    await back(page).click();
+    await expect(page).toHaveURL(/\/educate$/);
+  });
+});
