@@ -12,6 +12,8 @@ const IDLE_CHECK_MS = 100;
 /** A client that sends its head or body drop by drop. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Node looks every 30 seconds by itself, which doubles the time above. */
+const TIMEOUT_CHECK_MS = 5_000;
 /** Longer than the usual 60 s of reverse proxies, so that they, not we, close idle connections. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -40,7 +42,7 @@ const log = createLog(config.logLevel, { messages: !config.production });
 const { deps, close } = assemble(config, log, { serveSite: true });
 const app = createApp(deps);
 const server = serve(
-  { fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS } },
+  { fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, keepAliveTimeout: KEEP_ALIVE_MS } },
   (info: AddressInfo) => announce(config, info.port, deps.agent?.model.label ?? "none", deps.site?.find("/") != null),
 ) as Server;
 server.on("error", (error: NodeJS.ErrnoException) => {
