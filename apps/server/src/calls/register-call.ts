@@ -27,6 +27,9 @@ export interface CallOptions<T extends z.ZodType> {
   handle: (body: z.output<T>, context: CallContext) => Promise<Response>;
 }
 
+/** What a call gets beyond the agent's own limit, so that the agent's error is told, or its fallback answers. */
+export const DEADLINE_MARGIN_MS = 2_000;
+
 const RESTART_RETRY_S = 5;
 /** A body is at most 4 MB; who takes longer sends it drop by drop. */
 const BODY_MS = 15_000;

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { summarizeRequestSchema, type SentFrame, type SummarizeAnswer, type SummarizeRequest } from "@candor/protocol";
 import { answerJson } from "../calls/answer-json.ts";
-import { registerCall } from "../calls/register-call.ts";
+import { DEADLINE_MARGIN_MS, registerCall } from "../calls/register-call.ts";
 import type { Deps } from "../deps.ts";
 
 /** A text of 100,000 characters and its frames. */
@@ -44,7 +44,7 @@ export function summarizeRoute(app: Hono, deps: Deps): void {
     call: "summarize",
     body: summarizeRequestSchema,
     maxBodyBytes: MAX_BODY_BYTES,
-    deadlineMs: deps.config.agent.deadlineMs,
+    deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
     async handle(sent, { c, signal }) {
       const request = honestRequest(sent);
       const answer: SummarizeAnswer = { reportText: deps.agent ? await deps.agent.summarize(request, { signal }) : deps.writeReport(request) };
