@@ -54,7 +54,7 @@ describe("parseConfig", () => {
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ["a port that is none", { PORT: "eighty" }, /^PORT: /], ["a port out of range", { PORT: "70000" }, /^PORT: /], ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
+    ["a port that is none", { PORT: "eighty" }, /^PORT: /], ["a port out of range", { PORT: "70000" }, /^PORT: must be a whole number from 0 to 65535$/], ["a port in hexadecimal", { PORT: "0x50" }, /^PORT: must be a whole/], ["half a port", { PORT: "80.5" }, /^PORT: must be a whole/], ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
     ["an origin with a path", { CORS_ORIGINS: "https://a.org/x" }, /^CORS_ORIGINS.*origin/], ["any origin", { CORS_ORIGINS: "*" }, /^CORS_ORIGINS/], ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must start with redis/],
     ["a proxy that is none", { TRUST_PROXY: "everyone" }, /^TRUST_PROXY: "everyone" is neither/], ["a header name with blanks", { CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "v" }, /^CLIENT_KEY_NAME/], ["a mail address that is none", { OWNER_EMAIL: "me" }, /^OWNER_EMAIL/], ["a flag that is none", { ALLOW_PRIVATE_ADDRESSES: "yes" }, /^ALLOW_PRIVATE_ADDRESSES: must be 1 or 0/],
     ["private addresses in production", { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" }, /^ALLOW_PRIVATE_ADDRESSES: .*refused with NODE_ENV=production/], ["no limits in production", { NODE_ENV: "production", RATE_LIMIT_OFF: "1" }, /^RATE_LIMIT_OFF/],

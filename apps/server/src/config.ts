@@ -9,7 +9,11 @@ const blankIsUnset = (env: Record<string, string | undefined>): Record<string, s
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
   .transform((value) => value === "1" || value === "true");
-const whole = (min: number, max: number) => z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(min).max(max);
+/** In digits only: "0x50" and "1e3" are slips. */
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.string().trim().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(min, error).max(max, error));
+};
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
 const origin = z
