@@ -18,7 +18,9 @@ function occurrences(frame: Frame, text: string): Record<string, unknown>[] {
 export async function answerLines(input: string, findings: (text: string) => Frame[]): Promise<{ bad: number; highest: number }> {
   let source: NodeJS.ReadableStream = process.stdin;
   if (input !== "-") {
-    if (!(await stat(input).catch(() => null))?.isFile()) throw new UsageError(`${input}: no such file`);
+    const info = await stat(input).catch(() => null);
+    if (!info) throw new UsageError(`${input}: no such file`);
+    if (info.isDirectory()) throw new UsageError(`${input}: is a folder`);
     source = createReadStream(input);
   }
   let bad = 0;

@@ -23,7 +23,7 @@ function candor(args: string[], stdin: string | null = null, env: Record<string,
 
 const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight.";
 const CALM = "The lake is 40 metres deep at its northern end.";
-const file = (name: string, text: string) => { const path = join(mkdtempSync(join(tmpdir(), "candor-")), name); writeFileSync(path, text); return path; };
+const file = (name: string, text: string | Buffer) => { const path = join(mkdtempSync(join(tmpdir(), "candor-")), name); writeFileSync(path, text); return path; };
 
 describe("candor analyze", () => {
   it("prints findings for a person", async () => {
@@ -80,6 +80,32 @@ describe("candor analyze", () => {
   it.each([["", /Nothing to analyze/], ["\u0000\u0001\u0002", /is not a text/]])("refuses %j", async (text, message) => {
     const { code, err } = await candor(["analyze"], text);
     expect([code, message.test(err)]).toEqual([2, true]);
+  });
+  it.each<[string, Buffer]>([
+    ["UTF-16 with its mark", Buffer.from(`\ufeff“${LOUD}”`, "utf16le")], ["UTF-8 with its mark and Windows line ends", Buffer.from(`\ufeff“${LOUD}”\r\n`)], ["the old Western encoding", Buffer.concat([Buffer.from([0x93]), Buffer.from(LOUD), Buffer.from([0x94])])],
+  ])("reads %s", async (_case, bytes) => {
+    const { out } = await candor(["analyze", "--json", file("a.txt", bytes)]);
+    const fragments = (JSON.parse(out) as { frames: { fragment: string }[] }).frames.map((f) => f.fragment).join(" ");
+    expect(fragments).toContain("ends tonight");
+    expect(out).not.toContain("\ufffd");
+  });
+  const inShell = (command: string) => new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn("sh", ["-c", command], { env: { ...process.env, CANDOR: `"${process.execPath}" --conditions=candor-source --import tsx "${MAIN}"` } });
+    let out = "";
+    let err = "";
+    child.stdout.on("data", (d) => (out += d));
+    child.stderr.on("data", (d) => (err += d));
+    child.on("close", (code) => resolve({ code, out, err }));
+  });
+  it.runIf(process.platform === "linux")("reads lines from a pipe that has a name", async () => {
+    const lines = file("l.jsonl", JSON.stringify({ id: "a", text: LOUD }));
+    const { out, err } = await inShell(`cat ${lines} | eval "$CANDOR" analyze --jsonl /dev/stdin`);
+    expect([err, (JSON.parse(out || "{}") as { id?: string }).id]).toEqual(["", "a"]);
+  });
+  it.runIf(process.platform === "linux")("says in one line that a disk is full, and does not call it a finding", async () => {
+    const { code, err } = await inShell(`eval "$CANDOR" patterns --json > /dev/full`);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^candor: the output could not be written: [^\n]+\n$/);
   });
   it("reads the article at an address", async () => {
     const page = `<html><head><title>T</title></head><body><article><h1>Sale</h1>${`<p>${LOUD} The shop has sold lamps for many years and is known in the whole valley.</p>`.repeat(6)}</article></body></html>`;

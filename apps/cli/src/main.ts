@@ -2,10 +2,11 @@ import { CommanderError } from "commander";
 import { program } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
 
-// A reader that closes early (`| head`) is no error of ours.
+// A reader that closes early (`| head`) is no error of ours; a full disk is one, in one line as all others.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
-  throw error;
+  process.stderr.write(`candor: the output could not be written: ${error.message}\n`);
+  process.exit(2);
 });
 
 try {

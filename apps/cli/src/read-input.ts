@@ -5,17 +5,28 @@ export interface Input { text: string; from: string }
 
 const BINARY_SAMPLE_CHARS = 4_000;
 
-async function readStdin(): Promise<string> {
+async function readStdin(): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of process.stdin) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString("utf8");
+  return Buffer.concat(pieces);
+}
+
+/** UTF-8, or what the byte-order mark says, or else the old Western encoding: files of some editors are in neither. */
+async function decoded(bytes: Buffer): Promise<string> {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Loaded on demand, as below.
+    const { decodeText } = await import("@candor/page-reader");
+    return decodeText(bytes, undefined, false);
+  }
 }
 
 /** Text of a file, an address or standard input ("-"). Throws a UsageError in one line when it cannot be had or is no text. */
 export async function readInput(input: string): Promise<Input> {
   if (input === "-") {
     if (process.stdin.isTTY) process.stderr.write("Reading from the keyboard; end with Ctrl-D. (candor analyze --help lists the other ways.)\n");
-    return { text: checked(await readStdin(), "standard input"), from: "standard input" };
+    return { text: checked(await decoded(await readStdin()), "standard input"), from: "standard input" };
   }
   if (/^https?:\/\//i.test(input)) {
     // Loaded on demand: a text on this machine needs none of it.
@@ -35,7 +46,7 @@ export async function readInput(input: string): Promise<Input> {
   const info = await stat(input).catch(() => null);
   if (!info) throw new UsageError(`${input}: no such file`);
   if (info.isDirectory()) throw new UsageError(`${input}: is a folder`);
-  return { text: checked(await readFile(input, "utf8"), input), from: input };
+  return { text: checked(await decoded(await readFile(input)), input), from: input };
 }
 
 function checked(text: string, from: string): string {

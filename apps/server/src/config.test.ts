@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { labelOf } from "./agent/provider.ts";
 import { ConfigError, parseConfig } from "./config.ts";
 
 const problemsOf = (env: Record<string, string>): string => {
@@ -26,6 +27,25 @@ describe("parseConfig", () => {
     expect(parseConfig({ MODEL_PROVIDER: "ollama", MODEL_NAME: "some-model" }).model).toEqual({ provider: "ollama", name: "some-model", apiKey: undefined, baseUrl: "http://127.0.0.1:11434/v1" });
   });
 
+  it.each([
+    ["ollama", "http://gpu.org:11434", "http://gpu.org:11434/v1"], ["ollama", "http://gpu.org:11434/v1/", "http://gpu.org:11434/v1"], ["anthropic", "https://gateway.org/", "https://gateway.org/v1"], ["anthropic", "https://gateway.org/claude/v1/messages", "https://gateway.org/claude/v1"],
+    ["google", "https://gateway.org", "https://gateway.org/v1beta"], ["openai-compatible", "https://gateway.org/v1/chat/completions", "https://gateway.org/v1"], ["openai-compatible", "https://gateway.org/", "https://gateway.org"],
+  ])("takes the address of %s as people copy it: %s", (provider, given, expected) => {
+    expect(parseConfig({ MODEL_PROVIDER: provider, MODEL_NAME: "m", MODEL_API_KEY: "k", MODEL_BASE_URL: given }).model?.baseUrl).toBe(expected);
+  });
+  it("cuts the line end off a key from a secrets file", () => {
+    expect(parseConfig({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "sk-1\n" }).model?.apiKey).toBe("sk-1");
+  });
+  it("names the place where the words go", () => {
+    const label = (env: Record<string, string>) => labelOf(parseConfig({ MODEL_NAME: "m", MODEL_API_KEY: "k", ...env }).model!);
+    expect(label({ MODEL_PROVIDER: "ollama" })).toBe("m (Ollama on this machine)");
+    expect(label({ MODEL_PROVIDER: "ollama", MODEL_BASE_URL: "http://gpu.org:11434" })).toBe("m (Ollama at gpu.org:11434)");
+    expect(label({ MODEL_PROVIDER: "anthropic" })).toBe("m (Anthropic)");
+    expect(label({ MODEL_PROVIDER: "anthropic", MODEL_BASE_URL: "https://gateway.org" })).toBe("m (gateway.org)");
+    expect(label({ MODEL_PROVIDER: "google" })).toBe("m (Google)");
+    expect(label({ MODEL_PROVIDER: "openai-compatible", MODEL_BASE_URL: "https://api.gateway.org/v1" })).toBe("m (api.gateway.org)");
+  });
+
   it("limits a client by what an answer costs: less where a model is paid, and as told in any case", () => {
     const model = { MODEL_PROVIDER: "ollama", MODEL_NAME: "m" };
     expect(parseConfig({}).budgets).toMatchObject({ chat: { perMinute: 240, perDay: 10_000 }, "fetch-url": { perMinute: 60, perDay: 2_000 }, assess: { perMinute: 240 }, summarize: { perMinute: 240 } });
@@ -34,11 +54,12 @@ describe("parseConfig", () => {
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ["a port that is none", { PORT: "eighty" }, /^PORT: /], ["a port out of range", { PORT: "70000" }, /^PORT: /], ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
+    ["a port that is none", { PORT: "eighty" }, /^PORT: /], ["a port out of range", { PORT: "70000" }, /^PORT: must be a whole number from 0 to 65535$/], ["a port in hexadecimal", { PORT: "0x50" }, /^PORT: must be a whole/], ["half a port", { PORT: "80.5" }, /^PORT: must be a whole/], ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
     ["an origin with a path", { CORS_ORIGINS: "https://a.org/x" }, /^CORS_ORIGINS.*origin/], ["any origin", { CORS_ORIGINS: "*" }, /^CORS_ORIGINS/], ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must start with redis/],
     ["a proxy that is none", { TRUST_PROXY: "everyone" }, /^TRUST_PROXY: "everyone" is neither/], ["a header name with blanks", { CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "v" }, /^CLIENT_KEY_NAME/], ["a mail address that is none", { OWNER_EMAIL: "me" }, /^OWNER_EMAIL/], ["a flag that is none", { ALLOW_PRIVATE_ADDRESSES: "yes" }, /^ALLOW_PRIVATE_ADDRESSES: must be 1 or 0/],
     ["private addresses in production", { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" }, /^ALLOW_PRIVATE_ADDRESSES: .*refused with NODE_ENV=production/], ["no limits in production", { NODE_ENV: "production", RATE_LIMIT_OFF: "1" }, /^RATE_LIMIT_OFF/],
     ["a model without a name", { MODEL_PROVIDER: "ollama" }, /^MODEL_NAME: is needed/], ["a model without an address", { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m" }, /^MODEL_BASE_URL: is needed/],
+    ["a key that fits no header", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "sk-ä" }, /^MODEL_API_KEY: may hold plain ASCII/],
     ["a model without a key", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, /^MODEL_API_KEY: is needed/], ["a key without a provider", { MODEL_API_KEY: "secret-value" }, /^MODEL_PROVIDER: is missing/],
   ])("says what is wrong with %s", (_case, env, message) => expect(problemsOf(env)).toMatch(message));
 

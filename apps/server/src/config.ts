@@ -9,7 +9,11 @@ const blankIsUnset = (env: Record<string, string | undefined>): Record<string, s
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
   .transform((value) => value === "1" || value === "true");
-const whole = (min: number, max: number) => z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(min).max(max);
+/** In digits only: "0x50" and "1e3" are slips. */
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.string().trim().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(min, error).max(max, error));
+};
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
 const origin = z
@@ -26,6 +30,8 @@ const proxyTrust = z.string().transform((text, context): ProxyTrust => {
   }
 });
 const listOf = <T extends z.ZodType<unknown, string>>(item: T) => z.string().transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== "")).pipe(z.array(item));
+/** Sent in a header, which takes no line ends and no letters beyond ASCII; a line end of a secrets file is cut off. */
+const headerValue = z.string().trim().regex(/^[\x20-\x7e]+$/, "may hold plain ASCII characters only");
 const HEADER_NAME = /^[a-z0-9-]+$/i;
 
 const envSchema = z.object({
@@ -54,13 +60,13 @@ const envSchema = z.object({
   CONCURRENCY: whole(1, 10_000).default(64),
   CONCURRENCY_QUEUE: whole(0, 100_000).default(256),
   CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default("x-candor-client"),
-  CLIENT_KEY_VALUE: z.string().min(1).optional(),
+  CLIENT_KEY_VALUE: headerValue.optional(),
   OWNER_EMAIL: z.email("must be a mail address").optional(),
   AGENT_BASE: webAddress.optional(),
   TELEMETRY_ENDPOINT: z.union([webAddress, z.string().regex(/^\/(?!\/)/)], { error: "must be an address or a path" }).optional(),
   MODEL_PROVIDER: z.enum(["openai-compatible", "anthropic", "google", "ollama"]).optional(),
-  MODEL_NAME: z.string().optional(),
-  MODEL_API_KEY: z.string().optional(),
+  MODEL_NAME: z.string().trim().optional(),
+  MODEL_API_KEY: headerValue.optional(),
   MODEL_BASE_URL: webAddress.optional(),
   AGENT_MAX_STEPS: whole(1, 20).default(5),
   AGENT_DEADLINE_MS: whole(1_000, 600_000).default(60_000),
@@ -107,7 +113,20 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-const OLLAMA_BASE_URL = "http://127.0.0.1:11434/v1";
+/** Where each provider is reached unless told otherwise; the path is also what an address without one gets. Given here, so that no other variable of the environment decides it. */
+const MODEL_BASES: Partial<Record<ModelConfig["provider"], string>> = {
+  anthropic: "https://api.anthropic.com/v1",
+  google: "https://generativelanguage.googleapis.com/v1beta",
+  ollama: "http://127.0.0.1:11434/v1",
+};
+
+/** An address as people copy it: with a slash at the end, with the call itself, or without the path that a provider always has. */
+function modelBase(provider: ModelConfig["provider"], given: string | undefined): string | undefined {
+  const usual = MODEL_BASES[provider];
+  if (given === undefined) return usual;
+  const base = given.replace(/\/+$/, "").replace(/\/(?:chat\/completions|messages|models)$/, "");
+  return usual !== undefined && new URL(base).pathname === "/" ? `${base}${new URL(usual).pathname}` : base;
+}
 
 function modelOf(env: z.infer<typeof envSchema>, problems: string[]): ModelConfig | null {
   if (!env.MODEL_PROVIDER) {
@@ -117,7 +136,7 @@ function modelOf(env: z.infer<typeof envSchema>, problems: string[]): ModelConfi
   if (!env.MODEL_NAME) problems.push("MODEL_NAME: is needed with MODEL_PROVIDER");
   if (env.MODEL_PROVIDER === "openai-compatible" && !env.MODEL_BASE_URL) problems.push("MODEL_BASE_URL: is needed with MODEL_PROVIDER=openai-compatible");
   if ((env.MODEL_PROVIDER === "anthropic" || env.MODEL_PROVIDER === "google") && !env.MODEL_API_KEY) problems.push(`MODEL_API_KEY: is needed with MODEL_PROVIDER=${env.MODEL_PROVIDER}`);
-  return { provider: env.MODEL_PROVIDER, name: env.MODEL_NAME ?? "", apiKey: env.MODEL_API_KEY, baseUrl: env.MODEL_BASE_URL ?? (env.MODEL_PROVIDER === "ollama" ? OLLAMA_BASE_URL : undefined) };
+  return { provider: env.MODEL_PROVIDER, name: env.MODEL_NAME ?? "", apiKey: env.MODEL_API_KEY, baseUrl: modelBase(env.MODEL_PROVIDER, env.MODEL_BASE_URL) };
 }
 
 /** A client is an address, and a whole class may sit behind one. A model costs money with every answer; rules cost milliseconds (docs/decisions/0014). */

@@ -23,6 +23,8 @@ describe("decodeText", () => {
     ["nothing, and valid UTF-8", as("utf-8"), undefined, true, WORDS],
     ["nothing, and not UTF-8", as("windows-1252"), undefined, true, WORDS],
     ["a charset that nobody knows", as("utf-8"), "x-made-up", true, WORDS],
+    ["a charset that is an encoding of bytes", as("utf-8"), "base64", true, WORDS],
+    ["a charset in which markup hides", as("utf-8"), "UTF-7", true, WORDS],
     ["an old code page beyond the web's list", as("cp850", "Überraschung"), "cp850", false, "Überraschung"],
     ["no meta element in plain text", as("utf-8", `<meta charset="koi8-r">${WORDS}`), undefined, false, `<meta charset="koi8-r">${WORDS}`],
     ["nothing at all", Buffer.alloc(0), undefined, true, ""],

@@ -22,7 +22,11 @@ const inMarkup = (bytes: Buffer): string | null => {
 /** Node 20 decodes windows-1252 as Latin-1 and turns its quotes and dashes into controls. */
 const westEuropean = (bytes: Buffer): string => iconv.decode(bytes, "windows-1252");
 
+/** Names that the library knows and that are no charset of a page, or one in which markup can be hidden; without dashes. */
+const NO_CHARSETS: ReadonlySet<string> = new Set(["base64", "hex", "binary", "utf7", "utf7imap", "unicode11utf7"]);
+
 const decodeAs = (bytes: Buffer, label: string): string | null => {
+  if (NO_CHARSETS.has(label.replace(/[^a-z\d]/g, ""))) return null;
   try {
     const decoder = new TextDecoder(label);
     return decoder.encoding === "windows-1252" ? westEuropean(bytes) : decoder.decode(bytes);

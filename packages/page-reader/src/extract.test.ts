@@ -15,6 +15,14 @@ describe("the article", () => {
     expect(text).not.toMatch(/Sport|ten tricks|Imprint/);
   });
 
+  it.each([
+    ["title", `<h1>A headline</h1>`, "A headline\n\n"], ["a heading in capitals, with marks", `<h1>A “headline”!</h1>`, "A “headline”!\n\n"], ["a second-level heading", `<h2>A headline</h2>`, "A headline\n\n"],
+    ["the site's name", `<h1>The Paper</h1>`, "Sentence number 1"], ["no heading", ``, "Sentence number 1"], ["a hidden heading", `<h1 hidden>A headline</h1>`, "Sentence number 1"],
+  ])("begins with the headline that the page shows: %s", (_case, heading, start) => {
+    expect(textOf(`<article>${heading}${filler()}</article>`)).toMatch(new RegExp(`^${start}`));
+    expect(textOf(`<article>${heading}${filler()}</article>`).match(/headline/g)?.length ?? 0).toBeLessThan(2);
+  });
+
   it("keeps lists, tables, quotations and preformatted lines readable", () => {
     const text = textOf(`<article>${filler()}<ul><li>one</li><li>two</li></ul><blockquote>“Said so.”</blockquote><table><tr><th>Year</th><th>Count</th></tr><tr><td>2024</td><td>17</td></tr></table><pre>roses
 violets</pre>${filler()}</article>`);
@@ -66,6 +74,9 @@ describe("what a reader does not see is not text", () => {
     ["no opacity", `<p style="opacity:0">HIDDEN</p>`], ["no size", `<span style="font-size:0px">HIDDEN</span>`], ["off the page", `<div style="position:absolute;left:-9999px">HIDDEN</div>`],
     ["the hidden attribute", `<p hidden>HIDDEN</p>`], ["aria-hidden", `<p aria-hidden="true">HIDDEN</p>`], ["a template", `<template><p>HIDDEN</p></template>`], ["a script", `<script>"HIDDEN"</script>`],
     ["noscript", `<noscript>HIDDEN</noscript>`], ["a style", `<style>.HIDDEN{}</style>`], ["a comment", `<!-- HIDDEN -->`], ["a closed dialog", `<dialog>HIDDEN</dialog>`], ["an image's description", `<img alt="HIDDEN" src="x">`],
+    ["next to no opacity", `<p style="opacity:0.01">HIDDEN</p>`], ["one point", `<p style="font-size:1px">HIDDEN</p>`], ["a font without size", `<p style="font:italic 0/0 a">HIDDEN</p>`], ["far off in em", `<p style="position:absolute;left:-999em">HIDDEN</p>`],
+    ["a closed box", `<p style="height:0;overflow:hidden">HIDDEN</p>`], ["a closed box by its greatest height", `<p style="max-height:0px;overflow:hidden">HIDDEN</p>`], ["a clip path", `<p style="clip-path:inset(100%)">HIDDEN</p>`], ["a scale", `<p style="transform:scale(0)">HIDDEN</p>`],
+    ["content visibility", `<p style="content-visibility:hidden">HIDDEN</p>`], ["no colour", `<p style="color:rgba(0, 0, 0, 0)">HIDDEN</p>`], ["the colour of its ground", `<p style="color:#FFF;background:#fff">HIDDEN</p>`], ["a class for screen readers", `<span class="x sr-only">HIDDEN</span>`],
     ["a title attribute", `<p title="HIDDEN">shown</p>`], ["an svg", `<svg><text>HIDDEN</text></svg>`],
   ])("%s", (_case, hidden) => {
     expect(textOf(`<article>${filler(3)}${hidden}${filler(3)}</article>`)).not.toContain("HIDDEN");
@@ -73,8 +84,8 @@ describe("what a reader does not see is not text", () => {
   });
 
   it("but what is seen stays", () => {
-    const text = textOf(`<article>${filler(3)}<p style="opacity:0.5">HALF</p><p style="font-size:0.9em">SMALL</p><p hidden="until-found">FOUND</p><dialog open>OPEN</dialog>${filler(3)}</article>`);
-    for (const word of ["HALF", "SMALL"]) expect(text).toContain(word);
+    const text = textOf(`<article>${filler(3)}<p style="opacity:0.5">HALF</p><p style="font-size:0.9em">SMALL</p><p style="font-size:11px;color:#000;background:#fff">PLAIN</p><p style="left:-20px;opacity:1;height:0;padding-bottom:56%;overflow:hidden">SHAPED</p><p style="color:rgb(0,0,0);transform:scale(0.9);clip-path:inset(0)">DRESSED</p><p hidden="until-found">FOUND</p><dialog open>OPEN</dialog>${filler(3)}</article>`);
+    for (const word of ["HALF", "SMALL", "PLAIN", "SHAPED", "DRESSED"]) expect(text).toContain(word);
   });
 
   it("neither are characters without a picture", () => {

@@ -14,8 +14,8 @@ export interface ExtractorOptions {
 }
 
 export interface Extractor {
-  /** Rejects with PageError "page-too-complex" when the thread had to be killed, or with the signal's reason. `timeoutMs` counts from when a thread has the page. */
-  extract(job: ExtractJob, timeoutMs: number, signal: AbortSignal): Promise<Extracted>;
+  /** Rejects with PageError "page-too-complex" when the thread had to be killed, or with the signal's reason. The times count from when a thread has the page; `crowdedMs` holds while others wait. */
+  extract(job: ExtractJob, times: { parseMs: number; crowdedMs: number }, signal: AbortSignal): Promise<Extracted>;
   close(): Promise<void>;
 }
 
@@ -27,6 +27,9 @@ function workerBeside(): URL {
   const name = import.meta.url.endsWith(".ts") ? "./extract-worker-source.mjs" : "./extract-worker.mjs";
   return new URL(name, import.meta.url);
 }
+
+/** How often a running page's time is looked at. */
+const CHECK_MS = 50;
 
 const tooComplex = () => new PageError("page-too-complex", "That page would take too long to read. Copy and paste the text instead.");
 
@@ -48,10 +51,10 @@ function startThread(file: URL, memoryMb: number): Thread {
 }
 
 /** One job on one thread. The thread is of no more use when `keep` is false: it was too slow, died, or works for someone who left. */
-function runJob(worker: Worker, job: ExtractJob, timeoutMs: number, signal: AbortSignal, done: (keep: boolean) => void): Promise<Extracted> {
+function runJob(worker: Worker, job: ExtractJob, isOver: (ranMs: number) => boolean, signal: AbortSignal, done: (keep: boolean) => void): Promise<Extracted> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void, keep: boolean): void => {
-      clearTimeout(timer);
+      clearInterval(timer);
       signal.removeEventListener("abort", onAbort);
       worker.off("message", onMessage).off("error", onDeath).off("exit", onDeath);
       settle();
@@ -60,7 +63,10 @@ function runJob(worker: Worker, job: ExtractJob, timeoutMs: number, signal: Abor
     const onMessage = (reply: ExtractReply) => finish(() => (reply.ok ? resolve(reply.article) : reject(new PageError(reply.code, reply.message))), true);
     const onDeath = (cause: unknown) => finish(() => reject(failed(cause)), false);
     const onAbort = () => finish(() => reject(signal.reason as Error), false);
-    const timer = setTimeout(() => finish(() => reject(tooComplex()), false), timeoutMs);
+    const from = performance.now();
+    const timer = setInterval(() => {
+      if (isOver(performance.now() - from)) finish(() => reject(tooComplex()), false);
+    }, CHECK_MS);
     worker.once("message", onMessage).once("error", onDeath).once("exit", onDeath);
     signal.addEventListener("abort", onAbort, { once: true });
     worker.postMessage(job);
@@ -116,7 +122,7 @@ export function createExtractor({ threads = 2, worker: file = workerBeside(), me
     });
 
   return {
-    async extract(job, timeoutMs, signal) {
+    async extract(job, { parseMs, crowdedMs }, signal) {
       signal.throwIfAborted();
       if (closed) throw new Error("extractor closed");
       const thread = await take(signal);
@@ -128,7 +134,8 @@ export function createExtractor({ threads = 2, worker: file = workerBeside(), me
         giveBack(thread, signal.aborted);
         throw error;
       }
-      return runJob(thread.worker, job, timeoutMs, signal, (keep) => giveBack(thread, keep));
+      const isOver = (ranMs: number): boolean => ranMs >= (queue.length > 0 ? Math.min(crowdedMs, parseMs) : parseMs);
+      return runJob(thread.worker, job, isOver, signal, (keep) => giveBack(thread, keep));
     },
     async close() {
       closed = true;

@@ -32,12 +32,26 @@ const one = (value: string | string[] | undefined): string => (Array.isArray(val
 /** Header bytes arrive as Latin-1; addresses in them are meant as UTF-8. */
 const asUtf8 = (header: string): string => Buffer.from(header, "latin1").toString("utf8");
 
+const noText = () => new PageError("page-type", "That address holds neither a web page nor plain text.");
+
 function typeOf(header: string): { kind: "html" | "text"; charset: string | undefined } {
   const { type, parameters } = parse(header);
   const name = type.toLowerCase();
   if (name === "text/html" || name === "application/xhtml+xml") return { kind: "html", charset: parameters["charset"] };
   if (name === "text/plain") return { kind: "text", charset: parameters["charset"] };
-  throw new PageError("page-type", "That address holds neither a web page nor plain text.");
+  throw noText();
+}
+
+const SAMPLE_BYTES = 65_536;
+/** Beginnings of files that some servers call text/html: PDF, gzip, the old and the new office formats. PNG and others hold zero bytes. */
+const FILE_MARKS = ["%PDF-", "\x1f\x8b", "PK\x03\x04", "\xd0\xcf\x11\xe0", "\x89PNG", "\xff\xd8\xff", "GIF8"];
+
+/** Whether a body is no text, whatever its type says. */
+function isBinary(bytes: Buffer, charset: string | undefined): boolean {
+  const head = bytes.subarray(0, 8).toString("latin1");
+  if (FILE_MARKS.some((mark) => head.startsWith(mark))) return true;
+  const wide = /^utf-?(?:16|32)/i.test(charset ?? "") || head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff");
+  return !wide && bytes.subarray(0, SAMPLE_BYTES).includes(0);
 }
 
 function refuseStatus(status: number): void {
@@ -81,9 +95,7 @@ async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promis
     refuseStatus(answer.statusCode);
     const { kind, charset } = typeOf(one(answer.headers["content-type"]));
     const bytes = await readBody(answer.body, one(answer.headers["content-encoding"]), context.limits, Number(one(answer.headers["content-length"])) || 0);
-    if (kind === "text" && bytes.subarray(0, 65_536).includes(0) && !/^utf-?16/i.test(charset ?? "") && bytes[0] !== 0xff && bytes[0] !== 0xfe) {
-      throw new PageError("page-type", "That address holds neither a web page nor plain text.");
-    }
+    if (isBinary(bytes, charset)) throw noText();
     const lang = one(answer.headers["content-language"]).split(",")[0]?.trim() ?? "";
     return { url: url.href, kind, source: decodeText(bytes, charset, kind === "html"), lang: lang === "" ? null : lang };
   } catch (cause) {

@@ -58,6 +58,9 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
   "/no-type": (r) => { r.removeHeader("content-type"); r.writeHead(200).end(ARTICLE); },
   "/odd-type": (r) => { r.writeHead(200, { "content-type": ";;;" }).end(ARTICLE); },
   "/binary-as-text": (r) => { r.writeHead(200, { "content-type": "text/plain" }).end(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2])); },
+  "/pdf-as-html": (r) => { r.writeHead(200, { "content-type": "text/html" }).end("%PDF-1.7\n1 0 obj\n<< /Length 44 >>\nstream\nBT (words) Tj ET"); },
+  "/png-as-html": (r) => { r.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])); },
+  "/gzip-unannounced": (r) => { r.writeHead(200, { "content-type": "text/html" }).end(gzipSync(ARTICLE)); },
   "/empty": (r) => { r.writeHead(200, { "content-type": "text/html" }).end(); },
   "/no-content": (r) => { r.writeHead(204, { "content-type": "text/html" }).end(); },
 };
@@ -180,6 +183,22 @@ describe("shape of the page", () => {
   });
 });
 
+describe("a crowd", () => {
+  it("shortens the time of a slow page while others wait for its thread", async () => {
+    const { reader: crowded } = readerFor(site, { limits: { parseMs: 60_000, crowdedMs: 50 }, extractor: { threads: 1 } });
+    const slow = crowded.read(at("/attributes")).catch((error: { code: string }) => error.code);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await crowded.read(at("/gzip"))).title).toBe("A short piece");
+    expect(await slow).toBe("page-too-complex");
+    await crowded.close();
+  });
+  it("does not blame the site when this server had no time", async () => {
+    const { reader: busy } = readerFor(site, { limits: { totalMs: 1_500, parseMs: 60_000 }, extractor: { threads: 1 } });
+    await expect(busy.read(at("/attributes"))).rejects.toMatchObject({ code: "page-timeout", message: expect.stringMatching(/^Reading that page took too long/) as string });
+    await busy.close();
+  });
+});
+
 describe("answers of the site", () => {
   it.each([["/forbidden", 403], ["/unauthorised", 401]])("%s says that the site blocked server requests", async (path, status) => {
     await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-blocked", status, message: expect.stringContaining("blocked server requests") as string });
@@ -187,7 +206,7 @@ describe("answers of the site", () => {
   it.each([["/missing", "page-missing"], ["/gone", "page-missing"], ["/broken", "page-error"], ["/busy", "page-error"]])("%s is %s", async (path, code) => {
     await expect(reader.read(at(path))).rejects.toMatchObject({ code });
   });
-  it.each(["/pdf", "/json", "/image", "/svg", "/no-type", "/odd-type", "/binary-as-text"])("%s is no readable type", async (path) => {
+  it.each(["/pdf", "/json", "/image", "/svg", "/no-type", "/odd-type", "/binary-as-text", "/pdf-as-html", "/png-as-html", "/gzip-unannounced"])("%s is no readable type", async (path) => {
     await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-type" });
   });
   it.each(["/empty", "/no-content"])("%s is a page without text", async (path) => {

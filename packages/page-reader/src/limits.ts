@@ -9,6 +9,8 @@ export interface ReadLimits {
   decodedBytes: number;
   /** Time in the parsing thread before it is killed. */
   parseMs: number;
+  /** The same while other pages wait for a thread, so that a few slow pages do not stop everybody's reading. */
+  crowdedMs: number;
   /** Depth of open elements: time grows with its square. Pages that people write stay under 100. */
   depth: number;
   /** Elements of a page. */
@@ -24,6 +26,7 @@ export const READ_LIMITS: ReadLimits = {
   wireBytes: 2_000_000,
   decodedBytes: 5_000_000,
   parseMs: 5_000,
+  crowdedMs: 1_500,
   depth: 200,
   elements: 100_000,
   textChars: 1_000_000,

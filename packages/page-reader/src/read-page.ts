@@ -57,12 +57,13 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
     userAgent: userAgent(options.contact),
   };
 
-  const read = async (url: string, signal: AbortSignal): Promise<ReadPage> => {
+  const read = async (url: string, signal: AbortSignal, onFetched: () => void): Promise<ReadPage> => {
     const page = await fetchPage(url, context, signal);
+    onFetched();
     const nothing = { title: null, byline: null, siteName: null, publishedTime: null, lang: null };
     const found = page.kind === "text"
       ? { ...nothing, text: plainText(page.source) }
-      : await extractor.extract({ html: page.source, limits: { depth: limits.depth, elements: limits.elements } }, limits.parseMs, signal);
+      : await extractor.extract({ html: page.source, limits: { depth: limits.depth, elements: limits.elements } }, limits, signal);
     const text = cut(found.text, limits.textChars);
     return { ...found, text, lang: found.lang ?? page.lang, url: page.url, charCount: text.length, ...(text.length < found.text.length ? { truncated: true as const } : {}) };
   };
@@ -70,11 +71,12 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
   return {
     async read(url, { signal } = {}) {
       const deadline = AbortSignal.timeout(limits.totalMs);
+      let fetched = false;
       try {
-        return await read(url, signal ? AbortSignal.any([signal, deadline]) : deadline);
+        return await read(url, signal ? AbortSignal.any([signal, deadline]) : deadline, () => { fetched = true; });
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        if (deadline.aborted) throw new PageError("page-timeout", "The site took too long to answer.", { cause: error });
+        if (deadline.aborted) throw new PageError("page-timeout", fetched ? "Reading that page took too long. Please try again, or copy and paste the text instead." : "The site took too long to answer.", { cause: error });
         throw error;
       }
     },

@@ -2,19 +2,48 @@
 
 /** Linked data (application/ld+json) stays for whoever reads author and date from it; it is no text. */
 const NEVER_SHOWN = "script:not([type='application/ld+json']), style, noscript, template, iframe, object, embed, svg, canvas, math annotation, head > meta[http-equiv], dialog:not([open])";
-const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:!important\s*)?(?:;|$)|font-size\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:!important\s*)?(?:;|$)|(?:text-indent|left|top)\s*:\s*-\d{4,}px|clip\s*:\s*rect\(\s*0)/i;
+/** Classes by which the common frameworks keep words for screen readers alone. */
+const HIDDEN_CLASS = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|element-invisible)(?:-focusable)?(?:\s|$)/i;
+
+/** Declarations of a style attribute, in small letters. */
+const declarations = (style: string): Map<string, string> =>
+  new Map(style.toLowerCase().split(";").map((declaration) => {
+    const colon = declaration.indexOf(":");
+    return [declaration.slice(0, Math.max(0, colon)).trim(), declaration.slice(colon + 1).replace(/!\s*important/, "").replace(/\s+/g, " ").trim()];
+  }));
+
+const NO_SIZE = /^[01]?(?:\.\d+)?(?:px|pt)$|^0?\.?0+[a-z%]*$/;
+const FAR_OFF = /^-(?:\d{4,}(?:\.\d+)?px|\d{3,}(?:\.\d+)?(?:em|rem|ch|vw|vh|vmax))$/;
+const NO_COLOUR = /^(?:transparent|(?:rgb|hsl)a?\((?:(?:[^,)]*,){3}|[^)/]*\/) ?0?\.?0+%? ?\)|#[\da-f]{3}0|#[\da-f]{6}00)$/;
+const FAINTEST = 0.05;
+
+/** A style by which nothing is seen. What a style sheet hides is not known here. */
+function hides(style: string): boolean {
+  const of = declarations(style);
+  const is = (name: string, form: RegExp) => form.test(of.get(name) ?? "");
+  const opacity = of.get("opacity") ?? "";
+  const faint = opacity !== "" && Number(opacity.replace("%", "")) / (opacity.endsWith("%") ? 100 : 1) <= FAINTEST;
+  const ground = of.get("background-color") ?? of.get("background");
+  // A box without height but with padding is how videos keep their shape.
+  const closed = is("overflow", /hidden|clip/) && !is("padding", /[1-9]/) && !is("padding-bottom", /[1-9]/) && !is("padding-top", /[1-9]/) && ["height", "max-height", "width", "max-width"].some((name) => is(name, NO_SIZE));
+  return is("display", /^none/) || is("visibility", /^(?:hidden|collapse)/) || is("content-visibility", /^hidden/) || faint || closed
+    || is("font-size", NO_SIZE) || is("font", /^(?:[a-z-]+ )*0(?:px|pt|em|rem|%)?[ /]/)
+    || is("color", NO_COLOUR) || (of.has("color") && of.get("color") === ground)
+    || ["left", "right", "top", "text-indent", "margin-left", "margin-top"].some((name) => is(name, FAR_OFF))
+    || is("clip", /^rect\( ?[01]/) || is("clip-path", /^inset\( ?(?:[5-9]\d|100)%|^(?:circle|ellipse)\( ?0/) || is("transform", /\bscale(?:3d|x|y)?\( ?0(?:\.0+)? ?[,)]/);
+}
 
 const isHidden = (element: Element): boolean => {
   if (element.hasAttribute("hidden") && element.getAttribute("hidden") !== "until-found") return true;
   if (element.getAttribute("aria-hidden") === "true" && !/fallback-image/.test(element.getAttribute("class") ?? "")) return true;
   const style = element.getAttribute("style");
-  return style !== null && HIDDEN_STYLE.test(style);
+  return (style !== null && hides(style)) || HIDDEN_CLASS.test(element.getAttribute("class") ?? "");
 };
 
 /** Removes elements that no reader sees. Changes the document. */
 export function removeInvisible(document: Document): void {
   for (const element of [...document.querySelectorAll(NEVER_SHOWN)]) element.remove();
-  for (const element of [...document.querySelectorAll("[hidden], [aria-hidden], [style]")]) if (isHidden(element)) element.remove();
+  for (const element of [...document.querySelectorAll("[hidden], [aria-hidden], [style], [class]")]) if (isHidden(element)) element.remove();
 }
 
 /**

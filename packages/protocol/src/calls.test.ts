@@ -16,6 +16,7 @@ const GOOD: [string, z.ZodType, unknown][] = [
   ["a report without frames", summarizeRequestSchema, { inputText: "Text", frames: [] }],
   ["a report with the engine's frames", summarizeRequestSchema, { inputText: "Text", frames: [{ ...frame, rationale: "r", tags: [], priority: 3, spans: [[0, 4]], adjustments: [], stance: "asserted" }], handshake: { mode: "careful", omission_scan: true } }],
   ["an assessment with a prompt", assessRequestSchema, { kind: "epistemic-humility", answer: "a", prompt: "p" }],
+  ["an assessment with facts beside a blank prompt", assessRequestSchema, { kind: "narrative-framing", answer: "a", prompt: " ", facts: "f" }],
   ["an assessment with facts", assessRequestSchema, { kind: "narrative-framing", answer: "", facts: "f" }],
 ];
 const BAD: [string, z.ZodType, unknown][] = [

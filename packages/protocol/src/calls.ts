@@ -125,7 +125,7 @@ export const assessRequestSchema = z
     prompt: z.string().max(ASSESS_PROMPT_CHARS).optional(),
     facts: z.string().max(ASSESS_PROMPT_CHARS).optional(),
   })
-  .refine((body) => (body.prompt ?? body.facts ?? "").trim() !== "", { message: "needs prompt or facts", path: ["prompt"] })
+  .refine((body) => `${body.prompt ?? ""}${body.facts ?? ""}`.trim() !== "", { message: "needs prompt or facts", path: ["prompt"] })
   .meta({ id: "AssessRequest" });
 
 export const assessAnswerSchema = z

@@ -21,6 +21,7 @@ export const ERRORS = {
   "client-key": row(401, "The client key is missing or wrong."),
   "not-found": row(404, "There is nothing at this address."),
   "method-not-allowed": row(405, "This address does not answer that method."),
+  "request-timeout": row(408, "The request took too long to arrive."),
   "body-too-large": row(413, "The request is too large."),
   "media-type": row(415, "Send JSON with the header Content-Type: application/json."),
   "page-type": row(422, "That address holds neither a web page nor plain text."),

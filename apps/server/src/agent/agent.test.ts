@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ChatEventReader, wrapWithArticle, type AssessAnswer, type ChatAnswer, type ChatEvent } from "@candor/protocol";
-import { fakeAnthropic, fakeOpenAi, type FakeModel, type Scripted } from "../../test/fake-models.ts";
+import { fakeAnthropic, fakeGoogle, fakeOpenAi, type FakeModel, type Scripted } from "../../test/fake-models.ts";
 import { configOf, errorOf, eventually, post, readableLog, startApp, type Running } from "../../test/harness.ts";
+import { freePort } from "../../test/redis.ts";
 import type { PageService } from "../pages/page-service.ts";
 import { createAgent } from "./create-agent.ts";
 
@@ -113,6 +114,70 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
     expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toContain("first half");
     expect(events.at(-1)).toMatchObject({ type: "error", error: { code: expect.stringMatching(/^model-/) as string } });
+  });
+  it.each<[string, Record<string, string>, number]>([
+    ["a date", { "retry-after": new Date(Date.now() + 120_000).toUTCString() }, 120], ["a time that has passed", { "retry-after": "-5" }, 10], ["a week", { "retry-after": "604800" }, 3_600], ["nothing", {}, 10],
+  ])("tells when to come again: %s", async (_case, headers, expected) => {
+    const { url } = await withOpenAi(() => ({ status: 429, headers }));
+    const waits = Number((await chat(url, { text: "Hi" })).headers.get("retry-after"));
+    expect(Math.abs(waits - expected)).toBeLessThanOrEqual(expected === 120 ? 5 : 0);
+  });
+  it.each([503, 529])("%i is a model that is busy", async (status) => {
+    const { url } = await withOpenAi(() => ({ status }));
+    expect((await errorOf(await chat(url, { text: "Hi" }))).code).toBe("model-busy");
+  });
+  it("a model that nobody answers for could not be reached, and the log says where to look", async () => {
+    const { url, logText } = await app({ MODEL_PROVIDER: "ollama", MODEL_NAME: "fake", MODEL_BASE_URL: `http://127.0.0.1:${await freePort()}` });
+    expect((await errorOf(await chat(url, { text: "A secret question" }))).message).toBe("The language model could not be reached.");
+    expect(logText()).toMatch(/"network":"ECONNREFUSED","hint":"see MODEL_BASE_URL"/);
+    expect(logText()).not.toContain("A secret question");
+  });
+  it.each([[401, "see MODEL_API_KEY"], [404, "see MODEL_NAME and MODEL_BASE_URL"]])("the log tells whoever runs the server what %i means", async (status, hint) => {
+    const { url, logText } = await withOpenAi(() => ({ status, body: JSON.stringify({ error: { message: "key sk-very-secret of account 7" } }) }));
+    await chat(url, { text: "A secret question" });
+    expect(logText()).toContain(`"status":${status},"hint":"${hint}`);
+    expect(logText()).not.toMatch(/secret/);
+  });
+  it("an answer that reached its longest length says so", async () => {
+    const { url } = await withOpenAi(() => ({ text: "The first half of a", ended: "length" }));
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    const done = events.at(-1);
+    expect(done).toMatchObject({ type: "done", answer: { message: expect.stringMatching(/^The first half of a\n\n\(The reply was cut off here/) as string } });
+    expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toContain("cut off here");
+  });
+  it("an answer that the provider kept back is an error, not an empty reply", async () => {
+    const { url } = await withOpenAi(() => ({ text: "", ended: "content_filter" }));
+    expect(await errorOf(await chat(url, { text: "Hi" }))).toEqual({ code: "model-answer", message: "The language model’s provider declined to answer this." });
+  });
+  it.each<[string, () => Promise<{ url: string }>]>([
+    ["OpenAI-compatible", () => withOpenAi(() => ({ endAfter: "The first half of" }))],
+    ["Anthropic", async () => { const model = await fakeAnthropic(() => ({ endAfter: "The first half of" })); open.push(model); return app({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "fake", MODEL_API_KEY: "key", MODEL_BASE_URL: `${model.url}/v1` }); }],
+    ["Google", async () => { const model = await fakeGoogle(() => ({ endAfter: "The first half of" })); open.push(model); return app({ MODEL_PROVIDER: "google", MODEL_NAME: "fake", MODEL_API_KEY: "key", MODEL_BASE_URL: model.url }); }],
+  ])("a stream that ends in good order in the middle of the reply broke off: %s", async (_case, start) => {
+    const { url } = await start();
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toContain("first half");
+    expect(events.at(-1)).toEqual({ type: "error", error: { code: "model-answer", message: "The language model’s answer broke off." } });
+  });
+  it("an endless answer is stopped before it fills the memory", async () => {
+    const { url, model } = await withOpenAi(() => ({ endless: 2_000 }), { AGENT_MAX_OUTPUT_TOKENS: "64" });
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toMatch(/without end/);
+    expect(await eventually(() => model.aborted() === 1)).toBe(true);
+  });
+  it("keeps the last step for the answer", async () => {
+    const { url, model } = await withOpenAi((_turn, body) => (body["tool_choice"] === "none" ? { text: "In the end: fine. [[confidence=0.7]]" } : { tool: "analyze_text", args: { text: "x" } }), { AGENT_MAX_STEPS: "3" });
+    expect(await answerOf(await chat(url, { text: "Hi" }))).toMatchObject({ message: "In the end: fine.", confidence: 0.7 });
+    expect(model.requests).toHaveLength(3);
+  });
+  it("keeps what a model has said that calls tools to the last, and says that it came to no end", async () => {
+    const { url } = await withOpenAi(() => ({ says: "Let me look.", tool: "analyze_text", args: { text: "x" } }), { AGENT_MAX_STEPS: "2" });
+    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/^Let me look\.[\s\S]*\(The model had used up its steps here/);
+    const silent = await withOpenAi(() => ({ tool: "analyze_text", args: { text: "x" } }), { AGENT_MAX_STEPS: "2" });
+    expect((await errorOf(await chat(silent.url, { text: "Hi" }))).message).toBe("The language model gave no answer within the steps that it may take.");
+  });
+  it("runs a dozen tools in one reply, not hundreds", async () => {
+    const { url } = await withOpenAi((turn) => (turn === 1 ? { says: "", tool: "analyze_text", args: { text: PAGE }, times: 200 } : { text: "Done. [[confidence=0.8]]" }));
+    expect((await answerOf(await chat(url, { text: "Hi" }))).tools).toHaveLength(12);
   });
   it("a slow model ends at the deadline", async () => {
     const { url } = await withOpenAi(() => ({ slowMs: 400, text: "x".repeat(200) }), { AGENT_DEADLINE_MS: "1000" });
@@ -254,6 +319,17 @@ describe("assessments and reports by a model", () => {
     const local = await ask((await app({})).url);
     expect(await ask(url)).toEqual(local);
   });
+  it("says which JSON it wants, and reads it out of a fence", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: `Here it is:\n\`\`\`json\n${grading(3)}\n\`\`\`` }));
+    expect((await ask(url)).overallScore).toBe(1);
+    for (const word of ["levels", "quotes", "feedback", "strengths", "improvements", "nextSteps"]) expect(textOf(model.requests[0]!)).toContain(`\\\"${word}\\\"`);
+  });
+  it("the local assessor and the built-in report answer when the model takes too long", async () => {
+    const { url } = await withOpenAi(() => ({ slowMs: 3_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
+    expect(await ask(url)).toEqual(await ask((await app({})).url));
+    const response = await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
+    expect(((await response.json()) as { reportText: string }).reportText).toContain("without a language model");
+  });
   it("never asks about an answer that is too brief", async () => {
     const { url, model } = await withOpenAi(() => ({ text: grading(3) }));
     expect((await ask(url, "Yes.")).overallScore).toBe(0);
@@ -265,6 +341,8 @@ describe("assessments and reports by a model", () => {
       return ((await (await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string }).reportText;
     };
     expect(await report("## Overall picture\n\nIt says “Everyone knows that the dam is safe”.")).toMatch(/Everyone knows[\s\S]*Written by a language model/);
+    const cut = await withOpenAi(() => ({ text: "## Overall picture\n\nIt says", ended: "length" }));
+    expect(((await (await post(`${cut.url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string }).reportText).toContain("without a language model");
     expect(await report("## Overall picture\n\nIt says “the dam will burst tomorrow morning”.")).toContain("without a language model");
   });
 });

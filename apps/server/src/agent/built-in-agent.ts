@@ -11,7 +11,9 @@ import { ToolRuns } from "./tool-runs.ts";
 export const BUILT_IN_LABEL = "Built-in analyst (no language model)";
 
 export const localReport = ({ inputText, frames, handshake }: SummarizeRequest): string => writeReport(inputText, frames, resolveHandshake({ ...REPORT_HANDSHAKE, ...handshake }));
-export const localAssessment = ({ kind, answer, prompt, facts }: AssessRequest) => assess(kind, answer, prompt ?? facts ?? "");
+/** What the exercise asked: a blank prompt beside facts is none. */
+export const exerciseOf = ({ prompt, facts }: AssessRequest): string => (prompt?.trim() ? prompt : (facts ?? ""));
+export const localAssessment = (request: AssessRequest) => assess(request.kind, request.answer, exerciseOf(request));
 
 /** Pieces of a reply for the stream: whole words, so that nothing flickers. */
 function* pieces(text: string): Generator<string> {

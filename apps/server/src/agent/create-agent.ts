@@ -11,11 +11,11 @@ import { labelOf, modelOf } from "./provider.ts";
 /** The agent that the configuration asks for: a language model, or the built-in analyst. */
 export function createAgent(config: ServerConfig, pages: PageService, log: Logger): Agent {
   if (!config.model) return createBuiltInAgent(pages);
-  const model = modelOf(config.model);
+  const model = modelOf(config.model, config.agent.maxOutputTokens);
   const limits = config.agent;
   return {
     model: { active: true, label: labelOf(config.model) },
-    chat: (request, context) => chatWithModel({ model, pages, limits }, request, context),
+    chat: (request, context) => chatWithModel({ model, pages, limits, log }, request, context),
     assess: (request, { signal }) => assessWithModel(model, limits, request, signal, log),
     summarize: (request, { signal }) => reportWithModel(model, limits, request, signal, log),
   };

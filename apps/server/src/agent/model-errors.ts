@@ -1,11 +1,33 @@
-import { APICallError, NoObjectGeneratedError, RetryError } from "ai";
+import { AISDKError, APICallError, NoObjectGeneratedError, RetryError } from "ai";
 import { AppError } from "@candor/protocol";
+import type { Logger } from "pino";
 
-const seconds = (value: string | undefined): number | undefined => {
-  if (value === undefined) return undefined;
-  const n = Number(value);
-  return Number.isFinite(n) && n >= 0 ? Math.min(3600, Math.ceil(n)) : undefined;
-};
+const MOST_WAIT_S = 3_600;
+
+/** Retry-After: seconds, or a date. */
+function seconds(value: string | undefined): number | undefined {
+  if (value === undefined || value.trim() === "") return undefined;
+  const n = /^\s*\d/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isFinite(n) && n >= 0 ? Math.min(MOST_WAIT_S, Math.max(1, Math.ceil(n))) : undefined;
+}
+
+const BUSY_WAIT_S = 10;
+/** Too many requests; the provider or its model is overloaded (529 is Anthropic's). */
+const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
+
+/** An error of ours that the library wrapped on its way. */
+function ours(thrown: unknown): AppError | null {
+  for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth += 1) if (error instanceof AppError) return error;
+  return null;
+}
+
+function fromStatus(status: number, error: APICallError): AppError {
+  if (BUSY.has(status)) return new AppError("model-busy", { retryAfterS: seconds(error.responseHeaders?.["retry-after"]) ?? BUSY_WAIT_S, cause: error });
+  if (status === 401 || status === 403) return new AppError("model-error", { message: "The language model refused this server’s key.", cause: error });
+  if (status === 404) return new AppError("model-error", { message: "The language model that is configured was not found.", cause: error });
+  if (status >= 400 && status < 500 && status !== 408) return new AppError("model-error", { message: "The language model did not accept the request.", cause: error });
+  return new AppError(status < 400 ? "model-answer" : "model-error", { cause: error });
+}
 
 /** What a provider threw, as our typed error. Says what kind of failure it was, never the key, the address or the texts. */
 export function toModelError(thrown: unknown, signal: AbortSignal): Error {
@@ -14,17 +36,26 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
     return reason instanceof Error && reason.name !== "TimeoutError" ? reason : new AppError("model-timeout", { cause: thrown });
   }
   const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
-  if (error instanceof AppError) return error;
+  const own = ours(error);
+  if (own) return own;
   if (NoObjectGeneratedError.isInstance(error)) return new AppError("model-answer", { cause: error });
   if (APICallError.isInstance(error)) {
-    const status = error.statusCode;
-    if (status === 429) return new AppError("model-busy", { retryAfterS: seconds(error.responseHeaders?.["retry-after"]) ?? 10, cause: error });
-    if (status === 401 || status === 403) return new AppError("model-error", { message: "The language model refused this server’s key.", cause: error });
-    if (status === 404) return new AppError("model-error", { message: "The language model that is configured was not found.", cause: error });
-    if (status !== undefined && status >= 400 && status < 500 && status !== 408) return new AppError("model-error", { message: "The language model did not accept the request.", cause: error });
-    if (status === undefined || status === 200) return new AppError(status === 200 ? "model-answer" : "model-error", { cause: error });
-    return new AppError("model-error", { cause: error });
+    if (error.statusCode !== undefined) return fromStatus(error.statusCode, error);
+    return new AppError("model-error", { message: "The language model could not be reached.", cause: error });
   }
   if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) return new AppError("model-timeout", { cause: error });
-  return new AppError("model-error", { cause: error });
+  // What the library could not read: no JSON, another shape, nothing at all.
+  return new AppError(AISDKError.isInstance(error) ? "model-answer" : "model-error", { cause: error });
+}
+
+const HINTS: Record<number, string> = { 400: "see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS", 401: "see MODEL_API_KEY", 402: "the account has no credit", 403: "see MODEL_API_KEY", 404: "see MODEL_NAME and MODEL_BASE_URL, which most often ends in /v1" };
+
+/** Tells whoever runs the server why the model failed: status and code, no texts. Visitors who leave and our own stops are no failures. */
+export function logModelFailure(log: Logger, error: unknown): void {
+  const cause = error instanceof AppError ? (error.cause ?? error) : error;
+  if (!(error instanceof AppError) || !error.code.startsWith("model-")) return;
+  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
+  const code = ((cause as Error).cause as { code?: unknown } | undefined)?.code;
+  const hint = status !== undefined ? HINTS[status] : APICallError.isInstance(cause) ? "see MODEL_BASE_URL" : undefined;
+  log.warn({ code: error.code, status, network: typeof code === "string" ? code : undefined, hint }, "the language model failed");
 }

@@ -8,9 +8,12 @@ import type { Logger } from "pino";
 import type { ServerConfig } from "../config.ts";
 import { localReport } from "./built-in-agent.ts";
 import { readConfidence } from "./confidence-line.ts";
+import { logModelFailure, toModelError } from "./model-errors.ts";
 import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
 
 const FRAMES_MOST = 30;
+/** A text that ended so is not the whole of it. */
+const NO_END: ReadonlySet<string> = new Set(["length", "content-filter", "error"]);
 /** Words of the article must not look like a line of ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 200);
 
@@ -29,17 +32,18 @@ ${marks.open("")}
 ${defused(request.inputText, nonce)}
 ${marks.close}`;
   try {
-    const { text } = await generateText({ model, system: systemPrompt(resolveHandshake({ ...REPORT_HANDSHAKE, ...request.handshake }), nonce), prompt, maxRetries: 0, maxOutputTokens: limits.maxOutputTokens, abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]) });
+    const { text, finishReason } = await generateText({ model, system: systemPrompt(resolveHandshake({ ...REPORT_HANDSHAKE, ...request.handshake }), nonce), prompt, maxRetries: 0, maxOutputTokens: limits.maxOutputTokens, abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]) });
     const report = readConfidence(text).message;
     const invented = checkQuotes(report, `${request.inputText}\n${findings}`).filter((q) => q.status === "not-found").length;
-    if (report === "" || invented > 0) {
-      log.warn({ empty: report === "", invented }, "the model's report could not be used; the built-in one answers");
+    // Cut off in the middle, or kept back: no report.
+    if (report === "" || invented > 0 || NO_END.has(finishReason)) {
+      log.warn({ empty: report === "", invented, ended: finishReason }, "the model's report could not be used; the built-in one answers");
       return localReport(request);
     }
     return `${report}\n\nVX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${request.frames.length} findings; its quotations were checked against the text.`;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    log.warn({ err: error instanceof Error ? error.name : "unknown" }, "the model failed on a report; the built-in one answers");
+    logModelFailure(log, toModelError(error, signal));
     return localReport(request);
   }
 }

@@ -3,22 +3,38 @@ import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import type { ModelConfig } from "../config.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 
-const NAMES: Record<ModelConfig["provider"], string> = { "openai-compatible": "OpenAI-compatible endpoint", anthropic: "Anthropic", google: "Google", ollama: "Ollama on this machine" };
+// The library prints warnings of its own beside our log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+const NAMES: Partial<Record<ModelConfig["provider"], { host: string; name: string }>> = {
+  anthropic: { host: "api.anthropic.com", name: "Anthropic" },
+  google: { host: "generativelanguage.googleapis.com", name: "Google" },
+};
+const THIS_MACHINE: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 /** The configured model through the `ai` package. Ollama is reached through its OpenAI-compatible address. */
-export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig): LanguageModel {
-  const base = baseUrl ? { baseURL: baseUrl } : {};
+export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOutputTokens: number): LanguageModel {
+  const settings = { fetch: boundedFetch(maxOutputTokens), ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };
   switch (provider) {
     case "anthropic":
-      return createAnthropic({ ...(apiKey ? { apiKey } : {}), ...base })(name);
+      return createAnthropic(settings)(name);
     case "google":
-      return createGoogleGenerativeAI({ ...(apiKey ? { apiKey } : {}), ...base })(name);
+      return createGoogleGenerativeAI(settings)(name);
     default:
-      return createOpenAICompatible({ name: provider, baseURL: baseUrl ?? "", includeUsage: true, ...(apiKey ? { apiKey } : {}) })(name);
+      return createOpenAICompatible({ name: provider, includeUsage: true, ...settings, baseURL: baseUrl ?? "" })(name);
   }
 }
 
-/** Said at the start and to visitors: which model, at whose place. The host of an own endpoint is named, so that people know where their words go. */
-export const labelOf = ({ provider, name, baseUrl }: ModelConfig): string =>
-  `${name} (${provider === "openai-compatible" && baseUrl ? new URL(baseUrl).host : NAMES[provider]})`;
+/** Where the visitors' words go: the provider at its own address, else the host that is configured. */
+function placeOf({ provider, baseUrl }: ModelConfig): string {
+  if (!baseUrl) return provider;
+  const { host, hostname } = new URL(baseUrl);
+  if (provider === "ollama") return THIS_MACHINE.has(hostname) ? "Ollama on this machine" : `Ollama at ${host}`;
+  const own = NAMES[provider];
+  return own?.host === host ? own.name : host;
+}
+
+/** Said at the start and to visitors: which model, at whose place. */
+export const labelOf = (model: ModelConfig): string => `${model.name} (${placeOf(model)})`;

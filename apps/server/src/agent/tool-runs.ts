@@ -5,11 +5,17 @@ import type { FetchUrlAnswer, ToolUse } from "@candor/protocol";
 import type { ChatContext } from "../agent-port.ts";
 import type { PageService } from "../pages/page-service.ts";
 
+const MOST_RUNS = 12;
+
 /** Runs the agent's two tools, times them, and tells the caller as they begin and end. The same for a model and for the built-in analyst. */
 export class ToolRuns {
   readonly used: ToolUse[] = [];
+  private started = 0;
 
   constructor(private readonly pages: PageService, private readonly handshake: Handshake, private readonly context: ChatContext) {}
+
+  /** True when a reply has run as many tools as it may: a model can ask for hundreds at once. */
+  get isSpent(): boolean { return this.started >= MOST_RUNS; }
 
   fetchUrl(url: string): Promise<FetchUrlAnswer> {
     return this.timed("fetch_url", { url }, () => this.pages.read(url, this.context.signal));
@@ -21,6 +27,7 @@ export class ToolRuns {
 
   private async timed<T>(name: string, args: Record<string, unknown>, work: () => Promise<T>): Promise<T> {
     const id = randomUUID();
+    this.started += 1;
     const from = performance.now();
     this.context.emit?.({ type: "tool-start", id, name, args });
     const end = (failed: boolean) => {

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import type { PageReader } from "@candor/page-reader";
 import { callPath, CALLS, fallbackPath } from "@candor/protocol";
@@ -105,6 +105,23 @@ describe("bodies", () => {
       socket.on("error", reject);
     });
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe("bodies that arrive drop by drop", () => {
+  it("hold no place: others are answered meanwhile", async () => {
+    const app = await startApp({ env: { CONCURRENCY: "2" }, reader: quickReader });
+    running.push(app);
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => new Promise<Socket>((resolve) => {
+      const socket = connect(app.port, "127.0.0.1", () => {
+        socket.write("POST /agent/fetch-url HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{");
+        setTimeout(() => resolve(socket), 50);
+      });
+      socket.on("error", () => undefined);
+    })));
+    const response = await post(`${app.url}/agent/fetch-url`, { url: "http://a.org/" }, {}, AbortSignal.timeout(3_000));
+    expect(response.status).toBe(200);
+    for (const socket of sockets) socket.destroy();
   });
 });
 

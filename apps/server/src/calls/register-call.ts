@@ -27,16 +27,25 @@ export interface CallOptions<T extends z.ZodType> {
   handle: (body: z.output<T>, context: CallContext) => Promise<Response>;
 }
 
+/** What a call gets beyond the agent's own limit, so that the agent's error is told, or its fallback answers. */
+export const DEADLINE_MARGIN_MS = 2_000;
+
 const RESTART_RETRY_S = 5;
+/** A body is at most 4 MB; who takes longer sends it drop by drop. */
+const BODY_MS = 15_000;
+/** What the bodies of one call may hold in memory together, while they arrive. */
+const BODIES_BYTES = 512_000_000;
 const shuttingDown = () => new AppError("shutting-down", { retryAfterS: RESTART_RETRY_S });
 
 /**
- * One call at both its addresses, with everything that is the same for all (design: security): client key, client's limits, places, body limit,
- * schema, deadline, and an abort that reaches whatever works for it.
+ * One call at both its addresses, with everything that is the same for all (design: security): client key, client's limits, body limit, schema, places,
+ * deadline, and an abort that reaches whatever works for it. A place is taken once the body is here: slow senders would hold all of them.
  */
 export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options: CallOptions<T>): void {
   const { call } = options;
-  const gate = new QueueGate(options.concurrency ?? deps.config.concurrency);
+  const places = options.concurrency ?? deps.config.concurrency;
+  const gate = new QueueGate(places);
+  const bodies = new QueueGate({ active: Math.max(places.active, Math.min(places.active + places.waiting, Math.floor(BODIES_BYTES / options.maxBodyBytes))), waiting: 0 });
   const trust = deps.config.trustProxy;
   const key = CALLS_WITH_CLIENT_KEY.includes(call) ? deps.config.clientKey : null;
 
@@ -46,12 +55,21 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
     await deps.limits.consume(call, limitKey(clientAddress(socketAddress(c), c.req.header("x-forwarded-for"), trust)));
   };
 
+  const receive = async (c: Context, signal: AbortSignal): Promise<z.output<T>> => {
+    const leave = await bodies.enter(signal);
+    try {
+      return await orAborted(readJson(c, options.body, options.maxBodyBytes), signal);
+    } finally {
+      leave();
+    }
+  };
+
   const work = async (c: Context): Promise<Response> => {
     const control = new AbortController();
     const { signal } = control;
     const stop = () => control.abort(shuttingDown());
     const left = () => control.abort(new ClientLeft());
-    const timer = setTimeout(() => control.abort(new AppError("deadline")), options.deadlineMs);
+    let timer = setTimeout(() => control.abort(new AppError("request-timeout")), BODY_MS);
     const visitor = c.req.raw.signal;
     deps.lifecycle.stopped.addEventListener("abort", stop, { once: true });
     visitor.addEventListener("abort", left, { once: true });
@@ -70,9 +88,11 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
       return { release, left };
     };
     try {
+      const body = await receive(c, signal);
+      clearTimeout(timer);
+      timer = setTimeout(() => control.abort(new AppError("deadline")), options.deadlineMs);
       leavePlace = await gate.enter(signal);
       deps.metrics.running(call, 1);
-      const body = await orAborted(readJson(c, options.body, options.maxBodyBytes), signal);
       return await orAborted(options.handle(body, { c, signal, keepOpen }), signal);
     } catch (error) {
       open = false;

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { AppError, assessRequestSchema } from "@candor/protocol";
 import { answerJson } from "../calls/answer-json.ts";
-import { registerCall } from "../calls/register-call.ts";
+import { DEADLINE_MARGIN_MS, registerCall } from "../calls/register-call.ts";
 import type { Deps } from "../deps.ts";
 
 const MAX_BODY_BYTES = 200_000;
@@ -12,7 +12,7 @@ export function assessRoute(app: Hono, deps: Deps): void {
     call: "assess",
     body: assessRequestSchema,
     maxBodyBytes: MAX_BODY_BYTES,
-    deadlineMs: deps.config.agent.deadlineMs,
+    deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
     async handle(request, { c, signal }) {
       if (!deps.agent) throw new AppError("agent-unavailable");
       return answerJson(c, await deps.agent.assess(request, { signal }));

@@ -3,15 +3,13 @@ import { AppError, chatRequestSchema, encodeChatEvent, errorBody, STREAM_HEARTBE
 import type { Agent } from "../agent-port.ts";
 import { orAborted } from "../calls/abortable.ts";
 import { answerJson } from "../calls/answer-json.ts";
-import { registerCall, type CallContext } from "../calls/register-call.ts";
+import { DEADLINE_MARGIN_MS, registerCall, type CallContext } from "../calls/register-call.ts";
 import type { Deps } from "../deps.ts";
 import { ClientLeft, toAppError } from "../errors.ts";
 
 /** 200 messages of history and a wrapped article. */
 const MAX_BODY_BYTES = 2_000_000;
 const HEARTBEAT_MS = 15_000;
-/** A little more than the agent's own limit, so that its error is the one that is told. */
-const DEADLINE_MARGIN_MS = 2_000;
 
 const wantsStream = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? "");
 

@@ -38,7 +38,9 @@ describe("POST /agent/fetch-url", () => {
   it("gives the article with what is known of it", async () => {
     const answer = fetchUrlAnswerSchema.parse(await (await ask("/moved")).json());
     expect(answer).toMatchObject({ title: "Ein Stück", byline: "A. Autor", lang: "de", url: `${site.url}/article`, siteName: null, publishedTime: null });
-    expect(answer.text.split("\n\n")).toHaveLength(6);
+    // The headline and six paragraphs.
+    expect(answer.text.split("\n\n")).toHaveLength(7);
+    expect(answer.text).toMatch(/^Ein Stück\n\n/);
     expect(answer.charCount).toBe(answer.text.length);
   });
   it("gives plain text as it is", async () => {

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { summarizeRequestSchema, type SentFrame, type SummarizeAnswer, type SummarizeRequest } from "@candor/protocol";
 import { answerJson } from "../calls/answer-json.ts";
-import { registerCall } from "../calls/register-call.ts";
+import { DEADLINE_MARGIN_MS, registerCall } from "../calls/register-call.ts";
 import type { Deps } from "../deps.ts";
 
 /** A text of 100,000 characters and its frames. */
@@ -9,19 +9,34 @@ const MAX_BODY_BYTES = 4_000_000;
 
 const isWithin = (start: unknown, end: unknown, text: string): boolean => Number.isInteger(start) && Number.isInteger(end) && (start as number) >= 0 && (end as number) > (start as number) && (end as number) <= text.length;
 
+/** Characters that may be compared while words without right offsets are looked up, for all frames of a request together: a search costs text times words at worst. */
+const MOST_COMPARED = 1_000_000_000;
+
+/** Looks words up in the text, until what it may cost at worst is used up. */
+function finder(text: string): (words: string) => number {
+  let left = MOST_COMPARED;
+  return (words) => {
+    left -= text.length * words.length;
+    return left < 0 ? -1 : text.indexOf(words);
+  };
+}
+
 /** A report quotes words of the text: words that a caller made up, or offsets that lead elsewhere, are left out of the frame. */
-function honestFrame(frame: SentFrame, text: string): SentFrame {
+function honestFrame(frame: SentFrame, text: string, find: (words: string) => number): SentFrame {
   const { fragment, start, end, spans, ...rest } = frame;
   if (isWithin(start, end, text) && (fragment === undefined || text.slice(start as number, end as number) === fragment)) {
     const places = Array.isArray(spans) ? spans.filter((span) => Array.isArray(span) && isWithin(span[0], span[1], text)) : [];
     return { ...rest, start, end, fragment: text.slice(start as number, end as number), ...(places.length > 0 ? { spans: places } : {}) };
   }
-  const at = typeof fragment === "string" && fragment.trim() !== "" ? text.indexOf(fragment) : -1;
+  const at = typeof fragment === "string" && fragment.trim() !== "" ? find(fragment) : -1;
   return at < 0 ? rest : { ...rest, fragment, start: at, end: at + (fragment as string).length };
 }
 
 /** The request with frames that keep to the text. */
-export const honestRequest = (request: SummarizeRequest): SummarizeRequest => ({ ...request, frames: request.frames.map((frame) => honestFrame(frame, request.inputText)) });
+export function honestRequest(request: SummarizeRequest): SummarizeRequest {
+  const find = finder(request.inputText);
+  return { ...request, frames: request.frames.map((frame) => honestFrame(frame, request.inputText, find)) };
+}
 
 /** POST /agent/summarize: the report (specification 1 §7). By a model where one is active, else by the built-in writer. Carries no client key. */
 export function summarizeRoute(app: Hono, deps: Deps): void {
@@ -29,7 +44,7 @@ export function summarizeRoute(app: Hono, deps: Deps): void {
     call: "summarize",
     body: summarizeRequestSchema,
     maxBodyBytes: MAX_BODY_BYTES,
-    deadlineMs: deps.config.agent.deadlineMs,
+    deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
     async handle(sent, { c, signal }) {
       const request = honestRequest(sent);
       const answer: SummarizeAnswer = { reportText: deps.agent ? await deps.agent.summarize(request, { signal }) : deps.writeReport(request) };

@@ -7,7 +7,7 @@ const has = (text: string, form: RegExp) => form.test(text);
 
 /** From here on something can be expected of a text. */
 const MIN_WORDS = 25;
-const FIGURE = /\d[\d,.]*\s?(?:%|percent|per cent|million|billion|times|people|cases|jobs|dollars|euros|pounds)|[$€£]\s?\d/gi;
+const FIGURE = /\d[\d,.]{0,30}\s?(?:%|percent|per cent|million|billion|times|people|cases|jobs|dollars|euros|pounds)|[$€£]\s?\d/gi;
 /** Words of a text that informs or argues; a story, a recipe or a note to a friend does without most of them. */
 const CLAIM = /\b(?:will|won't|proven|proves?|proved|always|never|everyone|everybody|nobody|no one|stud(?:y|ies)|research\w*|experts?|scientists?|shows?|showed|found|findings?|caus(?:e|es|ed|ing)|reports?|reported|said|says|according|voted|announced|plans?|best|worst|greatest|should|ought|(?:we|they|it|government|council|city|country|state|parliament) (?:must|need to|have to)|percent|because of|leads? to|thanks to|wants? to|truth|facts?)\b/i;
 /** Two of these make a contract or a rule, which sets what it says. */

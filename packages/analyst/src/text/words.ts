@@ -23,7 +23,11 @@ export function sentencesOf(text: string): Sentence[] {
     let end = i + 1;
     while (end < text.length && /[.!?…"”’')\]]/.test(text[end]!)) end++;
     const after = text.slice(end, end + 3);
-    if (end < text.length && !/^\s/.test(after)) continue;
+    if (end < text.length && !/^\s/.test(after)) {
+      // Every further mark of the run ends at the same place: looking again from each takes time with the square of a long run.
+      i = end - 1;
+      continue;
+    }
     if (c === "." && (ABBREVIATION.test(text.slice(Math.max(0, i - 8), i + 1)) || /^\s+[a-z]/.test(after))) continue;
     push(end);
     i = end - 1;

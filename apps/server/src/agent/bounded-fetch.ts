@@ -1,0 +1,25 @@
+import { AppError } from "@candor/protocol";
+
+/** A token on the wire: a few characters in an event of a few hundred bytes; models that think aloud send more of them than count as output. */
+const BYTES_PER_TOKEN = 2_000;
+const BYTES_BESIDE = 1_000_000;
+
+const tooLong = () => new AppError("model-answer", { message: "The language model gave an answer without end, which was stopped." });
+
+/** `fetch` for model calls that ends an answer which is far longer than what was asked for, before it fills the memory. */
+export function boundedFetch(maxOutputTokens: number): typeof fetch {
+  const most = BYTES_BESIDE + maxOutputTokens * BYTES_PER_TOKEN;
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.body) return response;
+    let bytes = 0;
+    const counted = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, stream) {
+        bytes += chunk.length;
+        if (bytes > most) throw tooLong();
+        stream.enqueue(chunk);
+      },
+    }));
+    return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
+  };
+}
