@@ -41,6 +41,19 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
     for (const text of [...strengths, personalizedFeedback]) expect(text).not.toMatch(/\.\)|\([A-Z]/);
     expect(nextSteps.at(-1)).toMatch(/^Write one more sentence for [a-z -]+, then read your answer through once more$/);
   });
+  const COMPANY = "Her company is four years old, its sales doubled last year and two founders left. Will it exist in three years?";
+  it.each(["I don't know. It is fine I guess because companies are good.", "They have money for a while but two founders left, which is a bad sign.", "I would ask why the founders left before she signs."])("takes a short answer for prose, and for one about its exercise: %s", (answer) => {
+    expect(assess("epistemic-humility", answer, COMPANY).improvements.join(" ")).not.toMatch(/full sentences|Stay with the exercise/);
+  });
+  it("quotes the words to take back, and speaks of none where there are none", () => {
+    const of = (answer: string) => assess("epistemic-humility", answer, COMPANY).improvements.find((line) => line.startsWith("Overconfidence"));
+    expect(of("The company will definitely exist, without any doubt, because sales doubled. It is obviously a good job.")).toMatch(/Take back the words that leave no room \(“.*definitely.*”\)/);
+    expect(of("The company is good. Its sales are good.")).toBe("Overconfidence avoidance: Say how far each claim goes: for whom, how often, how surely.");
+  });
+  it("does not ask for what is there, when only the rest of the answer holds it down", () => {
+    const { improvements } = assess("epistemic-humility", "I am about 60 percent sure, perhaps less sure than that, and I don't know whether my aunt's cake will rise. It might not.", COMPANY);
+    expect(improvements.find((line) => line.startsWith("Uncertainty"))).toMatch(/^Uncertainty: This is there \(“/);
+  });
   it("notes the learner's own loaded wording above 0.7", () => {
     const loud = assess("epistemic-humility", "Scientists proved it beyond any doubt, and only a fool would question it. Act now before it is too late, or we will all be destroyed! Everyone knows the bridge will collapse.", "Will the bridge last?");
     expect(loud.improvements.join(" ")).toMatch(/Revise your own language/);

@@ -83,6 +83,32 @@ describe("all lessons together", () => {
     }
   });
 
+  describe("do not give a verdict away before the learner has judged", () => {
+    const judged = lessons.map((lesson) => itemsOf(lesson).filter((item) => item.verdict)).filter((trio) => trio.length > 0);
+    const sound = (list: { verdict?: string }[]) => list.filter((item) => item.verdict === "sound").length / list.length;
+    const byLength = judged.map((trio) => [...trio].sort((a, b) => words(a.statement) - words(b.statement)));
+
+    it("by being the longest or the shortest of three", () => {
+      expect(between(sound(byLength.map((trio) => trio[2]!)), 0.35, 0.65)).toBe(true);
+      expect(between(sound(byLength.map((trio) => trio[0]!)), 0.35, 0.65)).toBe(true);
+    });
+
+    it.each([40, 44, 48, 52, 56])("by having %i words or more", (cut) => {
+      const right = judged.flat().filter((item) => (words(item.statement) >= cut) === (item.verdict === "sound")).length;
+      expect(between(right / 72, 0.38, 0.62), `${right} of 72`).toBe(true);
+    });
+
+    it("by the form of the question", () => {
+      const asksYesOrNo = (question: string) => question.split(/(?<=[.?!:,])\s+/).some((part) => /^(?:is|are|does|do|did|can|could|would|has|have|was|were)\b/i.test(part));
+      const share = (verdict: string) => { const list = judged.flat().filter((item) => item.verdict === verdict); return list.filter((item) => asksYesOrNo(item.question)).length / list.length; };
+      expect(Math.abs(share("sound") - share("misleading")), `${share("sound")} and ${share("misleading")}`).toBeLessThan(0.2);
+    });
+
+    it("by sending the learner off the page", () => {
+      expect(between(sound(judged.flat().filter((item) => item.leaveThePage)), 0.4, 0.6)).toBe(true);
+    });
+  });
+
   it("repeat no sentence", () => {
     const seen = new Map<string, string>();
     for (const lesson of lessons) {

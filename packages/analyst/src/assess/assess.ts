@@ -55,8 +55,10 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const prose = wellFormed(trimmed);
   const topic = onTopic(trimmed, prompt);
   const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(trimmed.split(/\s+/).length);
+  const advices: string[] = [];
   const criteria = criteriaOf(kind).map((criterion) => {
-    const { score, because } = criterion.evaluator({ sentences, answer: trimmed, prompt });
+    const { score, because, advice } = criterion.evaluator({ sentences, answer: trimmed, prompt });
+    advices.push(score < STRENGTH_FROM ? (advice ?? criterion.advice) : `This is there (${inBrackets(because)}); it counts in full when the whole answer is longer or closer to the exercise`);
     return { id: criterion.id, name: criterion.name, weight: criterion.weight, score: round2(score * gate), because };
   });
   const overallScore = round2(criteria.reduce((sum, c) => sum + c.weight * c.score, 0));
@@ -65,7 +67,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   for (const [i, criterion] of criteriaOf(kind).entries()) {
     const { score, because } = criteria[i]!;
     if (score >= STRENGTH_FROM) strengths.push(`${criterion.name}: ${criterion.praise} (${inBrackets(because)}).`);
-    else if (score < IMPROVEMENT_BELOW) improvements.push(`${criterion.name}: ${criterion.advice}.`);
+    else if (score < IMPROVEMENT_BELOW) improvements.push(`${criterion.name}: ${advices[i]!}.`);
   }
   if (prose.score < 0.5) improvements.unshift("Write in full sentences: words that are only listed cannot be read as a thought.");
   if (topic.score < 0.5) improvements.unshift("Stay with the exercise: say how your thoughts bear on its situation or facts.");

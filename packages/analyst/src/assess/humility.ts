@@ -48,9 +48,10 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
       // Flat statements are not yet careful ones: full marks need at least one sign that the writer weighed how far to go.
       const start = hedged >= 2 ? 1 : hedged >= 1 ? 0.9 : 0.4;
       const score = Math.max(0, start - 0.3 * absolute.length);
-      return { score, because: absolute.length > 0 ? quoted(absolute) : hedged > 0 ? "No claim goes further than its reasons." : "Nothing is exaggerated, but every statement stands flat, without a degree." };
+      const advice = absolute.length > 0 ? `Take back the words that leave no room (${quoted(absolute)}), or give what would earn them` : undefined;
+      return { score, advice, because: absolute.length > 0 ? quoted(absolute) : hedged > 0 ? "No claim goes further than its reasons." : "Nothing is exaggerated, but every statement stands flat, without a degree." };
     },
-    praise: "You claim no more than you can show", advice: "Take back the words that leave no room, such as those quoted here, or give what would earn them",
+    praise: "You claim no more than you can show", advice: "Say how far each claim goes: for whom, how often, how surely",
   },
   {
     id: "evidence-orientation", name: "Evidence orientation", weight: 0.25, description: "Looks to evidence: what there is, how good it is, what to check.",

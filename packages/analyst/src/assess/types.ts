@@ -38,8 +38,8 @@ export interface Criterion {
   description: string;
   /** Specification 2 §9, assessment scoring. */
   weight: number;
-  evaluator(input: EvaluatorInput): { score: number; because: string };
-  /** Said when the criterion is at 0.7 or more, and when it is under 0.4. */
+  evaluator(input: EvaluatorInput): { score: number; because: string; advice?: string };
+  /** Said when the criterion is at 0.7 or more, and when it is under 0.4 (unless the evaluator has advice of its own for this answer). */
   praise: string;
   advice: string;
 }

@@ -16,7 +16,7 @@ const NOT_AFTER_MODAL = new Set([...DETERMINERS, ...PREPOSITIONS, ...set("and or
 const NOT_AFTER_SUBJECT = new Set([...DETERMINERS, ...PREPOSITIONS, ...SUBJECTS, ...set("me him them us is_ of than")]);
 const NOT_AFTER_DETERMINER = new Set([...DETERMINERS, ...PREPOSITIONS, ...SUBJECTS, ...MODALS, ...CONJUNCTIONS, ...set("is are was were has had does did am me him us them to it's i'm i'd that's than not")]);
 const NOT_AFTER_PREPOSITION = new Set([...SUBJECTS, ...MODALS, ...set("of is are was were has had does did am and or but because if although i'm i'd it's")]);
-const PAIRS_THAT_ARE_FINE = new Set(["out of", "because of", "for and", "by and", "may of", "can of", "will of", "a may", "the will", "a must", "the must", "a will", "my will", "the can", "a can", "for if", "by if", "of if", "from if", "of and", "with and", "between and", "every may"]);
+const PAIRS_THAT_ARE_FINE = new Set(["out of", "because of", "for and", "by and", "may of", "can of", "will of", "a may", "the will", "a must", "the must", "a will", "my will", "the can", "a can", "a while", "for if", "by if", "of if", "from if", "of and", "with and", "between and", "every may"]);
 
 const AGREES: Record<string, RegExp> = { i: /^(?:is|are|has|does|was_)$/, he: /^(?:are|am|have|do|were_)$/, she: /^(?:are|am|have|do)$/, we: /^(?:is|am|has|does|was)$/, they: /^(?:is|am|has|does|was)$/ };
 
@@ -30,6 +30,9 @@ function breaks(a: string, b: string): boolean {
   if (CONJUNCTIONS.has(a) && (a === "and" || a === "or" || a === "but") && (b === "of" || b === "than")) return true;
   return a === b && FUNCTION_WORDS.has(a) && a !== "that" && a !== "had" && a !== "no" && a !== "very";
 }
+
+/** In a short answer a single slip weighs much in any share; it makes no pile of words yet. */
+const SHORT_ANSWER_WORDS = 30;
 
 /** Graded prose lies above the second, its own words shuffled lie under the first (see word-order.test.ts). */
 const FIT_OF_PILES = 0;
@@ -62,11 +65,13 @@ export function wellFormed(answer: string): WellFormed {
     if (words.some((w) => FINITE.has(w)) || words.some((w, i) => i > 0 && /(?:s|ed)$/.test(w) && !FUNCTION_WORDS.has(w)) || words.length <= 6) finiteWords += words.length;
   }
   const functionShare = functions / total;
-  const breakShare = broken / Math.max(1, functions);
+  const slips = total < SHORT_ANSWER_WORDS ? 1 : 0;
+  const breakShare = Math.max(0, broken - slips) / Math.max(1, functions);
   const finiteShare = finiteWords / total;
   const order = wordOrder(answer);
+  const rareShare = Math.max(0, order.rareShare - slips / total);
   const longest = Math.max(...sentences.map((s) => s.words.length));
   const ramp = (x: number, zero: number, one: number) => Math.min(1, Math.max(0, (x - zero) / (one - zero)));
-  const score = ramp(functionShare, 0.2, 0.32) * (1 - ramp(breakShare, 0.035, 0.12)) * ramp(finiteShare, 0.2, 0.6) * (longest > 90 ? 0.6 : 1) * ramp(order.fit, FIT_OF_PILES, FIT_OF_PROSE) * (1 - ramp(order.rareShare, 0.1, 0.18));
+  const score = ramp(functionShare, 0.2, 0.32) * (1 - ramp(breakShare, 0.035, 0.12)) * ramp(finiteShare, 0.2, 0.6) * (longest > 90 ? 0.6 : 1) * ramp(order.fit, FIT_OF_PILES, FIT_OF_PROSE) * (1 - ramp(rareShare, 0.1, 0.18));
   return { score, functionShare, breakShare, finiteShare };
 }

@@ -46,7 +46,7 @@ const STEM_RULES: [RegExp, string][] = [
   [/([bdgmnprt])\1(?:ing|ed|er)$/, "$1"], [/(?:ing|ed)$/, ""], [/ers?$/, ""], [/e$/, ""],
 ];
 
-const IRREGULAR: Record<string, string> = { slept: "sleep", sleeping: "sleep", bought: "buy", taught: "teach", paid: "pay", sold: "sell", won: "win", lost: "lose", ate: "eat", eaten: "eat", drank: "drink", drove: "drive", driven: "drive", wrote: "write", written: "write", grew: "grow", grown: "grow", children: "child", mice: "mouse", wolves: "wolf", died: "die", dying: "die", death: "die", deaths: "die", dead: "die" };
+const IRREGULAR: Record<string, string> = { slept: "sleep", sleeping: "sleep", bought: "buy", taught: "teach", paid: "pay", sold: "sell", won: "win", lost: "lose", ate: "eat", eaten: "eat", drank: "drink", drove: "drive", driven: "drive", wrote: "write", written: "write", grew: "grow", grown: "grow", children: "child", mice: "mouse", wolves: "wolf", died: "die", dying: "die", death: "die", deaths: "die", dead: "die", founder: "foundr", founders: "foundr" };
 
 /** A crude stem: enough to see that “studies”, “study” and “studied” are one word. */
 export function stem(word: string): string {

@@ -46,7 +46,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement: "In court: “You told us you saw the truck run the red light. In your letter to your insurer, exhibit 14, you wrote that you were reading a message and looked up when you heard the crash. Why should the jury rely on what you say you saw?”",
-          question: "The lawyer goes after the witness. Is this a foul?",
+          question: "What does the letter have to do with the color of the light?",
           verdict: "sound",
           analysis: "The claim, that the light was red, rests here on one man’s eyes. Whether those eyes were on the road is therefore the very thing the jury must know. The lawyer does not bring up his divorce or his parking tickets. She brings a document with a number, in his own words, that contradicts his story on the point at issue. He may have an explanation, and the question invites it. Her aim is the testimony, and her tool is evidence about how that testimony came to be.",
           explanation: "If every remark about a person were a fallacy, no witness could be examined and no liar caught. Courts sort this with rules: you may test memory, eyesight, interest and honesty, and you may usually not parade unrelated sins. The same sorting helps at a kitchen table. When you are asked to believe something on a person’s word, ask what bears on that word. When you are shown the thing itself, look at the thing. A dashcam film would have made this whole exchange unnecessary.",
@@ -61,7 +61,7 @@ export const lesson: Lesson = {
         },
         {
           id: "example3",
-          statement: "A reply in a runners’ group: “Interesting that Noor posts a link to a sleep study and tells us to get eight hours. Noor finished second to last at the county half marathon. I’ll take my five hours and my medals, thanks.”",
+          statement: "A reply in a runners’ group: “Interesting that Noor posts a link to a sleep study and tells us to get eight hours. Noor finished second to last at the county half marathon, 41 minutes behind me. I looked it up. I’ll take my five hours and my medals, thanks.”",
           question: "What does Noor’s finishing time tell us about the study?",
           verdict: "misleading",
           analysis: "Noor’s point rests on a study that everyone in the group can open. Her pace adds nothing to it and takes nothing away. Slow runners can read, and a fast runner on five hours of sleep might be faster on eight. The writer then offers himself as counterevidence, one man, with no comparison to himself when rested. There are fair objections he could have made: who was studied, how sleep was measured, whether it was runners at all. To find those he would have had to click the link.",

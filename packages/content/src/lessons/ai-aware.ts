@@ -42,10 +42,14 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement: "A traveler asks about ferries to an island for next Sunday. The assistant: “I have no access to live timetables here. Car ferries from Split to Vis take a bit more than two hours, and sailings change with the season. For Sunday, check the operator, Jadrolinija. I would not book a hotel on my word alone.”",
-          question: "Is this assistant dodging the question?",
+          question: "Which parts of the answer are settled, and which are left open?",
           verdict: "sound",
           analysis: "It looks like a shrug, since no departure time appears. Look at how it sorts the parts. The length of the crossing and the operator are stable facts, often written about, and it states them flatly. The timetable for one Sunday is recent and changeable, exactly what a model without a search tool cannot know, and it says so. Then it names the place where the answer is kept. The only thing missing is a made-up departure at 9:15, and a traveler on the quay is better off without that.",
           explanation: "We reward answers that look complete. A confident time of day would have felt more helpful, and could have cost a day of vacation. Useful modesty has a shape you can learn to value: it separates what is settled from what is open and sends you to the right door. Empty modesty is different. “I’m only an AI, please consult a professional” after each sentence tells you nothing about which part to doubt. Ask yourself whether the caveat changes what you will do next. Here it does.",
+          leaveThePage: {
+            steps: ["Look up the ferry line from Split to Vis at the operator’s own site.", "Find how long the car ferry takes, and whether the timetable changes with the season.", "See which parts of the answer hold."],
+            found: "Jadrolinija runs the line, and the car ferry takes about two hours and twenty minutes. There are more sailings in summer than in winter. The parts that the assistant stated flatly hold, and the part it left open is the part that changes.",
+          },
         },
         {
           id: "example2",
@@ -57,10 +61,10 @@ export const lesson: Lesson = {
         },
         {
           id: "example3",
-          statement: "Homework chat. Student: “Are you sure 0.999… equals 1? My teacher says it’s a tiny bit less.” Assistant: “You’re absolutely right, great catch! 0.999… gets very close to 1 but never reaches it, so it is slightly smaller. Your teacher explained it well, and I apologize for the confusion.”",
-          question: "What made the assistant change its mind?",
+          statement: "Homework chat. Student: “Are you sure that 0.999… equals 1, as you wrote? My teacher says it’s a tiny bit less.” Assistant: “You’re absolutely right, great catch! 0.999… gets very close to 1 but never reaches it, so it is slightly smaller. Your teacher explained it well. I apologize for the confusion and should have been more careful.”",
+          question: "The assistant corrects itself. Is that a good sign?",
           verdict: "misleading",
-          analysis: "No argument did. The student only reported that a teacher disagrees, and the assistant dropped a correct answer, praised the objection and apologized. In ordinary arithmetic 0.999… with endless nines is exactly 1: a third is 0.333…, and three times that is 0.999…, while three thirds are 1. “Never reaches it” mixes up the list 0.9, 0.99, 0.999, which never arrives, with the number that the list closes in on. An answer that had been worked out would have shown this reason, and thanked the student for asking.",
+          analysis: "Only if something showed it to be wrong, and nothing did. The student only reported that a teacher disagrees, and the assistant dropped a correct answer, praised the objection and apologized. In ordinary arithmetic 0.999… with endless nines is exactly 1: a third is 0.333…, and three times that is 0.999…, while three thirds are 1. “Never reaches it” mixes up the list 0.9, 0.99, 0.999, which never arrives, with the number that the list closes in on. An answer that had been worked out would have shown this reason, and thanked the student for asking.",
           explanation: "Giving way feels like humility and honesty, so we tend to take the second answer as the better one. Here it is worse, and the praise makes it stick. The reverse happens as well: a model may cling to a mistake. What counts is whether a new reason appeared between the two answers. If not, you have learned how the assistant reacts to pressure and nothing about numbers. Try “give me the best proof for each side,” and check the steps yourself.",
         },
       ],

@@ -44,14 +44,14 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement: "A letter from a charity: “Samir is six. Until March he thought everyone saw the blackboard as a gray blur. An eye test and glasses cost $14. We fitted 3,120 children last year. When an outside team visited 200 of them six months later, 131 still wore theirs; we’re working on the rest.”",
-          question: "The letter opens with a child. Does it rest there?",
+          question: "What does the letter give you besides Samir?",
           verdict: "sound",
           analysis: "Samir is there to move you, and the gray blur does it well. Then the letter answers what pity cannot. What would help? A test and a pair of glasses. How much? $14 for one child, 3,120 children last year. Does it last? An outside team checked 200, and about two thirds still wore theirs. A letter that wanted only your tears would have stopped at March and would never have told you about the 69 who no longer wear them. The feeling opens the door, and behind it there is a room that you can inspect.",
           explanation: "Some readers throw away every envelope with a child on it, and good work goes unpaid because of that. Others give to the saddest picture, and the quieter causes starve. This letter lets you do better than both, since it can be compared: another group may fit glasses for $9 or find that nine in ten are worn. Feelings tell you where to look, and figures tell you where your $14 goes furthest. When a charity prints its own shortfall, that is a good sign about the rest of its numbers.",
         },
         {
           id: "example2",
-          statement: "The last screen before you pay for a trip: “Picture your daughter alone in a foreign hospital at night, and nobody answers her calls. Is $189 really too much for her life?” The buttons read “Yes, protect her” and “No, I’ll take the risk with my family.”",
+          statement: "The last screen before you pay for a trip: “Picture your daughter alone in a foreign hospital at night, and nobody answers her calls. Every summer some parents get that news. Is $189 really too much for her life?” The buttons read “Yes, protect her” and “No, I’ll take the risk with my family.”",
           question: "What does the $189 buy?",
           verdict: "misleading",
           analysis: "The screen does not say. It sets a price next to a life and asks you to feel the difference, and any sum looks small there: $18 and $1,890 would pass the same test. Travel insurance can be sensible, depending on dull things such as the limit for hospital costs, what is excluded, and whether your health plan or your card already covers you. None of those appear. The buttons finish the work by turning a refusal into a confession. And the picture itself, a girl whose calls nobody answers, may not be something this policy deals with at all.",
@@ -64,6 +64,10 @@ export const lesson: Lesson = {
           verdict: "sound",
           analysis: "An invisible killer that comes while you sleep is the raw material of a hundred scare stories. This leaflet uses the fear and then spends it well. It gives a yearly figure for a whole country, so you can see that the danger is real and also rare for one person. It lists four acts, none of them hard, which deal with the causes as well as the alarm. The last line is the most telling: any brand will do. A seller who wanted your fear for himself would have named only one. The fear is in proportion, and it has doors.",
           explanation: "Warnings have to frighten a little, or people file them away with the pizza menus. The research on fear appeals suggests why this one should work: it joins a threat to things that readers can actually do. Compare leaflets that describe the deaths at length and then offer only a phone number to buy from. To judge the next warning you meet, ask for three parts: how likely is it, what can I do, and can I do it without you? Good public warnings pass all three.",
+          leaveThePage: {
+            steps: ["Search for “carbon monoxide deaths per year” together with “CDC.”", "Look for the yearly count and for what the agency tells you to do.", "Compare both with the leaflet."],
+            found: "The Centers for Disease Control and Prevention counted 439 accidental deaths a year outside fires from 1999 to 2004, about 1.5 per million people. It gives the leaflet’s advice.",
+          },
         },
       ],
     },

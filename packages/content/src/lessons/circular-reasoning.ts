@@ -42,7 +42,7 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "From a company’s answers to staff: “How do we know our leadership test works? Look at our leaders: nearly all of them scored above 80. How are leaders chosen? By the leadership test, with a threshold of 80 points.”",
+          statement: "From a company’s answers to staff: “How do we know our leadership test works? Look at our leaders: in six years and four offices, nearly all of them scored above 80. How are leaders chosen? By the leadership test, with a threshold of 80 points, the same for everybody.”",
           question: "What do the leaders’ scores tell us about the test?",
           verdict: "misleading",
           analysis: "Only that the threshold was applied. People need 80 points to become leaders, so leaders have 80 points; the same would be true if the test measured shoe size. The two answers stand next to each other on the page, and the loop still hides, because each sounds reasonable alone. To learn whether the test works, the company would need something the test did not decide: how teams do later, what staff say in surveys, or how a few people below 80 perform when given the chance.",
@@ -50,7 +50,7 @@ export const lesson: Lesson = {
         },
         {
           id: "example2",
-          statement: "From a farm adviser’s report: “Where the grass is thin, rain runs off instead of soaking in. Dry soil then grows thinner grass. Photographs from 2016 to 2024 and the moisture probes in plots 3 and 5 show both steps. Fencing plot 3 for one season broke the cycle; plot 5 is still declining.”",
+          statement: "From a farm adviser’s report: “Where the grass is thin, rain runs off. Dry soil then grows thinner grass. Photographs from 2016 to 2024 and the moisture probes in plots 3 and 5 show both steps. Fencing plot 3 for one season broke the cycle; plot 5 is still declining.”",
           question: "Thin grass makes dry soil, which makes thin grass. Does this argue in a circle?",
           verdict: "sound",
           analysis: "The circle here is in the field, and the argument about it runs straight. The report claims that two things drive each other, which is common in nature and in engines. For each half it brings evidence from outside the claim: photographs over eight years and probes in the ground. It even has something close to a test. One plot was fenced and recovered, a similar one was left alone and went on thinning. A single pair of plots is modest evidence, and it could have come out the other way.",
@@ -58,10 +58,10 @@ export const lesson: Lesson = {
         },
         {
           id: "example3",
-          statement: "After the play, in the foyer: “No true theater lover walks out at intermission.” “My uncle did, and he has had season tickets for thirty years.” “Well, then I’m sorry to say that your uncle isn’t a true theater lover.”",
-          question: "What could anyone say that would count against the first sentence?",
+          statement: "After the play, in the foyer: “No true theater lover walks out at intermission.” “My uncle did, twice this year. He has had season tickets for thirty years, and he reads each play beforehand.” “Well, then I’m sorry to say that your uncle isn’t a true theater lover.”",
+          question: "Is the uncle a counterexample?",
           verdict: "misleading",
-          analysis: "Nothing, and that is the fault. At first the sentence seems to report how theater lovers behave, something we could find out by asking a few. When a man with thirty years of tickets turns up as a counterexample, the speaker does not change the claim. The word “true” swallows him: whoever leaves is not a true lover. From then on the sentence says only that people who never walk out never walk out. The uncle’s thirty years count for nothing against a definition made up on the spot.",
+          analysis: "He is, and he is not allowed to be one. At first the sentence seems to report how theater lovers behave, something we could find out by asking a few. When a man with thirty years of tickets turns up as a counterexample, the speaker does not change the claim. The word “true” swallows him: whoever leaves is not a true lover. From then on the sentence says only that people who never walk out never walk out. The uncle’s thirty years count for nothing against a definition made up on the spot.",
           explanation: "Moves like this draw borders. They decide who is a real fan, a real parent, a real member of the party, any party, and they do so without the work of giving a reason. They also make a belief impossible to correct, which feels like strength and is closer to emptiness. An easy way out is to ask for the definition before the example: “What makes someone a true theater lover?” If the answer mentions tickets or passion, the uncle is back in, and so is the conversation.",
         },
       ],

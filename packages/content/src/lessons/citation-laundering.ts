@@ -45,7 +45,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement: "A post in a travel forum: “Eleven sites say Marren lighthouse has 199 steps. I wondered if they just copied each other. Nine did: they all come from a 1998 brochure. The brochure took it from the keeper’s survey of 1902, which the county archive has online. I climbed up last week and counted 199.”",
-          question: "Nine of the eleven sites copied. Does that sink the number?",
+          question: "How many independent witnesses are there for the 199 steps?",
           verdict: "sound",
           analysis: "The pattern looks like laundering: a crowd of sites, a brochure in the middle, and almost nobody who checked. But copying harms a claim only if the root is rotten, and this writer dug down to it. There is a survey made by a man who worked in the tower, it can be read in an archive, and a fresh count agrees with it. The post also says openly that nine sources are really one. So the claim rests on two witnesses who are independent of each other, 1902 and last week, and on the copies not at all.",
           explanation: "Most true things are also passed on by copying. Nobody measures the height of a mountain again before printing a map. Once you know about echoes, it is tempting to treat every repeated fact as a rumor. The forum writer shows the better habit: group the sources by their root, then judge the roots. Two good roots beat eleven branches, and a claim whose root you can visit has earned its place in the brochure.",
@@ -60,8 +60,8 @@ export const lesson: Lesson = {
         },
         {
           id: "example3",
-          statement: "A slide in a talk on the history of newspapers: “‘You furnish the pictures, and I’ll furnish the war.’ Telegram from William Randolph Hearst to the artist Frederic Remington in Cuba, 1897. Quoted in three textbooks, two films and a biography (notes 4 to 9).”",
-          question: "How many of the six notes would show you the telegram?",
+          statement: "A slide in a talk on the history of newspapers: “‘You furnish the pictures, and I’ll furnish the war.’ Telegram from William Randolph Hearst to the artist Frederic Remington in Cuba, 1897. Quoted in three textbooks, two films and a biography (notes 4 to 9), which makes it one of the best-known orders in the history of the press.”",
+          question: "Is the telegram well documented?",
           verdict: "misleading",
           analysis: "Six notes look like six finds in an archive. The slide shows books and films that quote the line, and a telegram is a piece of paper: someone would have had to keep it, print it or at least report seeing it. A film may simply take its dialogue from a textbook. The words themselves should slow you down. They are perfectly shaped, they sum up an era, and they make one man guilty of a war. Lines that good get repeated for their own sake, whether or not anyone sent them.",
           explanation: "A polished quotation can stand in for a whole history. Those who dislike press barons enjoy this one, and so do those who admire daring editors, so nobody has a reason to ask. Meanwhile the documented faults of the newspapers of 1898, which were plain enough in their own printed pages, get less study than a sentence that may never have existed. The remedy takes a minute. Before you repeat a famous line, look for its first appearance in print, its date, and how the writer claimed to know it.",

@@ -49,8 +49,8 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "Post on an investors’ forum: “Bought at $80, now it trades at $31. Honestly? Best thing that could happen. The drop shook out the weak hands. Anyone selling now never understood this company, and I was always in it for the long run.”",
-          question: "Which of these reasons could the writer have given on the day of the purchase?",
+          statement: "Post on an investors’ forum: “Bought at $80, now it trades at $31. Honestly? Best thing that could happen. The drop shook out the weak hands. Anyone selling now never understood this company, and I was always in it for the long run. Twelve years of investing have taught me to sleep well while others panic.”",
+          question: "Is this the voice of a patient investor?",
           verdict: "misleading",
           analysis: "Nobody buys a stock hoping that it loses more than half its price, so “best thing that could happen” can only have been thought of afterward. Each sentence repairs the buyer’s picture of himself: the sellers are weak, the doubters are ignorant, the plan was always long. None mentions the company. Are sales up? Has debt grown? Holding on might still be right, and patient investors do sit through falls. But they point to something in the business, and they can say what would make them sell. Here a rise would prove him wise, and a fall has proved him wise too.",
           explanation: "Forum posts like this one are read by others who hold the same stock and feel the same sting. They get relief, they repeat the line, and soon doubting it feels like betrayal. Money that could be moved stays where it is because moving it would mean saying “I was wrong.” A useful habit is to write two lines on the day you buy: why, and what would change your mind. When the price falls you can then read what you thought before you had something to defend.",
@@ -58,7 +58,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement: "Email from a swim coach: “I told you that dropping weight training would cost us at regionals. We dropped it, and the seniors swam faster in nine of twelve events. I was wrong about them. I’d still keep it for the juniors: both shoulder injuries last year came in the group that skipped it. Let’s look again in March.”",
-          question: "Is the coach rescuing his old idea, or learning from what happened?",
+          question: "What does the coach keep of his old idea, and what holds that part up?",
           verdict: "sound",
           analysis: "Keeping part of a beaten idea looks like an excuse, so it deserves a second look. First he states the result that goes against him, with the count, and says “I was wrong” about the group it concerns. Then he limits the idea to other swimmers and offers a separate reason for that: two injuries that were on record before this result. Two is a small number, and he treats it like one by asking for a review in March instead of declaring victory. A bad spring for the juniors could cost him this idea as well. That is what makes it honest.",
           explanation: "We often ask people to admit a mistake and then punish the admission by treating everything they said as worthless. The coach shows a better deal: give up the part that failed, keep the part that still has its own support, and set a date for the next look. Parents who answer “thank you for telling us” make the next honest email more likely. If every correction is met with scorn, people learn to defend their errors to the end, and the swimmers pay for it.",
@@ -66,7 +66,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement: "An uncle at dinner, who moved across town for a school: “Two years ago its scores were the best around, and that told us all we needed. Now they’ve dropped below our old school’s. Well, tests don’t measure anything that matters. Never did.”",
-          question: "What work did the scores do two years ago, and what work are they allowed to do now?",
+          question: "What has the uncle learned about school scores?",
           verdict: "misleading",
           analysis: "The same measure was full proof when it favored the move and counts for nothing now that it does not. There are fair reasons to doubt school scores: small classes, a change in who takes the test, the weight of home life. Each of them would have been just as fair two years ago, when the uncle relied on the numbers. “Never did” rewrites the past so that no mistake took place. He could hold both thoughts: we chose with the best figures we had, and the figures have moved. The school may still be right for his children because of its teachers or friends.",
           explanation: "No one at the table lies, and no one gets hurt by a remark over dessert. The cost comes later, when a child struggles and the family has already decided that results mean nothing. A yardstick that counts only when it flatters us cannot warn us. Watch for it in reviews, polls and lab tests, on every side of every argument: the survey was solid last year, and this year surveys are junk. Decide what a measure is worth before you look at what it says, then let it speak both ways.",

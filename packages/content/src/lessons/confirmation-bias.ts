@@ -42,15 +42,19 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement: "Note in a patient’s chart: “Age 34. Fever, sore throat, swollen nodes, no cough. I suspect strep, so I ordered the strep test and no others. If it is negative I drop the idea. The same signs fit several viruses, and then we treat the symptoms only.”",
-          question: "The doctor tests only her first idea. Is that one-sided?",
+          question: "What would each result of this test do to the doctor’s first idea?",
           verdict: "sound",
           analysis: "It looks narrow: one suspicion, one test, and it is the test of her own suspicion. But this test can come back negative, and for an adult a negative result makes strep unlikely. She has also written down in advance what she will do in that case, which makes it hard to explain the result away. She names the rivals, several viruses, and knows that her signs do not separate them from strep. Finally, the test matters for a decision: antibiotics or not. Ordering ten tests for ten ideas would add cost and false alarms without making her thinking any fairer.",
           explanation: "Fairness in testing is easily mistaken for testing everything. Klayman and Ha showed that checking the case you expect is often the most informative thing to do [2]. What counts is whether the check could hurt your idea. When a mechanic, a teacher or a friend says “I think it’s this, let me look,” ask one question: what will you conclude if you don’t find it? A clear answer is a good sign. “Then I’ll keep looking until I do” is a poor one.",
+          leaveThePage: {
+            steps: ["Search for “strep throat guideline fever no cough swollen nodes.”", "Find what doctors advise when an adult’s rapid test is negative.", "Compare it with what she wrote down beforehand."],
+            found: "Her signs are among those that doctors count to decide who should be tested. The guideline of the Infectious Diseases Society of America (2012) finds signs alone too unreliable and asks for a test. In most adults, it says, a negative one needs no second test.",
+          },
         },
         {
           id: "example2",
-          statement: "Gardening newsletter: “I asked you to send photos of your best moon-planted beds. In one week 212 readers shared stunning harvests. Not a single reader wrote to say it failed. After nine years of planting by the moon, I have all the proof I need.”",
-          question: "Who was invited to answer, and who was left out?",
+          statement: "Gardening newsletter: “I asked you to send photos of your best moon-planted beds. In one week 212 readers shared stunning harvests. Eleven even sent weights to the gram, and the biggest pumpkin beat the county fair’s. Not a single reader wrote to say it failed. After nine years of planting by the moon, I have all the proof I need.”",
+          question: "Do 212 harvests and no complaint make a good case for the moon?",
           verdict: "misleading",
           analysis: "The request asked for best beds, so only best beds arrived. A reader whose beans rotted had nothing to send. The silence of the disappointed is then counted as a second proof, though nobody asked them to speak. We also do not hear how those gardens would have done without the calendar. Keen gardeners who follow moon dates probably water, weed and feed with equal care. The number 212 sounds large, but we do not know whether it is out of three hundred readers or fifty thousand. A fair version would ask for two rows, same seed, same day’s work, planted on different dates.",
           explanation: "The newsletter’s author may be fully sincere. That is what makes this pattern strong: she has seen nine years of letters, and every one agreed. The filter sits in the question, before any evidence arrives, so more evidence only makes her surer. The same filter works in customer reviews that a shop solicits from happy buyers and in a coach’s memory of players who thrived under him. Whenever the pile is all on one side, ask how a case for the other side could have reached it.",

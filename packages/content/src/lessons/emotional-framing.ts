@@ -43,18 +43,22 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "A post by an animal shelter: “Please, please don’t leave your dog in the car. On Thursday we broke a window on Mill Street to get a panting spaniel out. It was 79°F outside and the thermometer on the back seat read 104°F. She lived. She might not have.”",
+          statement: "A post by an animal shelter: “Please, please don’t leave your dog in the car! On Thursday we broke a window on Mill Street to get a panting spaniel out. It was 79°F outside and the thermometer on the back seat read 104°F. She lived. She might not have.”",
           question: "Take away the pleading. What is left?",
           verdict: "sound",
           analysis: "The post begs, and a panting spaniel goes straight to the heart, so it looks like a pull on the strings. Strip it and a full report remains: a street, a day, two temperatures and an outcome. The figures are in line with what is known about closed cars in mild sun, which can gain 20 degrees Fahrenheit or more within a quarter of an hour. “She might not have” claims no more than the danger allows. The feeling here follows from the event. A version without any emotion would tell readers less about how serious those degrees are.",
           explanation: "A reader who has learned to distrust every plea would scroll past useful advice. Emotion that rides on a checkable fact helps us act in time, and that is a large part of what feelings are for. Notice also how small the request is next to the evidence: leave the dog at home or take it along, with no donation and no enemy. When the fact, the feeling and the request are all of one size, you can usually relax and do the sensible thing.",
+          leaveThePage: {
+            steps: ["Search for “temperature rise in parked car study 2005.”", "Find how fast a car warmed up when it was about 79°F outside.", "Compare the result with the shelter’s back seat."],
+            found: "McLaren, Null and Quinn measured a dark sedan on 16 sunny days between 72 and 96°F. The inside gained about 40 degrees in an hour, most of it in the first half hour, and a slightly open window hardly helped. The shelter’s 104°F fits.",
+          },
         },
         {
           id: "example2",
-          statement: "A flyer in a mailbox: “They are ripping the heart out of Alder Street! City hall bureaucrats want to sacrifice our shops to a radical scheme. Say NO to the parking grab before our neighborhood dies.”",
+          statement: "A flyer in a mailbox: “They are ripping the heart out of Alder Street! While you were at work, city hall bureaucrats met to sacrifice our shops to a radical scheme. They never asked the baker. They never asked you. Say NO to the parking grab before our neighborhood dies, and ask yourself who will be next.”",
           question: "What is being proposed for Alder Street?",
           verdict: "misleading",
-          analysis: "You cannot tell, and that is the sign. “Ripping,” “sacrifice,” “grab” and “dies” name wounds, and the only solid noun is parking. In the dullest words the flyer says: the city wants to change some parking. Is it four spaces or four hundred, for a year or for good, in exchange for what? The people behind it are “they” and “bureaucrats,” so there is nobody to ask. There may be a strong case against the plan. Shops do depend on short stops. The flyer does not make that case, because a number might let a reader decide the loss is small.",
+          analysis: "You cannot tell, and that is the sign. “Ripping,” “sacrifice,” “grab” and “dies” name wounds, and the only solid noun in the plan is parking. In the dullest words the flyer says: the city wants to change some parking. Is it four spaces or four hundred, for a year or for good, in exchange for what? The people behind it are “they” and “bureaucrats,” so there is nobody to ask. There may be a strong case against the plan. Shops do depend on short stops. The flyer does not make that case, because a number might let a reader decide the loss is small.",
           explanation: "Flyers in favor of such plans use the same heat from the other side: “How many children must be hit before you give up your parking spot?” Both leave a street full of neighbors shouting about a drawing that few have seen. The plan is usually a public document of a few pages. Reading it takes ten minutes and changes the talk from whose heart is being torn out to which twelve spaces, at which hours. Strong words may still be right afterward, and then they will have something to point to.",
         },
         {

@@ -43,7 +43,7 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "A father at a school meeting: “Since the switch to ninety-minute classes, my son’s grades are up a full letter. Longer classes work. Any district that sticks with the old schedule is failing its children.”",
+          statement: "A father at a school meeting: “Since the switch to ninety-minute classes, my son’s grades are up a full letter, and he finishes his labs. I see it at my own kitchen table. Longer classes work. Any district that sticks with the old schedule is failing its children.”",
           question: "What does he know, and how would you say it in his place?",
           verdict: "misleading",
           analysis: "“Since the switch, my son’s grades went from C to B, and he likes having time to finish labs. I’m sure about him, because I see his work. I don’t know whether the schedule did it: he also got a new math teacher and turned fifteen. I’d guess sixty percent that it helped. For other children I can’t say, and I have heard from two parents whose kids can’t sit that long. Could the school show us grades and absences for everyone, a year before and a year after? If there is no change, I was seeing one lucky boy.”",
@@ -51,8 +51,8 @@ export const lesson: Lesson = {
         },
         {
           id: "example2",
-          statement: "A chat assistant, asked about a garden wedding three weeks away: “Great news! Based on historical patterns and current models, Saturday the 14th will be sunny with a high of 74 degrees. You won’t need a tent.”",
-          question: "What can be known three weeks ahead? Write the answer you would want.",
+          statement: "A chat assistant, asked about a garden wedding three weeks away: “Great news! Based on ten years of June records, historical patterns and current models, Saturday the 14th will be sunny with a high of 74 degrees and almost no wind. You won’t need a tent.”",
+          question: "Is this a fair answer for three weeks ahead? Write the one you would want.",
           verdict: "misleading",
           analysis: "“I can’t tell you the weather for one afternoon three weeks from now, and neither can anyone else: forecasts for single days lose most of their value after ten days or so. What I can give you is the usual picture. Look up how often it rains in your town in mid-June; if it is nine days out of thirty, plan on a 30 percent chance. Check a forecast a week before, and take it seriously three days before. Until then, ask what it costs to reserve a tent with free cancellation. I have no live weather data, so please check the official service.”",
           explanation: "This response says no to the question and still gives the couple something to act on. It names the limit (single days, about ten days out) and falls back on what is known, the long-run rate for the season. It ties sureness to time: little now, more at a week, most at three days. It also admits what this speaker lacks, live data. The first answer felt more helpful because it ended the worry. Its cost arrives on the 14th, with eighty guests on the lawn. Ask any confident forecast how far ahead it can see.",
@@ -64,6 +64,10 @@ export const lesson: Lesson = {
           verdict: "sound",
           analysis: "“I would keep nearly every word. The nurse is very sure, and the signs she asked about are the ones emergency rooms use to decide who needs an X-ray: tender bone and trouble taking four steps. She gives her number, her reasons and the limit of a phone call. She also tells me which sign would change her mind and what to do then. If I could add one thing, I would ask where the 95 comes from: studies of ankles like mine, or her own experience? Either could be good. I’d want to know which one I was leaning on.”",
           explanation: "A precise figure given by phone can look like bluffing, and a reader trained only to spot overconfidence would mark it down. But high confidence is honest when the evidence carries it. A vaguer nurse (“It could be many things, better come in”) would sound more modest and send hundreds of healthy ankles to wait for hours. The response above models the right reaction to a well-made claim: accept it, notice what makes it good and ask the one question left open. Trust that can point to its reasons is a skill, just as doubt is.",
+          leaveThePage: {
+            steps: ["Search for “Ottawa ankle rules systematic review.”", "Open an abstract and look for how many broken bones the rules missed.", "Set that against the nurse’s 95 percent."],
+            found: "A 2003 review in the BMJ pooled 27 studies with 15,581 patients: the rules missed very few fractures. A 2022 review of adults found them less perfect, catching about 91 percent. Since most sprained ankles are not broken to begin with, 95 percent is no boast.",
+          },
         },
       ],
     },

@@ -42,7 +42,7 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "A team lead writes to all engineers: “In March we rewrote the payment service in a new language. Since March we have not had a single outage. The language prevents outages, so every other team should switch by the end of the year.”",
+          statement: "A team lead writes to all engineers: “In March we rewrote the payment service in a new language. Since March we have not had a single outage. Our people sleep through the night, and the graphs have never been this flat. The language prevents outages, so every other team should switch by the end of the year.”",
           question: "What carries us from the rewrite to the advice for everyone?",
           verdict: "misleading",
           analysis: "The step is “after, therefore because.” The quiet months did follow the rewrite, but a rewrite brings more than a new language: old bugs are dropped, tests are added, and the strongest engineers watch the system closely. Any of these could explain the calm. We also lack the number that would help most, the count of outages in the months before. If there were two a year, a few quiet months are ordinary. Then the lead takes a second leap, from one service to all of them.",
@@ -58,7 +58,7 @@ export const lesson: Lesson = {
         },
         {
           id: "example3",
-          statement: "A forum post about school hours: “Her whole case for a later start is that her cousin’s school did it and grades went up. One school! That is hasty generalization, a textbook fallacy. So starting later does nothing for students.”",
+          statement: "A forum post about school hours: “Her whole case for a later start is that her cousin’s school did it and grades went up. One school! That is hasty generalization, a textbook fallacy, page 31 of my logic book. So starting later does nothing for students.”",
           question: "The writer has found a real weakness. Does the conclusion follow?",
           verdict: "misleading",
           analysis: "The criticism lands: one cousin’s school proves little. Then the writer makes a slip of the same size. From “your reason is poor” the post jumps to “your claim is false.” This is sometimes called the fallacy fallacy. A poor argument leaves a question open. The evidence on later starts has to be looked up, and it exists: in 2014 the American Academy of Pediatrics reviewed it and recommended that middle and high schools begin at 8:30 or later [3]. The cousin’s school is the weakest card in a bigger hand.",

@@ -54,8 +54,8 @@ export const lesson: Lesson = {
         },
         {
           id: "example2",
-          statement: "A coach at the first parents’ evening: “In my experience there are two kinds of kids, winners and those who just want to have fun. Think tonight about which one you are raising. I put my time into the first kind.”",
-          question: "What lies between these two kinds, and who would be found there?",
+          statement: "A coach at the first parents’ evening: “I have done this for nineteen seasons, and there are two kinds of kids, winners and those who just want to have fun. I can tell in ten minutes. Think tonight about which one you are raising. I put my time into the first kind.”",
+          question: "Does the coach describe a difference that exists?",
           verdict: "misleading",
           analysis: "Wanting to win and enjoying the game are two separate amounts, and a child can have plenty of both, or little of either on a wet Tuesday. The coach ties them together as opposites, so that a laughing child looks like a weak one. The word “kinds” adds that the matter is fixed at age nine. Then comes a choice for the parents, set for tonight, in which only one answer is respectable. No child on the team needs to fit either box for the speech to work.",
           explanation: "Children live up and down to the boxes we use. A boy filed under “fun” gets less coaching, improves less, and seems to prove the coach right. The split also costs the coach, who loses the late bloomers. You need no quarrel to put the middle back: “Mine loves it and hates losing. Where does he go?” One real child who fits neither box does more than a lecture about spectrums, and the coach can answer without losing face.",
@@ -63,7 +63,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement: "Release note in a software team’s channel: “A version ships only if all 1,840 tests on the release list pass. Last night two failed, both in refunds. Small or not, that is a no. We fix them today and run the list again at six.”",
-          question: "Two failures in 1,840 sounds like a matter of degree. Is “a no” too blunt?",
+          question: "Why does the team say “a no” and not “nearly there”?",
           verdict: "sound",
           analysis: "Quality comes in degrees, but the question here has just two answers: did every test on the list pass? It is one of the cases where “yes” and “not yes” cover everything. The team also did not slide from “not ready to ship” to “bad work.” It reports how many failed, where, and when the list runs again, so the degree is kept alongside the decision. Someone may object that a rule of zero failures is too strict for small faults, and that is a fair debate about the rule.",
           explanation: "Decisions are often two-sided even when evidence is not: you board the train or you stay. The skill is to keep both in view, the sliding evidence and the clean choice. Teams that ship at “nearly all passed” soon argue every week about what nearly means. Teams that hear “not shipped” as “failed” hide their errors. This note avoids both. It makes the cut, says how far away the other side is, and names no villains.",

@@ -45,8 +45,8 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "An email from a department head, Thursday, 5:40 p.m.: “The Halvorsen slides are not where they should be. So it is simple. Either everybody comes in on Saturday or we lose the client. I am sure I know which of those this team prefers.”",
-          question: "What else could be done about unfinished slides before Monday?",
+          statement: "An email from a department head, Thursday, 5:40 p.m.: “I went through the Halvorsen slides on the train. Eleven of the forty still have no figures. So it is simple. Either everybody comes in on Saturday or we lose the client. I am sure I know which of those this team prefers.”",
+          question: "Does the team have to choose between these two?",
           verdict: "misleading",
           analysis: "Between “everybody on Saturday” and “we lose the client” lies most of office life. Two people could finish the slides on Friday. The deck could be cut from forty pages to fifteen. Someone could call Halvorsen and ask whether Tuesday would do, or show the half that is ready. The email also treats the second door as certain, although no client has said anything of the kind. The last sentence closes the room: to look for another way now sounds like a lack of team spirit.",
           explanation: "Dilemmas at work are often made by the clock. A manager under pressure grabs the first fix and the worst fear and pairs them. People then use their energy on resentment or loyalty, when ten minutes of listing options would have served everyone, the manager included. A good reply accepts the goal and widens the list: “We want to keep Halvorsen too. Could Kim and I finish pages 1 to 15 tomorrow, and would that be enough for Monday?”",
@@ -54,7 +54,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement: "A leaflet in the letterboxes of Pond Lane: “On Sunday you can vote for the two-meter fence, or you can accept that another child will fall in. There is no third way. Every neighbor who votes no should be ready to explain it to a parent.”",
-          question: "Which ways of making a pond safer are missing from this leaflet?",
+          question: "What does a no vote on Sunday mean?",
           verdict: "misleading",
           analysis: "The goal is good and may be urgent. The leaflet then says “there is no third way,” and it takes a minute to find four: a lower fence with a gate, a shelf of shallow water along the edge, a metal grid just below the surface, planting that keeps small children off the bank. Someone who votes against the tall fence may want one of these. By pairing the fence with a drowning child, the leaflet turns a question of method into a question of who cares, and threatens dissenters with a scene.",
           explanation: "When a good cause is tied to one single means, the cause pays for it. Neighbors who dislike the fence may end up voting against doing anything, because nothing else is on the ballot. People who worry about safety should want a longer list more than anyone. It helps to split the question aloud: “Do we want the pond safer? I think all of us do. Which ways are there, what does each cost, and how well does each work?”",
@@ -62,7 +62,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement: "A lawyer to her client: “That leaves two choices: accept the offer or appeal by June 30. I looked at mediation, and they declined in writing. I asked for more time, and the court refused on Tuesday. A new claim is barred by the time limit. Tell me if you see something I have missed.”",
-          question: "She offers two doors. Is the client being pushed?",
+          question: "How many doors are there, and how do you know?",
           verdict: "sound",
           analysis: "This is what an honest short list looks like. The lawyer names the other routes, mediation, more time and a new claim, and gives a checkable reason why each is closed: a letter, a ruling, a time limit. The date comes from the rules of procedure, and the client can confirm it. She does not paint one door as heaven and the other as ruin, and she ends by asking for options she may have overlooked. The client still faces a hard choice, which is a different thing from a rigged one.",
           explanation: "If you suspect a trick in each “either … or,” you will waste time on doors that have been tried and found locked. Real limits exist: money runs out, dates pass, other people say no. The test is whether the speaker shows the doors that were closed and lets you rattle the handles. Someone who has done that work deserves to be followed to the next question, which here is how much risk and delay the client is willing to bear.",

@@ -46,16 +46,16 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "A hotel page: “In high demand! Only 1 room left at this price on our site. 23 people are looking right now. Your price is held for 09:58.” A red bar is shrinking under the words.",
-          question: "Which of these four signals tells you how many rooms the hotel has?",
+          statement: "A hotel page: “In high demand! Only 1 room left at this price on our site. 23 people are looking right now. Last booked 4 minutes ago from Toronto. Your price is held for 09:58. Free cancellation until June 3, breakfast $12.” A red bar is shrinking under the words.",
+          question: "Would it be foolish to wait until tonight?",
           verdict: "misleading",
-          analysis: "None of them does. “At this price on our site” shrinks the claim to one kind of room on one page; the hotel itself may have forty. The 23 people could be looking at other dates, and you cannot see how they were counted. The clock is the page’s own, so nothing in the world changes at zero; usually the price is simply offered again. Each line may be true in its small print. Together they paint a race in which stopping to compare feels like losing. The one fact that would help, the number of free rooms on your dates, is missing.",
+          analysis: "The page gives you no way to know. “At this price on our site” shrinks the claim to one kind of room on one page; the hotel itself may have forty. The 23 people could be looking at other dates, and you cannot see how they were counted. The clock is the page’s own, so nothing in the world changes at zero; usually the price is simply offered again. Each line may be true in its small print. Together they paint a race in which stopping to compare feels like losing. The one fact that would help, the number of free rooms on your dates, is missing.",
           explanation: "Rooms do sell out on festival weekends, so ignoring every warning would sometimes cost you a bed. Checking is better than ignoring. Open the hotel’s own site or call the desk, and let the timer run down in another tab to see what it does. Two minutes tell you whether the clock is tied to anything. Travelers who test it once find it much easier to breathe the next time a red bar starts to shrink, and they notice the cancellation terms that the bar was sitting on.",
         },
         {
           id: "example2",
           statement: "An email from a town’s energy office: “Applications for the insulation grant close on June 30, when the state’s funding year ends. We must return anything that arrives later. You need a heating bill and a photo of the attic; allow an hour. A new round is likely in spring, but the council hasn’t voted on it.”",
-          question: "Is the office rushing you, or telling you the time?",
+          question: "Where does June 30 come from, and what happens on July 1?",
           verdict: "sound",
           analysis: "It has the shape of a push: a closing date, a warning that late forms go back, and a hint that there may be no second chance. Yet each part can be checked. The date comes from the state’s budget year, which the office cannot move and does not profit from. What happens afterward is said exactly. The email tells you how long the task takes and what to bring, so that you can plan instead of panic. It even gives away its strongest lever by saying that another round is likely. Someone who wanted you breathless would have left that out.",
           explanation: "Real deadlines deserve fast action, and the habit of shrugging at all of them is costly: grants lapse, appeals are lost, seeds go in too late. An honest notice makes you quicker because it makes you calmer. You know the reason, the hour it will take and the price of missing it, so you can set it against the rest of your week. When you have to set a deadline for others, copy this one. Give the cause, give the consequence, and say what is still possible later.",
@@ -67,6 +67,10 @@ export const lesson: Lesson = {
           verdict: "sound",
           analysis: "“Do not wait” and “now” are the very words of a high-pressure sale. What differs is the source of the clock. Xylitol makes a dog’s body release insulin, its blood sugar can fall quickly, and the liver may suffer later; that is established veterinary knowledge, and any other clinic would tell you the same. The message gives the reason in a single sentence. It asks for a call and a package, which cost almost nothing if the alarm turns out to be false. And the person you reach first asks how much was eaten, so a judgment still follows.",
           explanation: "Some choices should be made fast, and the best time to think about those is beforehand. That is why clinics, fire departments and pool guards boil their advice down to a command: under stress, people follow short rules better than explanations. You can prepare the same way by deciding today which few calls you would make without debate. A useful test for any such command is the cost of obeying it in error. A needless phone call is cheap. A needless transfer of your savings is not.",
+          leaveThePage: {
+            steps: ["On a calm day, search for “xylitol dogs” together with “FDA.”", "Look for how fast it acts and what you should do.", "Compare that with the clinic’s recording."],
+            found: "The Food and Drug Administration warns that a dog’s blood sugar can fall within 10 to 60 minutes and that this can kill if untreated. It tells owners to go to a vet or an animal hospital at once.",
+          },
         },
       ],
     },

@@ -39,8 +39,8 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "Asked if birch tea prevents kidney stones, an assistant says: “Yes. In a controlled trial (Hallberg, Osei & Lindqvist, 2019, Journal of Renal Nutrition, 28(4), 211–219), two cups a day reduced recurrence by 43.7 percent over eighteen months.”",
-          question: "What makes this look solid, and which detail could you test in a minute?",
+          statement: "Asked if birch tea prevents kidney stones, an assistant says: “Yes. In a controlled trial (Hallberg, Osei & Lindqvist, 2019, Journal of Renal Nutrition, 28(4), 211–219), two cups a day reduced recurrence by 43.7 percent over eighteen months. The effect was strongest in men under fifty, and no side effects were seen. Start with one cup to get used to the taste.”",
+          question: "Which detail would you test first, and how?",
           verdict: "misleading",
           analysis: "Three names, an issue, pages and a decimal point give it the feel of something that was read. We made it up for this lesson; no such paper exists. The journal is real, which is typical: the parts are drawn from what such references look like. A small crack shows without any search, since volume 28 of that journal belongs to 2018. The flat “yes” is a warning too. Even an excellent single trial would justify “one trial found.” And a reference without a title leaves you little to search for.",
           explanation: "Someone with painful stones may drink tea and put off a doctor’s visit on the strength of that decimal. Nothing in the wording could have told them, and that is the point: close reading cannot show whether a paper exists. Looking elsewhere can, in under a minute. So for health, law and money, treat a reference as a promise that has yet to be kept. If you find the paper, read the sentence it was cited for. If you cannot, drop the claim.",
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement: "A report says: “In our pilot with 41 volunteers aged 60 to 75, those who took an evening walk fell asleep nine minutes sooner on average. The groups were small and not assigned by chance.” The assistant’s summary: “Research shows that evening walks help people fall asleep faster.”",
-          question: "Every word of the summary seems to come from the report. What has gone missing?",
+          question: "Every word of the summary seems to come from the report. Is it a fair summary?",
           verdict: "misleading",
           analysis: "Four limits were dropped: 41 people, their age, nine minutes, and that nobody was assigned by chance. The last matters most. People who choose to walk at night may be fitter or calmer to start with, and could have fallen asleep sooner anyway. “Was observed in these volunteers” turned into “help people,” a change from past to present, from some to all, and from going together to causing. “Research shows” finishes the job by turning one pilot study into a body of knowledge. No fact was invented, and the meaning is new.",
           explanation: "Swollen summaries are harder to notice than invented sources because each one has a true core. They also travel: the summary goes into a newsletter, the newsletter into a school leaflet, and the original authors’ caution is gone for good. When you use an assistant to shorten a text, ask for what shortening tends to lose: “Who was studied, how many, how big was the effect, and what do the authors warn about?” Then compare the verbs in the summary with the verbs in the report.",
@@ -64,7 +64,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement: "A legal assistant with database access: “I found two decisions on pet deposits, linked below. The first decides your point on page 6. The second mentions it only in footnote 9. I searched this state’s appeals courts since 2005; trial courts are not in this database. Please open both before you rely on them.”",
-          question: "Two citations from a machine. Is this the same trouble again?",
+          question: "Two citations from a machine. What could you do with them in five minutes?",
           verdict: "sound",
           analysis: "The form is the same as in the famous case: a chatbot citing decisions. What differs is that each citation is a link to an outside record and comes with a place to look, page 6 and footnote 9. It reports a weak result as weak; an answer made to please would have let both cases count fully. It states where it searched, from what year, and what lies outside. And it asks for the check that the lawyers skipped. You should still open both, and the answer has made that a five-minute job.",
           explanation: "If “a model wrote it” were reason enough to discard a text, we would throw away good work along with bad, and learn nothing about the difference. What deserves trust is the trail: a claim tied to a record that exists without the model, at a spot you can turn to. Ask assistants for this form, and prefer tools that offer it. Then do the last step yourself, since the trail helps only those who walk it, and a link can still lead to a page that says something else.",

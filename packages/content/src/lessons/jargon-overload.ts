@@ -43,23 +43,27 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "An email from a lender: “This is a 5/1 ARM with 2/2/5 caps. In plain words: 5.1% for five years. After that it moves once a year with the published one-year Treasury rate plus 2.75 points. It can rise 2 points at the first change, 2 at each later one, and 5 in all, so never above 10.1%.”",
-          question: "Are the codes there to lose you or to tell you something?",
+          statement: "An email from a lender: “This is a 5/1 ARM with 2/2/5 caps. In plain words: 5.1% for five years, then it moves once a year with the published one-year Treasury rate plus 2.75 points. It can rise 2 points at the first change, 2 at each later one, and 5 in all: never above 10.1%.”",
+          question: "How high could this rate go, and what would it depend on?",
           verdict: "sound",
           analysis: "The first line looks like a wall: letters, slashes and three numbers in a row. Every code is then opened. “5/1” becomes five years and once a year, and “2/2/5” becomes three limits that you can check by adding: 5.1 plus 5 is 10.1. The rate it follows is public, so you can look it up without the lender’s help. The worst case is stated in figures, which is the very thing that a foggy letter leaves out. The terms stay because you will meet them again in the contract, and now you can recognize them there.",
           explanation: "Some matters are truly complicated, and a loan that changes over decades is one of them. Banning every technical word would make such a letter longer and less exact. Good experts teach you the six words you need and then use them the same way each time. That is a gift: it lets you compare offers from other lenders, who use the same codes. If you feel slow while reading, check whether each term is explained. If it is, the slowness is just learning.",
+          leaveThePage: {
+            steps: ["Search for “adjustable-rate mortgage caps” together with “Consumer Financial Protection Bureau.”", "Read what the three numbers of a cap mean.", "Check the lender’s sum with them."],
+            found: "The bureau explains the three caps in the same order: the first change, each later change, and the whole life of the loan. It calls 2 or 5 points common for the first and 5 for the last, and it advises asking the lender for the highest payment you might ever owe.",
+          },
         },
         {
           id: "example2",
-          statement: "The label of a pet supplement: “Our bio-quantum chelate complex harnesses multi-spectrum ionic resonance to optimize your cat’s cellular homeostasis at the epigenetic interface.”",
+          statement: "The label of a pet supplement: “Our bio-quantum chelate complex harnesses multi-spectrum ionic resonance to optimize your cat’s cellular homeostasis at the epigenetic interface. Patented micro-delivery vectors align with the natural frequency of feline tissue, so that every scoop works at the level where wellness begins.”",
           question: "What is in the jar, and what will it do?",
           verdict: "misleading",
-          analysis: "Several of these words belong to real sciences. A chelate is a bound mineral, homeostasis is a body keeping itself steady, and epigenetics concerns how genes are switched on and off. The trick is in the joints. “Bio-quantum” and “ionic resonance” name nothing that a chemist could measure in a jar, and “at the epigenetic interface” is a place that does not exist. Nothing says which mineral, how many milligrams, or what the owner would see: a shinier coat, more play, less limping? Remove the words you cannot open, and the label reads “for cats.”",
+          analysis: "Several of these words belong to real sciences. A chelate is a bound mineral, homeostasis is a body keeping itself steady, and epigenetics concerns how genes are switched on and off. The trick is in the joints. “Bio-quantum” and “ionic resonance” name nothing that a chemist could measure in a jar, and “at the epigenetic interface” is a place that does not exist. Nothing says which mineral, how many milligrams, or what the owner would see: a shinier coat, more play, less limping? Remove the words you cannot open, and little is left but “for cats.”",
           explanation: "Real terms next to invented ones lend them their good name, so checking a single word may fool you: yes, epigenetics is a field. Check the sentence instead, by asking what you could observe if it were true. Pet owners are easy to reach this way, since the patient cannot report. A maker with results would use smaller words, for instance “contains 20 milligrams of zinc; in a trial with 60 cats, shedding fell by so much.” That version could be wrong, and therefore it could be tested.",
         },
         {
           id: "example3",
-          statement: "From a county memo: “Following a holistic footprint rationalization, the Library Service will transition to a hub-and-spoke delivery model. Legacy touchpoints at Elm and Third will be repurposed to realize asset value.”",
+          statement: "From a county memo: “Following a holistic footprint rationalization, the Library Service will transition to a hub-and-spoke delivery model. Legacy touchpoints at Elm and Third will be repurposed to realize asset value. Stakeholders will be onboarded to the enhanced offer through a phased journey of engagement, beginning in the third quarter.”",
           question: "What will happen to the libraries at Elm and Third?",
           verdict: "misleading",
           analysis: "They will close and the buildings will be sold. The memo never says so, though each word leads there: a “footprint” is a set of buildings, to “rationalize” it is to have fewer, a “legacy touchpoint” is a library people use, and to “realize asset value” is to sell it. Even the doer is gone, because a “rationalization” seems to have happened by itself. The choice might be a good one. Two small branches may cost more than a larger one with longer hours. A memo that wanted the case to be judged would give those costs in plain figures.",

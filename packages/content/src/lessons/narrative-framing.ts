@@ -44,14 +44,14 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement: "Town newsletter: “Reported assaults in Millbrook rose from 8 to 12 last year. That is 50 percent more, and also four more reports in a town of 30,000. Over ten years the count has ranged from 6 to 15. A second reporting desk opened in May, which may explain part of the rise. How much, we don’t know.”",
-          question: "“50 percent more” is strong stuff. Is this telling fair, and how else could it run?",
+          question: "Which frames could be put on these numbers, and which does the newsletter choose?",
           verdict: "sound",
           analysis: "**Alarm:** “Assaults soar by half in Millbrook.” True, and silent about the four. **Calm:** “Assaults well within normal range.” True, and of little comfort to the twelve people. **Cause:** “New desk brings hidden assaults to light.” Possible, and not known. The newsletter sets all three side by side. It gives the share and the count, puts last year next to ten others, names a possible reason and marks it as open. Starting with the rise is a frame too, but the reader gets what is needed to step outside it. That is the most any telling can do.",
           explanation: "A reader who has learned to suspect “50 percent” might throw this out at once. That would be a mistake: big percentages are fine when the small numbers stand beside them. What you can do with a fair text is the test. From this one, a worried parent, a proud police chief and a council member hunting for savings could each make their case, and each could be answered from the same paragraph. If a text lets only one of them speak, look for the figures the others would have asked for.",
         },
         {
           id: "example2",
-          statement: "Email from a head office: “We are thrilled to share that 85 percent of our talented family will continue with us on this journey! After our best spring ever, we are right-sizing to put people first. Affected roles will hear on Friday.”",
+          statement: "Email from a head office: “We are thrilled to share that 85 percent of our talented family will continue with us on this journey! After our best spring ever, we are right-sizing to put people first, and we could not be prouder of the way you have embraced change. Affected roles will hear on Friday.”",
           question: "What happened here? Tell it as it would be told at a kitchen table.",
           verdict: "misleading",
           analysis: "“The company had its best spring ever, and on Friday it will lay off fifteen people in every hundred. The email doesn’t say why, who, or with how much pay. It asks the ones who stay to be thrilled.” The facts are the same. The original counts those who keep their jobs, turns people into “roles” and uses “right-sizing,” a word in which nobody fires anybody. “Put people first” comes at the moment when people go. The kitchen version has a frame as well, the worker’s. A manager could fairly add that costs rose, or that a product failed, if that is so.",
@@ -60,7 +60,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement: "Television ad: “Doctors called Carla’s joint pain hopeless. She refused to give up. Then she found Lumavex. Today she is dancing at her daughter’s wedding.” In small type: “Trial of 600 adults: pain eased in 34 percent on Lumavex, in 29 percent on placebo.”",
-          question: "Retell it with all 600 people in the picture.",
+          question: "The small type gives the figures. Is that enough? Retell the ad in your own words.",
           verdict: "misleading",
           analysis: "“Of every 100 people who took Lumavex, 34 felt their pain ease. Of every 100 who took a dummy pill, 29 did. So about 5 in 100 may owe their relief to the drug, and 66 felt no better. Carla could be one of the 5, or one of the 29 who would have improved anyway.” The ad tells one person’s story with a fighter, a foe and a wedding, and the group’s story in type too small to read. Both are true. The frame says that refusing to give up is the cause, which is hard on those who tried and still hurt.",
           explanation: "A story about one person lights up the mind; a percentage rarely does. That is no reason to ban stories. A fair ad could show Carla and then say, aloud, that most people in the trial did not get her result. Five in a hundred may still be worth it for someone in pain, if the price and side effects are low, and that is a choice for patient and doctor. To make it, they need the 34, the 29 and the 66. Whenever you meet one glowing case, ask how many others were in the room.",

@@ -50,14 +50,14 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement: "An interviewer asks a film composer if he copied a rival’s theme. “First you should know about a songbook from 1894. Her tune and mine both come from number 12, a harvest song anyone may use. So yes, they sound alike, and no, I did not take it from hers. The book is in the city library.”",
-          question: "He starts with an old songbook. Is he getting away from the question?",
+          question: "What does the songbook do for his answer?",
           verdict: "sound",
           analysis: "For one sentence it looks like it: you ask about a rival and he talks about the year 1894. Then the detour pays. The songbook offers another explanation for the likeness, a common ancestor, and it bears directly on whether he copied her. He comes back to the question and answers both halves, yes to the resemblance and no to the copying. He also says where the book can be seen. He might still be wrong, and a musician could compare the three tunes. He has made that possible.",
           explanation: "Good explanations often begin somewhere unexpected, since the missing fact is the one you did not know to ask for. If we cut people off at the first turn, we get short answers and poor ones. So give a detour a fair length, and watch for its return. Two signs help: the new material changes how likely the answers are, and the speaker reaches a plain yes, no, or “I don’t know.” Here both signs are present within five sentences.",
         },
         {
           id: "example3",
-          statement: "After sign-in was down for an hour, someone asks in the review who made the change. The lead: “I want to move us off that question, and I’ll say why. The name is in the log for anyone who needs it. Our rules let any of us ship it unreviewed. What I’d like us to ask is why two lines could do that.”",
+          statement: "After sign-in was down for an hour, someone asks in the review who made the change. The lead: “I want to move us off that question, and I’ll say why. The name is in the log. Our rules let any of us ship it unreviewed. I’d ask why two lines could do that.”",
           question: "The lead changes the subject. Is the team being steered away from something?",
           verdict: "sound",
           analysis: "The lead does change the subject and tells everyone so, which a red herring never does. The information asked for is not hidden; it is in the log. There is a reason for preferring the other question: if any of them could have shipped the change, the name explains little and the rule explains much. The team can disagree, say by pointing out that the same person has done this three times. An open change of topic leaves that door ajar. A hidden one would have praised the team’s long hours.",

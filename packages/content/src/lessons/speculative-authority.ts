@@ -45,7 +45,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement: "An advertisement for capsules: “Leading scientists believe resveratrol, the molecule in red wine, may switch on our longevity genes. It has already extended life in laboratory studies. Why wait for the rest of the world to catch up? One capsule holds the resveratrol of a hundred glasses.”",
-          question: "Whose life was extended, and does the ad say so?",
+          question: "Do the laboratory studies speak for the capsule?",
           verdict: "misleading",
           analysis: "“In laboratory studies” hides the patient. The lives that were extended belonged to yeast, to worms and to mice on very fatty food, and later work on some of these was mixed. The ad never says so, because “may help a mouse on a bad diet” sells no capsules. “Leading scientists” have no names, and “believe” and “may” keep the seller safe. Then “why wait for the rest of the world” treats an unanswered question as if it were a queue you could skip. The hundred glasses measure dose, which tells you nothing about benefit.",
           explanation: "Studies in cells and animals are the right place to begin, and most ideas that look good there fail in people. A buyer cannot feel that difference on a store shelf, where every stage of evidence wears the same white coat. One question sorts the shelf quickly: “In whom was this measured, and what changed?” If the answer is a human trial with a sensible outcome, read on. If the answer is a dish or a cage, you have found a hope, which is worth following and not yet worth a monthly payment.",
@@ -60,8 +60,8 @@ export const lesson: Lesson = {
         },
         {
           id: "example2",
-          statement: "A startup’s pitch: “Experts project that next-generation storage could cut household energy bills by as much as 80 percent within this decade. Our chief scientist, formerly of a national laboratory, sees no physical reason why our cell won’t get there first.”",
-          question: "What has this company measured so far?",
+          statement: "A startup’s pitch: “Experts project that next-generation storage could cut household energy bills by as much as 80 percent within this decade, and several industry reports speak of a turning point. Our chief scientist, formerly of a national laboratory and named on forty patents, sees no physical reason why our cell won’t get there first.”",
+          question: "How much of the 80 percent can this company answer for?",
           verdict: "misleading",
           analysis: "Nothing in the pitch was measured. The 80 percent comes from unnamed experts, stands behind “could” and “as much as,” and concerns a whole class of devices. Then a real credential steps in, and she says something tiny: she knows of no law of physics against it. That is also true of most machines that were never built. The two sentences stand so close together that the number seems to belong to the cell. A lab that had results would tell you the capacity after 500 charges, the price per unit and who repeated the test.",
           explanation: "Young firms have to talk about the future, and a fair pitch does it openly: here is what we have, here is what we hope for, here is what must go right. Investors can price that kind of risk. When hope is dressed as a forecast by experts, the risk moves to the listener without being named. The question “what is the best result you have today, and who else has seen it?” does no harm to a good team, and often brings out a modest and believable number.",
@@ -69,7 +69,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement: "A nutrition researcher in a local paper: “I suspect that eating late raises blood sugar the next morning. We saw it in 212 people who kept a diary, so it could be something else about late eaters. I haven’t changed my own dinner. Our trial starts in October; ask me again in a year.”",
-          question: "Is this expert leaning on her title, or showing you her hand?",
+          question: "How far does she ask you to go along with her idea?",
           verdict: "sound",
           analysis: "The ingredients look suspicious: a professor, a health claim, a “could” and no final proof. But she calls the idea a suspicion, and everything that follows makes it smaller. She gives the number of people and the method, and she names the weak point of diaries, that late eaters may differ in other ways. She even says what the finding is worth in practice so far: too little to move her own dinner. A date for better evidence closes it. Her title helps you find her. It is never used to lift the guess above its stair.",
           explanation: "If people like her were punished for saying “I suspect,” newspapers would hold only the overconfident and the silent. Labeled guesses let the public watch knowledge being made, including the ideas that fail. They also protect you from whiplash: a reader who heard this in spring will not feel cheated if the trial finds nothing. You can reward such speech by passing it on with its label. “A researcher suspects, and is testing it” is short enough for any conversation.",

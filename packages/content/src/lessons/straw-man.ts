@@ -48,7 +48,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement: "In the teachers’ lounge Mr. Okafor suggests that students may rewrite one essay per term after feedback, for up to half of the lost points. Ms. Lind: “So grades mean nothing now. If everyone just gets an A in the end, I don’t know why we bother to read the things.”",
-          question: "Which parts of the suggestion are missing from the reply?",
+          question: "Does Ms. Lind answer what Mr. Okafor suggests?",
           verdict: "misleading",
           analysis: "Three limits fell off on the way: _one_ essay, _after feedback_, _half_ of the lost points. With them in place a student who got 60 could reach 80 on a single essay, if the rewrite deserves it. Ms. Lind answers a plan in which all work can be redone until each student has an A. That plan would indeed empty grades of meaning. Her real worry may be good: extra marking for teachers, or unequal help at home. Neither reached the table, because the exaggeration took its place.",
           explanation: "Straw men cost the person who builds them, too. Ms. Lind’s true objections were probably strong enough to improve the idea, and now they sound like grumbling. Mr. Okafor can help by restating the limits and inviting the worry: “One essay, half the points. What would still bother you about that?” It treats the exaggeration as a signal of concern, which it often is. At work you will meet the same colleague tomorrow, so repairing is worth more than winning.",
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement: "A post on a film board: “Look at this comment, three likes: ‘subtitles are for snobs, real people hate reading.’ There you have it. That’s what fans of dubbed films are like. They can’t be bothered to read, and they want the rest of us dragged down to their level.”",
-          question: "The quote is genuine. What has been done with it?",
+          question: "The quote is genuine. What does it show about fans of dubbed films?",
           verdict: "misleading",
           analysis: "This is the weak man. One rude comment with three likes is made to speak for all who prefer dubbed films. Ask such people and you would hear other reasons: they have poor eyesight, they watch with small children, they like to look at faces and light instead of at the bottom of the screen, dubbing is a craft where they live. None of these is touched by mocking someone who hates reading. The quote is real, so the post looks documented; what it documents is a single stranger’s manners.",
           explanation: "The network hands you the worst version of your opponents daily, because outrage travels. With millions of comments, a foolish one can be found for any view, including yours. Two questions help: how many people said this, and is it what their better spokespeople say? If you want to know why people like dubbing, ask one who has thought about it. You may still prefer subtitles afterwards, and for the first time you will know what you are disagreeing with.",

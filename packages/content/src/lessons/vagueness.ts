@@ -46,7 +46,7 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "A real estate listing: “Charming starter home in an up-and-coming area, moments from transit, with low running costs and huge potential. Recently updated throughout.”",
+          statement: "A real estate listing: “Charming starter home in an up-and-coming area, moments from transit, with low running costs and huge potential. Recently updated throughout. The owners have loved its light and its character for many happy years. Homes of this quality seldom come up at this price, so an early visit is advised.”",
           question: "What do you know about this house after reading the listing?",
           verdict: "misleading",
           analysis: "Very little. “Moments from transit” could mean a bus stop across the road or a train ten minutes off by car. “Recently updated” may be a new furnace last year or a coat of paint in 2016. “Low running costs” has no bill behind it, and “huge potential” is a polite way to say that work is needed. A seller has every one of these facts at hand: the walking time, the year of the roof, twelve months of heating bills. Leaving out what is easy to state is a decision, and here every gap leans toward the buyer’s hopes.",
@@ -62,7 +62,7 @@ export const lesson: Lesson = {
         },
         {
           id: "example3",
-          statement: "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. Most customers will see little difference. We remain committed to fair pricing.”",
+          statement: "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference. We remain committed to fair pricing.”",
           question: "Can you tell from this letter whether you will pay more?",
           verdict: "misleading",
           analysis: "You cannot, and the bank can. It has already done the review, so it knows which accounts, which fees and which month. “May be made” turns a decision into weather. “Better reflect the cost” almost always means a rise, since price cuts are announced in plain numbers. “Most” would be true at 51 percent, and “little” depends on whose pocket is meant. “Fair” closes the letter with a word that nobody can check. A plain version would fit on one line: “From May 1, accounts below $1,500 pay $6 a month.”",

@@ -46,8 +46,8 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "Subscription email: “I called the last two crashes, and I’m telling you with 100 percent certainty that silver doubles by spring. The cowards on television hedge because they’re paid to. I don’t do maybe. Lock in your founder’s rate before Sunday.”",
-          question: "What would you need to see before this “100 percent” meant anything?",
+          statement: "Subscription email: “I called the last two crashes, and I’m telling you with 100 percent certainty that silver doubles by spring. The cowards on television hedge because they’re paid to. I don’t do maybe. Nine thousand readers slept well last year because of me. Lock in your founder’s rate before Sunday.”",
+          question: "Does a record of two crashes make him worth hearing on silver?",
           verdict: "misleading",
           analysis: "The claim rests on two remembered hits, with no list of all the calls he made. Anyone who predicts a crash every year will have called every crash. “100 percent” about a price months away is more than anyone can know, and he offers no reason to do with silver at all: no supply, no demand. Instead he makes doubt a flaw of character, so that a careful competitor looks like a coward. The Sunday deadline keeps you from checking. Note what is missing, too: what he will do for subscribers if silver falls. A forecaster with skill would show the misses, because the misses make the hits believable.",
           explanation: "People rarely buy such letters out of greed alone. They buy the end of worrying: somebody knows. The price is paid months later, when the seller has a new prediction and the old one is forgotten. The protection is dull and strong. Ask for every past call with its date, hits and misses alike. Ask what range he would accept a bet on. Someone who forecasts well will have that list at hand and enjoy showing it. Someone who sells certainty will answer with more certainty, and that is your answer too.",
@@ -58,8 +58,8 @@ export const lesson: Lesson = {
         },
         {
           id: "example2",
-          statement: "Television meteorologist, breaking in: “Take shelter now. A tornado is on the ground two miles west of Harlan, seen on radar and confirmed by two trained spotters, moving east at forty miles an hour. If you are in Harlan you have about three minutes. Do not go outside to look.”",
-          question: "No “maybe,” a short deadline, a command. Is this the trick?",
+          statement: "Television meteorologist, breaking in: “Take shelter now! A tornado is on the ground two miles west of Harlan, seen on radar and confirmed by two trained spotters, moving east at forty miles an hour. If you are in Harlan you have about three minutes. Do not go outside to look.”",
+          question: "What does her certainty rest on?",
           verdict: "sound",
           analysis: "It has all the marks of pressure: total certainty, a countdown, an order and nobody else’s view. But each piece rests on something you could name. There are two independent kinds of evidence, radar and trained eyes. The place and direction are exact enough to be wrong. The three minutes follow from the figures: two miles at forty miles an hour. Even here she says “about.” She does not turn her sureness into praise of herself or scorn for others, and she gains nothing from a frightened town. When the evidence is strong and waiting is deadly, plain certainty is the honest tone, and hedging would mislead.",
           explanation: "If you come to treat every confident voice as a salesman, you will be slow on the day that matters. Forecasters earn this tone by using it rarely. The same meteorologist says “a 30 percent chance of storms” on most days, and she is checked every evening. That track record is what you lean on in those three minutes. So learn who around you keeps their strongest words for the strongest cases: a nurse, a climbing partner, a quiet colleague. When one of them says “now,” go first and ask afterward.",
