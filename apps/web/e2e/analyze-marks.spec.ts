@@ -107,6 +107,46 @@ test.describe("decisions", () => {
     await expect(notes(page)).toHaveCount(before);
   });
 
+  test("after a decision the way goes on to the next mark, and the text keeps its tab stop", async ({ page }) => {
+    await analysed(page);
+    const keys = await notes(page).evaluateAll((all) => all.map((note) => note.getAttribute("data-note")));
+    await notes(page).nth(1).getByRole("heading").getByRole("button").click();
+    await page.getByRole("button", { name: "This is fine here" }).click();
+    await expect(notes(page)).toHaveCount(keys.length - 1);
+    await expect(page.locator(".reading [data-at][tabindex='0']")).toHaveCount(1);
+    const undo = page.locator(".undo");
+    await undo.getByRole("button", { name: "Next mark" }).press("Enter");
+    await expect(undo).toHaveCount(0);
+    await expect(page.locator(".note.open")).toHaveAttribute("data-note", keys[2]!);
+    await expect(page.locator(".reading [data-at]:focus")).toHaveCount(1);
+  });
+
+  test("the offer to undo goes when the reader turns to another mark, or to the text field", async ({ page }) => {
+    await analysed(page);
+    const decide = async () => { await notes(page).first().getByRole("heading").getByRole("button").click(); await page.getByRole("button", { name: "This is fine here" }).click(); await expect(page.locator(".undo")).toBeVisible(); };
+    await decide();
+    await notes(page).last().getByRole("heading").getByRole("button").click();
+    await expect(page.locator(".undo")).toHaveCount(0);
+    await decide();
+    await page.getByRole("button", { name: "Edit text" }).click();
+    await expect(page.locator(".undo")).toHaveCount(0);
+  });
+
+  test("Enter leads from a mark to its note, Escape back, and then closes it", async ({ page }) => {
+    await analysed(page);
+    await page.getByRole("button", { name: "Next mark" }).click();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".note.open h3 button")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest(".note.open") !== null)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".reading [data-at]:focus")).toHaveCount(1);
+    await expect(page.locator(".note.open")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".note.open")).toHaveCount(0);
+  });
+
   test("a pattern can be muted everywhere", async ({ page }) => {
     await analysed(page);
     const id = await notes(page).first().locator(".mono").innerText();
@@ -178,6 +218,26 @@ test.describe("narrow", () => {
     expect(await where()).toBe(first + 1);
     await sheet.getByRole("button", { name: "Close" }).click();
     await expect(sheet).toHaveCount(0);
+  });
+
+  test("what a run found comes into view, with the buttons above it", async ({ page }) => {
+    await analysed(page);
+    await expect(marks(page).first()).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Run Analysis", exact: true })).toBeInViewport();
+    await expect(page.getByRole("group", { name: "Take along" })).toBeVisible();
+  });
+
+  test("after a decision the next sheet is one step away", async ({ page }) => {
+    await analysed(page);
+    await marks(page).first().click();
+    const sheet = page.locator(".sheet");
+    const title = sheet.getByRole("heading", { level: 2 });
+    const first = await title.innerText();
+    await sheet.getByRole("button", { name: "This is fine here" }).click();
+    await expect(sheet).toHaveCount(0);
+    await page.locator(".undo").getByRole("button", { name: "Next mark" }).click();
+    await expect(title).not.toHaveText(first);
+    await expect(page.locator(".undo")).toHaveCount(0);
   });
 
   test("a note of the list opens the sheet too, and decisions work from it", async ({ page }) => {

@@ -118,6 +118,31 @@ test.describe("a run", () => {
     await expect(page.locator(".note").first()).toBeVisible();
   });
 
+  test("works when the connection goes after the page was opened, and so does the other tab", async ({ page, context }) => {
+    const had: string[] = [];
+    page.on("requestfinished", (request) => had.push(request.url()));
+    await page.reload();
+    // The notes of the families come last.
+    await expect.poll(() => ["chat-panel", "vx-pc01", "vx-vg01"].filter((part) => !had.some((url) => url.includes(part)))).toEqual([]);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(500);
+    await context.setOffline(true);
+    await run(page, LEANING);
+    await expect(page.locator(".note").first()).toBeVisible();
+    await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
+    await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+  });
+
+  test("keeps its results when the chat cannot be loaded", async ({ page }) => {
+    await page.route(/\/assets\/chat-panel-.*\.js$/, (route) => route.abort());
+    await page.reload();
+    await run(page, LEANING);
+    await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
+    await expect(page.getByText("The chat could not be loaded.")).toBeVisible();
+    await page.getByRole("tab", { name: "Analyze" }).click();
+    await expect(page.locator(".note").first()).toBeVisible();
+  });
+
   test("says so when the engine fails, and keeps the text", async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => { if (message.type() === "error") errors.push(message.text()); });

@@ -83,6 +83,12 @@ test("a busy or broken model is told in words, once, and Retry goes on", async (
   expect(model.asked).toHaveLength(4);
 });
 
+test("a model that gives no confidence is not said to have given one", async ({ page }) => {
+  await chatWith(page, () => ({ pieces: ["It may be so."] }));
+  await send(page, "Hello");
+  await expect(reply(page).locator(".unverified")).toHaveText("Unverified. The agent does not say how sure it is of this reply.");
+});
+
 test("what was said can be taken along, with what is unverified", async ({ page }) => {
   await chatWith(page, () => ({ pieces: ["It may be so. [[confidence=0.5]]"] }));
   await send(page, "Everyone knows that this is the best of all plans.");

@@ -40,6 +40,22 @@ describe("a pasted text", () => {
     ["Summarize: The library opens at nine. It closes at five. On Sunday it is closed.", "summary"],
     ["Steelman it:\n\nWe should build the tram because the buses are full every morning.", "steelman"],
   ])("goes with a request: %s", (question, intent) => expect(ask(question).intent).toBe(intent));
+  it.each([
+    ["Leading experts agree that this supplement cures everything. Everyone knows it works. Should I buy it?", "decide", "Leading experts agree"],
+    ["The council voted 7 to 4 on Tuesday to approve a new bus lane. It will cost 1.2 million. Is this biased?", "verdict", "The council voted"],
+    ["They say that vaccines cause autism. Is that true?", "verdict", "vaccines cause autism"],
+    ["I got a message that my parcel could not be delivered and I must pay 2 euros. What should I do?", "decide", "yours to decide"],
+  ])("goes before its question: %s", (question, intent, words) => {
+    const answer = ask(question);
+    expect([answer.intent, answer.failure]).toEqual([intent, null]);
+    expect(answer.message).toContain(words);
+  });
+  it("goes before a question of no known kind", () => expect(ask(`${NEWS} Is this fair?`, [])).toMatchObject({ failure: null }));
+  it("stays at hand after its question", () => expect(ask("Which claims can be checked?", [{ role: "user", text: `${NEWS} Is this fair?` }, { role: "assistant", text: "hi" }]).message).toContain("7 to 4"));
+  it("before a question is a remark where a text is at hand", () => {
+    const { message } = ask("I think the shops on Harbour Street will lose more than that. Which claims can be checked?", [{ role: "user", text: NEWS }, { role: "assistant", text: "hi" }]);
+    expect(message).toContain("7 to 4");
+  });
   it.each([["Can you help me understand this text?", "capabilities"], ["Please help", "capabilities"], ["Thanks, that was helpful", "greeting"], ["I don’t understand", "unclear"], ["You are stupid", "unclear"], ["Who won the election?", "unclear"]])("is not %s", (question, intent) => expect(ask(question).intent).toBe(intent));
   it("answers thanks with a welcome, not with a greeting", () => expect(ask("thank you!").message).toBe("You are welcome. Send the next text or question whenever you like."));
   it("leaves a remark on the text at hand a remark", () => {

@@ -71,6 +71,7 @@ export const chatAnswerSchema = z
     message: z.string(),
     tools: z.array(toolUseSchema),
     confidence: z.number().min(0).max(1),
+    confidenceStated: z.literal(false).optional().meta({ description: "False when the model gave no confidence of its own: `confidence` is then the middle, and says nothing." }),
     failure: failureSchema,
     notes: z.array(z.string()).optional().meta({ description: "Sentences of the engine's notes that the message repeats, letter for letter: they name wording and are not marked themselves. Given by the built-in analyst only." }),
   })

@@ -78,6 +78,10 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     const { url } = await withOpenAi(() => ({ text: `Well. [[confidence=${confidence}]]` }));
     expect((await answerOf(await chat(url, { text: "Hi" }))).failure).toBe(failure);
   });
+  it("says when the model gave no confidence of its own", async () => {
+    const { url } = await withOpenAi(() => ({ text: "The piece names no source." }));
+    expect(await answerOf(await chat(url, { text: "Hi" }))).toEqual({ message: "The piece names no source.", tools: [], confidence: 0.5, confidenceStated: false, failure: null });
+  });
   it("streams without showing the closing line", async () => {
     const { url } = await withOpenAi(() => ({ text: "One two three four five. [[confidence=0.9]]" }));
     const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));

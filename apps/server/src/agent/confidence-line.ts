@@ -1,17 +1,18 @@
 import { failureFor, type Failure } from "@candor/engine/policy";
 
 const LINE = /\[\[ ?confidence ?= ?([01](?:\.\d+)?|\.\d+) ?(clarify)? ?\]\]$/i;
-/** Taken when a model gives no line: neither sure nor hedging. */
+/** Taken when a model gives no line: neither sure nor hedging. The answer says that it was not stated, for nobody may be shown it as the model's own figure. */
 export const UNSTATED_CONFIDENCE = 0.5;
 const LONGEST_LINE_CHARS = 60;
 
 /** Parts a reply from its closing line. */
-export function readConfidence(reply: string): { message: string; confidence: number; failure: Failure | null } {
+export function readConfidence(reply: string): { message: string; confidence: number; confidenceStated?: false; failure: Failure | null } {
   const text = reply.trimEnd();
   const match = LINE.exec(text);
   const message = (match ? text.slice(0, match.index) : text).trim();
-  const confidence = match ? Math.min(1, Math.max(0, Number(match[1]))) : UNSTATED_CONFIDENCE;
-  return { message, confidence, failure: match?.[2] ? "ask-clarify" : match ? failureFor(confidence) : null };
+  if (!match) return { message, confidence: UNSTATED_CONFIDENCE, confidenceStated: false, failure: null };
+  const confidence = Math.min(1, Math.max(0, Number(match[1])));
+  return { message, confidence, failure: match[2] ? "ask-clarify" : failureFor(confidence) };
 }
 
 /** Holds back what may become the closing line, so that a stream never shows it. */

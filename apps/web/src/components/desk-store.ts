@@ -15,6 +15,8 @@ export interface DeskState {
   moves: number;
   /** Where the tab key enters the text. */
   entry: string | null;
+  /** `entry` has not been in hand yet: it follows a finding that is gone, and is the next one on. */
+  ahead: boolean;
   /** Tops of the marks in pixels from the top of the text, and the height of the text; measured after layout. */
   ticks: { key: string; at: number; top: number }[];
   textHeight: number;
@@ -22,17 +24,24 @@ export interface DeskState {
 
 export type Desk = StoreApi<DeskState>;
 
-export const createDesk = (): Desk => createStore<DeskState>(() => ({ current: null, at: null, hot: null, sheet: false, moves: 0, entry: null, ticks: [], textHeight: 0 }));
+export const createDesk = (): Desk => createStore<DeskState>(() => ({ current: null, at: null, hot: null, sheet: false, moves: 0, entry: null, ahead: false, ticks: [], textHeight: 0 }));
 
 export function choose(desk: Desk, key: string | null, { at = null, sheet = false, move = false }: { at?: number | null; sheet?: boolean; move?: boolean } = {}): void {
-  desk.setState((old) => ({ current: key, at, sheet: sheet && key !== null, entry: key ?? old.entry, moves: move ? old.moves + 1 : old.moves }));
+  desk.setState((old) => ({ current: key, at, sheet: sheet && key !== null, entry: key ?? old.entry, ahead: key === null && old.ahead, moves: move ? old.moves + 1 : old.moves }));
 }
 
-/** The key `by` steps on from the current one, round the ends. */
-export function stepped(keys: readonly string[], current: string | null, by: number): string | null {
-  if (keys.length === 0) return null;
-  const from = current === null ? (by > 0 ? -1 : 0) : keys.indexOf(current);
+/** The key one step on from what is or was last in hand, round the ends. */
+export function stepped(keys: readonly string[], { current, entry, ahead }: Pick<DeskState, "current" | "entry" | "ahead">, by: 1 | -1): string | null {
+  const from = keys.indexOf(current ?? entry ?? "");
+  if (from < 0) return (by > 0 ? keys[0] : keys.at(-1)) ?? null;
+  if (ahead && current === null && by > 0) return keys[from]!;
   return keys[(from + by + keys.length) % keys.length] ?? null;
+}
+
+/** A finding was decided on or filtered away while the reader stood at it: the way through the text goes on from there, not from its beginning. */
+export function goOn(desk: Desk, findings: readonly { key: string; frame: { start: number } }[], place: number): void {
+  const next = findings.find(({ frame }) => frame.start >= place) ?? findings[0];
+  desk.setState({ current: null, at: null, sheet: false, entry: next?.key ?? null, ahead: next !== undefined });
 }
 
 export const DeskContext = createContext<Desk | null>(null);

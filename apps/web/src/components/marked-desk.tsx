@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Finding } from "../lib/findings.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 import { COMPACT_GAP_PX, NOTE_GAP_PX, notePositions, wantsCompact } from "../lib/note-positions.ts";
-import { choose, useDesk, useDeskState, type Desk } from "./desk-store.ts";
+import { choose, goOn, useDesk, useDeskState, type Desk } from "./desk-store.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { MarkSteps, NoteSheet } from "./note-sheet.tsx";
 import { Note } from "./note.tsx";
@@ -94,7 +94,12 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   const sheet = useDeskState((s) => s.sheet);
   const held = useMemo(() => findings.find((f) => f.key === current) ?? null, [findings, current]);
 
-  useEffect(() => { if (current !== null && !held) choose(desk, null); }, [current, held, desk]);
+  const place = useRef(0);
+  useIsomorphicLayoutEffect(() => {
+    if (held) place.current = held.frame.start;
+    const { entry } = desk.getState();
+    if (entry !== null && !findings.some((f) => f.key === entry)) goOn(desk, findings, place.current);
+  }, [findings, held, desk]);
   useEffect(() => {
     const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 0));
     if (root.current) observer.observe(root.current.querySelector(".reading") ?? root.current);
@@ -113,9 +118,20 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
     // `width`, `sheet`, `lead` and `bare` change the layout that is measured.
   }, [findings, desk, wide, width, held, at, sheet, lead, bare, text, compact, printed]);
 
-  const onEscape = (event: React.KeyboardEvent) => { if (event.key === "Escape" && desk.getState().current !== null) choose(desk, null); };
+  /** Enter leads from a mark to its note in the margin, Escape back to the mark, and from there it closes the note. */
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const { current: key, at: of } = desk.getState();
+    const from = event.target as HTMLElement;
+    if (key === null) return;
+    if (event.key === "Escape") {
+      const inNote = wide && from.closest(".note.open") !== null;
+      choose(desk, inNote ? key : null, inNote ? { move: true, at: of } : {});
+    } else if (event.key === "Enter" && wide && from.matches(".reading [data-at]")) {
+      root.current?.querySelector<HTMLElement>(`[data-note="${CSS.escape(key)}"] h3 button`)?.focus({ preventScroll: true });
+    }
+  };
   return (
-    <div className="desk" ref={root} onKeyDown={onEscape}>
+    <div className="desk" ref={root} onKeyDown={onKeyDown}>
       <div className="desk-text">
         <OverviewStrip findings={bare ? [] : findings} />
         <MarkedText text={text} findings={findings} label={label} described className={bare ? "bare" : ""} />

@@ -42,8 +42,8 @@ function taken(segment: Segment, findings: readonly Finding[], current: string |
 function onKey(event: React.KeyboardEvent, desk: Desk, keys: readonly string[]): void {
   const { current, entry } = desk.getState();
   const steps: Record<string, () => string | null | undefined> = {
-    ArrowRight: () => stepped(keys, current ?? entry, 1),
-    ArrowLeft: () => stepped(keys, current ?? entry, -1),
+    ArrowRight: () => stepped(keys, desk.getState(), 1),
+    ArrowLeft: () => stepped(keys, desk.getState(), -1),
     Home: () => keys[0],
     End: () => keys.at(-1),
   };

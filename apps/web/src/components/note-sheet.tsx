@@ -7,7 +7,7 @@ import { NoteParts } from "./note.tsx";
 /** Previous mark, n of total, Next mark. In the sheet the focus stays on the button, in the bar it goes to the mark. */
 export function MarkSteps({ findings, current, sheet = false }: { findings: readonly Finding[]; current: Finding | null; sheet?: boolean }) {
   const desk = useDesk();
-  const go = (by: number) => choose(desk, stepped(findings.map((f) => f.key), current?.key ?? null, by), { sheet, move: !sheet });
+  const go = (by: 1 | -1) => choose(desk, stepped(findings.map((f) => f.key), desk.getState(), by), { sheet, move: !sheet });
   return (
     <div className="steps" role="group" aria-label="Marks">
       <button type="button" className="btn btn-s btn-bare" onClick={() => go(-1)}><ChevronLeft className="icon" aria-hidden="true" /> Previous mark</button>

@@ -35,11 +35,15 @@ const run = createRunner(startWorker, inPage);
  */
 export const analyzeText = (text: string, options: AnalyzeOptions = {}, signal?: AbortSignal): Promise<Analysis> => run(text, options, signal);
 
-let prepared = false;
+let ready: Promise<boolean> | undefined;
 
-/** Fetches the engine as soon as somebody means to use it, so that the first analysis begins at once. */
+/** Fetches the engine before it is needed; false when it cannot be had. From then on texts are read without a connection. */
+export function engineReady(): Promise<boolean> {
+  ready ??= analyzeText("").then(() => true, () => { ready = undefined; return false; });
+  return ready;
+}
+
+/** The same, for whoever does not wait: as soon as somebody means to use the engine, so that the first analysis begins at once. */
 export function prepareAnalysis(): void {
-  if (prepared) return;
-  prepared = true;
-  analyzeText("").catch(() => { prepared = false; });
+  void engineReady();
 }

@@ -1,7 +1,7 @@
 import { analyze, CODEX, failureFor, omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
 import { asks, isPastedText, isShortStatement, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { askedReflex, askedTerm, requestIntent, wantsSomething, type Intent } from "./intent.ts";
-import { materialOf } from "./material.ts";
+import { endsInQuestion, materialOf, type Material } from "./material.ts";
 import { lastText, sayRecap } from "./recap.ts";
 import { makesClaims } from "../text/omissions.ts";
 import { explainReflex, explainTerm } from "./explain-term.ts";
@@ -42,7 +42,13 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   const { handshake, article, history } = input;
   const run = input.analyzeText ?? ((text: string) => analyze(text, handshake));
   const question = input.question.trim();
-  const material = materialOf(question);
+  const material = broughtAlong();
+  /** What stands before a closing question is a text of its own where there is no other; else it is a remark, unless it is long or its wording stands out. */
+  function broughtAlong(): Material {
+    const found = materialOf(question);
+    const before = found.text === null && article === null ? endsInQuestion(question) : null;
+    return before && (lastText(history) === null || before.text.split(/\s+/).length >= MIN_PASTED_WORDS || standsOut(run(before.text), handshake)) ? before : found;
+  }
   const text = material.text ?? article?.text ?? lastText(history);
   /** Whether the message itself is the text to read. With a text already at hand it may be a remark on that, unless it is long or its wording stands out. */
   const isText = (): boolean => {

@@ -1,4 +1,5 @@
-import { asks, introduces, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { asks, introduces, isShortStatement, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { sentencesOf } from "../text/words.ts";
 import { wantsSomething } from "./intent.ts";
 
 /** Parts a message into the request and the text it is about, when a text is pasted with it. Line by line: no pattern here can backtrack over a long text. */
@@ -79,6 +80,28 @@ function questionEnd(message: string): number {
   const end = message.indexOf("? ") + 1;
   const fits = end > 3 && end <= MAX_REQUEST_CHARS && message.slice(end).trim().split(/\s+/).length >= MIN_STATEMENT_WORDS && !asks(message.slice(end).trim());
   return fits && wantsSomething(message.slice(0, end)) ? end : -1;
+}
+
+const MAX_CLOSING_WORDS = 10;
+/** What a reader's own question points at, and a question in a text seldom does. */
+const POINTS_BACK = /\b(?:this|that|it|these|those)\b/i;
+const SPEAKS_HERE = /\b(?:i|me|my|we|you)\b/i;
+
+/** Whether a text's last sentence is put by the one who sends it: "Is that true?", and not "Why else would they silence every doctor who speaks out?" */
+function closesWithQuestion(sentence: string): boolean {
+  const words = sentence.split(/\s+/).length;
+  if (words > MAX_CLOSING_WORDS || !asks(sentence)) return false;
+  return POINTS_BACK.test(sentence) || (wantsSomething(sentence) && (words <= 3 || SPEAKS_HERE.test(sentence)));
+}
+
+/** A text with a question to the analyst after it: "Everyone knows that it works. Should I believe it?" Null when the last sentence asks nothing of the analyst, or too little stands before it. */
+export function endsInQuestion(message: string): { request: string; text: string; second: null } | null {
+  const sentences = sentencesOf(message);
+  const last = sentences.at(-1);
+  if (!last || sentences.length < 2 || !closesWithQuestion(last.text)) return null;
+  const text = message.slice(0, last.start).trim();
+  const stated = sentences.slice(0, -1).filter((sentence) => !asks(sentence.text)).reduce((n, sentence) => n + sentence.text.split(/\s+/).length, 0);
+  return stated >= MIN_STATEMENT_WORDS || isShortStatement(text) ? { request: last.text, text, second: null } : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contextDecay, estimateTokens, type Analysis, type Handshake } from "@candor/engine";
-import { materialOf } from "./material.ts";
+import { endsInQuestion, materialOf } from "./material.ts";
 import { findingsOf, innerQuotes, passagesOf, type Said } from "./say.ts";
 
 export interface Conversation {
@@ -13,7 +13,7 @@ export function lastText(history: Conversation["history"]): string | null {
   for (let i = history.length - 1; i >= 0; i--) {
     const message = history[i]!;
     if (message.role !== "user") continue;
-    const text = materialOf(message.text).text ?? (message.text.split(/\s+/).length >= 12 && !/\?\s*$/.test(message.text) ? message.text : null);
+    const text = materialOf(message.text).text ?? endsInQuestion(message.text)?.text ?? (message.text.split(/\s+/).length >= 12 && !/\?\s*$/.test(message.text) ? message.text : null);
     if (text) return text;
   }
   return null;

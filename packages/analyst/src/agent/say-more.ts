@@ -5,6 +5,8 @@ import { cited, findingsOf, passagesOf, quote, sayFindings, saySteelman, type Sa
 
 const MOST_QUESTIONS = 5;
 const MOST_VOICES = 4;
+/** Shorter texts seldom give a reason. */
+const MIN_CASE_WORDS = 60;
 
 /** Asked why, or how sure: how the marks come about. */
 export const HOW_SURE: Said = {
@@ -35,6 +37,11 @@ export function sayEmotions(text: string, analysis: Analysis, handshake: Handsha
 }
 
 export function sayDecide(text: string, analysis: Analysis, handshake: Handshake): Said {
+  // A few sentences hold no case to set out: what their wording does is what there is to know.
+  if (text.split(/\s+/).length < MIN_CASE_WORDS) {
+    const said = sayFindings(text, analysis, handshake);
+    return { ...said, text: `That is yours to decide, and whether it is true has to be looked up elsewhere. What the wording does can help.\n\n${said.text}` };
+  }
   const said = saySteelman(text, analysis, handshake);
   return { ...said, text: `That is yours to decide. The text can give you its own case, and show its gaps.\n\n${said.text}` };
 }

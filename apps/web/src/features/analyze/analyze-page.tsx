@@ -1,16 +1,15 @@
 import { ANALYZE_TABS, ANALYZE_TITLE } from "@candor/content/messages/analysis";
-import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore, type ComponentType, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { useSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
+import { engineReady } from "../../lib/analysis.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { AnalyzePanel } from "./analyze-panel.tsx";
+import { fetchChat, LazyChat } from "./lazy-chat.tsx";
 import "./analyze.css";
 
 type Tab = keyof typeof ANALYZE_TABS;
 const TABS = Object.keys(ANALYZE_TABS) as Tab[];
-
-const chatModules = import.meta.glob<{ ChatPanel: ComponentType }>("./chat/chat-panel.tsx");
-const loadChat = chatModules["./chat/chat-panel.tsx"];
-const ChatPanel = loadChat ? lazy(async () => ({ default: (await loadChat()).ChatPanel })) : null;
 
 const never = () => () => undefined;
 
@@ -29,6 +28,8 @@ export function Page() {
   const id = useId();
   const [chatSeen, setChatSeen] = useState(false);
   useEffect(() => { if (tab === "chat") setChatSeen(true); }, [tab]);
+  // A page that has been opened works on when the connection goes: the engine first, then the other tab.
+  useEffect(() => whenIdle(() => void engineReady().then((had) => { if (had) void fetchChat(); })), []);
 
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -51,8 +52,7 @@ export function Page() {
         <AnalyzePanel openChat={() => choose("chat")} />
       </div>
       <div role="tabpanel" id={`${id}-chat-panel`} aria-labelledby={`${id}-chat`} hidden={tab !== "chat"}>
-        {ChatPanel === null && <p className="msg">The chat is not part of this build.</p>}
-        {ChatPanel !== null && (tab === "chat" || chatSeen) && <Suspense fallback={<div className="chat-wait"><p className="msg" role="status">Loading the chat…</p></div>}><ChatPanel /></Suspense>}
+        {(tab === "chat" || chatSeen) && <LazyChat />}
       </div>
     </div>
   );

@@ -4,12 +4,14 @@ import { MessagesSquare } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
+import { PHONE, useMedia } from "../../components/use-media.ts";
 import { CATEGORIES, CATEGORY_LINES, isAboutWholeText, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { hostOf } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
 import { carriesText, fromFragment } from "../../lib/share-link.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
+import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FindingsView } from "./findings-view.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
@@ -49,6 +51,20 @@ function SourceLine({ source, onDiscuss }: { source: TextSource; onDiscuss(): vo
   );
 }
 
+const ROOM_PX = 8;
+/** The share of the window above the marked text that leaves enough of it to see. */
+const SEEN_FROM = 0.45;
+
+/** The form stays in sight, whole or down to its buttons, and the marked text comes into view under it. Nothing moves where it is in view already. */
+function bringUpResults(form: HTMLElement): void {
+  const topOf = (selector: string): number | undefined => document.querySelector(selector)?.getBoundingClientRect().top;
+  const text = topOf(".desk");
+  if (text === undefined || (text >= 0 && text < SEEN_FROM * window.innerHeight)) return;
+  const [whole, buttons] = [form.getBoundingClientRect().top, form.querySelector(".bar")?.getBoundingClientRect().top ?? 0];
+  const top = text - whole < SEEN_FROM * window.innerHeight ? whole : buttons;
+  window.scrollBy({ top: top - ROOM_PX, behavior: "instant" });
+}
+
 /** The Analyze tab (specification 1 §2, §4, §5, §8). */
 export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -66,7 +82,16 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const marks = judged.shown.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame)).length;
   const stale = analysis !== null && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput;
 
+  const phone = useMedia(PHONE);
+
   useEffect(() => { if (analysis) setUnfolded(false); }, [analysis]);
+  // What a reader asked for by hand comes into view: on a phone the results begin below the fold.
+  const asked = useRef(false);
+  useIsomorphicLayoutEffect(() => {
+    if (analysis && !unfolded && asked.current && writing.current) bringUpResults(writing.current);
+    if (analyzer.state === "idle" && !(analysis && unfolded)) asked.current = false;
+  }, [analysis, unfolded, writing, analyzer.state]);
+  const runByHand = (text?: string) => { asked.current = true; void run(text); };
 
   // A link that carries a text: put it in the field and read it. The fragment never leaves the browser.
   const { hash, search } = useLocation();
@@ -91,20 +116,21 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const leaveShared = () => { if (carriesText(hash)) { shared.current = ""; void navigate({ search }, { replace: true, preventScrollReset: true }); } };
 
   const type = (text: string) => { leaveShared(); setHint(null); statement.type(text); };
-  const tryText = (text: string) => { leaveShared(); replace(text); void run(text); };
+  const tryText = (text: string) => { leaveShared(); replace(text); runByHand(text); };
   const discuss = () => {
     if (!source) return;
     leaveForChat({ preset: "Audit", article: { url: source.url, textBlock: latestInput, charCount: latestInput.length, ...(source.title ? { title: source.title } : {}) } });
     openChat();
   };
   const folded = analysis !== null && !unfolded;
+  const takeAlong = analysis && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: cut, report: report.text }} />;
   return (
     <>
       <div className={folded ? "write read" : "write"}>
         <div ref={writing}>
           <StatementForm
-            field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => void run()} onStop={analyzer.stop} onClear={() => { leaveShared(); setHint(null); replace(""); }}
-            aside={folded && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: cut, report: report.text }} />}
+            field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => runByHand()} onStop={analyzer.stop} onClear={() => { leaveShared(); setHint(null); replace(""); }}
+            aside={folded && !phone && takeAlong}
           >
             {runs > 0 && <span>{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
           </StatementForm>
@@ -121,7 +147,8 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
         {!folded && <Pencils />}
       </div>
       {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
-      {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} />}
+      {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} editing={!folded} />}
+      {phone && takeAlong}
       {analysis && <ReportPanel input={latestInput} frames={judged.shown} report={report} />}
     </>
   );

@@ -18,7 +18,7 @@ const BLOCK = { ...frame("policy-block", "Do not pass this on unchecked", 0, 14,
 
 function show(frames: Frame[]) {
   const analysis = { frames, regions: [], words: 8 } as unknown as Analysis;
-  render(<FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} />);
+  render(<FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} editing={false} />);
 }
 const labels = () => [...document.querySelectorAll(".note h3")].map((h) => h.textContent);
 

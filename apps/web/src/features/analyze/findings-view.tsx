@@ -1,13 +1,14 @@
 import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
-import { BellOff, Check, SlidersHorizontal } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { BellOff, Check, ChevronRight, SlidersHorizontal } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ClusterBox } from "../../components/cluster-box.tsx";
-import { createDesk, DeskContext, useDeskState } from "../../components/desk-store.ts";
+import { choose, createDesk, DeskContext, stepped, useDesk, useDeskState } from "../../components/desk-store.ts";
 import { FamilyChart } from "../../components/family-chart.tsx";
-import { MarkedDesk } from "../../components/marked-desk.tsx";
+import { MarkedDesk, WIDE } from "../../components/marked-desk.tsx";
 import { MarkSteps } from "../../components/note-sheet.tsx";
 import { FindingMeta } from "../../components/note.tsx";
+import { PHONE, useMedia } from "../../components/use-media.ts";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed, withoutMuted, type Judged } from "../../lib/judgements.ts";
 import { FindingFilters, NO_FILTERS, passes, type Filters } from "./finding-filters.tsx";
@@ -15,14 +16,22 @@ import { SettingsDialog } from "./settings-dialog.tsx";
 
 interface Undo { words: string; back(): void }
 
-/** Says what was just decided and takes it back; the keyboard lands on Undo, where the note has gone, and from there where all decisions stand. */
-function UndoLine({ undo, onClose }: { undo: Undo; onClose(): void }) {
+/**
+ * Says what was just decided and takes it back, or leads on to the next mark; the keyboard lands on Undo, where the note has gone. It goes when the reader
+ * turns to another mark.
+ */
+function UndoLine({ undo, findings, onClose, onGoOn }: { undo: Undo; findings: readonly Finding[]; onClose(): void; onGoOn(): void }) {
+  const desk = useDesk();
+  const wide = useMedia(WIDE);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => { button.current?.focus({ preventScroll: true }); }, [undo]);
+  useEffect(() => desk.subscribe(({ current }) => { if (current !== null) onGoOn(); }), [desk, onGoOn]);
+  const next = () => choose(desk, stepped(findings.map((f) => f.key), desk.getState(), 1), { sheet: true, move: wide });
   return (
     <div className="undo" role="status">
       <p>{undo.words}</p>
       <button ref={button} type="button" className="btn btn-s" onClick={() => { undo.back(); onClose(); }}>Undo</button>
+      {findings.length > 0 && <button type="button" className="btn btn-s" onClick={next}>Next mark <ChevronRight className="icon" aria-hidden="true" /></button>}
       <button type="button" className="btn btn-s btn-bare" onClick={onClose}>Close</button>
     </div>
   );
@@ -46,7 +55,7 @@ function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], 
 }
 
 /** The results of a run: filters, cluster alert, marked text with its notes, chart. */
-export function FindingsView({ text, analysis, judged }: { text: string; analysis: Analysis; judged: Judged }) {
+export function FindingsView({ text, analysis, judged, editing }: { text: string; analysis: Analysis; judged: Judged; /** The reader is at the text field again. */ editing: boolean }) {
   const [desk] = useState(createDesk);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -59,7 +68,10 @@ export function FindingsView({ text, analysis, judged }: { text: string; analysi
   const cluster = judged.shown.find((f) => f.reflexId === "cluster-alert");
   const block = judged.shown.find((f) => f.reflexId === "policy-block");
   const decided = judgements.dismissed.length + judgements.muted.length;
+  const phone = useMedia(PHONE);
+  const dropUndo = useCallback(() => setUndo(null), []);
   useEffect(() => { setUndo(null); setFilters(NO_FILTERS); }, [analysis]);
+  useEffect(() => { if (editing) setUndo(null); }, [editing]);
 
   const dismiss = ({ frame }: Finding) => {
     const added = dismissalsOf(frame, text);
@@ -77,21 +89,24 @@ export function FindingsView({ text, analysis, judged }: { text: string; analysi
     </>
   );
   const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
+  const legend = (
+    <FindingFilters findings={all} filters={filters} onChange={setFilters}>
+      <button ref={decisions} type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
+      {!phone && findings.length > 0 && <Steps findings={findings} />}
+    </FindingFilters>
+  );
   return (
     <DeskContext value={desk}>
-      <FindingFilters findings={all} filters={filters} onChange={setFilters}>
-        <button ref={decisions} type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
-        {findings.length > 0 && <Steps findings={findings} />}
-      </FindingFilters>
+      {phone ? findings.length > 0 && <div className="legend"><Steps findings={findings} /></div> : legend}
       {cluster && <ClusterBox frame={cluster} regions={analysis.regions} decided={judged.dismissed.length + judged.muted.length} weak={all.some(({ frame }) => isWeak(frame) && frame.start < cluster.end && frame.end > cluster.start)} />}
       <MarkedDesk
         text={text} findings={findings} label="Your text, marked" title="Results" actions={actions} bare={judgements.hideMarks}
-        lead={<>{judgements.hideMarks && <p className="small">The marks in the text are hidden. <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>Show them</button></p>}{block && <BlockNote frame={block} />}{empty && <p className="msg">{empty}</p>}</>}
+        lead={<>{phone && legend}{judgements.hideMarks && <p className="small">The marks in the text are hidden. <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>Show them</button></p>}{block && <BlockNote frame={block} />}{empty && <p className="msg">{empty}</p>}</>}
         foot={weak > 0 && <p className="weak"><button type="button" className="btn btn-s btn-bare" aria-pressed={filters.weak} onClick={() => setFilters({ ...filters, weak: !filters.weak })}>{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button></p>}
       >
         <FamilyChart frames={findings.map((f) => f.frame)} />
       </MarkedDesk>
-      {undo && <UndoLine undo={undo} onClose={() => { setUndo(null); decisions.current?.focus({ preventScroll: true }); }} />}
+      {undo && <UndoLine undo={undo} findings={findings} onGoOn={dropUndo} onClose={() => { setUndo(null); decisions.current?.focus({ preventScroll: true }); }} />}
       <SettingsDialog open={settings} onClose={() => setSettings(false)} />
     </DeskContext>
   );

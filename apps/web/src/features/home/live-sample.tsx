@@ -6,6 +6,7 @@ import { isAboutWholeText, isWeak, toFindings, type Finding } from "../../lib/fi
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { carryOver } from "./carry-over.ts";
 import { oneAPlace } from "./one-a-place.ts";
 
@@ -20,16 +21,6 @@ const MAX_QUESTIONS = 4;
 let early = typeof document === "undefined" ? undefined : document.querySelector<HTMLTextAreaElement>(".live-field textarea")?.value;
 
 type Analyze = (text: string, options: AnalyzeOptions, signal: AbortSignal) => Promise<Analysis>;
-
-/** The engine comes when the browser is idle, or at the first letter typed: it is no part of the first view. */
-function whenIdle(go: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const id = requestIdleCallback(go, { timeout: 3_000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(go, 800);
-  return () => clearTimeout(id);
-}
 
 function Piece({ segment, findings }: { segment: Segment; findings: readonly Finding[] }) {
   const covering = segment.over.map((at) => findings[at]!);

@@ -50,6 +50,11 @@ const DONE = event({ type: "done", answer: { message: "Hello there.", tools: [],
 describe("a backend that gives JSON only", () => {
   it("is understood", async () => expect((await ask(json({ message: "Hi", tools: [] }))).outcome).toBe("Hi"));
   it.each<[unknown, string]>([[null, ""], [[], ""], ["x", ""], [{ message: 7 }, ""]])("%j is an empty answer, no crash", (body, message) => expect(parseAnswer(body).message).toBe(message));
+  it("takes a confidence that the model did not state for none", () => {
+    expect(parseAnswer({ message: "Hi", confidence: 0.5, confidenceStated: false })).toMatchObject({ confidence: null, unstated: true });
+    expect(parseAnswer({ message: "Hi", confidence: 0.5 })).toMatchObject({ confidence: 0.5, unstated: false });
+    expect(parseAnswer({ message: "Hi" })).toMatchObject({ confidence: null, unstated: false });
+  });
   it("offers both forms", async () => {
     await ask(json({ message: "Hi" }));
     expect(accepts[0]).toMatch(/^text\/event-stream, application\/json/);

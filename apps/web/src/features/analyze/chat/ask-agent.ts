@@ -14,6 +14,8 @@ export interface AgentAnswer {
   tools: ToolRun[];
   /** 0 to 1; null from backends that give none. */
   confidence: number | null;
+  /** The backend says that its model gave none. */
+  unstated: boolean;
   failure: Failure | null;
   sessionId: string | null;
   /** Sentences of the engine's notes in the message. */
@@ -33,10 +35,12 @@ export class BrokenAnswer extends Error {
 export function parseAnswer(value: unknown): AgentAnswer {
   const answer = isRecord(value) ? value : {};
   const { message, confidence, failure, sessionId, notes } = answer;
+  const unstated = answer["confidenceStated"] === false;
   return {
     message: typeof message === "string" ? message : "",
     tools: parseTools(answer["tools"]),
-    confidence: typeof confidence === "number" && confidence >= 0 && confidence <= 1 ? confidence : null,
+    confidence: typeof confidence === "number" && confidence >= 0 && confidence <= 1 && !unstated ? confidence : null,
+    unstated,
     failure: failure === "hedge" || failure === "refuse" || failure === "ask-clarify" ? failure : null,
     sessionId: typeof sessionId === "string" && sessionId !== "" ? sessionId : null,
     notes: Array.isArray(notes) ? notes.filter((note): note is string => typeof note === "string" && note.trim() !== "") : [],

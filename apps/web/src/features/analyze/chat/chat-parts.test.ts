@@ -111,5 +111,9 @@ describe("export", () => {
     const text = chatToMarkdown(state, "2026-01-01T00:00:00.000Z");
     for (const part of ["Article: T, https://a.example/ (3 characters)", "## You\n\nWho?", "*fetch_url https://a.example/, 12 ms*", "Confidence: 40%, below the minimum of 60%: unverified", "- “no one knows why”: not found in the article: unverified"]) expect(text).toContain(part);
   });
+  it("says where the agent stated no confidence, also after a reload", () => {
+    const again = parseChat(JSON.parse(JSON.stringify({ ...state, messages: [message("assistant", "So it is.", { unstated: true, minConfidence: 0.6 })] })))!;
+    expect(chatToMarkdown(again, "2026-01-01T00:00:00.000Z")).toContain("Confidence: not stated by the agent: unverified");
+  });
   it("holds everything in JSON", () => expect(JSON.parse(chatToJson(state, "x"))).toMatchObject({ kind: "candor-chat", messages: [{ role: "user" }, { confidence: 0.4 }] }));
 });

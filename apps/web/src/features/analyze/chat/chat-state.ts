@@ -27,6 +27,8 @@ export interface Message {
   notes?: string[];
   /** Of a reply, 0 to 1, where the backend gives it. */
   confidence?: number | undefined;
+  /** The agent was to say how sure it is, and did not. */
+  unstated?: boolean | undefined;
   failure?: Failure | undefined;
   /** What the reply had to reach to count as asserted, 0 to 1. */
   minConfidence?: number;

@@ -42,7 +42,7 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
     frames: Array.isArray(value["frames"]) ? checkedFrames(value["frames"]) : undefined,
     error: text(value["error"]), title: text(value["title"]), articleUrl: text(value["articleUrl"]),
     notes: Array.isArray(value["notes"]) ? value["notes"].filter((note): note is string => typeof note === "string") : undefined,
-    confidence: share(value["confidence"]), minConfidence: share(value["minConfidence"]),
+    confidence: share(value["confidence"]), unstated: value["unstated"] === true || undefined, minConfidence: share(value["minConfidence"]),
     failure: failure === "hedge" || failure === "refuse" || failure === "ask-clarify" ? failure : undefined,
     quotes: parseQuotes(value["quotes"]), chars: typeof value["chars"] === "number" ? value["chars"] : undefined,
   }) as Message;

@@ -14,6 +14,7 @@ function messageLines(message: Message): string[] {
   if (message.state) lines.push(`*${STATES[message.state]}*`, "");
   for (const note of message.notes ?? []) lines.push(`*${note}*`, "");
   if (message.confidence !== undefined) lines.push(`Confidence: ${percent(message.confidence)}${message.minConfidence !== undefined && message.confidence < message.minConfidence ? `, below the minimum of ${percent(message.minConfidence)}: unverified` : ""}`, "");
+  if (message.unstated) lines.push("Confidence: not stated by the agent: unverified", "");
   if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${q.quote}”: ${QUOTE_WORDS[q.status]}`), "");
   if (message.frames?.length) lines.push("Frames:", "", ...message.frames.map((f) => `- ${f.reflexLabel}, ${percent(f.confidence)}, \`${f.reflexId}\`${f.fragment ? `: “${f.fragment.replace(/\s+/g, " ")}”` : ""}`), "");
   return lines;

@@ -46,9 +46,10 @@ export interface ReplyProps {
 
 /** The agent's reply: banner, tools, Markdown with its marks and checked quotations, and what can be done with it. */
 export const Reply = memo(function Reply({ message, busy, linked, last, onRetry, onSay, onQuote, onTake, onAnswer }: ReplyProps) {
-  const { id, text, state, frames = NO_FRAMES, quotes = NO_QUOTES, confidence, minConfidence, failure, tools = [], notes = [] } = message;
+  const { id, text, state, frames = NO_FRAMES, quotes = NO_QUOTES, confidence, unstated = false, minConfidence, failure, tools = [], notes = [] } = message;
   const running = state === "waiting" || state === "streaming" || state === "elsewhere";
-  const sure = confidence === undefined || minConfidence === undefined || confidence >= minConfidence;
+  const under = confidence !== undefined && minConfidence !== undefined && confidence < minConfidence;
+  const sure = !under && !unstated;
   const [copied, setCopied] = useState<string | null>(null);
   const decorate = useCallback((root: HTMLElement) => {
     if (running) return;
@@ -71,7 +72,8 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
       {failure && !running && <FailureBanner failure={failure} confidence={confidence} onTake={onTake} onAnswer={onAnswer} />}
       {tools.map((tool, i) => <ToolCard key={tool.id ?? i} tool={tool} />)}
       {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
-      {!sure && !running && <p className="unverified"><b>Unverified.</b> The agent puts its confidence at {percent(confidence!)}, under the minimum of {percent(minConfidence!)} that was agreed.</p>}
+      {unstated && !running && <p className="unverified"><b>Unverified.</b> The agent does not say how sure it is of this reply.</p>}
+      {under && !running && <p className="unverified"><b>Unverified.</b> The agent puts its confidence at {percent(confidence)}, under the minimum of {percent(minConfidence)} that was agreed.</p>}
       {text !== "" && <div dir="auto" onClick={onClick}><Markdown text={failure && !running ? withoutFailureText(text, failure) : text} className={running ? "streaming" : ""} decorate={decorate} /></div>}
       {state === "waiting" && <p className="wait small"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Waiting for the agent…{message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}</p>}
       {state === "elsewhere" && <p className="small note-line">{ELSEWHERE}</p>}

@@ -113,7 +113,7 @@ function finishReply(answer: AgentAnswer, streamed: Message | undefined, handsha
   return {
     text, state: undefined, minConfidence: handshake.min_confidence,
     tools: answer.tools.length > 0 ? answer.tools : (streamed?.tools ?? []).filter((tool) => tool.duration_ms !== null),
-    confidence: answer.confidence ?? undefined, failure: failure ?? undefined,
+    confidence: answer.confidence ?? undefined, unstated: answer.unstated || undefined, failure: failure ?? undefined,
     ...(article ? { quotes: quotesFrom(text, article, messages), articleUrl: article.url } : {}),
   };
 }

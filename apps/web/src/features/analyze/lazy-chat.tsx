@@ -1,0 +1,40 @@
+import { useEffect, useState, type ComponentType } from "react";
+
+let fetched: ComponentType | null = null;
+let fetching: Promise<ComponentType | null> | undefined;
+
+/** The code of the chat; null when it cannot be had. A browser does not ask again for the styles of a module that failed, so there is no second try on the same page. */
+export function fetchChat(): Promise<ComponentType | null> {
+  fetching ??= import("./chat/chat-panel.tsx").then(
+    ({ ChatPanel }) => (fetched = ChatPanel),
+    (error: unknown) => { console.error("The chat could not be loaded", error); return null; },
+  );
+  return fetching;
+}
+
+/** The Chat tab, which comes when it is opened. Without a connection it says so in its own place: what stands in the other tab stays. */
+export function LazyChat() {
+  const [Panel, setPanel] = useState(() => fetched);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let here = true;
+    void fetchChat().then((chat) => {
+      if (!here) return;
+      if (chat) setPanel(() => chat);
+      else setFailed(true);
+    });
+    return () => { here = false; };
+  }, []);
+  if (Panel) return <Panel />;
+  return (
+    <div className="chat-wait" role="status">
+      {!failed && <p className="msg">Loading the chat…</p>}
+      {failed && (
+        <div className="msg">
+          <p>The chat could not be loaded. The Analyze tab works on without it, and what you typed is kept in this browser.</p>
+          <p><button className="btn" type="button" onClick={() => window.location.reload()}>Load the page again</button></p>
+        </div>
+      )}
+    </div>
+  );
+}
