@@ -23,7 +23,7 @@ function redisServer(): string {
   throw new Error("redis-server was not found, and these tests need it. Install it (Debian: apt-get install redis-server; macOS: brew install redis; Windows: inside WSL), or set REDIS_SERVER to its path.");
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once("error", reject).listen(0, "127.0.0.1", () => {
       const { port } = server.address() as { port: number };

@@ -10,7 +10,7 @@ import { OverviewStrip } from "./overview-strip.tsx";
 import { useMedia } from "./use-media.ts";
 
 /** From here on notes stand in the margin (prototype notes: below 1248 px they become a list). */
-const WIDE = "(min-width: 78rem)";
+export const WIDE = "(min-width: 78rem)";
 /** From here on a list of notes is drawn as it comes into view. */
 const MANY_NOTES = 60;
 /** What stays clear above a mark that is brought into view. */
