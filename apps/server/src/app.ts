@@ -44,6 +44,8 @@ export function createApp(deps: Deps): Hono {
     for (const [name, value] of Object.entries(https ? secure : plain)) c.res.headers.set(name, value);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
     c.res.headers.set("x-request-id", reqId);
+    // A connection that is kept would be cut off with a request on it.
+    if (!deps.lifecycle.isReady) c.res.headers.set("connection", "close");
     const route = routeName(c);
     const ms = performance.now() - from;
     metrics.request(route, c.req.method, c.res.status, ms / 1_000);

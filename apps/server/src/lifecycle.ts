@@ -4,6 +4,8 @@ import { setMaxListeners } from "node:events";
 export class Lifecycle {
   private draining = false;
   private readonly control = new AbortController();
+  private running = 0;
+  private waiting: (() => void)[] = [];
 
   constructor() {
     // Every running call listens.
@@ -15,6 +17,20 @@ export class Lifecycle {
 
   /** Aborts when running calls must end now. */
   get stopped(): AbortSignal { return this.control.signal; }
+
+  /** Counts a call as running until the returned function is called (once). */
+  begin(): () => void {
+    this.running += 1;
+    return () => {
+      this.running -= 1;
+      if (this.running === 0) for (const told of this.waiting.splice(0)) told();
+    };
+  }
+
+  /** Resolves when no call is running. */
+  idle(): Promise<void> {
+    return this.running === 0 ? Promise.resolve() : new Promise((resolve) => this.waiting.push(resolve));
+  }
 
   drain(): void { this.draining = true; }
 

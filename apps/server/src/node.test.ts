@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { eventually, post, startServer, type Running } from "../test/harness.ts";
+import { errorOf, eventually, post, startServer, type Running } from "../test/harness.ts";
 import { startServerProcess, type ServerProcess } from "../test/server-process.ts";
 
 /* The real process: what it prints, and how it ends. */
@@ -41,7 +41,7 @@ describe("npm start", () => {
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ["a wrong setting", { PORT: "many" }, /The configuration is not usable:\n {2}PORT: must be a number\nSee \.env\.example\./],
+    ["a wrong setting", { PORT: "many" }, /The configuration is not usable:\n {2}PORT: must be a whole number from 0 to 65535\nSee \.env\.example\./],
     ["private addresses in production", { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" }, /ALLOW_PRIVATE_ADDRESSES: .*refused/],
   ])("does not start with %s, and says why", async (_case, env, message) => {
     const server = await start(env, { expectExit: true });
@@ -69,7 +69,12 @@ describe("stopping", () => {
     expect(await eventually(() => asked() === 1)).toBe(true);
     const from = performance.now();
     server.child.kill(signal);
-    expect(await eventually(async () => post(`${server.url}/agent/summarize`, { inputText: "a", frames: [] }).then((response) => response.status === 503, () => true))).toBe(true);
+    expect(await eventually(() => server.output().includes('"stopping"'))).toBe(true);
+    // New connections too are told so, while the call runs.
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
+    const refused = await post(`${server.url}/agent/summarize`, { inputText: "a", frames: [] });
+    expect([refused.status, (await errorOf(refused)).code, refused.headers.get("retry-after")]).toEqual([503, "shutting-down", "5"]);
     const response = await call;
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ text: "Late, but here." });

@@ -9,6 +9,8 @@ import { createLog } from "./logging.ts";
 /** Time for running calls to end by themselves after the signal to stop. */
 const GRACE_MS = 10_000;
 const IDLE_CHECK_MS = 100;
+/** For the errors that tell stopped calls so. */
+const LAST_WORDS_MS = 500;
 /** A client that sends its head or body drop by drop. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -60,19 +62,26 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+/**
+ * While calls run, the door stays open: /readyz and new calls are told 503 and each connection is closed with its answer, so that whoever sends visitors
+ * here has time to send them elsewhere. It is shut when the last call has ended, or was stopped after the grace.
+ */
 async function shutDown(signal: NodeJS.Signals): Promise<void> {
   log.info({ signal }, "stopping");
   deps.lifecycle.drain();
+  const stopped = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      deps.lifecycle.stop();
+      setTimeout(resolve, LAST_WORDS_MS).unref();
+    }, GRACE_MS).unref();
+  });
+  await Promise.race([deps.lifecycle.idle(), stopped]);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose last request has just ended is idle too, and would otherwise be kept for a minute.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const grace = setTimeout(() => {
-    deps.lifecycle.stop();
-    setTimeout(() => server.closeAllConnections(), 500).unref();
-  }, GRACE_MS);
+  void stopped.then(() => server.closeAllConnections());
   await closed;
   clearInterval(idle);
-  clearTimeout(grace);
   await close();
   log.flush();
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ARTICLE, html, readerFor, startSite, type LoopbackSite } from "../test/loopback-site.ts";
-import { createPageReader, type PageReader } from "./index.ts";
+import { createPageReader, type Extractor, type PageReader } from "./index.ts";
 
 const MB = 1_000_000;
 const zeros = Buffer.alloc(20 * MB, "a ");
@@ -58,6 +58,8 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
   "/no-type": (r) => { r.removeHeader("content-type"); r.writeHead(200).end(ARTICLE); },
   "/odd-type": (r) => { r.writeHead(200, { "content-type": ";;;" }).end(ARTICLE); },
   "/binary-as-text": (r) => { r.writeHead(200, { "content-type": "text/plain" }).end(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2])); },
+  // Under every limit, and takes many seconds to read.
+  "/slow-to-read": (r) => html(r, `<body>${"<b>x</b>".repeat(99_000)}</body>`),
   "/pdf-as-html": (r) => { r.writeHead(200, { "content-type": "text/html" }).end("%PDF-1.7\n1 0 obj\n<< /Length 44 >>\nstream\nBT (words) Tj ET"); },
   "/png-as-html": (r) => { r.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])); },
   "/gzip-unannounced": (r) => { r.writeHead(200, { "content-type": "text/html" }).end(gzipSync(ARTICLE)); },
@@ -186,15 +188,16 @@ describe("shape of the page", () => {
 describe("a crowd", () => {
   it("shortens the time of a slow page while others wait for its thread", async () => {
     const { reader: crowded } = readerFor(site, { limits: { parseMs: 60_000, crowdedMs: 50 }, extractor: { threads: 1 } });
-    const slow = crowded.read(at("/attributes")).catch((error: { code: string }) => error.code);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const slow = crowded.read(at("/slow-to-read")).catch((error: { code: string }) => error.code);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await crowded.read(at("/gzip"))).title).toBe("A short piece");
     expect(await slow).toBe("page-too-complex");
     await crowded.close();
   });
   it("does not blame the site when this server had no time", async () => {
-    const { reader: busy } = readerFor(site, { limits: { totalMs: 1_500, parseMs: 60_000 }, extractor: { threads: 1 } });
-    await expect(busy.read(at("/attributes"))).rejects.toMatchObject({ code: "page-timeout", message: expect.stringMatching(/^Reading that page took too long/) as string });
+    const never: Extractor = { extract: (_job, _times, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))), close: () => Promise.resolve() };
+    const { reader: busy } = readerFor(site, { limits: { totalMs: 500 }, extractor: never });
+    await expect(busy.read(at("/gzip"))).rejects.toMatchObject({ code: "page-timeout", message: expect.stringMatching(/^Reading that page took too long/) as string });
     await busy.close();
   });
 });

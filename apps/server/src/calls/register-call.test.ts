@@ -238,7 +238,8 @@ describe("time", () => {
     const response = await post(`${url}/agent/summarize`, REPORT);
     expect(response.status).toBe(504);
     expect((await errorOf(response)).code).toBe("deadline");
-    expect(performance.now() - from).toBeLessThan(3_000);
+    // The agent’s own limit of a second, and two for its fallback.
+    expect(performance.now() - from).toBeLessThan(4_500);
     expect(reasons).toHaveLength(1);
   });
   it("a visitor who leaves stops the reading", async () => {

@@ -74,6 +74,7 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
     deps.lifecycle.stopped.addEventListener("abort", stop, { once: true });
     visitor.addEventListener("abort", left, { once: true });
     let leavePlace: (() => void) | null = null;
+    let ended: (() => void) | null = deps.lifecycle.begin();
     const release = () => {
       clearTimeout(timer);
       deps.lifecycle.stopped.removeEventListener("abort", stop);
@@ -81,6 +82,8 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
       if (leavePlace) deps.metrics.running(call, -1);
       leavePlace?.();
       leavePlace = null;
+      ended?.();
+      ended = null;
     };
     let open = false;
     const keepOpen = () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "node:net";
 import { eventually, post, startServer, type Running } from "../../test/harness.ts";
 import { startRedis, type TestRedis } from "../../test/redis.ts";
 import { startServerProcess, type ServerProcess } from "../../test/server-process.ts";
@@ -149,5 +150,19 @@ describe("Redis", () => {
     } finally {
       await late.close();
     }
+  });
+
+  it("says in the log why it is away: nobody there, or a wrong password", async () => {
+    const own = await startRedis();
+    const asked = connect(Number(new URL(own.url).port), "127.0.0.1", () => asked.write("CONFIG SET requirepass right\r\n"));
+    await new Promise((resolve) => asked.once("data", resolve));
+    const [locked] = await startTwo({}, own.url.replace("redis://", "redis://:hunter2@"));
+    expect(await eventually(() => /"reason":"WRONGPASS","msg":"Redis is away/.test(locked!.output()), 8_000)).toBe(true);
+    expect(locked!.output()).not.toContain("hunter2");
+    await Promise.all(servers.map((server) => server.stop("SIGKILL")));
+    asked.destroy();
+    await own.close();
+    const [alone] = await startTwo({}, own.url);
+    expect(await eventually(() => /"reason":"ECONNREFUSED","msg":"Redis is away/.test(alone!.output()), 8_000)).toBe(true);
   });
 }, 60_000);

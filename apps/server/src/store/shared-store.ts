@@ -23,6 +23,12 @@ const RETRY_STEP_MS = 100;
 /** After a command that failed, so that not every visitor waits for a Redis that hangs. */
 const PAUSE_MS = 1_000;
 
+/** Why Redis is away, in one word: ECONNREFUSED, WRONGPASS, NOAUTH and the like. The rest of a message may hold what was sent. */
+function reasonOf(error: unknown): string | undefined {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return typeof code === "string" ? code : /^[A-Z]{3,}(?= )/.exec(typeof message === "string" ? message : "")?.[0];
+}
+
 /** Connects in the background and keeps trying. Going away and coming back are logged once each. */
 export function connectSharedStore(options: { url: string; prefix: string }, log: Logger, onChange: (up: boolean) => void = () => undefined): SharedStore {
   const redis = new Redis(options.url, {
@@ -36,19 +42,19 @@ export function connectSharedStore(options: { url: string; prefix: string }, log
   let up: boolean | null = null;
   let closing = false;
   let pausedUntil = 0;
-  const turn = (next: boolean): void => {
+  const turn = (next: boolean, error?: unknown): void => {
     if (closing || next === up) return;
     const first = up === null;
     up = next;
     onChange(next);
     if (next) log.info(first ? "Redis is connected: limits and pages are shared" : "Redis is back: limits and pages are shared again");
-    else log.warn("Redis is away: limits and pages are kept in this process until it is back");
+    else log.warn({ reason: error === undefined ? undefined : reasonOf(error) }, "Redis is away: limits and pages are kept in this process until it is back");
   };
   redis.on("ready", () => {
     pausedUntil = 0;
     turn(true);
   });
-  redis.on("error", () => turn(false));
+  redis.on("error", (error) => turn(false, error));
   redis.on("close", () => turn(false));
   return {
     redis,
@@ -60,9 +66,9 @@ export function connectSharedStore(options: { url: string; prefix: string }, log
         const value = await command(redis);
         turn(true);
         return value;
-      } catch {
+      } catch (error) {
         pausedUntil = performance.now() + PAUSE_MS;
-        turn(false);
+        turn(false, error);
         return AWAY;
       }
     },

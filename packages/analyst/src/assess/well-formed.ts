@@ -56,7 +56,7 @@ export function wellFormed(answer: string): WellFormed {
   for (const { text, words } of sentences) {
     functions += words.filter((w) => FUNCTION_WORDS.has(w)).length;
     // Punctuation between two words sets them apart, so pairs are read clause by clause.
-    for (const clause of text.split(/[,;:()“”"—–?!.]+(?:\s|$)|[“”"]/)) {
+    for (const clause of text.split(/(?<![,;:()“”"—–?!.])[,;:()“”"—–?!.]+(?:\s|$)|[“”"]/)) {
       const ws = wordsOf(clause);
       for (let i = 1; i < ws.length; i++) if (breaks(ws[i - 1]!, ws[i]!)) broken++;
     }

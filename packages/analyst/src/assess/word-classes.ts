@@ -59,7 +59,7 @@ const BY_WORD = new Map(Object.entries(CLOSED).flatMap(([name, words]) => words.
 export const WORD_CLASSES: readonly string[] = [".", ",", "number", "possessive", "contraction", ...Object.keys(CLOSED), ...ENDINGS.map(([name]) => name), "short", "long"];
 const INDEX = new Map(WORD_CLASSES.map((name, i) => [name, i]));
 
-const TOKEN = /[a-z\u00c0-\u024f]+(?:'[a-z]+)*|\d[\d.,]*|[,;:–—]|[.!?]+(?=[\s"')\]]|$)/g;
+const TOKEN = /[a-z\u00c0-\u024f]+(?:'[a-z]+)*|\d[\d.,]*|[,;:–—]|[.!?]{1,20}(?=[\s"')\]]|$)/g;
 /** Words of up to this many letters with no known ending are short ones. */
 const SHORT_LETTERS = 4;
 
