@@ -2,16 +2,17 @@ import { FRAME_EXERCISES, FRAMING_SOURCES, FRAMING_STEPS, RECONSTRUCTION_CHALLEN
 import { BACK_TO_HUB, COMPLETE_LESSON, NEXT, PREVIOUS } from "@candor/content/messages/lessons";
 import type { CatalogRow } from "@candor/content/schema";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { Blocks } from "../../components/blocks.tsx";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import { ResumeNote } from "../../components/resume-note.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { StepBar } from "../../components/step-bar.tsx";
-import { completeLesson, usePlaces } from "../../lib/progress.ts";
+import { usePlaces } from "../../lib/progress.ts";
 import { useAssessments } from "../../lib/use-assessments.ts";
+import { useComplete } from "../../lib/use-complete.ts";
 import { useLessonSteps } from "../../lib/use-lesson-steps.ts";
+import { FramingHandout } from "./framing-handout.tsx";
 import { FramingExercise } from "./framing-exercise.tsx";
 import "../../styles/lesson.css";
 import "../../styles/practice.css";
@@ -22,18 +23,14 @@ const RECONSTRUCTION_ROWS = 5;
 
 /** Narrative Framing Analysis: four steps with assessed exercises (specification 2 §2 and §4). */
 export function Page({ row }: { row: CatalogRow }) {
-  const navigate = useNavigate();
+  const complete = useComplete(row);
   const { step: index, go, moved, heading } = useLessonSteps(row.id, FRAMING_STEPS.length);
   const assessments = useAssessments();
   const place = usePlaces()[row.id];
   const step = FRAMING_STEPS[index];
   if (!step) throw new Error(`The lesson has no step ${index}`);
   const last = index === FRAMING_STEPS.length - 1;
-  const complete = () => {
-    completeLesson(row);
-    void navigate("/educate");
-  };
-  return (
+  return (<>
     <div className="page lesson">
       <p className="up"><BackButton to="/educate">{BACK_TO_HUB}</BackButton></p>
       <nav className="contents" aria-label="Steps of this lesson">
@@ -74,8 +71,9 @@ export function Page({ row }: { row: CatalogRow }) {
       </div>
       <div className="foot-notes">
         {(last || index === 0) && <Sources sources={FRAMING_SOURCES} only={last ? undefined : new Set([1])} />}
-        <LessonFoot row={row} />
+        <LessonFoot row={row} print="handout" step={index} />
       </div>
     </div>
-  );
+    <FramingHandout row={row} />
+  </>);
 }

@@ -1,25 +1,20 @@
 import { BACK_TO_HUB, COMPLETE_LESSON } from "@candor/content/messages/lessons";
 import { certaintyVsTrust } from "@candor/content/lessons/certainty-vs-trust";
 import type { CatalogRow } from "@candor/content/schema";
-import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { Blocks } from "../../components/blocks.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { usePreload } from "../../lib/built-paths.ts";
-import { completeLesson } from "../../lib/progress.ts";
+import { useComplete } from "../../lib/use-complete.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
 
 /** Why Certainty Sells, But Trust Wins: a single static page with key insights (specification 2 §2, specific lessons). */
 export function Page({ row }: { row: CatalogRow }) {
-  const navigate = useNavigate();
+  const complete = useComplete(row);
   usePreload("/educate");
-  const complete = () => {
-    completeLesson(row);
-    void navigate("/educate");
-  };
   const { opening, sections, figure, keyInsights, sources } = certaintyVsTrust;
   return (
     <div className="page lesson single">
@@ -36,7 +31,7 @@ export function Page({ row }: { row: CatalogRow }) {
         <ol className="insights">{keyInsights.map((insight) => <li key={insight}><span><RichText text={insight} /></span></li>)}</ol>
       </div>
       <div className="go go-end"><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
-      <div className="foot-notes"><Sources sources={sources} /><LessonFoot row={row} /></div>
+      <div className="foot-notes"><Sources sources={sources} /><LessonFoot row={row} print="page" /></div>
     </div>
   );
 }

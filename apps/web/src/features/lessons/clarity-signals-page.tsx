@@ -1,23 +1,18 @@
 import { COMPLETE_LESSON } from "@candor/content/messages/lessons";
 import { claritySignals } from "@candor/content/lessons/clarity-signals";
 import type { CatalogRow } from "@candor/content/schema";
-import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { usePreload } from "../../lib/built-paths.ts";
-import { completeLesson } from "../../lib/progress.ts";
+import { useComplete } from "../../lib/use-complete.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
 
 /** Clarity Signals: a single page (specification 2 §2, specific lessons). Back scrolls to the top after 100 ms, as every Back control. */
 export function Page({ row }: { row: CatalogRow }) {
-  const navigate = useNavigate();
+  const complete = useComplete(row);
   usePreload("/educate");
-  const complete = () => {
-    completeLesson(row);
-    void navigate("/educate");
-  };
   const { signals, sections } = claritySignals;
   return (
     <div className="page lesson single">
@@ -44,7 +39,7 @@ export function Page({ row }: { row: CatalogRow }) {
         <p className="note-line"><RichText text={claritySignals.note} /></p>
       </div>
       <div className="go go-end"><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
-      <div className="foot-notes"><Sources sources={claritySignals.sources} /><LessonFoot row={row} /></div>
+      <div className="foot-notes"><Sources sources={claritySignals.sources} /><LessonFoot row={row} print="page" /></div>
     </div>
   );
 }

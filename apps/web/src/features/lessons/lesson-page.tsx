@@ -2,7 +2,6 @@ import { BACK_TO_HUB, COMPLETE_LESSON, NEXT, PREVIOUS } from "@candor/content/me
 import type { CatalogRow, Lesson } from "@candor/content/schema";
 import { ArrowLeft, ArrowRight, Check } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { Blocks } from "../../components/blocks.tsx";
 import { PracticeItem } from "../../components/practice-item.tsx";
@@ -11,11 +10,12 @@ import { Sources } from "../../components/sources.tsx";
 import { StepBar } from "../../components/step-bar.tsx";
 import { type Commitment, NO_COMMITMENT } from "../../components/verdict-choice.tsx";
 import { isMissed, keepAnswer } from "../../lib/answers.ts";
-import { completeLesson, isDone, usePlaces, useProgress } from "../../lib/progress.ts";
+import { isDone, usePlaces, useProgress } from "../../lib/progress.ts";
 import { keepReview } from "../../lib/review.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import { LessonHandout } from "./lesson-handout.tsx";
 import { sourcesOfStep, STEP_LABELS } from "./step-text.ts";
+import { useComplete } from "../../lib/use-complete.ts";
 import { useLessonSteps } from "../../lib/use-lesson-steps.ts";
 import "../../styles/lesson.css";
 
@@ -27,7 +27,7 @@ export function Page({ row, lesson }: Props) {
 }
 
 function LessonView({ row, lesson }: Props) {
-  const navigate = useNavigate();
+  const complete = useComplete(row);
   const { step: index, go, moved, heading } = useLessonSteps(row.id, lesson.steps.length);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [commitments, setCommitments] = useState<Readonly<Record<string, Commitment>>>({});
@@ -44,10 +44,6 @@ function LessonView({ row, lesson }: Props) {
     const answer = { lesson: row.id, item: item.id, verdict: item.verdict, choice, sureness, at: Date.now() };
     keepAnswer(answer);
     if (isMissed(answer)) keepReview(answer, "missed");
-  };
-  const complete = () => {
-    completeLesson(row);
-    void navigate("/educate");
   };
 
   return (
@@ -87,7 +83,7 @@ function LessonView({ row, lesson }: Props) {
         </div>
         <div className="foot-notes">
           <Sources sources={lesson.sources} only={last ? undefined : sourcesOfStep(step, revealed)} />
-          <LessonFoot row={row} teaches={last ? lesson.teaches : undefined} print />
+          <LessonFoot row={row} teaches={last ? lesson.teaches : undefined} print="handout" step={index} />
         </div>
       </div>
       <LessonHandout row={row} lesson={lesson} />

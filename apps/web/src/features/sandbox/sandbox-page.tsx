@@ -2,22 +2,23 @@ import { BACK_TO_HUB, COMPLETE_SANDBOX, NEXT_EXERCISE, PREVIOUS_EXERCISE, WHY_TH
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import type { CatalogRow } from "@candor/content/schema";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useNavigate } from "react-router";
 import { AssessedAnswer } from "../../components/assessed-answer.tsx";
 import { BackButton } from "../../components/back-button.tsx";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import { ResumeNote } from "../../components/resume-note.tsx";
 import { StepBar } from "../../components/step-bar.tsx";
 import { useDraft } from "../../lib/drafts.ts";
-import { completeLesson, usePlaces } from "../../lib/progress.ts";
+import { usePlaces } from "../../lib/progress.ts";
 import { useAssessments } from "../../lib/use-assessments.ts";
+import { useComplete } from "../../lib/use-complete.ts";
 import { useLessonSteps } from "../../lib/use-lesson-steps.ts";
+import { SandboxHandout } from "./sandbox-handout.tsx";
 import "../../styles/lesson.css";
 import "../../styles/practice.css";
 
 /** Epistemic Sandbox: five exercises (specification 2 §2 and §4). Answers and feedback are kept per exercise while the page is open. */
 export function Page({ row }: { row: CatalogRow }) {
-  const navigate = useNavigate();
+  const complete = useComplete(row);
   const { step: index, go, moved, heading } = useLessonSteps(row.id, SANDBOX_EXERCISES.length);
   const { stateOf, submit } = useAssessments();
   const place = usePlaces()[row.id];
@@ -25,11 +26,7 @@ export function Page({ row }: { row: CatalogRow }) {
   if (!exercise) throw new Error(`The sandbox has no exercise ${index}`);
   const [answer, setAnswer] = useDraft(`sandbox/${exercise.id}`);
   const last = index === SANDBOX_EXERCISES.length - 1;
-  const complete = () => {
-    completeLesson(row);
-    void navigate("/educate");
-  };
-  return (
+  return (<>
     <div className="page lesson">
       <p className="up"><BackButton to="/educate">{BACK_TO_HUB}</BackButton></p>
       <nav className="contents" aria-label="Exercises">
@@ -66,7 +63,8 @@ export function Page({ row }: { row: CatalogRow }) {
           ? <button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_SANDBOX}</button>
           : <button type="button" className="btn btn-main" onClick={() => go(index + 1)}>{NEXT_EXERCISE} <ArrowRight className="icon" aria-hidden="true" /></button>}
       </div>
-      <div className="foot-notes"><LessonFoot row={row} /></div>
+      <div className="foot-notes"><LessonFoot row={row} print="handout" step={index} /></div>
     </div>
-  );
+    <SandboxHandout row={row} />
+  </>);
 }
