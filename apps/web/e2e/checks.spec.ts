@@ -23,6 +23,18 @@ test("paper: empty state, then only its two families, then the figures with thei
   expect(errors).toEqual([]);
 });
 
+for (const [path, found] of [["/paper", ".result"], ["/bot-detection", ".result"], ["/omissions", ".example-list li"]] as const) {
+  test(`${path}: an example for somebody who has no text at hand`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole("button", { name: "Use an example" }).click();
+    await expect(field(page)).not.toHaveValue("");
+    await expect(field(page)).toBeFocused();
+    await expect(page.locator(found).first()).toBeVisible();
+    expect(await page.locator(found).count()).toBeGreaterThan(1);
+    await expect(page.getByRole("button", { name: "Use an example" })).toHaveCount(0);
+  });
+}
+
 test("the latest text of the session is taken until another is given", async ({ page }) => {
   await open(page, "/analyze");
   await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill(PAPER);

@@ -108,6 +108,30 @@ test("progress, the way back into a lesson, and search", async ({ page }) => {
   await expect(page.getByText("3 of 4", { exact: true })).toBeVisible();
 });
 
+test("somebody with a case finds the lesson that begins there, by a sentence or by an everyday word", async ({ page }) => {
+  await open(page, "/educate");
+  await page.getByRole("searchbox").fill("ad");
+  await expect(page.getByRole("search").getByRole("link").first()).toHaveText("False Urgency");
+  await page.getByRole("navigation", { name: "What brings you here?" }).getByRole("link", { name: "A chatbot sounded so sure." }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How LLMs Bullshit");
+});
+
+test("after a lesson the hub says what was finished and offers the next open one, after a reload too", async ({ page }) => {
+  const errors = watchErrors(page);
+  await seed(page, { "education-progress": { "emotional-framing": true } });
+  await open(page, "/educate/vagueness?step=4");
+  await page.getByRole("button", { name: "Complete Lesson" }).click();
+  const where = page.getByRole("region", { name: "Where you are" });
+  await expect(where).toContainText("You have completed Vagueness.");
+  await page.reload();
+  await live(page);
+  await where.getByRole("link", { name: "Next: Speculative Authority" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speculative Authority");
+  await open(page, "/educate");
+  await expect(page.getByText("You have completed")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
 const answers = (n: number) => Array.from({ length: n }, (_, i) => ({
   lesson: `l${Math.floor(i / 3)}`, item: `example${(i % 3) + 1}`, verdict: i % 2 ? "sound" : "misleading", choice: i % 5 === 0 ? "sound" : "misleading", sureness: [60, 70, 80, 90, 100][i % 5], at: i,
 }));

@@ -90,3 +90,30 @@ test("a lesson prints as a handout of two pages, with the answers on the third",
     await expect(page.locator(".handout")).toHaveCount(0);
   }
 });
+
+for (const [path, pages, typed] of [["/educate/epistemic-sandbox", 4, "sandbox/bias-recognition"], ["/educate/narrative-framing-analysis", 6, "framing/bike-share"]] as const) {
+  test(`${path} prints whole, with room to write or what was typed, and nothing of it stands on the screen`, async ({ page }) => {
+    await seed(page, { "candor-drafts-v1": { [typed]: "My own words." } });
+    await open(page, path);
+    const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
+    expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(pages);
+    await expect(page.locator(".handout")).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator(".handout .h-write")).toHaveCount(path.endsWith("sandbox") ? 5 : 4);
+    await expect(page.locator(".handout .h-lines")).toHaveCount(path.endsWith("sandbox") ? 4 : 3);
+    await expect(page.locator(".handout")).toContainText("My own words.");
+  });
+}
+
+test("a step has an address of its own to send on, and single pages print too", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/educate/vagueness?step=3");
+  await page.getByRole("button", { name: "Copy link to this step" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname + new URL(link).search).toBe("/educate/vagueness?step=3");
+  for (const path of ["/educate/clarity-signals", "/educate/certainty-vs-trust"]) {
+    await open(page, path);
+    await expect(page.getByRole("button", { name: "Print this page" })).toBeVisible();
+  }
+});

@@ -23,6 +23,7 @@ test("a missed item comes back after about a day, then 7, then 30, and is let go
     await expect(page.getByText("From the lesson False Urgency")).toBeVisible();
     await page.getByRole("radio", { name: "Misleading" }).check();
     await page.getByRole("button", { name: "Show Expert Analysis" }).click();
+    await expect(page.getByText(next ? `You will see this one again ${next}.` : "That was its last round: you will not be asked again.")).toBeVisible();
     await page.getByRole("button", { name: "Finish" }).click();
     await expect(page.getByText(next ? `The next one comes back ${next}` : "Nothing is waiting for you any more.")).toBeVisible();
   }
@@ -51,4 +52,21 @@ test("opened without an answer, an item comes back tomorrow", async ({ page }) =
   await page.getByRole("button", { name: "Show Expert Analysis" }).click();
   expect(await stored(page, "candor-review-v1")).toMatchObject([{ stage: 0 }]);
   expect(await stored(page, "candor-answers-v1")).toBeNull();
+});
+
+test("more than a session holds: the rest follows at once, and what is passed over stays due", async ({ page }) => {
+  const lessons = ["vagueness", "false-urgency", "jargon-overload", "straw-man"];
+  await seed(page, { "candor-review-v1": lessons.flatMap((lesson, i) => [1, 2, 3].map((n) => ({ lesson, item: `example${n}`, stage: 0, due: i * 3 + n }))) });
+  await open(page, "/review");
+  await page.getByRole("button", { name: "Leave it for later" }).click();
+  for (let n = 2; n <= 10; n++) {
+    await expect(page.getByRole("heading", { name: `${n} of 10` })).toBeVisible();
+    await page.getByRole("radio", { name: "Sound" }).check();
+    await page.getByRole("button", { name: "Show Expert Analysis" }).click();
+    await page.getByRole("button", { name: n < 10 ? "Next" : "Finish", exact: true }).click();
+  }
+  await expect(page.getByText("That was 9 examples. A few more are due, whenever you like.")).toBeVisible();
+  await page.getByRole("button", { name: "Review more" }).click();
+  await expect(page.getByRole("heading", { name: "1 of 3" })).toBeVisible();
+  await expect(page.getByText("From the lesson Vagueness")).toBeVisible();
 });

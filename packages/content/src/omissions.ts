@@ -17,15 +17,15 @@ export const OMISSION_EXAMPLES: readonly OmissionExample[] = [
   },
   {
     id: "school-ranking",
-    context: "A school announces that 98 percent of its final-year pupils passed their exams, more than any other in the district.",
-    omitted: "That one pupil in six had left in the two years before, most of them after poor marks.",
+    context: "A school announces that 98 percent of its seniors passed their exams, more than any other in the district.",
+    omitted: "That one student in six had left in the two years before, most of them after poor grades.",
     whyItMatters: "The figure is true of those who remained. Parents who compare schools by it compare who was sent away, not who was taught well.",
     severity: "high",
   },
   {
     id: "rent-survey",
     context: "A landlords’ association reports that the average rent in the city rose by only 1.5 percent last year.",
-    omitted: "That the figure covers running leases, which may not be raised freely. New leases, which people who are looking have to sign, rose by 9 percent.",
+    omitted: "That the figure covers leases that were already running, which may not be raised freely. New leases, which people who are looking have to sign, rose by 9 percent.",
     whyItMatters: "Both numbers are correct and answer different questions. A reader who is about to move needs the second one, and is given the first.",
     severity: "medium",
   },

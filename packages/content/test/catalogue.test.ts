@@ -74,6 +74,14 @@ describe("finding lessons", () => {
     expect(findLessons(query).map((row) => row.id)).toContain(id);
   });
 
+  it.each([["ad", "false-urgency"], ["advertisement", "false-urgency"], ["ChatGPT", "ai-aware"], ["influencer", "appeal-to-authority"], ["clickbait", "emotional-framing"], ["scam", "false-urgency"]])("knows the everyday word %s", (query, id) => {
+    expect(findLessons(query).map((row) => row.id).slice(0, 3)).toContain(id);
+  });
+
+  it("sends somebody with an ad to the deadline first", () => {
+    expect(findLessons("ad")[0]?.id).toBe("false-urgency");
+  });
+
   it("puts a title before a mention", () => {
     expect(findLessons("emotion")[0]?.id).toMatch(/^(?:emotional-framing|appeal-to-emotion)$/);
   });

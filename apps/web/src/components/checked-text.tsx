@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { fetchErrorText, NO_READABLE_TEXT, NOTHING_TO_ANALYZE, WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
 import { callAgent } from "../lib/api.ts";
@@ -10,7 +10,7 @@ import { useFocusBack } from "../lib/use-focus-back.ts";
  * A text to check right here: the latest analysed one of this session, one that is pasted, or the article at an address (which is fetched through the server).
  * What was typed stays on every error.
  */
-export function CheckedText({ title, hint, empty, children }: { title: string; hint: string; /** Shown while there is no text. */ empty?: ReactNode; children: (text: string) => ReactNode }) {
+export function CheckedText({ title, hint, empty, example, children }: { title: string; hint: string; /** Shown while there is no text. */ empty?: ReactNode; /** A text to begin with, for somebody who has none at hand. */ example?: string; children: (text: string) => ReactNode }) {
   const id = useId();
   const latest = useSession((state) => state.latestInput);
   const [typed, setTyped] = useState("");
@@ -18,6 +18,7 @@ export function CheckedText({ title, hint, empty, children }: { title: string; h
   const [message, setMessage] = useState("");
   const [working, setWorking] = useState(false);
   const button = useFocusBack(working);
+  const field = useRef<HTMLTextAreaElement>(null);
   const text = own ?? latest;
   const link = singleLink(typed);
 
@@ -46,10 +47,11 @@ export function CheckedText({ title, hint, empty, children }: { title: string; h
       <form className="feedback" onSubmit={(event) => void check(event)}>
         <div>
           <label className="label" htmlFor={id}>A text, or the address of an article</label>
-          <textarea className="field" id={id} rows={4} value={typed} disabled={working} onFocus={prepareAnalysis} onChange={(event) => setTyped(event.target.value)} />
+          <textarea ref={field} className="field" id={id} rows={4} value={typed} disabled={working} onFocus={prepareAnalysis} onChange={(event) => setTyped(event.target.value)} />
         </div>
         <div className="row">
           <button ref={button} className="btn" type="submit" disabled={working || typed.trim() === ""}>{working ? WORKING : "Check this text"}</button>
+          {example && typed.trim() === "" && <button className="btn btn-s" type="button" disabled={working} onClick={() => { setMessage(""); setTyped(example); setOwn(example); field.current?.focus(); }}>Use an example</button>}
           <span className="small">{link ? "The address goes to this site’s server, which fetches the page." : "Stays in this browser."}</span>
         </div>
       </form>

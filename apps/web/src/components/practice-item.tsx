@@ -77,7 +77,7 @@ export function PracticeItem({ item, variant, number, of, revealed, onReveal, co
           <textarea className="field" id={`${id}-note`} rows={3} value={note} aria-describedby={`${id}-q`} onChange={(event) => onNote(event.target.value)} />
         </div>
       )}
-      {item.verdict && !revealed && onCommit && <VerdictChoice value={commitment} onChange={onCommit} />}
+      {item.verdict && !revealed && onCommit && <VerdictChoice value={commitment} onChange={onCommit} explained={number === 1} />}
       {labels && (
         <button type="button" className="btn" disabled={revealed} onClick={() => onReveal(commitment)}>
           {revealed ? <><Check className="icon" aria-hidden="true" /> {ANSWER_REVEALED}</> : labels.button}

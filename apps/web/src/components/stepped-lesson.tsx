@@ -3,7 +3,7 @@ import type { CatalogRow } from "@candor/content/schema";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePlaces } from "../lib/progress.ts";
-import { useCompleteLesson } from "../lib/use-complete-lesson.ts";
+import { useComplete } from "../lib/use-complete.ts";
 import type { LessonSteps } from "../lib/use-lesson-steps.ts";
 import { BackButton } from "./back-button.tsx";
 import { ResumeNote } from "./resume-note.tsx";
@@ -38,7 +38,7 @@ interface Props {
 
 /** The frame of a lesson in steps: contents, progress, the step itself, Previous, and Next or Complete (specification 2 §2). */
 export function SteppedLesson({ row, steps, state: { step: index, go, moved, heading }, title, words = LESSON_WORDS, unit, badge, foot, children }: Props) {
-  const complete = useCompleteLesson(row);
+  const complete = useComplete(row);
   const place = usePlaces()[row.id];
   return (
     <div className="page lesson">

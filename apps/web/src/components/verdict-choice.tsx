@@ -11,12 +11,12 @@ const CHOICES: readonly { id: Choice; label: string }[] = [
 ];
 
 /** What the learner makes of an item before the reveal. Optional; "not enough to tell" takes no degree of sureness. */
-export function VerdictChoice({ value, onChange }: { value: Commitment; onChange: (value: Commitment) => void }) {
+export function VerdictChoice({ value, onChange, explained = false }: { value: Commitment; onChange: (value: Commitment) => void; explained?: boolean }) {
   const name = useId();
   return (
     <div className="commit">
       <fieldset>
-        <legend>Your reading first, if you like</legend>
+        <legend>Your reading first, if you like{explained && <> <span className="hint">“sound” means that it holds up as it stands</span></>}</legend>
         <div className="segments">
           {CHOICES.map(({ id, label }) => (
             <label key={id}>

@@ -20,3 +20,6 @@ export function useDraft(id: string): [string, (text: string) => void] {
   });
   return [drafts[id] ?? "", set];
 }
+
+/** All drafts, for print. */
+export const useDrafts = (): Drafts => useStored(DRAFTS_KEY, parseDrafts, NO_DRAFTS)[0];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { CATALOG } from "@candor/content/catalog";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { completeLesson, isDone, keepPlace, lastPlace, lessonState, parsePlaces, parseProgress, PLACE_KEY, tallyOf } from "./progress.ts";
+import { completeLesson, isDone, keepPlace, lastPlace, lessonState, nextLesson, parsePlaces, parseProgress, PLACE_KEY, tallyOf } from "./progress.ts";
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
 const row = (id: string) => CATALOG.find((r) => r.id === id) ?? (() => { throw new Error(id); })();
@@ -87,5 +87,16 @@ describe("the tally", () => {
 
   it("calls a completed lesson done although it is open again", () => {
     expect(lessonState(row("vagueness"), { vagueness: true }, { vagueness: place })).toBe("done");
+  });
+});
+
+describe("what comes after a lesson", () => {
+  it("is the next open one of its list, then an earlier one, then one of another list, then nothing", () => {
+    expect(nextLesson(CATALOG, "vagueness", {})?.id).toBe("emotional-framing");
+    expect(nextLesson(CATALOG, "vagueness", { "emotional-framing": true })?.id).toBe("speculative-authority");
+    expect(nextLesson(CATALOG, "appeal-to-emotion", {})?.id).toBe("detect-bullshit");
+    const list = Object.fromEntries(CATALOG.filter((r) => r.category === "ai-awareness").map((r) => [r.progressKey ?? "", true]));
+    expect(nextLesson(CATALOG, "become-ai-aware", list)?.id).toBe("clarity-signals");
+    expect(nextLesson(CATALOG, "vagueness", Object.fromEntries(CATALOG.map((r) => [r.progressKey ?? "", true])))).toBeNull();
   });
 });

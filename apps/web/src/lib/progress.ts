@@ -78,3 +78,11 @@ export function tallyOf(rows: readonly CatalogRow[], progress: Progress, places:
   if (done === 0 && doing === 0) return { states: sorted, words: `Not started, ${all} ${all === 1 ? "lesson" : "lessons"}` };
   return { states: sorted, words: `${done} of ${all} done${doing > 0 ? `, ${doing} in progress` : ""}` };
 }
+
+/** What to offer after a lesson: the next open one of its list, the first open one of that list, then of all lists; null when all are done. */
+export function nextLesson(rows: readonly CatalogRow[], after: string, progress: Progress): CatalogRow | null {
+  const at = rows.findIndex((row) => row.id === after);
+  const open = (row: CatalogRow) => row.available && row.progressKey !== null && row.id !== after && !isDone(progress, row.progressKey);
+  const here = rows.filter((row) => row.category === rows[at]?.category);
+  return rows.slice(at + 1).filter((row) => here.includes(row)).find(open) ?? here.find(open) ?? rows.find(open) ?? null;
+}

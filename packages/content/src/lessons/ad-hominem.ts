@@ -29,7 +29,7 @@ export const lesson: Lesson = {
           "**Interest.** “She sells roofs, of course she says mine leaks.” A reason to get a second opinion. The leak is still there or not there.",
           "**You too.** “You tell me to sleep more, and you’re up until two.” It shows that the advice is hard to follow.",
           "**Company.** “That is what the Westside crowd says.” Even people we dislike are right about the time of day.",
-          "**Poisoned well.** “Before he speaks, remember that he was sacked.” It soils the words before they exist.",
+          "**Poisoned well.** “Before he speaks, remember that he was fired.” It soils the words before they exist.",
         ] },
         { type: "heading", text: "How well it works" },
         { type: "paragraph", text: "Very well, it seems. When readers of scientific claims were told something bad about the scientist or about the data, a hint of a conflict of interest lowered belief about as much as a report that the data had been faked [2]. That looks out of proportion, since the first is a reason to check and the second a reason to discard." },

@@ -84,7 +84,7 @@ export const STORIES: readonly Story[] = [
   {
     id: "built-in-translation",
     title: "A polite mistranslation",
-    story: "My Polish landlord wrote an angry message about the bins. The assistant’s translation was courteous: “Kindly make sure to sort the waste.” I answered cheerfully. A Polish friend later read the original to me: it was a last warning before a fine. The translation had kept the topic and lost the temperature. When asked, the assistant explained that it had “adapted the tone for clarity.”",
+    story: "My Polish landlord wrote an angry message about the trash. The assistant’s translation was courteous: “Kindly make sure to sort the waste.” I answered cheerfully. A Polish friend later read the original to me: it was a last warning before a fine. The translation had kept the topic and lost the temperature. When asked, the assistant explained that it had “adapted the tone for clarity.”",
     lesson: "Fluent output hides what was changed on the way. Tone, threat and humor are the first to go. When something hangs on a translation, I ask for a literal version as well, sentence by sentence, and for anything that was softened or left out.",
     author: AUTHOR,
   },

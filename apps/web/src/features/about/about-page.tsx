@@ -68,7 +68,7 @@ export function Page() {
       <section className="part" aria-labelledby="answers">
         <h2 id="answers">Who answers for it</h2>
         <div className="prose">
-          <p>Candor is free software under the MIT licence and can be run by anybody; what stands here about servers holds for the one that you are using.{mail !== "" && <> Its owner: <a href={`mailto:${mail}`}>{mail}</a>.</>}</p>
+          <p>Candor is free software under the MIT license and can be run by anybody; what stands here about servers holds for the one that you are using.{mail !== "" && <> Its owner: <a href={`mailto:${mail}`}>{mail}</a>.</>}</p>
           {isBuilt("/map") && <p><Link to="/map">All pages</Link></p>}
         </div>
       </section>

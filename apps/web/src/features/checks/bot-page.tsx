@@ -9,13 +9,15 @@ import "../../styles/checks.css";
 const FAMILIES = ["vx-ri01", "vx-ju01"] as const;
 const EMPTY = <p className="msg" role="status"><strong>No repetition, interruption or jargon found yet.</strong> Try a thread of comments that says the same thing over and over, or a product page full of buzzwords.</p>;
 
+const EXAMPLE = "Let me be clear. Let me be clear. Let me be clear. Great product, great service, great price. We leverage synergistic paradigms to operationalize scalable, stakeholder-centric ecosystems. Great product, great service, great price.";
+
 export function Page() {
   return (
     <div className="page tool checks">
       <p className="up"><BackButton /></p>
       <h1 className="h1">{BOT_TITLE}</h1>
       <p className="deck">Repetition, interruption and piled-up jargon are how machines and talking points often sound. People sound like that too, so this is a reason to look closer, never a verdict on who wrote it.</p>
-      <CheckedText title="A text to look at" hint="The text you analyzed last is taken until you give another." empty={EMPTY}>
+      <CheckedText title="A text to look at" hint="The text you analyzed last is taken until you give another." empty={EMPTY} example={EXAMPLE}>
         {(text) => <DetectorResults text={text} families={FAMILIES} empty={EMPTY} schema />}
       </CheckedText>
       <section className="part" aria-labelledby="look">

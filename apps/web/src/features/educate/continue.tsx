@@ -1,32 +1,53 @@
 import { CATALOG } from "@candor/content/catalog";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
-import { lastPlace, usePlaces } from "../../lib/progress.ts";
+import { Link, useLocation } from "react-router";
+import { lastPlace, nextLesson, usePlaces, useProgress } from "../../lib/progress.ts";
 import { dueCards, inDays, nextDue, useReviewCards } from "../../lib/review.ts";
+import type { Completed } from "../../lib/use-complete.ts";
+import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 
-/** Where the reader stopped, and what is due for review. Nothing at all for somebody new. */
+/** What was just finished and what comes next, where the reader stopped, and what is due for review. Nothing at all for somebody new. */
 export function Continue() {
   const last = lastPlace(CATALOG, usePlaces());
   const cards = useReviewCards();
   // The clock is read after the first drawing, so that the prerendered page agrees with it.
   const [now, setNow] = useState<number | null>(null);
-  useEffect(() => setNow(Date.now()), [cards]);
+  useEffect(() => {
+    const read = () => setNow(Date.now());
+    read();
+    // A tab that was left open overnight: what is due has changed when somebody looks at it again.
+    document.addEventListener("visibilitychange", read);
+    return () => document.removeEventListener("visibilitychange", read);
+  }, [cards]);
+  const progress = useProgress();
+  // After a reload the browser still has what was handed over, and the prerendered page does not: so this, too, is read after the first drawing.
+  const handed = useLocation().state as Partial<Completed> | null;
+  const [completedId, setCompletedId] = useState<string | undefined>(undefined);
+  useIsomorphicLayoutEffect(() => setCompletedId(handed?.completed), [handed]);
+  const completed = CATALOG.find((row) => row.id === completedId);
   const due = now === null ? 0 : dueCards(cards, now).length;
-  const next = nextDue(cards);
-  if (!last && cards.length === 0) return null;
+  const nextReview = nextDue(cards);
+  if (!completed && !last && cards.length === 0) return null;
+  const next = completed ? nextLesson(CATALOG, completed.id, progress) : null;
   return (
     <section className="continue" aria-label="Where you are">
+      {completed && (
+        <p>
+          <span>You have completed <b>{completed.title}</b>.{next ? "" : " That was the last one: every lesson is done."}</span>
+          {next ? <Link className="btn btn-main" to={next.route}>Next: {next.title}</Link> : <Link className="btn btn-main" to="/testing">Test your own wording</Link>}
+        </p>
+      )}
       {last && (
         <p>
           <span>You stopped in <b>{last.row.title}</b>, at step {last.place.step + 1} of {last.place.steps}.</span>
-          <Link className="btn btn-main" to={`${last.row.route}?step=${last.place.step + 1}`}>Continue</Link>
+          <Link className={completed ? "btn" : "btn btn-main"} to={`${last.row.route}?step=${last.place.step + 1}`}>Continue</Link>
         </p>
       )}
       {now !== null && cards.length > 0 && (
         <p>
           {due > 0
             ? <><span>{due === 1 ? "One example that you missed is" : `${due} examples that you missed are`} back for a second look.</span><Link className="btn" to="/review">Review {due === 1 ? "it" : "them"}</Link></>
-            : next !== null && <span>Your next review comes {inDays(next, now)}. There is no hurry: missed examples wait for you.</span>}
+            : nextReview !== null && <span>Your next review comes {inDays(nextReview, now)}. There is no hurry: missed examples wait for you.</span>}
         </p>
       )}
     </section>

@@ -12,6 +12,7 @@ import { TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
 import { CalibrationPanel } from "./calibration-panel.tsx";
 import { Continue } from "./continue.tsx";
 import { LessonSearch } from "./lesson-search.tsx";
+import { Starts } from "./starts.tsx";
 import "../../styles/hub.css";
 
 /** Decoration behind the title: drawn by the style sheet, paler than any text, never read out, still under reduced motion. */
@@ -33,6 +34,7 @@ export function Page() {
         <p className="deck">Learn to hear the wording before it works on you.</p>
       </section>
       <Continue />
+      <Starts />
       <section className="explain" aria-labelledby="how">
         <h2 className="h2" id="how">How Candor teaches</h2>
         <div className="cols">

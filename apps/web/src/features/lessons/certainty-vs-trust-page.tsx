@@ -6,13 +6,13 @@ import { Blocks } from "../../components/blocks.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
-import { useCompleteLesson } from "../../lib/use-complete-lesson.ts";
+import { useComplete } from "../../lib/use-complete.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
 
 /** Why Certainty Sells, But Trust Wins: a single static page with key insights (specification 2 §2, specific lessons). */
 export function Page({ row }: { row: CatalogRow }) {
-  const complete = useCompleteLesson(row);
+  const complete = useComplete(row);
   const { opening, sections, figure, keyInsights, sources } = certaintyVsTrust;
   return (
     <div className="page lesson single">
@@ -29,7 +29,7 @@ export function Page({ row }: { row: CatalogRow }) {
         <ol className="insights">{keyInsights.map((insight) => <li key={insight}><span><RichText text={insight} /></span></li>)}</ol>
       </div>
       <div className="go go-end"><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
-      <div className="foot-notes"><Sources sources={sources} /><LessonFoot row={row} /></div>
+      <div className="foot-notes"><Sources sources={sources} /><LessonFoot row={row} print="page" /></div>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import type { CatalogRow } from "@candor/content/schema";
 import { BackButton } from "../../components/back-button.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
-import { useCompleteLesson } from "../../lib/use-complete-lesson.ts";
+import { useComplete } from "../../lib/use-complete.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
 import "../../styles/lesson.css";
 
 /** Clarity Signals: a single page (specification 2 §2, specific lessons). Back scrolls to the top after 100 ms, as every Back control. */
 export function Page({ row }: { row: CatalogRow }) {
-  const complete = useCompleteLesson(row);
+  const complete = useComplete(row);
   const { signals, sections } = claritySignals;
   return (
     <div className="page lesson single">
@@ -37,7 +37,7 @@ export function Page({ row }: { row: CatalogRow }) {
         <p className="note-line"><RichText text={claritySignals.note} /></p>
       </div>
       <div className="go go-end"><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
-      <div className="foot-notes"><Sources sources={claritySignals.sources} /><LessonFoot row={row} /></div>
+      <div className="foot-notes"><Sources sources={claritySignals.sources} /><LessonFoot row={row} print="page" /></div>
     </div>
   );
 }

@@ -1,37 +1,19 @@
 import { REVEAL } from "@candor/content/messages/lessons";
 import type { CatalogRow, Lesson } from "@candor/content/schema";
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { Blocks } from "../../components/blocks.tsx";
+import { Printed } from "../../components/printed.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
-import "../../styles/handout.css";
-
-/** True from the moment the browser prepares to print until it is done. Rendered at once, because the browser does not wait. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    window.addEventListener("beforeprint", before);
-    window.addEventListener("afterprint", after);
-    return () => { window.removeEventListener("beforeprint", before); window.removeEventListener("afterprint", after); };
-  }, []);
-  return printing;
-}
 
 /**
- * The lesson on paper: two pages with the items, and the answers on a page of their own for the teacher. It is in the document only while
- * printing, so that no answer stands hidden on the screen. Detect Bullshit has no answers anywhere; its page carries what checking finds.
+ * The lesson on paper: two pages with the items, and the answers on a page of their own for the teacher. Detect
+ * Bullshit has no answers anywhere; its page carries what checking finds.
  */
 export function LessonHandout({ row, lesson }: { row: CatalogRow; lesson: Lesson }) {
-  const printing = usePrinting();
-  if (!printing) return null;
   const labels = REVEAL[lesson.variant];
   const items = lesson.steps.flatMap((step) => step.items ?? []);
   return (
-    <article className="handout">
-      <header><p>Candor · handout</p><h1>{row.title}</h1><p className="h-idea">{lesson.idea}</p></header>
+    <Printed title={row.title} idea={lesson.idea} path={row.route}>{() => (<>
       {lesson.steps.map((step) => (
         <section key={step.id} className="h-step">
           <h2>{step.title}</h2>
@@ -61,6 +43,6 @@ export function LessonHandout({ row, lesson }: { row: CatalogRow; lesson: Lesson
         ))}
         <Sources sources={lesson.sources} linked={false} />
       </section>
-    </article>
+    </>)}</Printed>
   );
 }

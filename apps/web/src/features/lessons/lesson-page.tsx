@@ -42,7 +42,7 @@ function LessonView({ row, lesson }: Props) {
   const foot = (
     <>
       <Sources sources={lesson.sources} only={last ? undefined : sourcesOfStep(step, revealed)} />
-      <LessonFoot row={row} teaches={last ? lesson.teaches : undefined} print />
+      <LessonFoot row={row} teaches={last ? lesson.teaches : undefined} print="handout" step={state.step} />
     </>
   );
 

@@ -8,6 +8,8 @@ import "../../styles/tools.css";
 
 const SEVERITY = { high: "High severity", medium: "Medium severity", low: "Low severity" } as const;
 
+const EXAMPLE = "Our new tablet halves the risk of a stroke. Nine out of ten doctors recommend it, and patients tell us that they feel the difference within days. Studies show that no other treatment is as safe.";
+
 export function Page() {
   const [revealed, setRevealed] = useState(false);
   return (
@@ -33,7 +35,7 @@ export function Page() {
           </ul>
         )}
       </section>
-      <CheckedText title="Look for what is missing" hint="Reads for named sources, comparisons, limits, the other side, costs and dates. It cannot know facts that the text does not mention.">
+      <CheckedText title="Look for what is missing" hint="Reads for named sources, comparisons, limits, the other side, costs and dates. It cannot know facts that the text does not mention." example={EXAMPLE}>
         {(text) => <OmissionScan text={text} />}
       </CheckedText>
     </div>

@@ -34,6 +34,7 @@ export function Page() {
   const [session, setSession] = useState<Session>({ state: "loading" });
   const [index, setIndex] = useState(0);
   const [tried, setTried] = useState(0);
+  const [seen, setSeen] = useState(0);
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -47,6 +48,8 @@ export function Page() {
   const again = () => {
     started.current = false;
     setSession({ state: "loading" });
+    setIndex(0);
+    setSeen(0);
     setTried((n) => n + 1);
   };
   const next = () => {
@@ -63,36 +66,46 @@ export function Page() {
       </header>
       {session.state === "loading" && <p className="msg" role="status">Looking for what is due…</p>}
       {session.state === "failed" && <p className="msg" role="status">The lessons could not be loaded. Check the connection; what is due stays due. <button type="button" className="btn btn-s" onClick={again}>Try again</button></p>}
-      {task && session.state === "ready" && <ReviewItem key={`${task.row.id}/${task.item.id}`} task={task} number={index + 1} of={session.tasks.length} onNext={next} />}
-      {session.state === "ready" && !task && <AfterReview cards={cards} reviewed={session.tasks.length} />}
+      {task && session.state === "ready" && <ReviewItem key={`${task.row.id}/${task.item.id}`} task={task} number={index + 1} of={session.tasks.length} onSeen={() => setSeen((n) => n + 1)} onNext={next} />}
+      {session.state === "ready" && !task && <AfterReview cards={cards} reviewed={seen} passedOver={session.tasks.length - seen} onMore={again} />}
     </div>
   );
 }
 
-function ReviewItem({ task: { row, lesson, item }, number, of, onNext }: { task: Task; number: number; of: number; onNext: () => void }) {
+/** When an item that was just looked at comes back, by what is stored for it now. */
+function comesBack(key: Pick<ReviewCard, "lesson" | "item">, now: number): string {
+  const card = readReviewCards().find((c) => c.lesson === key.lesson && c.item === key.item);
+  return card ? `You will see this one again ${inDays(card.due, now)}.` : "That was its last round: you will not be asked again.";
+}
+
+function ReviewItem({ task: { row, lesson, item }, number, of, onSeen, onNext }: { task: Task; number: number; of: number; onSeen: () => void; onNext: () => void }) {
   const [commitment, setCommitment] = useState<Commitment>(NO_COMMITMENT);
   const [revealed, setRevealed] = useState(false);
+  const [outlook, setOutlook] = useState("");
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => { if (number > 1) heading.current?.focus({ preventScroll: true }); }, [number]);
   const reveal = ({ choice, sureness }: Commitment) => {
     setRevealed(true);
+    onSeen();
     const verdict = item.verdict;
     if (!verdict) return;
     const key = { lesson: row.id, item: item.id };
     if (choice !== null) keepAnswer({ ...key, verdict, choice, sureness, at: Date.now(), review: true });
     // Opened without an answer, or without enough to tell: it comes back tomorrow, like a miss.
     keepReview(key, choice !== null && isRight({ choice, verdict }) ? "right" : "missed");
+    setOutlook(comesBack(key, Date.now()));
   };
   return (
     <div className="review-item" ref={heading} tabIndex={-1} aria-label={`Example ${number} of ${of}`} role="group">
       <h2 className="from">From the lesson <Link to={row.route}>{row.title}</Link></h2>
       <PracticeItem item={item} variant={lesson.variant} number={number} of={of} revealed={revealed} onReveal={reveal} commitment={commitment} onCommit={setCommitment} />
-      <div className="go go-end"><button type="button" className="btn btn-main" onClick={onNext}>{number === of ? "Finish" : "Next"} {number < of && <ArrowRight className="icon" aria-hidden="true" />}</button></div>
+      <p className="small outlook" role="status">{outlook}</p>
+      <div className="go go-end"><button type="button" className={revealed ? "btn btn-main" : "btn"} onClick={onNext}>{number === of ? "Finish" : revealed ? "Next" : "Leave it for later"} {number < of && <ArrowRight className="icon" aria-hidden="true" />}</button></div>
     </div>
   );
 }
 
-function AfterReview({ cards, reviewed }: { cards: readonly ReviewCard[]; reviewed: number }) {
+function AfterReview({ cards, reviewed, passedOver, onMore }: { cards: readonly ReviewCard[]; reviewed: number; passedOver: number; onMore: () => void }) {
   const now = Date.now();
   const due = nextDue(cards);
   return (
@@ -101,9 +114,12 @@ function AfterReview({ cards, reviewed }: { cards: readonly ReviewCard[]; review
         {reviewed > 0 ? `That was ${reviewed === 1 ? "one example" : `${reviewed} examples`}. ` : ""}
         {due === null
           ? reviewed > 0 ? "Nothing is waiting for you any more." : "Nothing is waiting for review. When you call an example sound that misleads, or the other way round, it comes back here."
-          : due <= now ? "A few more are due: open the page again when you like." : `The next one comes back ${inDays(due, now)}. There is no hurry: it waits.`}
+          : due <= now ? passedOver > 0 && reviewed === 0 ? "What you passed over stays due." : "A few more are due, whenever you like." : `The next one comes back ${inDays(due, now)}. There is no hurry: it waits.`}
       </p>
-      <p className="row"><Link className="btn btn-main" to="/educate">Education Hub</Link></p>
+      <p className="row">
+        {due !== null && due <= now && <button type="button" className="btn btn-main" onClick={onMore}>Review more</button>}
+        <Link className={due !== null && due <= now ? "btn" : "btn btn-main"} to="/educate">Education Hub</Link>
+      </p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { SteppedLesson } from "../../components/stepped-lesson.tsx";
 import { useDraft } from "../../lib/drafts.ts";
 import { useAssessments } from "../../lib/use-assessments.ts";
 import { useLessonSteps } from "../../lib/use-lesson-steps.ts";
+import { SandboxHandout } from "./sandbox-handout.tsx";
 import "../../styles/lesson.css";
 import "../../styles/practice.css";
 
@@ -21,22 +22,25 @@ export function Page({ row }: { row: CatalogRow }) {
   if (!exercise) throw new Error(`The sandbox has no exercise ${state.step}`);
   const [answer, setAnswer] = useDraft(`sandbox/${exercise.id}`);
   return (
-    <SteppedLesson row={row} steps={STEPS} state={state} title={exercise.title} words={WORDS} unit="exercise" foot={<LessonFoot row={row} />}>
-      <p>{exercise.description}</p>
-      <p className="scenario" id="scenario">{exercise.prompt}</p>
-      <AssessedAnswer
-        label="Your answer" rows={6} value={answer} onChange={setAnswer} describedBy="scenario" state={stateOf(exercise.id)}
-        onSubmit={() => void submit(exercise.id, { kind: "epistemic-humility", answer, prompt: exercise.prompt })}
-      >
-        <div className="expert">
-          <h3>Expert example</h3>
-          <p className="quoted">{exercise.goodResponse}</p>
-          <h4>{WHY_THIS_WORKS}</h4>
-          <p>{exercise.feedback}</p>
-          <h4>Reflection questions</h4>
-          <ul>{exercise.reflection.map((question) => <li key={question}>{question}</li>)}</ul>
-        </div>
-      </AssessedAnswer>
-    </SteppedLesson>
+    <>
+      <SteppedLesson row={row} steps={STEPS} state={state} title={exercise.title} words={WORDS} unit="exercise" foot={<LessonFoot row={row} print="handout" step={state.step} />}>
+        <p>{exercise.description}</p>
+        <p className="scenario" id="scenario">{exercise.prompt}</p>
+        <AssessedAnswer
+          label="Your answer" rows={6} value={answer} onChange={setAnswer} describedBy="scenario" state={stateOf(exercise.id)}
+          onSubmit={() => void submit(exercise.id, { kind: "epistemic-humility", answer, prompt: exercise.prompt })}
+        >
+          <div className="expert">
+            <h3>Expert example</h3>
+            <p className="quoted">{exercise.goodResponse}</p>
+            <h4>{WHY_THIS_WORKS}</h4>
+            <p>{exercise.feedback}</p>
+            <h4>Reflection questions</h4>
+            <ul>{exercise.reflection.map((question) => <li key={question}>{question}</li>)}</ul>
+          </div>
+        </AssessedAnswer>
+      </SteppedLesson>
+      <SandboxHandout row={row} />
+    </>
   );
 }
