@@ -147,6 +147,22 @@ test.describe("decisions", () => {
     await expect(page.locator(".note.open")).toHaveCount(0);
   });
 
+  test("in a long text the buttons to the next mark stay in place", async ({ page }) => {
+    const calm = Array.from({ length: 14 }, (_, i) => `The council met in room ${i} and read the plan. Three of the members spoke about the road, two about the garden behind the library, and one about the opening hours of the bath.`).join("\n\n");
+    await analysed(page, `Everyone knows that the harbour cannot wait.\n\n${calm}\n\nThis is your last chance to act.\n\n${calm}\n\nStudies show that it is so.`);
+    const next = page.getByRole("button", { name: "Next mark" });
+    const total = await notes(page).count();
+    expect(total).toBeGreaterThan(2);
+    for (let i = 0; i < total; i += 1) {
+      await next.click();
+      await expect(notes(page).nth(i)).toHaveClass(/open/);
+      await expect(page.locator(".reading [data-at]:focus")).toBeInViewport();
+      await expect(next).toBeInViewport();
+      const [head, title] = await page.evaluate(() => [document.querySelector(".desk-head")!.getBoundingClientRect().bottom, document.querySelector(".note.open h3")!.getBoundingClientRect().top]);
+      expect(title).toBeGreaterThanOrEqual(head!);
+    }
+  });
+
   test("a pattern can be muted everywhere", async ({ page }) => {
     await analysed(page);
     const id = await notes(page).first().locator(".mono").innerText();

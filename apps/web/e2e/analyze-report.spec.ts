@@ -21,6 +21,13 @@ test.describe("Analysis Report", () => {
     await expect(report.getByRole("rowheader", { name: /^Consensus manipulation \(1\) ?vx-pc01-/ })).toBeVisible();
   });
 
+  test("comes into view on a phone, where the excerpt stands between it and its button", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await analysed(page);
+    await page.getByRole("button", { name: "Generate Report", exact: true }).click();
+    await expect(page.locator(".report-text").getByRole("heading").first()).toBeInViewport();
+  });
+
   test("is written by the server from text, frames and handshake, without the client key", async ({ page }) => {
     await page.route("**/config.json", (route) => route.fulfill({ json: { agentBase: null, clientKey: { name: "x-candor-client", value: "web" }, ownerEmail: "", telemetryEndpoint: null, model: { active: false, label: "Built-in analyst" } } }));
     await analysed(page);

@@ -57,7 +57,7 @@ function bringIntoView(root: HTMLElement, finding: Finding, pieces: Pieces, desk
   if (!rect) return;
   const sheet = root.querySelector(".sheet")?.getBoundingClientRect();
   const bottom = (sheet ? sheet.top : window.innerHeight) - 24;
-  if (rect.top >= CLEAR_PX / 2 && Math.min(rect.bottom, rect.top + 72) <= bottom) return;
+  if (rect.top >= (sheet ? CLEAR_PX / 2 : CLEAR_PX) && Math.min(rect.bottom, rect.top + 72) <= bottom) return;
   const room = bottom - CLEAR_PX;
   window.scrollBy({ top: rect.top - CLEAR_PX - (sheet ? 0 : Math.max(0, room / 4)), behavior: "instant" });
 }

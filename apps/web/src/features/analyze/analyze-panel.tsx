@@ -59,8 +59,8 @@ const SEEN_FROM = 0.45;
 function bringUpResults(form: HTMLElement): void {
   const topOf = (selector: string): number | undefined => document.querySelector(selector)?.getBoundingClientRect().top;
   const text = topOf(".desk");
-  if (text === undefined || (text >= 0 && text < SEEN_FROM * window.innerHeight)) return;
   const [whole, buttons] = [form.getBoundingClientRect().top, form.querySelector(".bar")?.getBoundingClientRect().top ?? 0];
+  if (text === undefined || (buttons >= 0 && text < SEEN_FROM * window.innerHeight)) return;
   const top = text - whole < SEEN_FROM * window.innerHeight ? whole : buttons;
   window.scrollBy({ top: top - ROOM_PX, behavior: "instant" });
 }

@@ -89,7 +89,7 @@ export function FindingsView({ text, analysis, judged, editing }: { text: string
     </>
   );
   const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
-  const legend = (
+  const legend = (all.length > 0 || decided > 0) && (
     <FindingFilters findings={all} filters={filters} onChange={setFilters}>
       <button ref={decisions} type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
       {!phone && findings.length > 0 && <Steps findings={findings} />}

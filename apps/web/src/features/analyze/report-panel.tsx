@@ -41,6 +41,15 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
   return { text, failed, working, generate, stop };
 }
 
+const SEEN_ABOVE = 0.75;
+const COMES_TO = 0.25;
+
+/** Scrolls when what came begins under the lower quarter of the window. */
+function bringIntoSight(element: HTMLElement): void {
+  const { top } = element.getBoundingClientRect();
+  if (top > SEEN_ABOVE * window.innerHeight) window.scrollBy({ top: top - COMES_TO * window.innerHeight, behavior: "instant" });
+}
+
 /** Who writes the report, in words a visitor can weigh before pressing the button. */
 function WhoWrites() {
   const config = useConfig();
@@ -57,6 +66,13 @@ function WhoWrites() {
 export function ReportPanel({ input, frames, report }: { input: string; frames: readonly Frame[]; report: Report }) {
   const rows = byFamily(frames);
   const buttons = useFocusBack<HTMLDivElement>(report.working);
+  // Between the button and the report stands the excerpt: on a phone what was asked for would arrive out of sight.
+  const written = useRef<HTMLDivElement>(null);
+  const shown = useRef(report.text);
+  useEffect(() => {
+    if (report.text !== shown.current && report.text !== null && written.current) bringIntoSight(written.current);
+    shown.current = report.text;
+  }, [report.text]);
   return (
     <section className="report" aria-labelledby="report-title">
       <hr className="oxford" />
@@ -74,7 +90,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
           {report.working && <p className="msg wait"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Writing the report…</p>}
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}
         </div>
-        {report.text !== null && <Markdown text={report.text} className="report-text" />}
+        <div ref={written}>{report.text !== null && <Markdown text={report.text} className="report-text" />}</div>
       </div>
       <aside aria-label="Figures of the report">
         <div className="score"><h3>Scoreboard</h3><p>There are no scores per section. This panel stays empty.</p></div>

@@ -66,6 +66,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         {!folded && !working && text !== "" && <button className="btn btn-bare" type="button" onClick={() => { onClear(); field.current?.focus(); }}>Clear</button>}
         <span className="small" role="status">{state === "fetching" && <span>Fetching the page… </span>}{children}</span>
         {aside}
+        {!folded && !working && text !== "" && <span className="small keys" aria-hidden="true">Ctrl+Enter runs it</span>}
         {!folded && <span className="small push" aria-hidden={working}>{count(text.length)} of {count(INPUT_CAP_CHARS)} characters</span>}
       </div>
     </form>

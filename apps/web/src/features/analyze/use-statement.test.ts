@@ -10,8 +10,11 @@ describe("keepAside", () => {
     ["an empty field", { text: " \n", source: null, setAside: "older" }, "next", "older"],
     ["a fetched text can be fetched again", { text: "fetched", source, setAside: "mine" }, "next", "mine"],
     ["an example can be chosen again", { text: "example", source: null, setAside: "mine" }, "next", "mine"],
+    ["a link is kept", { text: "https://news.example/a", source: null, setAside: null }, "next", "https://news.example/a"],
   ])("%s", (_, old, next, kept) => expect(keepAside(old, next, ["example"])).toBe(kept));
 });
+
+it("a link is not set aside by the page that it leads to", () => expect(keepAside({ text: "https://news.example/a", source: null, setAside: "mine" }, "the page", [], true)).toBe("mine"));
 
 describe("parseStatement", () => {
   it.each<[unknown, unknown]>([

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { singleLink } from "../../lib/links.ts";
 import type { TextSource } from "../../lib/session.ts";
 import { isRecord, readStored, writeStored } from "../../lib/storage.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
@@ -29,9 +30,9 @@ export function parseStatement(value: unknown): Statement | null {
   };
 }
 
-/** What is worth keeping when another text takes the place: words of the visitor's own, not what can be fetched or chosen again. */
-export const keepAside = (old: Statement, next: string, replaceable: readonly string[]): string | null =>
-  old.text.trim() === "" || old.text === next || old.source !== null || replaceable.includes(old.text) ? old.setAside : old.text;
+/** What is worth keeping when another text takes the place: words of the visitor's own, not what can be fetched or chosen again, nor the link whose page it is. */
+export const keepAside = (old: Statement, next: string, replaceable: readonly string[], fetched = false): string | null =>
+  old.text.trim() === "" || old.text === next || old.source !== null || replaceable.includes(old.text) || (fetched && singleLink(old.text) !== null) ? old.setAside : old.text;
 
 export interface StatementField extends Statement {
   type(text: string): void;
@@ -75,7 +76,7 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
   }, [write]);
 
   const type = useCallback((text: string) => change({ ...latest.current, text, source: null }), [change]);
-  const replace = useCallback((text: string, source: TextSource | null = null) => change({ text, source, setAside: keepAside(latest.current, text, replaceable) }), [change, replaceable]);
+  const replace = useCallback((text: string, source: TextSource | null = null) => change({ text, source, setAside: keepAside(latest.current, text, replaceable, source !== null) }), [change, replaceable]);
   const bringBack = useCallback(() => { if (latest.current.setAside !== null) change({ text: latest.current.setAside, source: null, setAside: null }); }, [change]);
   return { ...statement, type, replace, bringBack };
 }

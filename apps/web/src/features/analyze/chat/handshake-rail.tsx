@@ -45,7 +45,7 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
         {PRESET_NAMES.map((name) => <button key={name} type="button" aria-pressed={preset === name} onClick={() => onChange(PRESETS[name])}>{name}</button>)}
       </div>
       <details open={wide || open} onToggle={(event) => { if (!wide) setOpen(event.currentTarget.open); }}>
-        <summary><span>{settings.mode}, {settings.stakes} stakes, from {two(Math.max(floor, settings.min_confidence))}</span><b>Change</b></summary>
+        <summary><span>{settings.mode}, {settings.stakes} stakes, confidence from {two(Math.max(floor, settings.min_confidence))}</span><b>Change</b></summary>
         <div className="set">
           <Choice label={SELECTOR_LABELS.mode} value={settings.mode} values={MODES} onChange={(mode) => set({ mode })} />
           <Choice label={SELECTOR_LABELS.stakes} value={settings.stakes} values={STAKES} onChange={(stakes) => set({ stakes })} />

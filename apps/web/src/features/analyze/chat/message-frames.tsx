@@ -51,7 +51,7 @@ export function MessageFrames({ frames, where, foldWeak = false }: { frames: rea
   return (
     <>
       {count > 0 && <Folded findings={strong} whole={whole} weak={false} words={`${count} ${count === 1 ? "frame" : "frames"} in ${where}`} />}
-      {weak.length > 0 && <Folded findings={weak} whole={count === 0 ? whole : []} weak words={`${folded} quoted or under ${percent(REPLY_MARKS_FROM)} in ${where}`} />}
+      {weak.length > 0 && <Folded findings={weak} whole={count === 0 ? whole : []} weak words={`${folded} ${count > 0 ? "more " : ""}${folded === 1 ? "frame" : "frames"} in ${where}, quoted or under ${percent(REPLY_MARKS_FROM)}`} />}
     </>
   );
 }
