@@ -1,4 +1,4 @@
-import type { Analysis, Category, Frame } from "@candor/engine";
+import { isAboutWholeText, type Analysis, type Category, type Frame } from "@candor/engine";
 import { createColors } from "picocolors";
 import pc from "picocolors";
 
@@ -26,7 +26,7 @@ function note(text: string, frame: Frame, paint: Paint): string {
   const head = `${paint.bold(frame.reflexLabel)}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
   const rows = [`${paint.dim(position(text, frame.start).padStart(7))}  ${head}`];
-  if (frame.reflexId !== "cluster-alert" && frame.reflexId !== "policy-block") rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${frame.fragment.slice(0, 157)} …` : frame.fragment}”`, "         ")) + again);
+  if (!isAboutWholeText(frame)) rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${frame.fragment.slice(0, 157)} …` : frame.fragment}”`, "         ")) + again);
   rows.push(wrap(frame.rationale, "         "));
   if (frame.question) rows.push(paint.italic(wrap(`Ask: ${frame.question}`, "         ")));
   if (frame.rewording) rows.push(paint.dim(wrap(`Fairer: ${frame.rewording}`, "         ")));

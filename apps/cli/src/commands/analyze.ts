@@ -1,4 +1,4 @@
-import { analyze, WEAK_SIGNAL_BELOW, type AnalyzeOptions, type Category, type Frame, type Mode, type ReflexProfile, type Stakes } from "@candor/engine";
+import { analyze, isAboutWholeText, WEAK_SIGNAL_BELOW, type AnalyzeOptions, type Category, type Frame, type Mode, type ReflexProfile, type Stakes } from "@candor/engine";
 import { printAnalysis } from "../print-analysis.ts";
 import { readInput } from "../read-input.ts";
 import { answerLines } from "../answer-lines.ts";
@@ -24,7 +24,7 @@ function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
   return frames.filter((frame) =>
     (flags.all || frame.confidence >= WEAK_SIGNAL_BELOW) &&
     frame.confidence >= (flags.minConfidence ?? 0) &&
-    (!flags.category || flags.category.includes(frame.category) || frame.reflexId === "cluster-alert" || frame.reflexId === "policy-block"));
+    (!flags.category || flags.category.includes(frame.category) || isAboutWholeText(frame)));
 }
 
 export async function analyzeCommand(input: string, flags: AnalyzeFlags): Promise<void> {

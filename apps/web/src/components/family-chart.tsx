@@ -1,6 +1,6 @@
 import type { Frame } from "@candor/engine";
-import { familyOf, HIGH_CONFIDENCE } from "@candor/engine/policy";
-import { isAboutWholeText, percent } from "../lib/findings.ts";
+import { familyOf, HIGH_CONFIDENCE, isAboutWholeText } from "@candor/engine/policy";
+import { percent } from "../lib/findings.ts";
 import "../styles/desk.css";
 
 export interface FamilyRow { name: string; frames: Frame[] }

@@ -1,5 +1,5 @@
 import type { Category, Frame } from "@candor/engine";
-import { isWeakSignal } from "@candor/engine/policy";
+import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
 
 /** A frame with its number in the text: what a mark and its note share. */
 export interface Finding {
@@ -9,9 +9,6 @@ export interface Finding {
   n: number;
   frame: Frame;
 }
-
-/** policy-block and cluster-alert speak of the whole text and have no mark of their own. */
-export const isAboutWholeText = (frame: Frame): boolean => frame.reflexId === "policy-block" || frame.reflexId === "cluster-alert";
 
 const findingKey = (frame: Frame): string => `${frame.reflexId}@${frame.start}-${frame.end}`;
 

@@ -1,5 +1,5 @@
 import type { Frame } from "@candor/engine";
-import { isAboutWholeText } from "./findings.ts";
+import { isAboutWholeText } from "@candor/engine/policy";
 import { isRecord } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 

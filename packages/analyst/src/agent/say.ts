@@ -1,5 +1,5 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
-import { isWeakSignal } from "@candor/engine/policy";
+import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
@@ -20,7 +20,7 @@ const MOST_HINTS = 4;
 const MOST_WIDER = 3;
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 /** What speaks for itself: no alert about the whole text, and nothing that a screen folds away as a weak signal (docs/decisions/0043). */
-export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => f.reflexId !== "cluster-alert" && f.reflexId !== "policy-block" && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
+export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => !isAboutWholeText(f) && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
 
 /** Where a passage stands, when the citation policy asks for it. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {

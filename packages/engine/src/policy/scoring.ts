@@ -43,6 +43,9 @@ export function isWeakSignal({ confidence, family, tags }: { confidence: number;
   return confidence < (tags.includes(CUE_TAG) ? FAINT_BELOW.cue : FAINT_BELOW.expert);
 }
 
+/** Whether the frame is an alert about the whole text, the policy block or the cluster alert, and marks no wording of its own. */
+export const isAboutWholeText = ({ reflexId }: { reflexId: string }): boolean => reflexId === "policy-block" || reflexId === "cluster-alert";
+
 /** Confidence from which a detection counts as high (specification 2 §9). */
 export const HIGH_CONFIDENCE = 0.75;
 

@@ -1,11 +1,11 @@
 import { NOTHING_TO_ANALYZE } from "@candor/content/messages/analysis";
-import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
+import { cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
 import { MessagesSquare } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
-import { CATEGORIES, CATEGORY_LINES, isAboutWholeText, isWeak } from "../../lib/findings.ts";
+import { CATEGORIES, CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { hostOf } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";

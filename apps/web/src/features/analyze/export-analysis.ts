@@ -1,6 +1,6 @@
 import type { Analysis, Frame } from "@candor/engine";
-import { familyOf } from "@candor/engine/policy";
-import { CATEGORY_NAMES, isAboutWholeText, isWeak, percent, toFindings } from "../../lib/findings.ts";
+import { familyOf, isAboutWholeText } from "@candor/engine/policy";
+import { CATEGORY_NAMES, isWeak, percent, toFindings } from "../../lib/findings.ts";
 import type { Judged, Judgements } from "../../lib/judgements.ts";
 import type { TextSource } from "../../lib/session.ts";
 

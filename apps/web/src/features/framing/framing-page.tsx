@@ -24,8 +24,8 @@ export function Page({ row }: { row: CatalogRow }) {
   const last = state.step === FRAMING_STEPS.length - 1;
   const foot = (
     <>
-        {(last || state.step === 0) && <Sources sources={FRAMING_SOURCES} only={last ? undefined : new Set([1])} />}
-        <LessonFoot row={row} print="handout" step={state.step} />
+      {(last || state.step === 0) && <Sources sources={FRAMING_SOURCES} only={last ? undefined : new Set([1])} />}
+      <LessonFoot row={row} print="handout" step={state.step} />
     </>
   );
   return (

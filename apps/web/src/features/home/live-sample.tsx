@@ -1,8 +1,8 @@
 import type { Analysis, AnalyzeOptions } from "@candor/engine";
-import { MIN_INPUT_CHARS } from "@candor/engine/policy";
+import { isAboutWholeText, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { isAboutWholeText, isWeak, toFindings, type Finding } from "../../lib/findings.ts";
+import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";

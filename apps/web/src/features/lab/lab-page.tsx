@@ -1,17 +1,16 @@
 import { BATCH_PAUSE_MS, LAB_TITLE, RESET_LEARNING, RESET_QUESTION, RUN_ALL, RUNNING_ALL, SLOT_COUNT, TEST_LEARNING, TESTING_LEARNING } from "@candor/content/messages/lab";
 import type { Analysis } from "@candor/engine";
-import { Check, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
-import { CategoryName } from "../../components/category-name.tsx";
 import { analyzeText, prepareAnalysis } from "../../lib/analysis.ts";
-import { percent } from "../../lib/findings.ts";
 import { resetLearning, useLearning } from "../../lib/learning-store.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { LearningCard } from "./learning-card.tsx";
+import { LearningLog } from "./learning-log.tsx";
 import { runLearningTest, type LogLine } from "./learning-test.ts";
-import { PHRASINGS, TIPS } from "./phrasings.ts";
+import { PhrasingList } from "./phrasing-list.tsx";
+import { TIPS } from "./phrasings.ts";
 import { toResults } from "./slot-results.ts";
 import { TestSlot } from "./test-slot.tsx";
 import "../../styles/tools.css";
@@ -107,7 +106,7 @@ export function Page() {
         <button ref={learningButton} className="btn" type="button" disabled={runningLearning} onClick={() => void testLearning()}>{runningLearning ? TESTING_LEARNING : TEST_LEARNING}</button>
         <button className="btn" type="button" onClick={reset}>{RESET_LEARNING}</button>
       </div>
-      {log && <Log lines={log} done={!runningLearning} />}
+      {log && <LearningLog lines={log} done={!runningLearning} />}
       <div className="slots" onFocus={prepareAnalysis}>
         {texts.map((text, at) => (
           <div id={`slot${at}`} key={at}>
@@ -116,43 +115,11 @@ export function Page() {
         ))}
       </div>
       <LearningCard learning={learning} nowMs={nowMs} />
-      <section className="part" aria-labelledby="phrasings">
-        <h2 id="phrasings">Example phrasings</h2>
-        <ul className="phrasings">
-          {PHRASINGS.map((p) => (
-            <li key={p.category}>
-              <CategoryName category={p.category} />
-              <div><h3>Leans on you</h3><p>“{p.leaning}”</p><button className="btn btn-s" type="button" aria-label={`Try it: ${p.leaning}`} onClick={() => tryIt(p.leaning)}>Try it</button></div>
-              <div><h3>Says it plainly</h3><p>“{p.plain}”</p><button className="btn btn-s" type="button" aria-label={`Try it: ${p.plain}`} onClick={() => tryIt(p.plain)}>Try it</button></div>
-              <p className="small">{p.difference}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <PhrasingList onTry={tryIt} />
       <section className="part" aria-labelledby="tips">
         <h2 id="tips">Tips</h2>
         <div className="points">{TIPS.map((tip) => <div key={tip.title}><h3>{tip.title}</h3><p>{tip.text}</p></div>)}</div>
       </section>
     </div>
-  );
-}
-
-/** Results of the learning test: what each feedback was taken for and what it changed. */
-function Log({ lines, done }: { lines: readonly LogLine[]; done: boolean }) {
-  const right = lines.filter((line) => line.asExpected).length;
-  return (
-    <section className="log" aria-labelledby="log">
-      <h2 id="log">Learning test results</h2>
-      <p className="small" role="status">{done ? `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.` : `${lines.length} done`}</p>
-      <ol>
-        {lines.map((line, i) => (
-          <li key={i}>
-            {line.asExpected ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
-            <p>“{line.text}” <span className="small">{line.asExpected ? "as expected" : "not as expected"}</span></p>
-            <p className="small">“{line.feedback}”: {line.type} <span className="mono">{line.reflexId}</span> {percent(line.before)} to {percent(line.after)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

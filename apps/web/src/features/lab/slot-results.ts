@@ -1,8 +1,7 @@
 import type { Analysis, Frame } from "@candor/engine";
-import { CLUSTER, familyOf, firing, HIGH_CONFIDENCE } from "@candor/engine/policy";
+import { CLUSTER, familyOf, firing, HIGH_CONFIDENCE, isAboutWholeText } from "@candor/engine/policy";
 import type { RISKS } from "@candor/content/messages/lab";
 import { factorOf, learnedConfidence, type Learning } from "../../lib/adaptive-learning.ts";
-import { isAboutWholeText } from "../../lib/findings.ts";
 
 /** A detection with the confidence that it has after learning. */
 export interface Detection {

@@ -1,8 +1,9 @@
+import { isAboutWholeText } from "@candor/engine/policy";
 import { TEST, TESTING } from "@candor/content/messages/lab";
 import { useId, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { analyzeText } from "../../lib/analysis.ts";
-import { isAboutWholeText, percent } from "../../lib/findings.ts";
+import { percent } from "../../lib/findings.ts";
 import { patternsPath } from "../../lib/taxonomy-link.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import type { Pattern } from "./patterns.ts";

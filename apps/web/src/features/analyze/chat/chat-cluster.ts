@@ -1,6 +1,5 @@
 import type { Frame } from "@candor/engine";
-import { CHAT_CLUSTER } from "@candor/engine/policy";
-import { isAboutWholeText } from "../../../lib/findings.ts";
+import { CHAT_CLUSTER, isAboutWholeText } from "@candor/engine/policy";
 
 export interface ChatCluster {
   level: "red" | "yellow" | "green";

@@ -1,6 +1,5 @@
 import type { Frame, Handshake } from "@candor/engine";
-import { applyCooldowns, familyOf, firing, mayCofire, type ContextAge, type CooldownState, type TelemetryEvent } from "@candor/engine/policy";
-import { isAboutWholeText } from "../../../lib/findings.ts";
+import { applyCooldowns, type ContextAge, type CooldownState, familyOf, firing, isAboutWholeText, mayCofire, type TelemetryEvent } from "@candor/engine/policy";
 
 const overlap = (a: Frame, b: Frame): boolean => a.spans.some(([from, to]) => b.spans.some(([start, end]) => from < end && to > start));
 

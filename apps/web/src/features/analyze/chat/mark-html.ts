@@ -1,6 +1,6 @@
 import type { QuoteCheck } from "@candor/analyst/quotes";
 import type { Frame } from "@candor/engine";
-import { isAboutWholeText } from "../../../lib/findings.ts";
+import { isAboutWholeText } from "@candor/engine/policy";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
 interface Piece { node: Text; start: number }

@@ -1,8 +1,9 @@
 import type { Frame } from "@candor/engine";
+import { isAboutWholeText } from "@candor/engine/policy";
 import { useState } from "react";
 import { CategoryName } from "../../../components/category-name.tsx";
 import { NoteParts } from "../../../components/note.tsx";
-import { isAboutWholeText, percent, toFindings, type Finding } from "../../../lib/findings.ts";
+import { percent, toFindings, type Finding } from "../../../lib/findings.ts";
 import "../../../styles/desk.css";
 
 /** In a reply, what stays under this, or is quoted from the text it speaks of, is folded and not drawn into the text: explaining a wording brushes against its pattern. */

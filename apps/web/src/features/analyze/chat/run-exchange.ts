@@ -10,6 +10,7 @@ import { chatErrorText } from "./chat-errors.ts";
 import { chatBody, historyFor, wrapped } from "./chat-request.ts";
 import type { ChatSettings } from "./chat-settings.ts";
 import type { ChatAction, ChatState, Message } from "./chat-state.ts";
+import { ReplyStream } from "./reply-stream.ts";
 import { withoutNotes } from "./without-notes.ts";
 
 export interface ExchangeDeps {
@@ -27,14 +28,13 @@ export interface ExchangeDeps {
   signal: AbortSignal;
 }
 
-/** Pieces of a stream are drawn together, so that a fast model does not redraw the page for every word. */
-const DRAW_EVERY_MS = 60;
 /** Longer than a browser takes from cutting a connection to telling the page that it is left. */
 const LEAVING_MS = 250;
 const chars = (n: number): string => n.toLocaleString("en");
 const cutNote = (what: string, kept: number, left: number): string => `${what} was cut: the first ${chars(kept)} characters were kept, ${chars(left)} left out.`;
 
-async function attachFrames(id: string, role: Message["role"], text: string, handshake: Handshake, deps: ExchangeDeps): Promise<void> {
+/** Analyses a message and attaches what was found. Never rejects. */
+export async function attachFrames(id: string, role: Message["role"], text: string, handshake: Handshake, deps: Pick<ExchangeDeps, "analyze" | "dispatch" | "onFrames">): Promise<void> {
   try {
     // Frames of a finished reply are wanted even when its exchange has ended, so this takes a signal of its own.
     const frames = await deps.analyze(cutText(text, INPUT_CAP_CHARS), handshake, new AbortController().signal);
@@ -58,8 +58,8 @@ export function articleMessage(id: string, at: number, url: string, text: string
   };
 }
 
-/** Fetches a page into a tool message and, when it holds text, into the article context (specification 1 §4). Null where it holds none. Rejects as callAgent does. */
-export async function fetchArticle(url: string, handshake: Handshake, deps: ExchangeDeps, before?: string): Promise<ArticleContext | null> {
+/** Fetches a page into a tool message and, when it holds text, into the article context (specification 1 §4). Rejects as callAgent does. */
+export async function fetchArticle(url: string, handshake: Handshake, deps: ExchangeDeps, before?: string): Promise<{ messageId: string; article: ArticleContext | null }> {
   const id = deps.newId();
   const begun = deps.clock();
   const took = () => Math.max(0, Math.round(deps.clock() - begun));
@@ -74,12 +74,12 @@ export async function fetchArticle(url: string, handshake: Handshake, deps: Exch
   }
   const tools = [{ name: "fetch-url", args: { url }, duration_ms: took() }];
   const text = typeof page?.text === "string" ? page.text : "";
-  if (text.trim() === "") { deps.dispatch({ type: "change", id, change: { tools } }); return null; }
+  if (text.trim() === "") { deps.dispatch({ type: "change", id, change: { tools } }); return { messageId: id, article: null }; }
   const { message, article } = articleMessage(id, Date.now(), typeof page.url === "string" ? page.url : url, text, page.title);
   deps.dispatch({ type: "change", id, change: { ...message, tools } });
   deps.dispatch({ type: "article", article });
   void attachFrames(id, "tool", article.textBlock, handshake, deps);
-  return article;
+  return { messageId: id, article };
 }
 
 /** What is sent for a message: the text within its limits, a link as its article, a later question wrapped with the article. */
@@ -87,7 +87,7 @@ async function textToSend(user: Message, replyId: string, handshake: Handshake, 
   const note = (text: string) => deps.dispatch({ type: "note", id: user.id, note: text });
   const link = singleLink(user.text);
   if (link) {
-    const article = await fetchArticle(link, handshake, deps, replyId);
+    const { article } = await fetchArticle(link, handshake, deps, replyId);
     if (!article) { note(SENDING_URL_AS_IS); return { text: link, article: null }; }
     note(`Sent with the article: “${LINK_QUESTION}”`);
     return { text: wrapped(LINK_QUESTION, article).text, article };
@@ -129,53 +129,42 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
   if (!singleLink(user.text)) void attachFrames(user.id, "user", user.text, handshake, deps);
   deps.say("Your message is on its way.");
 
-  let waiting = "";
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const draw = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (waiting !== "") dispatch({ type: "delta", id: reply.id, text: waiting });
-    waiting = "";
-  };
-  const now = () => get().messages.find((message) => message.id === reply.id);
+  const stream = new ReplyStream(reply.id, deps);
   try {
     const { text, article } = await textToSend(user, reply.id, handshake, deps);
-    const answer = await askAgent(chatBody(text, history, handshake, get().sessionId), signal, (event) => {
-      if (signal.aborted) return;
-      if (event.type === "attempt") { if (event.number > 1) { dispatch({ type: "change", id: reply.id, change: { tries: event.number } }); deps.say(`The agent is busy. Try ${event.number}.`); } return; }
-      if (event.type === "delta") {
-        if (waiting === "" && !now()?.text) deps.say("The agent is answering.");
-        waiting += event.text;
-        timer ??= setTimeout(draw, DRAW_EVERY_MS);
-        return;
-      }
-      const url = (event.type === "tool-start" ? event.args : event.tool.args)["url"];
-      const args = typeof url === "string" ? { url } : {};
-      if (event.type === "tool-start") dispatch({ type: "tool-start", id: reply.id, tool: { id: event.id, name: event.name, args, duration_ms: null } });
-      else dispatch({ type: "tool-end", id: reply.id, toolId: event.id, tool: { name: event.tool.name, args, duration_ms: event.tool.duration_ms, ...(event.failed ? { failed: true } : {}) } });
-    });
-    draw();
-    const change = finishReply(answer, now(), handshake, article, get().messages);
+    const answer = await askAgent(chatBody(text, history, handshake, get().sessionId), signal, (event) => stream.take(event));
+    stream.flush();
+    const change = finishReply(answer, stream.reply, handshake, article, get().messages);
     dispatch({ type: "change", id: reply.id, change });
     if (answer.sessionId) dispatch({ type: "session", sessionId: answer.sessionId });
     dispatch({ type: "turn", question: user.text, reply: change.text ?? "", recap: handshake.mode === "recap" });
     deps.say("The agent has answered.");
     void attachFrames(reply.id, "assistant", withoutNotes(change.text ?? "", answer.notes), handshake, deps);
   } catch (error) {
-    draw();
-    // A browser that leaves the page cuts its connections first: what looks like a failure of the network is then the visitor's own stop.
-    if (!signal.aborted && (error instanceof TypeError || (error instanceof BrokenAnswer && error.cause instanceof TypeError))) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    const partial = now()?.text ?? "";
-    const tools = (now()?.tools ?? []).filter((tool) => tool.duration_ms !== null);
-    if (signal.aborted) {
-      dispatch({ type: "change", id: reply.id, change: { state: "stopped", tools, minConfidence: handshake.min_confidence } });
-      deps.say("You stopped the agent.");
-    } else {
-      const text = chatErrorText(error instanceof BrokenAnswer && error.cause instanceof Error ? error.cause : error);
-      console.warn("The agent gave no complete answer:", text);
-      dispatch({ type: "change", id: reply.id, change: { state: partial === "" ? "failed" : "broken", error: partial === "" ? text : `${BROKE_OFF} ${text}`, tools, minConfidence: handshake.min_confidence } });
-      deps.say("The agent gave no complete answer. The reason stands in the conversation, with a button to try again.");
-    }
-    if (partial !== "") void attachFrames(reply.id, "assistant", partial, handshake, deps);
+    stream.flush();
+    await failReply(error, stream, reply.id, handshake, deps);
   }
+}
+
+/** Whether it looks as if the network had failed. */
+const isCut = (error: unknown): boolean => error instanceof TypeError || (error instanceof BrokenAnswer && error.cause instanceof TypeError);
+
+/** Puts the end of an exchange that gave no complete answer on its reply: stopped by the visitor, failed, or broken off behind a part of it. */
+async function failReply(error: unknown, stream: ReplyStream, id: string, handshake: Handshake, deps: ExchangeDeps): Promise<void> {
+  const { dispatch, signal } = deps;
+  // A browser that leaves the page cuts its connections first: what looks like a failure of the network is then the visitor's own stop.
+  if (!signal.aborted && isCut(error)) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  const streamed = stream.reply;
+  const partial = streamed?.text ?? "";
+  const common = { tools: (streamed?.tools ?? []).filter((tool) => tool.duration_ms !== null), minConfidence: handshake.min_confidence };
+  if (signal.aborted) {
+    dispatch({ type: "change", id, change: { state: "stopped", ...common } });
+    deps.say("You stopped the agent.");
+  } else {
+    const text = chatErrorText(error instanceof BrokenAnswer && error.cause instanceof Error ? error.cause : error);
+    console.warn("The agent gave no complete answer:", text);
+    dispatch({ type: "change", id, change: { ...common, ...(partial === "" ? { state: "failed", error: text } : { state: "broken", error: `${BROKE_OFF} ${text}` }) } });
+    deps.say("The agent gave no complete answer. The reason stands in the conversation, with a button to try again.");
+  }
+  if (partial !== "") void attachFrames(id, "assistant", partial, handshake, deps);
 }

@@ -1,0 +1,23 @@
+import { Check, X } from "lucide-react";
+import { percent } from "../../lib/findings.ts";
+import type { LogLine } from "./learning-test.ts";
+
+/** Results of the learning test: what each feedback was taken for and what it changed. */
+export function LearningLog({ lines, done }: { lines: readonly LogLine[]; done: boolean }) {
+  const right = lines.filter((line) => line.asExpected).length;
+  return (
+    <section className="log" aria-labelledby="log">
+      <h2 id="log">Learning test results</h2>
+      <p className="small" role="status">{done ? `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.` : `${lines.length} done`}</p>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={i}>
+            {line.asExpected ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
+            <p>“{line.text}” <span className="small">{line.asExpected ? "as expected" : "not as expected"}</span></p>
+            <p className="small">“{line.feedback}”: {line.type} <span className="mono">{line.reflexId}</span> {percent(line.before)} to {percent(line.after)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
