@@ -89,8 +89,8 @@ describe("Redis", () => {
     await Promise.all(loads);
     expect(failures).toEqual([]);
     expect([...seen.keys()]).toEqual([200]);
-    expect(seen.get(200)).toBeGreaterThan(100);
-    expect(slowestMs).toBeLessThan(3_000);
+    expect(seen.get(200)).toBeGreaterThan(20);
+    expect(slowestMs).toBeLessThan(10_000);
     for (const server of servers) {
       expect(times(server.output(), "Redis is away")).toBe(1);
       expect(times(server.output(), "Redis is back")).toBe(1);
