@@ -316,6 +316,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "@everyone (in|on) your (street|neighborhood|neighbourhood|town|building|office|team|area) (has|have|is|are) (already)?",
       "join (over|thousands of) <num>? [2] (readers|people)",
       "(thousands|millions) of _ (have already|trust)",
       "(everyone|everybody) (is|are|'s) (all|now)? (talking about|doing it|wearing|watching|switching)",
@@ -330,6 +331,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "In uncertainty people copy what others like them seem to do.",
     source: "Cialdini, Influence (1984)",
     fires: [
+      "Everyone in your street has already signed.",
       "Thousands of homeowners have already switched to SunRoof.",
       "Everybody is talking about this lipstick.",
       "Join over 40,000 readers who wake up smarter.",
@@ -337,6 +339,7 @@ export const patterns: readonly Pattern[] = [
       "The whole street has switched to it. Why haven't you?",
     ],
     allows: [
+      "Everyone in your household needs a ticket.",
       "Thousands of people fled the flooded valley.",
       "Join two pieces of wood with glue and clamps.",
       "Everyone is leaving the building through gate B.",

@@ -433,6 +433,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-secrecy", name: "Binds you to a secret", category: "emotional", technique: "appeal to loyalty", severity: "medium", confidence: 0.58,
     phrases: [
+      "(don't|do not|never) (tell|inform|speak to) (your|the) (bank|branch|husband|wife|family|lawyer|boss|colleagues|children|relatives)",
       "@do-not tell [1] (@family-roles|@object-pronouns|a soul)",
       "our little secret",
       "nobody (has to|will ever) (know|find out)",
@@ -450,8 +451,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "Please keep this to yourself until Friday, when we announce it.",
     mechanism: "Sharing a secret creates closeness and makes speaking feel like betrayal.",
     source: "Simon, In Sheep's Clothing (1996)",
-    fires: ["Don't tell your mother, this is our little secret.", "Nobody has to know about the money."],
-    allows: ["Do not tell anyone your password.", "It's a surprise party, so not a word to Ben."],
+    fires: ["Do not tell your bank about this call.", "Don't tell your mother, this is our little secret.", "Nobody has to know about the money."],
+    allows: ["Do not tell the dog that it is bath day.", "Do not tell anyone your password.", "It's a surprise party, so not a word to Ben."],
   },
   // Threats
   {
