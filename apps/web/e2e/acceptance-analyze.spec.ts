@@ -165,6 +165,8 @@ test.describe("8, what is said", () => {
   test("the engine fails", async ({ page }) => {
     const errors = errorsOf(page);
     await page.route(/\/assets\/(analysis\.worker|browser)-.*\.js$/, (route) => route.abort());
+    // Anew, for an idle page has fetched its engine.
+    await open(page, "/analyze");
     await run(page, STRONG);
     await expect(page.getByText(/^Analysis failed: .+\. Check console for details\.$/)).toBeVisible();
     expect(errors.some((line) => line.includes("The analysis failed"))).toBe(true);
