@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import accuracy from "@candor/content/measured/accuracy.json";
 import { measuredWords, type Measured } from "@candor/content/measured-record";
@@ -183,6 +183,8 @@ describe("explain_pattern", () => {
     const { call } = await connect();
     expect(await refusalOf(call("explain_pattern", { id: "vx-fo01-act-nwo" }))).toMatch(/^No pattern is called "vx-fo01-act-nwo"\. Near ids: vx-fo01-act-now, /);
     expect(await refusalOf(call("explain_pattern", { id: "everyone knows" }))).toContain("vx-pc01-everyone-knows");
+    const near = /Near ids: (.*?)\. /.exec(await refusalOf(call("explain_pattern", { id: "false-dilemma" })))?.[1]?.split(", ") ?? [];
+    expect(near.map((id) => explain(id)?.technique)).toContain("false dilemma");
     expect(await refusalOf(call("explain_pattern", { id: "" }))).toContain("id: is empty");
   });
 });
@@ -241,15 +243,21 @@ describe("the page tools", () => {
     const { call } = await connect(PRIVATE_ALLOWED);
     expect(await refusalOf(call("read_page", { url: `${origin}/none` }))).toContain("(page-missing)");
   });
-  it("do not hold up other calls", async () => {
-    const { call } = await connect(PRIVATE_ALLOWED);
-    const order: string[] = [];
-    const slow = call("read_page", { url: `${origin}/slow` }).then((answer) => { order.push("slow"); return answer; });
+  it("do not hold up other calls, and stop when the client cancels", async () => {
+    const { client, call } = await connect(PRIVATE_ALLOWED);
+    const asked = new Promise<IncomingMessage>((resolve) => site.once("request", resolve));
+    const cancel = new AbortController();
+    let slowDone = false;
+    const slow = client.callTool({ name: "read_page", arguments: { url: `${origin}/slow` } }, { signal: cancel.signal }).finally(() => { slowDone = true; });
+    const cancelled = expect(slow).rejects.toThrow();
+    const request = await asked;
+    const left = new Promise((resolve) => request.once("close", resolve));
     const [one, other] = await Promise.all([call("analyze_text", { text: LOUD }), call("analyze_text", { text: CALM })]);
-    order.push("fast");
-    expect([(one.structuredContent?.["findings"] as unknown[]).length > 0, (other.structuredContent?.["findings"] as unknown[]).length]).toEqual([true, 0]);
-    expect(await refusalOf(slow)).toContain("(page-timeout)");
-    expect(order).toEqual(["fast", "slow"]);
+    expect([(one.structuredContent?.["findings"] as unknown[]).length > 0, (other.structuredContent?.["findings"] as unknown[]).length, slowDone]).toEqual([true, 0, false]);
+    cancel.abort();
+    await cancelled;
+    await left;
+    expect((await call("read_page", { url: `${origin}/` })).isError).not.toBe(true);
   });
 });
 
@@ -291,6 +299,11 @@ describe("the wire", () => {
   it("ends with 0, and soon, while a page is being read", async () => {
     const { code, out, err, endedMs } = await raw([initialize, call(1, "read_page", { url: `${origin}/slow` })], { answers: 1, env: PRIVATE_ALLOWED });
     expect([code, out.length, err]).toEqual([0, 1, ""]);
+    expect(endedMs).toBeLessThan(5_000);
+  });
+  it("ends with 0, and soon, after a page was read", async () => {
+    const { code, out, err, endedMs } = await raw([initialize, call(1, "read_page", { url: `${origin}/` })], { answers: 2, env: PRIVATE_ALLOWED });
+    expect([code, out.length, err]).toEqual([0, 2, ""]);
     expect(endedMs).toBeLessThan(5_000);
   });
   it("costs the other commands nothing: they do not load the protocol", () => {

@@ -50,8 +50,7 @@ export const ANALYSIS_OUTPUT = {
   note: z.string(),
 };
 
-const OUTPUT = z.object(ANALYSIS_OUTPUT);
-export type AnalysisAnswer = z.infer<typeof OUTPUT>;
+export type AnalysisAnswer = z.infer<z.ZodObject<typeof ANALYSIS_OUTPUT>>;
 type Finding = AnalysisAnswer["findings"][number];
 
 const NOTE = "A mark is a reason to look, not a verdict. Candor reads wording; it does not know what is true.";

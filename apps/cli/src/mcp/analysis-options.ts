@@ -13,5 +13,4 @@ export const ANALYSIS_OPTIONS = {
   max_findings: z.int().min(1).max(FINDINGS_MAX).default(FINDINGS_DEFAULT).describe("List at most this many findings, the most confident ones."),
 };
 
-const OPTIONS = z.object(ANALYSIS_OPTIONS);
-export type AnalysisOptions = z.infer<typeof OPTIONS>;
+export type AnalysisOptions = z.infer<z.ZodObject<typeof ANALYSIS_OPTIONS>>;
