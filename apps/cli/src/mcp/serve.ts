@@ -14,7 +14,7 @@ export function serve(): void {
   const log = (error: Error): void => { process.stderr.write(`candor mcp: ${error.message.replace(/\s+/g, " ").trim().slice(0, LOG_CHARS)}\n`); };
   serveStdio(() => {
     const server = createServer(pages);
-    // The thread that reads pages would keep the process alive.
+    // As the page reader asks for: nothing of it outlives the connection.
     server.server.onclose = () => { pages.close().catch(log); };
     server.server.onerror = log;
     return server;
