@@ -126,3 +126,15 @@ describe("candor patterns", () => {
     expect(JSON.parse((await candor(["patterns", "vx-fo01", "--json"])).out).length).toBeGreaterThan(5);
   });
 });
+
+describe("candor mcp", () => {
+  it("is listed and says how to set it up", async () => {
+    expect((await candor(["--help"])).out).toMatch(/mcp\s+Serve AI assistants/);
+    const { code, out } = await candor(["mcp", "--help"]);
+    expect(code).toBe(0);
+    const [settings] = /\{ "mcpServers".*/.exec(out) ?? [""];
+    expect(JSON.parse(settings)).toEqual({ mcpServers: { candor: { command: "npx", args: ["--no-install", "candor", "mcp"] } } });
+    for (const tool of ["analyze_text", "analyze_page", "read_page", "explain_pattern", "find_patterns", "check_draft"]) expect(out).toContain(tool);
+  });
+  it("takes no arguments", async () => expect((await candor(["mcp", "extra"])).code).toBe(2));
+});

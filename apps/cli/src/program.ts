@@ -1,6 +1,7 @@
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { analyzeCommand, CATEGORIES } from "./commands/analyze.ts";
+import { mcpCommand } from "./commands/mcp.ts";
 import { patternsCommand } from "./commands/patterns.ts";
 
 function share(value: string): number {
@@ -51,6 +52,27 @@ Examples:
     .option("--no-color", "plain output (NO_COLOR works too)")
     .addHelpText("after", "\nExit codes: 0 done; 2 nothing of that name.")
     .action(patternsCommand);
+
+  root
+    .command("mcp")
+    .description("Serve AI assistants over the Model Context Protocol (standard input and output).")
+    .addHelpText("after", `
+Tools:
+  analyze_text     marks wording that can mislead in a text, such as the assistant's own draft
+  analyze_page     the same for a public web page
+  read_page        the readable text of a public web page
+  explain_pattern  what one pattern looks for, why it misleads, how often it was right
+  find_patterns    searches the patterns by words
+Prompt:
+  check_draft      goes over a draft answer before it is sent
+
+Only analyze_page and read_page use the network, and only for the address they are given. Private addresses are refused.
+
+A client starts it itself. In the settings of most clients, with the folder of this project as "cwd":
+  { "mcpServers": { "candor": { "command": "npx", "args": ["--no-install", "candor", "mcp"] } } }
+
+Exit codes: 0 the client closed the input; 2 bad usage.`)
+    .action(mcpCommand);
 
   return root;
 }

@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { openPageReader } from "./open-page-reader.ts";
 import { UsageError } from "./usage-error.ts";
 
 export interface Input { text: string; from: string }
@@ -16,7 +17,7 @@ async function decoded(bytes: Buffer): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Loaded on demand, as below.
+    // Loaded on demand: nearly every text is UTF-8.
     const { decodeText } = await import("@candor/page-reader");
     return decodeText(bytes, undefined, false);
   }
@@ -29,9 +30,7 @@ export async function readInput(input: string): Promise<Input> {
     return { text: checked(await decoded(await readStdin()), "standard input"), from: "standard input" };
   }
   if (/^https?:\/\//i.test(input)) {
-    // Loaded on demand: a text on this machine needs none of it.
-    const { createPageReader } = await import("@candor/page-reader");
-    const reader = createPageReader({ allowPrivate: process.env["ALLOW_PRIVATE_ADDRESSES"] === "1" && process.env["NODE_ENV"] !== "production", extractor: { threads: 1 } });
+    const reader = await openPageReader();
     try {
       const page = await reader.read(input);
       if (page.text.trim() === "") throw new UsageError(`${input}: the page holds no readable text`);

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { measuredWords, TOO_FEW_MEASURED, type Measured } from "@candor/content/measured-record";
 import { isRecord } from "./storage.ts";
 
-/** How a pattern did on labeled texts (counts of `npm run bench:accuracy -- --write`). */
-export interface Measured { texts: number; right: number; falsePerThousandWords: number }
 export type MeasuredPatterns = Readonly<Record<string, Measured>>;
-
-/** Patterns that met fewer labeled texts say too little to be shown. */
-const MIN_TEXTS = 5;
 
 const files = import.meta.glob<unknown>("../../../../packages/content/src/measured/accuracy.json", { import: "patterns" });
 
@@ -17,14 +13,6 @@ export async function loadMeasured(): Promise<MeasuredPatterns> {
   const load = Object.values(files)[0];
   const patterns = load ? await load() : {};
   return isRecord(patterns) ? Object.fromEntries(Object.entries(patterns).filter((entry): entry is [string, Measured] => isMeasured(entry[1]))) : {};
-}
-
-/** One line for a card, or null. */
-export function measuredWords(measured: Measured | undefined): string | null {
-  if (!measured || measured.texts < MIN_TEXTS) return null;
-  const { texts, right, falsePerThousandWords: noise } = measured;
-  const quiet = noise < 0.0005 ? "no false alarms in neutral texts" : `${noise.toFixed(3)} false alarms per 1,000 words of neutral text`;
-  return `Fired in ${texts} labeled texts, ${right} of them (${Math.round((right / texts) * 100)}%) marked by people as misleading too; ${quiet}.`;
 }
 
 let pending: Promise<void> | null = null;
@@ -40,5 +28,5 @@ const subscribe = (listener: () => void): (() => void) => {
 export function useMeasuredWords(reflexId: string): string | null {
   const patterns = useSyncExternalStore(subscribe, () => known, () => null);
   if (!patterns) return null;
-  return measuredWords(patterns[reflexId]) ?? "Too few labeled texts to say how often this pattern is right.";
+  return measuredWords(patterns[reflexId]) ?? TOO_FEW_MEASURED;
 }

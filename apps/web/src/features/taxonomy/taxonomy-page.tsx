@@ -1,9 +1,10 @@
+import { measuredWords } from "@candor/content/measured-record";
 import { NO_PATTERNS, NO_PATTERNS_HINT, SEARCH_PLACEHOLDER, showingPatterns, TAXONOMY_TITLE } from "@candor/content/messages/taxonomy";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSearchParams, type SetURLSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { CATEGORIES, CATEGORY_NAMES } from "../../lib/findings.ts";
-import { loadMeasured, measuredWords, type MeasuredPatterns } from "../../lib/measured.ts";
+import { loadMeasured, type MeasuredPatterns } from "../../lib/measured.ts";
 import { PatternCard } from "./pattern-card.tsx";
 import { ALL, filterPatterns, filtersFrom, paramsOf, SEVERITIES, toPattern, type Pattern, type TaxonomyFilters } from "./patterns.ts";
 import "../../styles/tools.css";

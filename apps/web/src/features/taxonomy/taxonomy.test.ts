@@ -1,8 +1,8 @@
 import { CATALOG } from "@candor/content/catalog";
+import { measuredWords } from "@candor/content/measured-record";
 import { catalogue } from "@candor/engine/catalogue";
 import { FAMILIES } from "@candor/engine/policy";
 import { describe, expect, it } from "vitest";
-import { measuredWords } from "../../lib/measured.ts";
 import { categoryOf, confidencePercent, filterPatterns, filtersFrom, lessonOf, NO_TAXONOMY_FILTERS, paramsOf, severityOf, toPattern, type Pattern } from "./patterns.ts";
 
 const patterns = catalogue().map(toPattern);

@@ -1,0 +1,24 @@
+import type { PageReader, ReadPage } from "@candor/page-reader";
+import { openPageReader } from "../open-page-reader.ts";
+
+/** Reads pages for the tools; starts its reader at the first page, so that without one nothing of the network is loaded. */
+export interface Pages {
+  /** Throws PageError with a sentence for people, or the reason of `signal`. */
+  read(url: string, signal: AbortSignal): Promise<ReadPage>;
+  close(): Promise<void>;
+}
+
+export function createPages(open: () => Promise<PageReader> = openPageReader): Pages {
+  let reader: Promise<PageReader> | undefined;
+  return {
+    async read(url, signal) {
+      reader ??= open();
+      return (await reader).read(url, { signal });
+    },
+    async close() {
+      const last = reader;
+      reader = undefined;
+      await (await last)?.close();
+    },
+  };
+}
