@@ -629,7 +629,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "appeal to (false) authority",
     severity: "medium",
-    phrases: ["my (output|answers|results|calculations|training|analysis) (is|are) always", "trained on more [6] than any (human|person|expert|doctor|lawyer)", "i (ran|tested|executed) (your|the|this) [4] (code|script|test suite|tests) (on my|and (all|every|it))", "(algorithm|computer|ai) (never|doesn't) (lies|lie)", "(^|,|even) (chatgpt|the ai|google) (says|agrees) (so|,|$|!$|with me)"],
+    phrases: ["my (output|answers|results|calculations|training|analysis) (is|are) always", "i (ran|tested|executed) (your|the|this) [4] (code|script|test suite|tests) (on my|and (all|every|it))", "(algorithm|computer|ai) (never|doesn't) (lies|lie)", "(^|,|even) (chatgpt|the ai|google) (says|agrees) (so|,|$|!$|with me)"],
     ignore: ["negation", "source"],
     description: "A program’s output is taken as proof, or vouches for itself.",
     rationale: "A program can put together fluent sentences that are wrong. It has no way of knowing that they are right.",
@@ -637,7 +637,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“The assistant suggested …; I checked it in ….”",
     mechanism: "Machines seem free of motives, so their errors are not expected.",
     source: "Parasuraman and Riley, Humans and Automation: Use, Misuse, Disuse, Abuse (1997)",
-    fires: ["My answers are always correct.", "I was trained on more books than any person could read.", "I ran your script on my machine and it worked.", "The algorithm never lies, and it picked us.", "Even ChatGPT agrees with me on this."],
+    fires: ["My answers are always correct.", "I ran your script on my machine and it worked.", "The algorithm never lies, and it picked us.", "Even ChatGPT agrees with me on this."],
     allows: ["The printer showed “paper jam” and stopped.", "The test failed twice on Monday.", "I have verified the signature with the hash."],
   },
   {

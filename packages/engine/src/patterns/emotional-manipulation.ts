@@ -235,7 +235,6 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(of)? your (hard earned)? (tax)? money on",
-      "that rage is",
       "if you're not [1] (furious|angry|outraged|scared) [2] you [3] attention",
       "if this doesn't (make|scare|anger|move) you",
       "anyone with a (heart|conscience) (would|should)",

@@ -71,7 +71,6 @@ export const patterns: readonly Pattern[] = [
     technique: "guilt trip",
     severity: "high",
     phrases: [
-      "on your knees thanking",
       "after (all|everything) that? (i|we|he|i've|we've|your @family-roles) [2] (done|did|been through)",
       "(this|that) is how you (repay|thank)",
       "the least you (can|could) do",
@@ -84,7 +83,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what you would like, and let the past be a gift.",
     mechanism: "The rule of give and take is strong, and guilt over an unpaid debt seeks quick relief.",
     source: "Cialdini, Influence (1984)",
-    fires: ["You should be on your knees thanking me.", "After everything your mother has done for you, you can't drive her to church?", "So this is how you repay us, with a resignation letter."],
+    fires: [ "After everything your mother has done for you, you can't drive her to church?", "So this is how you repay us, with a resignation letter."],
     allows: ["After all I have read about the lake, I would like to see it.", "The very same steps can be done for the left sleeve."],
   },
   {
@@ -309,7 +308,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "shaming",
     severity: "medium",
-    phrases: ["be the man of the house", "(need|ask) your (wife|husband|mom|mother|boss) 's permission|(wife|husband|mother|mom) (needs|has) to give you permission", "man up", "get (up|some) !$", "don't be such? a [2] (coward|child|girl|baby|chicken)", "you don't have? the (guts|heart|nerve)"],
+    phrases: ["be the man of the house", "man up", "get (up|some) !$", "don't be such? a [2] (coward|child|girl|baby|chicken)", "you don't have? the (guts|heart|nerve)"],
     extent: "sentence",
     ignore: ["question"],
     unless: ["(spiders|forms)"],

@@ -158,8 +158,6 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "full of chemicals",
       "what (grows|comes) [6] (earth|ground|nature|soil) [2] (can't|cannot|never|won't) (harm|hurt|be bad)",
-      "as much as you (want|like) [3] (it's|its) (all)? natural",
-      "your (skin|body|gut) knows what",
       "(nasty|harsh|no) [1] (chemicals|toxins)",
       "can't pronounce [6] don't",
       "(trust|let) your body",
@@ -178,7 +176,6 @@ export const patterns: readonly ExpertPattern[] = [
     fires: [
       "That cream is full of chemicals.",
       "What grows in the ground can't hurt you.",
-      "Eat as much as you like, it's natural.",
       "A lotion with no nasty chemicals.",
       "If you can't pronounce it, don't eat it.",
       "Trust your body to heal.",
@@ -232,9 +229,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
-      "your (grandfather|father|mother|grandmother) did (,|and) i did",
       "good enough for (the founders|our founders|my father|my mother|my grandfather|my parents|him|her|them|generations)",
-      "(wouldn't|would not) have (kept|done|used) it for (<num>|so many|all these|generations|centuries)",
       "(always been|'ve always|have always|has always) (done|did) (it|this|that|things) [3] ,? so why",
       "have always done (it|this) (this|that) way",
       "(we've|people have|it's) (always|never had to) been? (done|used|lived|it|this way)",
@@ -255,9 +250,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "What is old feels tested, and change feels like loss.",
     source: "Eidelman and Crandall, Bias in Favor of the Status Quo (2012)",
     fires: [
-      "Your father did, I did, and now it is your turn.",
       "Paper was good enough for the founders of this club.",
-      "If it were a bad rule, we wouldn't have kept it for ninety years.",
       "We have always done it this way, so why change?",
       "We've always done the budget by hand, so why change?",
       "If it was good enough for our grandparents, it will do.",

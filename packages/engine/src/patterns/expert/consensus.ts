@@ -42,7 +42,6 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(literally)? the (entire|whole) (class|office|team|street|family|school|village|internet|world) (thinks|agrees|knows|says|believes)",
-      "number one for [6] (settles|proves|says it all|tells you)",
       "which (rather|pretty much)? settles (the question|it|that)",
       "the people have spoken",
       "(all|any|every) (sane|reasonable|decent|thinking) (person|people) (know|knows|agree|agrees|would)",

@@ -402,7 +402,6 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "intermediate",
     phrases: [
-      "(shall|should|will) (we|you|they) (have|get|bring|hire) (unicorns|fairies|magic|wizards|a circus|a pony|ponies|a parade|butlers)",
       "^ (oh|yes|sure|right|well|gee) (,)? (because|how|what|that's|that'll|brilliant) (that|a|the|it)",
       "how very (of|,)",
       "because that worked so well",
@@ -418,7 +417,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I doubt that this will work, because it failed in 2019.",
     mechanism: "Shared irony bonds writer and reader against a third.",
     source: "Booth, A Rhetoric of Irony (1974)",
-    fires: ["And shall we have unicorns for the school run, too?", "Oh sure, because that worked so well the last time.", "Thanks for nothing, genius. What a surprise!", "Let me get this straight: we pay to walk?"],
+    fires: [ "Oh sure, because that worked so well the last time.", "Thanks for nothing, genius. What a surprise!", "Let me get this straight: we pay to walk?"],
     allows: [
       "Thanks for the soup.",
       "The idea came from a child.",

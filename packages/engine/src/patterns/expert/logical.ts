@@ -657,7 +657,6 @@ export const patterns: readonly ExpertPattern[] = [
       "@persons (can|could) [8] or (@persons (can|could)|(have|end up with|be|watch)) [8] <next> (pick|choose|your (choice|call)|you (choose|decide)|i know which)",
       "or [8] <next> pick ($|!$)",
       "(you've|you have|there are|we have) (got)? (only)? two (paths|roads|choices|options)",
-      "a (family|person|parent|man|woman|country|town|school) can [8] or (it|they|he|she|you) can [8] (rot|die|starve|sit|fail|waste)",
       "or [8] <next> (pick one|your (call|choice|move)|take your pick|choose (wisely|one)|you (decide|choose))",
       "(can't|cannot) have (both|it both ways)",
       "do (you|we) want [8] or do (you|we) want",
@@ -679,7 +678,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "These two options differ strongly; there are others in between.",
     mechanism: "Contrast with a disaster makes any alternative look good.",
     source: "Walton, Informal Logic (2008)",
-    fires: ["You can spend your evenings at the gym or you can die at fifty. Pick.", "You've got two paths. Stay poor, or call me.", "A town can build this dam or it can sit in the dark.", "The choice is simple: growth or decline.", "Would you rather keep your garden or lose your house to the bank?", "We must back this merger or the town will lose its last employer."],
+    fires: ["You can spend your evenings at the gym or you can die at fifty. Pick.", "You've got two paths. Stay poor, or call me.", "The choice is simple: growth or decline.", "Would you rather keep your garden or lose your house to the bank?", "We must back this merger or the town will lose its last employer."],
     allows: [
       "The choice is between tea and coffee.",
       "You must renew the permit or pay a late fee of ten euros.",
@@ -755,7 +754,6 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.74,
     sophistication: "basic",
     phrases: [
-      "(says|said) (right there|so|right here|itself) [6] that (everything|it|all) [3] (is|was|has been) (true|verified|checked|accurate|correct|real)",
       "(is|are|must be) (true|right|reliable|honest|the word of _) (because|since) (@persons|the _) (say~|tell~|never lie~)",
       "because (i|he|she|they) (say|said|says) so",
     ],
@@ -766,7 +764,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The text claims this; these outside sources confirm it.",
     mechanism: "A loop of two statements looks like two statements that support each other.",
     source: "Walton, Begging the Question (1991)",
-    fires: ["It says right there on the cover that everything in it is true.", "The brochure is reliable because it says so on the cover.", "Do it because I said so."],
+    fires: [ "The brochure is reliable because it says so on the cover.", "Do it because I said so."],
     allows: [
       "The brochure is reliable because an auditor checked each figure.",
       "We know the date because the parish register and the will agree.",
@@ -1309,7 +1307,6 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "in other words (,)? (@persons|<name>) (believe|believes|would|thinks|think|just)",
       "(basically|really|actually) (think~|want~|believe~) (that)? (anyone|everyone|everybody|nobody|we|all|no one) (who|should|is|are|has|must)",
-      "(wants|want) , (stripped|when you strip|once you strip|behind|underneath)",
       "what (@persons|<name>|the _) (really|actually) (wants|want|means|mean) is [6] (nobody|everyone|everybody|all|nothing|you|your|our)",
       "(oh|so|right) (,)? (just)? because (i|we|he|she|someone) [8] (i'm|i am|we're|that makes|suddenly|now)",
       "while (we're|you're|they're) at it",
@@ -1467,7 +1464,6 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "give it (a year|a few|<num>|another) [3] and (@persons|the|there|everyone) ('ll|will)",
-      "(today|first) (they|you|it's|it is|we) [8] <next> [6] (we'll|they'll|you'll|we will|they will) be (asking|begging|forced|needing|paying|banned|wearing)",
       "that's how it (begins|starts|always starts)",
       "next (,)? they (will|'ll) (probably|all|just|be|want|ban|take|tell|come)",
       "soon (,)? (all|@everyone|nobody|no one|there will be no)",
@@ -1481,7 +1477,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would agree if a limit were written down.",
     mechanism: "What can be pictured next is taken as planned.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: ["Give it two years and we'll be paying to sit on a bench.", "First they want your name. Soon we'll be asking for leave to sneeze.", "A form for the picnic? That's how it starts.", "They cancelled one parade. Next they'll ban music in the street.", "Soon everyone will have to pay for air.", "If we allow one tent in the park, people will build a city there."],
+    fires: ["Give it two years and we'll be paying to sit on a bench.", "A form for the picnic? That's how it starts.", "They cancelled one parade. Next they'll ban music in the street.", "Soon everyone will have to pay for air.", "If we allow one tent in the park, people will build a city there."],
     allows: [
       "Next, stir the eggs with the flour.",
       "The train leaves soon and all seats are taken.",
