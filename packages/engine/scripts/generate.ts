@@ -4,9 +4,13 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { FAMILIES } from "../src/policy/families.ts";
 import { packPhrases } from "../src/match/pack.ts";
-import { packPatterns } from "../src/match/catalog-tables.ts";
+import { packPatterns, unpackPatterns } from "../src/match/catalog-tables.ts";
+import { DETECTOR_WORDS } from "../src/detectors/index.ts";
+import { Engine } from "../src/engine.ts";
+import { PackedTables } from "../src/match/tables.ts";
 import { buildCatalogue } from "./build-catalogue.ts";
 import { loadPatterns, SOURCE_DIR } from "./load-patterns.ts";
+import { withMatchedWordings } from "./matched-wordings.ts";
 import { ruleHash } from "./rule-hash.ts";
 
 const OUT = join(SOURCE_DIR, "generated");
@@ -17,6 +21,7 @@ const sources = await loadPatterns();
 const catalogue = buildCatalogue(sources);
 const packed = packPhrases(catalogue.compiled);
 const meta = packPatterns(catalogue.meta);
+const notes = withMatchedWordings(new Engine(new PackedTables(packed, DETECTOR_WORDS), unpackPatterns(meta), catalogue.detectors), catalogue.notes);
 
 /** Writes only what differs, so that file watchers stay quiet, and at one stroke, so that nobody reads half a file. */
 function write(file: string, content: string): void {
@@ -62,7 +67,7 @@ write(
   "notes-lazy.ts",
   `/** Loads the texts of one family's notes as JSON. */\nexport const LAZY_NOTES: Readonly<Record<string, () => Promise<{ NOTES: string }>>> = {\n${present.map((family) => `  "${family.prefix}": () => import("./notes/${family.prefix}.ts"),\n`).join("")}};\n`,
 );
-write("catalogue.ts", `/** Every pattern with all its texts, as JSON. */\n${constant("CATALOGUE", JSON.stringify(catalogue.notes))}`);
+write("catalogue.ts", `/** Every pattern with all its texts, as JSON. */\n${constant("CATALOGUE", JSON.stringify(notes))}`);
 
 for (const { file, reason } of sources.broken) console.error(`${file}: ${reason}`);
 for (const { where, phrase, problem, column } of catalogue.problems) console.error(phrase ? `${where}: ${problem} (column ${column} of "${phrase}")` : `${where}: ${problem}`);

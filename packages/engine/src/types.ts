@@ -115,7 +115,7 @@ export interface PatternNote {
   rewording?: string;
   mechanism: string;
   source: string;
-  /** Readable samples of the wordings. */
+  /** Samples of the wordings, first those that the examples hold. */
   indicators: string[];
   contextClues: string[];
   examples: string[];
