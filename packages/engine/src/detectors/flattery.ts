@@ -1,17 +1,15 @@
-import { W_ADDRESS } from "../text/system-words.ts";
+import { W_ADDRESS, W_PRAISE } from "../text/system-words.ts";
 import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
-/** High praise of a mind, a work or a feeling, and thanks. What politeness says (kind, lovely, well done) is not among it. */
+/** Of an occasion, and about you. */
 const PRAISE = wordKinds([
-  "brilliant brilliance genius visionary courageous courage incredible incredibly insightful insight insights extraordinary exceptional exceptionally remarkable remarkably rare gifted gift wise stunning elegant flawless flawlessly profound profoundly unique masterpiece sharp sharply deeply truly perfectly beautifully outstanding fantastic phenomenal impressive instincts intuition thoughtful astute joy valid inspiring",
   "thank thanks congratulations birthday",
   "your you're you've",
   "you",
 ]);
-const HIGH = 1;
-const OCCASION = 2;
-const YOURS = 4;
-const YOU = 8;
+const OCCASION = 1;
+const YOURS = 2;
+const YOU = 4;
 /** Behind "you" they say what the reader is or does, not what a visitor will find. */
 const STATES = wordSet("are have had think write see made");
 const WINDOW_SENTENCES = 2;
@@ -23,7 +21,7 @@ export const flattery: Detector = { run: detectFlattery, words: [PRAISE] };
 function detectFlattery(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let from = 0; from < doc.sentences; from++) {
-    if (!((doc.sentenceBits[from]! | (doc.sentenceBits[from + 1] ?? 0)) & W_ADDRESS)) continue;
+    if (!(doc.sentenceBits[from]! & W_PRAISE) || !((doc.sentenceBits[from]! | (doc.sentenceBits[from + 1] ?? 0)) & W_ADDRESS)) continue;
     const praised = new Set<number>();
     let meant = false;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
@@ -45,7 +43,7 @@ function gather(context: DetectorContext, sentence: number, praised: Set<number>
   let about = 0;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
     const kinds = context.kindsOf(token, PRAISE, known);
-    if (kinds & HIGH) praised.add(doc.symbol[token]!);
+    if (doc.bits[token]! & W_PRAISE) praised.add(doc.symbol[token]!);
     about |= kinds & YOU && token + 1 < doc.tokens && context.is(token + 1, STATES) ? YOURS : kinds;
   }
   return about;

@@ -259,7 +259,7 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "sentence", ignore: ["negation", "question", "source", "hedge"],
     contextClues: ["(love|hate|leave|sorry)"],
-    unless: ["(not|never) (saying|your|all your)", "(wasn't|isn't) your"],
+    unless: ["not saying", "(not|wasn't|isn't) your (own)? fault"],
     description: "The doer names the victim as the cause.",
     rationale: "Moves responsibility to the one who was hurt. Whoever accepts it will try to behave better instead of leaving.",
     question: "Which other ways of acting did you have?",

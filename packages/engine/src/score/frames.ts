@@ -34,7 +34,11 @@ function frameOf(engine: Engine, finding: Finding, notes: NoteSource): Frame {
   const category = CATEGORIES[patterns.category[pattern]!]!;
   const technique = TECHNIQUES[patterns.technique[pattern]!]!;
   const severity = SEVERITIES[patterns.severity[pattern]!]!;
-  return {
+  const tags: string[] = [category, technique, severity];
+  if (finding.stance !== "asserted") tags.push(finding.stance);
+  if (isCue(patterns, pattern)) tags.push(CUE_TAG);
+  // What not every frame has is set afterwards: spreading it into the object takes as long as all the rest.
+  const frame: Frame = {
     reflexId,
     reflexLabel,
     family: family.prefix,
@@ -42,20 +46,21 @@ function frameOf(engine: Engine, finding: Finding, notes: NoteSource): Frame {
     technique,
     rationale,
     question,
-    ...(rewording ? { rewording } : {}),
     confidence: finding.confidence,
     severity,
     priority: priorityOf(engine, finding),
-    tags: [category, technique, severity, ...(finding.stance === "asserted" ? [] : [finding.stance]), ...(isCue(patterns, pattern) ? [CUE_TAG] : [])],
+    tags,
     start: finding.start,
     end: finding.end,
     fragment: doc.text.slice(finding.start, finding.end),
     spans: finding.spans,
     adjustments: finding.adjustments,
     stance: finding.stance,
-    ...(finding.gated ? { gated: true as const } : {}),
-    ...(finding.summary ? { schemaSummary: finding.summary } : {}),
   };
+  if (rewording) frame.rewording = rewording;
+  if (finding.gated) frame.gated = true;
+  if (finding.summary) frame.schemaSummary = finding.summary;
+  return frame;
 }
 
 function strongestRegion(regions: readonly ClusterRegion[]): ClusterRegion | null {

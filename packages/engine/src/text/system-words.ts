@@ -39,6 +39,8 @@ export const W_TIE = 1048576;
 export const W_VALUABLE = 2097152;
 /** Says that there are sides, or that it depends. */
 export const W_FOG = 4194304;
+/** High praise of a mind, a work or a feeling. What politeness says (kind, lovely, well done) is not among it. */
+export const W_PRAISE = 8388608;
 
 export const ADDRESS_WORDS = "you your yours yourself ya you'll you're you've you'd";
 export const DEPENDENCE_WORDS = "depend depends depending context contexts circumstances situation situations factor factors variety individual specific";
@@ -114,6 +116,10 @@ const LISTS: readonly (readonly [number, string])[] = [
     W_VALUABLE,
     "code codes password passwords passcode pin otp bitcoin btc eth usdt crypto wallet iban wire bail zelle venmo upi credentials gift digits seed recovery vouchers screenshot " +
     "money cash fee fees deposit card cards details login account accounts mailbox identity payment toll bill invoice balance voucher loan rent charge bond tax fine shipping dollars euros gbp usd eur funds fund link savings billing",
+  ],
+  [
+    W_PRAISE,
+    "brilliant brilliance genius visionary courageous courage incredible incredibly insightful insight insights extraordinary exceptional exceptionally remarkable remarkably rare gifted gift wise stunning elegant flawless flawlessly profound profoundly unique masterpiece sharp sharply deeply truly perfectly beautifully outstanding fantastic phenomenal impressive instincts intuition thoughtful astute joy valid inspiring",
   ],
   [W_FOG, `${DEPENDENCE_WORDS} ${SIDES_WORDS}`],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],

@@ -518,7 +518,6 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(it's|that's|it is) true because (he|she|they|my _) (said|says|told)",
       "(he|she) ('s|has|has got|'s got) a (doctorate|phd|degree) [4] so",
-      "a (man|woman|person) like (that|him|her) (doesn't|wouldn't|can't|would never) (talk|lie|be wrong|say|get)",
       "because (the|my) [2] (doctor|teacher|coach|mayor|president|actor) (say~|use~)",
       "because <name> [4] (said|says)",
       "recommended by famous? @celebrity-roles",
@@ -532,7 +531,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "My teacher says so, and the textbook gives the reason.",
     mechanism: "Believing somebody is quicker than checking.",
     source: "Walton, Appeal to Expert Opinion (1997)",
-    fires: ["It's true because she said it.", "He has a doctorate in botany, so that settles the tax question.", "A woman like that wouldn't be wrong.", "The pill must be safe because my coach said so.", "It's true because the mayor says so."],
+    fires: ["It's true because she said it.", "He has a doctorate in botany, so that settles the tax question.", "The pill must be safe because my coach said so.", "It's true because the mayor says so."],
     allows: [
       "The actor was late because the train broke down.",
       "The coach told the team to rest.",

@@ -224,7 +224,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
-      "(do|you do) the maths? ($|,|!$)",
+      "do the (math|maths) ($|,|!$)",
       "pure coincidence ?$",
       "every time (we|they|you) [6] , [3] (disappear~|vanish~|goes up|go up|goes down|collapse~|explode~|suffer~)",
       "(, which|<next> that|<next> this) (proves|tells you) (it|they|he|she|you|everything|all|that)",
