@@ -1,4 +1,4 @@
-import { DETECTOR_WORDS } from "../../packages/engine/src/detectors/index.ts";
+import { detectorWords } from "../../packages/engine/src/detectors/index.ts";
 import { compilePhrases } from "../../packages/engine/src/match/compile.ts";
 import { PackedTables } from "../../packages/engine/src/match/tables.ts";
 import { packPhrases } from "../../packages/engine/src/match/pack.ts";
@@ -27,5 +27,5 @@ function spread(text: string): number {
 export function engineOfPhrases(phrases: readonly string[]): Engine {
   const { compiled } = compilePhrases(phrases.map((phrase, at) => ({ pattern: Math.floor(at / 10), role: 0, phrase, where: "bench" })), []);
   const meta = Array.from({ length: Math.ceil(phrases.length / 10) }, () => ({ family: 0, category: 0, technique: 0, severity: 1, confidence: 75, extent: 0, ignore: 0, roles: 1 }));
-  return new Engine(new PackedTables(packPhrases(compiled), DETECTOR_WORDS), unpackPatterns(packPatterns(meta)), {});
+  return new Engine(new PackedTables(packPhrases(compiled), detectorWords()), unpackPatterns(packPatterns(meta)), {});
 }

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { FAMILIES } from "../src/policy/families.ts";
 import { packPhrases } from "../src/match/pack.ts";
 import { packPatterns, unpackPatterns } from "../src/match/catalog-tables.ts";
-import { DETECTOR_WORDS } from "../src/detectors/index.ts";
+import { detectorWords } from "../src/detectors/index.ts";
 import { Engine } from "../src/engine.ts";
 import { PackedTables } from "../src/match/tables.ts";
 import { buildCatalogue } from "./build-catalogue.ts";
@@ -21,7 +21,7 @@ const sources = await loadPatterns();
 const catalogue = buildCatalogue(sources);
 const packed = packPhrases(catalogue.compiled);
 const meta = packPatterns(catalogue.meta);
-const notes = withMatchedWordings(new Engine(new PackedTables(packed, DETECTOR_WORDS), unpackPatterns(meta), catalogue.detectors), catalogue.notes);
+const notes = withMatchedWordings(new Engine(new PackedTables(packed, detectorWords()), unpackPatterns(meta), catalogue.detectors), catalogue.notes);
 
 /** Writes only what differs, so that file watchers stay quiet, and at one stroke, so that nobody reads half a file. */
 function write(file: string, content: string): void {

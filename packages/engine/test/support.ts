@@ -1,6 +1,6 @@
 import { buildCatalogue, type Catalogue } from "../scripts/build-catalogue.ts";
 import { loadPatterns, type PatternSources } from "../scripts/load-patterns.ts";
-import { DETECTOR_WORDS } from "../src/detectors/index.ts";
+import { detectorWords } from "../src/detectors/index.ts";
 import { Engine } from "../src/engine.ts";
 import { PackedTables } from "../src/match/tables.ts";
 import { packPhrases } from "../src/match/pack.ts";
@@ -17,7 +17,7 @@ export interface FreshEngine {
 
 export function engineFrom(sources: PatternSources): FreshEngine {
   const catalogue = buildCatalogue(sources);
-  const tables = new PackedTables(packPhrases(catalogue.compiled), DETECTOR_WORDS);
+  const tables = new PackedTables(packPhrases(catalogue.compiled), detectorWords());
   return { engine: new Engine(tables, unpackPatterns(packPatterns(catalogue.meta)), catalogue.detectors), catalogue, sources };
 }
 

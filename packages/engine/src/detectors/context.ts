@@ -15,10 +15,18 @@ export interface Detector {
 }
 
 /** Words, by the hashes that tokens carry. */
-export type Words = ReadonlySet<number>;
+export interface Words {
+  has(hash: number): boolean;
+}
 
-/** The words between single spaces. One pass: these sets are made at every start. */
+/** The words between single spaces. Hashed at the first question: most of these sets are not asked about a short text. */
 export function wordSet(words: string): Words {
+  let hashes: Set<number> | undefined;
+  return { has: (hash) => (hashes ??= hashesOf(words)).has(hash) };
+}
+
+/** Hashes of the words between single spaces, in one pass. */
+function hashesOf(words: string): Set<number> {
   const hashes = new Set<number>();
   let hash = HASH_START;
   for (let at = 0; at < words.length; at++) {
@@ -34,18 +42,23 @@ export function wordSet(words: string): Words {
 
 /** Kinds of words as bits, by the hash of the word. */
 export interface WordKinds {
-  kinds: ReadonlyMap<number, number>;
+  /** 0 for other words. */
+  of(hash: number): number;
   /** All of them, to be made known to the lexicon. */
-  words: readonly string[];
+  words(): readonly string[];
 }
 
-/** Gives each line of words the bit at its place. A word may be in several lines. */
+/** Gives each line of words the bit at its place. A word may be in several lines. Hashed at the first question. */
 export function wordKinds(lines: readonly string[]): WordKinds {
-  const kinds = new Map<number, number>();
-  lines.forEach((line, at) => {
-    for (const hash of wordSet(line)) kinds.set(hash, (kinds.get(hash) ?? 0) | (1 << at));
-  });
-  return { kinds, words: lines.flatMap((line) => line.split(" ")) };
+  let kinds: Map<number, number> | undefined;
+  const hashed = (): Map<number, number> => {
+    const all = new Map<number, number>();
+    lines.forEach((line, at) => {
+      for (const hash of hashesOf(line)) all.set(hash, (all.get(hash) ?? 0) | (1 << at));
+    });
+    return all;
+  };
+  return { of: (hash) => (kinds ??= hashed()).get(hash) ?? 0, words: () => lines.flatMap((line) => line.split(" ")) };
 }
 
 /** Some word lists by name, taken together. */
@@ -111,7 +124,7 @@ export class DetectorContext {
   kindsOf(token: number, words: WordKinds, known: Int32Array): number {
     const symbol = this.doc.symbol[token]!;
     if (symbol === 0) return 0;
-    if (known[symbol] === 0) known[symbol] = (this.isWord(token) ? (words.kinds.get(this.doc.hash[token]!) ?? 0) : 0) + 1;
+    if (known[symbol] === 0) known[symbol] = (this.isWord(token) ? words.of(this.doc.hash[token]!) : 0) + 1;
     return known[symbol]! - 1;
   }
 

@@ -39,7 +39,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
 };
 
 /** Words that detectors look up by symbol. */
-export const DETECTOR_WORDS: readonly string[] = Object.values(DETECTORS).flatMap(({ words = [] }) => words.flatMap((table) => table.words));
+export const detectorWords = (): string[] => Object.values(DETECTORS).flatMap(({ words = [] }) => words.flatMap((table) => table.words()));
 
 /** Runs every structural detector over the text that the engine has read. */
 export function detect(engine: Engine, context: DetectorContext): Candidate[] {
