@@ -2,7 +2,7 @@ import { analyze } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { EXAMPLES } from "./examples.ts";
 
-const HONEST = ["A study, summed up", "A notice from the council"];
+const HONEST = ["A study, summed up", "A notice from the council", "Another message from a bank"];
 
 describe("texts to try", () => {
   it.each(EXAMPLES)("$title: what leans is found, what is honest stays quiet", ({ title, text }) => {

@@ -23,6 +23,8 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-asks-for-secrets", name: "Wants codes or untraceable money", category: "other", technique: "social engineering", severity: "medium", confidence: 0.68, sophistication: "basic",
     phrases: [
+      "(move|transfer|send) [8] to (a|the|this|our) (safe|secure|holding)? account (below|we opened|in your name|$)",
+      "(a|the) (safe|secure) account (we|now|below|in|today)",
       "(send|give|tell|text|forward|read) me (the|your|that) [3] (code|codes|password|pin|digits)",
       "(verify|confirm|validate|update|submit|reset|provide|enter) [2] your (mailbox|password|identity|card|bank|account|payment|billing|login|wallet) (details|information)? [1] (here|now|at once|immediately|today|within|or|to (avoid|keep|prevent|restore|unlock|receive))",
       "(submit|send|provide) [2] (card|bank) details",
@@ -36,8 +38,8 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "No bank, shop or office needs your password or a code that was sent to you. Gift cards and coins cannot be called back.",
     question: "Who else could ask for this, and why in this way?", rewording: "Sign in on our site to see the message.",
     mechanism: "A small favor feels harmless while its price is out of sight.", source: "Federal Trade Commission, How to Avoid a Scam",
-    fires: ["Read me the code when it comes.", "Please validate your recovery phrase on this page.", "Just send me the six digit code that you got.", "Please confirm your mailbox here or it will be closed.", "Settle the fine in gift cards before noon.", "Log in with your email password to vote."],
-    allows: ["Enter your card details to pay for the order.", "Please update your payment details in Settings.", "Enter your password and press Next.", "Never send me the code from your phone.", "The shop sells gift cards at the till.", "Scammers ask you to pay with gift cards."],
+    fires: ["Transfer your savings to the account below.", "Read me the code when it comes.", "Please validate your recovery phrase on this page.", "Just send me the six digit code that you got.", "Please confirm your mailbox here or it will be closed.", "Settle the fine in gift cards before noon.", "Log in with your email password to vote."],
+    allows: ["Transfer the rent to the account of the landlord.", "Enter your card details to pay for the order.", "Please update your payment details in Settings.", "Enter your password and press Next.", "Never send me the code from your phone.", "The shop sells gift cards at the till.", "Scammers ask you to pay with gift cards."],
   },
   {
     id: "vx-mp01-windfall", name: "Brings money out of the blue", category: "other", technique: "social engineering", severity: "medium", confidence: 0.66, sophistication: "basic",
@@ -66,7 +68,7 @@ export const patterns: readonly ExpertPattern[] = [
     id: "vx-mp01-borrowed-alarm", name: "Raises an alarm in a borrowed name", category: "other", technique: "social engineering", severity: "medium", confidence: 0.64, sophistication: "basic",
     phrases: [
       "(sent|send|sending) you a [4] code",
-      "we (noticed|detected) [2] (unusual|suspicious) [2] (activity|sign in|login)",
+      "we (have|'ve)? (noticed|detected|seen) [2] (unusual|suspicious) [2] (activity|sign in|login)",
       "your (pc|computer|device|phone|system|windows|mac) (is|has been|was) [1] (infected|hacked|compromised|at risk|locked)",
       "(detected|found) [3] (virus|viruses|threats|malware) on your (device|phone|computer|pc|system)",
       "call [5] (microsoft|apple|windows|certified|our) [2] (support|technicians) [1] (now|immediately|at once)",
