@@ -45,5 +45,5 @@ export const CATEGORY_LINES: Record<Category, string> = {
   consensus: "Agreement claimed and not counted.",
   framing: "Words that decide before you do.",
   distraction: "A change of subject, or words that hide it.",
-  other: "Figures too exact, claims too large.",
+  other: "Figures too exact, claims too large, requests that bait.",
 };
