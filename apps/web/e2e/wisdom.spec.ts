@@ -115,7 +115,8 @@ test("two tabs lose no entry; corrupt data is set aside", async ({ page, context
     await tab.getByRole("button", { name: "Submit", exact: true }).click();
     await expect(tab.getByRole("blockquote")).toHaveText(`“${text}”`);
   }
-  expect(await stored(page, QUOTES)).toHaveLength(2);
+  // A browser tells one tab of another's entry a moment later.
+  await expect.poll(() => stored(page, QUOTES)).toHaveLength(2);
   await page.evaluate((key) => localStorage.setItem(key, "{broken"), QUOTES);
   await page.reload();
   await live(page);
