@@ -4,7 +4,6 @@ import { CATEGORIES } from "../commands/analyze.ts";
 import type { AnalysisOptions } from "./analysis-options.ts";
 import { COUNT } from "./count.ts";
 
-
 const share = z.number().min(0).max(1);
 
 const FINDING = z.object({

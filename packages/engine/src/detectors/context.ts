@@ -61,6 +61,13 @@ export function wordKinds(lines: readonly string[]): WordKinds {
   return { of: (hash) => (kinds ??= hashed()).get(hash) ?? 0, words: () => lines.flatMap((line) => line.split(" ")) };
 }
 
+/** How many bits are set: kinds of words that were seen. */
+export function countKinds(kinds: number): number {
+  let count = 0;
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** Some word lists by name, taken together. */
 export interface ListGroup {
   names: readonly string[];
@@ -146,6 +153,14 @@ export class DetectorContext {
     const out: number[] = [];
     for (let token = this.doc.firstToken(sentence); token < this.doc.afterToken(sentence); token++) if (this.isWord(token)) out.push(token);
     return out;
+  }
+
+  /** Whether one of the sentences from `first` to `after` (excluded) holds a word with the bit; those outside of the text hold none. */
+  hasBit(first: number, after: number, bit: number): boolean {
+    const { doc } = this;
+    const to = Math.min(after, doc.sentences);
+    for (let sentence = Math.max(0, first); sentence < to; sentence++) if (doc.sentenceBits[sentence]! & bit) return true;
+    return false;
   }
 
   /** Last token of the sentence that is no boundary. */

@@ -2,11 +2,7 @@ import { W_ADDRESS, W_PRAISE } from "../text/system-words.ts";
 import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** Of an occasion, and about you. */
-const PRAISE = wordKinds([
-  "thank thanks congratulations birthday",
-  "your you're you've",
-  "you",
-]);
+const ABOUT = wordKinds(["thank thanks congratulations birthday", "your you're you've", "you"]);
 const OCCASION = 1;
 const YOURS = 2;
 const YOU = 4;
@@ -16,12 +12,12 @@ const WINDOW_SENTENCES = 2;
 const WORDS_OF_PRAISE_MIN = 2;
 
 /** "Your plan is visionary, and you have a rare gift": high praise upon high praise, said to your face (flattery). */
-export const flattery: Detector = { run: detectFlattery, words: [PRAISE] };
+export const flattery: Detector = { run: detectFlattery, words: [ABOUT] };
 
 function detectFlattery(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let from = 0; from < doc.sentences; from++) {
-    if (!(doc.sentenceBits[from]! & W_PRAISE) || !((doc.sentenceBits[from]! | (doc.sentenceBits[from + 1] ?? 0)) & W_ADDRESS)) continue;
+    if (!(doc.sentenceBits[from]! & W_PRAISE) || !context.hasBit(from, from + WINDOW_SENTENCES, W_ADDRESS)) continue;
     const praised = new Set<number>();
     let meant = false;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
@@ -39,10 +35,10 @@ function detectFlattery(context: DetectorContext, emit: Emit): void {
 /** Adds the words of praise in the sentence, and says whether it is about you or of an occasion. */
 function gather(context: DetectorContext, sentence: number, praised: Set<number>): number {
   const { doc } = context;
-  const known = context.kindsBySymbol(PRAISE);
+  const known = context.kindsBySymbol(ABOUT);
   let about = 0;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
-    const kinds = context.kindsOf(token, PRAISE, known);
+    const kinds = context.kindsOf(token, ABOUT, known);
     if (doc.bits[token]! & W_PRAISE) praised.add(doc.symbol[token]!);
     about |= kinds & YOU && token + 1 < doc.tokens && context.is(token + 1, STATES) ? YOURS : kinds;
   }

@@ -1,6 +1,6 @@
 import { S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR } from "../text/document.ts";
 import { DEPENDENCE_WORDS, SIDES_WORDS, W_FOG } from "../text/system-words.ts";
-import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { countKinds, wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** What says that something may be so, by kind. */
 const HEDGES = wordKinds([
@@ -24,8 +24,9 @@ export const hedging: Detector = { run: detectHedging, words: [HEDGES] };
 
 function detectHedging(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
+  const known = context.kindsBySymbol(HEDGES);
   for (let from = 0; from < doc.sentences; from++) {
-    if (!isNearFog(doc, from)) continue;
+    if (!context.hasBit(from, from + WINDOW_SENTENCES, W_FOG)) continue;
     let kinds = 0;
     let hedges = 0;
     let words = 0;
@@ -33,27 +34,14 @@ function detectHedging(context: DetectorContext, emit: Emit): void {
       if (doc.sentenceFlags[to]! & SPECIFICS || doc.paragraphOf[to] !== doc.paragraphOf[from]) break;
       for (let token = doc.firstToken(to); token < doc.afterToken(to); token++) {
         if (context.isWord(token)) words++;
-        const kind = context.kindsOf(token, HEDGES, context.kindsBySymbol(HEDGES));
+        const kind = context.kindsOf(token, HEDGES, known);
         if (kind !== 0) hedges++;
         kinds |= kind;
       }
-      if (!(kinds & FOG) || bitsIn(kinds) < KINDS_MIN || hedges < HEDGES_MIN || words > hedges * WORDS_PER_HEDGE_MAX) continue;
+      if (!(kinds & FOG) || countKinds(kinds) < KINDS_MIN || hedges < HEDGES_MIN || words > hedges * WORDS_PER_HEDGE_MAX) continue;
       emit("vx-vg01-hollow-hedging", doc.firstToken(from), context.lastOf(to), `${hedges} hedges in ${words} words, and no figure or name`, true);
       from = to;
       break;
     }
   }
-}
-
-/** Whether a window that begins here can reach a word of fog. */
-function isNearFog(doc: DetectorContext["doc"], from: number): boolean {
-  const to = Math.min(doc.sentences, from + WINDOW_SENTENCES);
-  for (let near = from; near < to; near++) if (doc.sentenceBits[near]! & W_FOG) return true;
-  return false;
-}
-
-function bitsIn(kinds: number): number {
-  let count = 0;
-  for (let rest = kinds; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

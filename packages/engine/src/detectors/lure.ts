@@ -1,5 +1,5 @@
 import { W_NEGATOR, W_VALUABLE } from "../text/system-words.ts";
-import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { countKinds, wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** What such a message is made of; the names tell the reader what was counted. */
 const PARTS = ["a threat", "a windfall", "haste", "secrecy", "borrowed rank or kinship", "pity"] as const;
@@ -34,7 +34,7 @@ export const lure: Detector = { run: detectLure, words: [LURE_WORDS] };
 function detectLure(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let from = 0; from < doc.sentences; from++) {
-    if (!isNearValuable(doc, from)) continue;
+    if (!context.hasBit(from, from + WINDOW_SENTENCES, W_VALUABLE)) continue;
     let parts = 0;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
       const more = partsOf(context, to);
@@ -48,19 +48,7 @@ function detectLure(context: DetectorContext, emit: Emit): void {
   }
 }
 
-/** Whether a window that begins here can reach what a swindler is after. */
-function isNearValuable(doc: DetectorContext["doc"], from: number): boolean {
-  const to = Math.min(doc.sentences, from + WINDOW_SENTENCES);
-  for (let near = from; near < to; near++) if (doc.sentenceBits[near]! & W_VALUABLE) return true;
-  return false;
-}
-
-function isLure(parts: number): boolean {
-  if (parts & EXPOSES || !(parts & DEMAND) || !(parts & ADDRESS)) return false;
-  let hooks = 0;
-  for (let rest = parts & HOOKS; rest !== 0; rest &= rest - 1) hooks++;
-  return hooks >= HOOKS_MIN;
-}
+const isLure = (parts: number): boolean => !(parts & EXPOSES) && (parts & DEMAND) !== 0 && (parts & ADDRESS) !== 0 && countKinds(parts & HOOKS) >= HOOKS_MIN;
 
 /** What the sentence adds; a demand that is denied ("never send your password") is none. */
 function partsOf(context: DetectorContext, sentence: number): number {

@@ -1,7 +1,7 @@
 import { COLON } from "../match/symbols.ts";
 import { S_EXCLAMATION, S_QUESTION } from "../text/document.ts";
 import { ADDRESS_WORDS, W_ADDRESS } from "../text/system-words.ts";
-import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { countKinds, wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** What presses in talk, by kind; the names tell the reader what was counted. The last three come from the shape of the sentence. */
 const MEANS = ["duty", "refusal", "absolutes", "reasons demanded", "swearing", "feelings", "blame", "kinship or rank", "a question at you", "an order", "an outcry"] as const;
@@ -51,7 +51,7 @@ function detectPressure(context: DetectorContext, emit: Emit): void {
   const means: number[] = [];
   const self: boolean[] = [];
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    if (!speaksToSomeone(doc, sentence)) {
+    if (!speaksToSomeone(context, sentence)) {
       addressed.push(0);
       self.push(false);
       means.push(0);
@@ -78,11 +78,7 @@ function detectPressure(context: DetectorContext, emit: Emit): void {
 }
 
 /** Whether anybody is addressed in a window that holds the sentence. */
-function speaksToSomeone(doc: DetectorContext["doc"], sentence: number): boolean {
-  const to = Math.min(doc.sentences, sentence + WINDOW_SENTENCES);
-  for (let near = Math.max(0, sentence - WINDOW_SENTENCES + 1); near < to; near++) if (doc.sentenceBits[near]! & W_ADDRESS) return true;
-  return false;
-}
+const speaksToSomeone = (context: DetectorContext, sentence: number): boolean => context.hasBit(sentence - WINDOW_SENTENCES + 1, sentence + WINDOW_SENTENCES, W_ADDRESS);
 
 /** Reports the strongest window of every turn. */
 function report(context: DetectorContext, emit: Emit, addressed: readonly number[], means: readonly number[], self: readonly boolean[]): void {
@@ -96,7 +92,7 @@ function report(context: DetectorContext, emit: Emit, addressed: readonly number
   };
   for (let from = 0; from < doc.sentences; from++) {
     if (from > 0 && startsTurn(context, from)) close();
-    if (means[from] === 0 && addressed[from] === 0 && !speaksToSomeone(doc, from)) continue;
+    if (means[from] === 0 && addressed[from] === 0 && !speaksToSomeone(context, from)) continue;
     let address = 0;
     let bits = 0;
     let spoken = false;
@@ -106,17 +102,11 @@ function report(context: DetectorContext, emit: Emit, addressed: readonly number
       bits |= means[to]!;
       spoken ||= self[to]!;
       if (address === 0 || !spoken || !(bits & PERSONAL)) continue;
-      const score = Math.min(address, ADDRESS_MAX) + count(bits & ~SOFTENED) - (bits & SOFTENED ? SOFTENED_BY : 0);
+      const score = Math.min(address, ADDRESS_MAX) + countKinds(bits & ~SOFTENED) - (bits & SOFTENED ? SOFTENED_BY : 0);
       if (score > best.score) best = { score, from, to, bits };
     }
   }
   close();
-}
-
-function count(bits: number): number {
-  let n = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
-  return n;
 }
 
 /** A new paragraph or a line that begins with its speaker. */
