@@ -15,7 +15,8 @@ const VERDICT_OF_PAIR = 4;
 const CAUSE_OF_PAIR = 8;
 /** A denial that the sentence before or behind may explain. */
 const DENIAL_OF_PAIR = 16;
-const REACH_TOKENS = 60;
+/** A bad reason is given in few words; what is longer tells, explains or weighs. */
+const REACH_TOKENS = 24;
 /** Words after “so” that show a degree (“so many”) and no conclusion. */
 const DEGREE = wordSet("many much few little far long good bad called that as");
 
@@ -68,7 +69,7 @@ const WORDS = {
   plea: "please should give let deserve mercy forgive pass need grade promotion raise hire must can't shouldn't vote",
   cause:
     "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
-  order: "after before began started when whenever every time yesterday follows followed preceded whenever same right ago then never first last",
+  order: "after before began started whenever every yesterday follows followed preceded then right ago never",
   liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads trending",
   state: "is are isn't aren't it's that's he's she's they're you're 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
   held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",

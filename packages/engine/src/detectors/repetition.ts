@@ -12,7 +12,8 @@ const BREAKS_MIN = 3;
 const BREAKS_MAX_WORDS = 30;
 /** Openings that plain description repeats: "He was ... He was ...", "The valve ... The valve ...". */
 const PLAIN_OPENERS = wordSet("the a an in on at for from to of as its his her their he she they it this that these those there who each some many most if when click select press note see also add use set then you can");
-const PLAIN_CLAUSE_OPENERS = wordSet("the a an in on at for from to of as with by its if when which that who");
+/** A figure of speech repeats who acts or what is denied; "how to", "easier to" and the like only list. */
+const RHETORICAL_OPENERS = wordSet("they we you he she it i our your their they're we're you're they've we'll no not never every nobody nothing everybody everyone who because when if");
 /** One such word is enough: "Nobody asked. Nobody wanted this. Nobody voted for it." */
 const ABSOLUTES = wordSet("nobody nothing never always everybody everyone everything none");
 const BRIDGES = wordSet("and more or but");
@@ -137,7 +138,7 @@ function alikeClauses(context: DetectorContext, emit: Emit, sentence: number): v
     }
     if (!opens || context.is(token, BRIDGES)) continue;
     opens = false;
-    if (!context.isWord(token + 1) || context.is(token, PLAIN_CLAUSE_OPENERS)) continue;
+    if (!context.isWord(token + 1) || !context.is(token, RHETORICAL_OPENERS)) continue;
     const key = (Math.imul(doc.hash[token]!, 31) + doc.hash[token + 1]!) | 0;
     const count = counts.get(key, 0) + 1;
     counts.set(key, 0, count);

@@ -7,7 +7,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "burden of proof reversal",
     severity: "high",
-    phrases: ["^ [2] prove (me|us|it) wrong", "(until|unless) [2] @refute-verbs", "change my mind (!$|$)"],
+    phrases: ["^ [2] prove (me|us|it) wrong", "(until|unless) [2] @refute-verbs", "^ change my mind (!$|$)"],
     unless: ["(season|theorem)"],
     extent: "sentence",
     ignore: ["question"],

@@ -151,7 +151,7 @@ export const patterns: readonly Pattern[] = [
     technique: "moral disengagement",
     severity: "medium",
     phrases: [
-      "for @whose own good",
+      "for (your|his|her) own good",
       "you'll thank me (one day|later)",
       "(only|just) (trying|doing this) to (help|protect) (you|her|him|them)",
       "doing (this|it) for your",

@@ -476,7 +476,7 @@ export const patterns: readonly Pattern[] = [
       "<num> viewed per (day|hour)",
       "<num> [3] (added|have it) [3] (to|in) [1] @cart-words",
       "<num> [2] @shoppers [3] (viewing|looking at|watching|shopping|browsing) [2] (this|it|now|our|item)",
-      "<num> viewing",
+      "<num> viewing (now|this|right|$)",
       "<num> [2] (@shoppers|times) [2] (viewed|looked at|watched|visited) [2] (this|it|in the last)",
       "<num> [2] @shoppers [3] (have|has) [3] in their (shopping|@cart-words)",
       "(viewed|loved|favored) by? (:)? over? <num> @shoppers",

@@ -391,7 +391,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "hasty generalization",
     severity: "medium",
-    phrases: ["(that|which|her silence|it) (says|said|tells you) (it all|everything)", "in a nutshell"],
+    phrases: ["(that|which|her silence|it) (says|said|tells you) (it all|everything)"],
     unless: ["(manual|guide|chapter)"],
     description: "One remark or picture is taken for the whole.",
     rationale: "Lets one detail stand for a whole life or office. Details are chosen by those who tell them.",

@@ -598,7 +598,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "doubt",
     severity: "medium",
-    phrases: ["how (convenient|special) [1] ($|that)", "oh (,)? really ?$", "(says who|prove it) ?$", "what exactly is the [1] [4] up to [3] ?$"],
+    phrases: ["how (convenient|special) [1] ($|that)", "they (said|told us) (that|the same) about", "so (he|she|they) must have done something", "oh (,)? really ?$", "(says who|prove it) ?$", "what exactly is the [1] [4] up to [3] ?$"],
     ignore: ["question", "negation", "source"],
     notAfter: ["(more|most|very|less)"],
     description: "Doubt is displayed and not explained.",

@@ -38,8 +38,8 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-knows-your-mind", name: "Tells you what you really want", category: "authority", technique: "gaslighting", severity: "low", confidence: 0.5,
     phrases: [
-      "you (don't|do not) (really|actually|even)? (want|mean|love|like|believe|know what) (to|that|it|him|her|me|you|this|$|,|how|about)",
-      "(deep down|admit it|be honest) , [1] (you|you're)",
+      "you (don't|do not) (really|actually|even)? (love|believe|know what) (that|it|him|her|me|you|this)",
+      "you (don't|do not) really (want|love|like|mean) (to|that|it|him|her|me)", "(deep down|admit it|be honest) , [1] (you|you're)",
       "you (know|knew) (it|you do|i'm right|it's true)",
       "you (just|only|really) (want|wanted) (attention|an excuse|me to)",
       "i know (what|who) you are",
@@ -57,8 +57,8 @@ export const patterns: readonly Pattern[] = [
     id: "vx-sp01-only-trying", name: "Hides behind a good intention", category: "emotional", technique: "evasion", severity: "low", confidence: 0.48,
     phrases: [
       "(i was|i'm) (only|just) (trying|doing) [1] (to (help|protect|do|make|save|please)|my (job|best)|what|you)",
-      "i (only|just) (did|said|wanted|do|want) (it|this|that|what|to) [4] (for|you)",
-      "i (didn't|never|don't) (mean|meant|want|wanted) (to|it|for|that) [1] (hurt|harm|upset|scare|be|make|like that|it to|this to)",
+      "i (only|just) (did|said) (it|this|that) [4] (for|you)", "i (only|just) (want|wanted) (what 's best|to (help|protect|save) you)",
+      "i (didn't|never) (mean|meant|want|wanted) (to|it|for|that) [1] (hurt|harm|upset|scare|make you|like that|it to|this to)",
       "@it-is (in|for) your own? (good|sake|protection)",
       "what (else|choice) (could|did) i [2] (do|have|$)",
       "i had (no choice|my reasons|to do (it|what)|no idea what)",

@@ -576,7 +576,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ the? <num> [5] @listicle-nouns [5] (you|your|yourself|you're|you'd)",
       "^ <num> [3] (signs|reasons|ways|facts|truths|mistakes|secrets|tips|tricks|lessons|ideas|recipes|gifts|moments) (to|for|from|of|with|you|that|it|a) [8] $",
-      "^ <num> times [1] _",
+      "^ <num> times (you|we|people|everyone|your|celebrities|<name>)",
       "^ <num> (pictures|photos|gifs|tweets|memes|hacks|struggles|thoughts|confessions|jokes|celebrities|quotes|recipes)",
       "^ <num> [4] (who|that) [8] $",
       "^ the? <num> (of the)? (most|best|worst|biggest) [8] $",
@@ -739,7 +739,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-internet-voice", name: "Gushes in internet slang", category: "distraction", technique: "clickbait", severity: "medium",
     phrases: [
-      "(i can't even|we can't even)",
+      "(i|we) can't even ($|!$|with|...)",
       "is [1] giving us life",
       "(as hell|af) $",
       "(slay|slayed|slaying) (the|this|your)",
@@ -758,9 +758,9 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-we-tried-it", name: "Turns a personal trial into a tease", category: "distraction", technique: "clickbait", severity: "medium",
     phrases: [
-      "^ (i|we) _ [5] for (a|<num>) [1] week (and|$)",
+      "^ (i|we) (ate|tried|lived|wore|gave up|quit|went|did|used|drank|only|stopped|spent|cooked|slept|dressed|let) [5] for (a|<num>) [1] week (and|$)",
       "^ [6] (try|tried) [5] for the first time",
-      "^ (what (happens|it's like|it is like|happened)|here's what happened) (when|to|if) [8] $",
+      "^ (what (happens|it's like|it is like|happened)|here's what happened) (when|if) [8] $",
     ],
     unless: ["(court|police|official~|the judge)"],
     ignore: ["question", "source", "negation"],

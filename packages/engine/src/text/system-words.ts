@@ -51,7 +51,7 @@ export const TIE_WORDS = [
   "because since cuz",
   "so",
   "must must've",
-  "caused causing causes cause makes making made blame lucky luck allergic",
+  "caused causing causes cause blame lucky luck allergic",
   "can't cannot",
   "therefore thus hence clearly obviously",
 ] as const;

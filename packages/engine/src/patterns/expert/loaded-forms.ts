@@ -3,7 +3,7 @@ import type { ExpertPattern } from "../types.ts";
 /** Expert taxonomy: turns of phrase of opinion pieces and posters, most of them weak alone. */
 export const patterns: readonly ExpertPattern[] = [
   {
-    id: "vx-mp01-scorn-idiom", name: "Paints it with a scornful picture", category: "framing", technique: "loaded language", severity: "low", confidence: 0.46, sophistication: "basic",
+    id: "vx-mp01-scorn-idiom", name: "Paints it with a scornful picture", category: "framing", technique: "loaded language", severity: "low", confidence: 0.44, sophistication: "basic",
     phrases: [
       "@scorn-idioms",
       "line~ @whose pockets",
@@ -120,7 +120,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-record-superlative", name: "Calls it the most ever", category: "framing", technique: "exaggeration", severity: "low", confidence: 0.47, sophistication: "basic",
     phrases: [
-      "(worst|best|biggest|greatest|largest|strongest|deadliest|most [2]|least [2]) [4] (in|of) [3] (history|memory|world|century|time|times|planet|generation)",
+      "(worst|best|biggest|greatest|largest|strongest|deadliest|most _ _?) [4] (in|of) (the history|living memory|history|all time|the century|our time|a generation|the planet|our history|modern history|recorded history)",
       "(worst|best|biggest|greatest|most [2]) [3] (ever|alive)",
       "world (has|have) ever (seen|had|known)",
     ],
@@ -177,7 +177,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(^|,) so much for (his|her|their|your)",
       "(claims|claimed|claiming|pretending) to (be|have|know|want)",
       "(lied|lying|lie~) to [2] (people|us|you)",
-      "(one must ask|you have to ask|i wonder|one might ask) (why|how|who|what)",
+      "(one must ask|you have to ask|one might ask) (why|how|who|what)",
     ],
     ignore: ["question", "negation"],
     description: "A doubt is cast on somebody by what they did not say or by a pointed question.",
@@ -199,10 +199,9 @@ export const patterns: readonly ExpertPattern[] = [
       "<name> for president [2] $",
       "lock (him|her|them) up",
       "never forget",
-      "(stand|rise|fight) (up|back|with) (and|for) _",
-      "(never again|now more than ever|the time is now|not one more|wake up _|let that sink in)",
-      "(hold|be held|held) [2] accountable",
-      "(change my mind|prove me wrong|said no one ever|any questions ?$|do you agree|thanks a lot|just saying)",
+      "(stand|rise|fight) (up|back|with) (and|for) (our|your|freedom|liberty|justice|america|britain|the people|what|fight|be counted)",
+      "(now more than ever|the time is now|not one more|wake up (,)? (people|america|sheeple|world|folks)|let that sink in)",
+            "(change my mind|prove me wrong|said no one ever|any questions ?$)",
     ],
     ignore: ["negation", "question"],
     description: "A line made for chanting or for a poster stands where a reason should.",
