@@ -35,7 +35,8 @@ function detectLure(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let from = 0; from < doc.sentences; from++) {
     if (!context.hasBit(from, from + WINDOW_SENTENCES, W_VALUABLE)) continue;
-    let parts = 0;
+    // "It is a scam. …": what the sentence before says of the text holds for this one.
+    let parts = from > 0 && doc.paragraphOf[from - 1] === doc.paragraphOf[from] ? partsOf(context, from - 1) & EXPOSES : 0;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
       const more = partsOf(context, to);
       // What is asked for stands in the sentence that asks.

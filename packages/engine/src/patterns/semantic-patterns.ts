@@ -433,7 +433,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(don't|do not|never) (tell|inform|speak to) (your|the) (bank|branch|husband|wife|family|lawyer|boss|colleagues|children|relatives)",
       "@do-not tell (your|my|his|her)? (@family-roles|him|her|them|a soul)",
-      "@do-not tell (anyone|anybody) (at|in) (the|your) (bank|branch|office|station|family)", "our little secret",
+      "@do-not tell (anyone|anybody) (at|in) (the|your) (bank|branch|office|station|family)", "don't you dare (tell|say|breathe)", "our little secret",
       "nobody (has to|will ever) (know|find out)",
       "keep (this|it|that) quiet", "keep quiet about",
       "@do-not tell (anyone|anybody) [4] not even",
@@ -1233,7 +1233,7 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "sentence", ignore: ["negation", "question", "source", "hedge"],
     contextClues: ["(tell me|give me|get out|sign|money)"],
-    unless: ["(warranty|ticket|return~|refund~|replace~|repair~|happy to|glad to|gladly|help you)", "(find|agree on|offer|look for|work out) [2] (plan|solution|way|date|time|replacement)"],
+    unless: ["(ring|call|phone|email|write) (us|me|the)?", "(cannot|can't) (get|make|come|reach|find)", "(warranty|ticket|return~|refund~|replace~|repair~|happy to|glad to|gladly|help you)", "(find|agree on|offer|look for|work out) [2] (plan|solution|way|date|time|replacement)"],
     notAfter: ["no worries", "don't worry"],
     description: "An announced harm hangs on the other's answer.",
     rationale: "Makes the answer depend on fear. Whether the demand is just is not asked any more.",

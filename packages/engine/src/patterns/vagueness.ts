@@ -465,7 +465,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-vg01-heres-what-headline", name: "Replaces the news by \"here's what\"", category: "distraction", technique: "curiosity gap", severity: "medium",
     phrases: [
-      "^ (here's|here is) (what|how|who|when) [8] (really|think~|looks like|happens) [5] $",
+      "^ (here's|here is) (what|how|who|when) (you|your|the|these|this|people|experts|<name>) [7] (really|think~|looks like|happens) [5] $",
       "^ this is (what|how) (happens|really|you|<num>) [6] $",
       "^ (here's|here are|here is) (how|<num>) [8] (you|your) [6] $",
     ],
@@ -578,7 +578,7 @@ export const patterns: readonly Pattern[] = [
       "^ <num> [3] (signs|reasons|ways|facts|truths|mistakes|secrets|tips|tricks|lessons|ideas|recipes|gifts|moments) (to|for|from|of|with|you|that|it|a) [8] $",
       "^ <num> times (you|we|people|everyone|your|celebrities|<name>)",
       "^ <num> (pictures|photos|gifs|tweets|memes|hacks|struggles|thoughts|confessions|jokes|celebrities|quotes|recipes)",
-      "^ <num> [4] (who|that) [8] $",
+      "^ <num> (people|women|men|girls|guys|kids|celebs|celebrities|things|dogs|cats|babies|tweets|pictures|times) [1] (who|that) [8] $",
       "^ the? <num> (of the)? (most|best|worst|biggest) [8] $",
     ],
     ignore: ["question", "source", "negation"],
@@ -836,24 +836,5 @@ export const patterns: readonly Pattern[] = [
     source: "Berger and Milkman, What Makes Online Content Viral? (2012)",
     fires: ["That Awkward Moment When Your Boss Joins The Group Chat", "Signs You Were The Quiet Kid At School"],
     allows: ["When the lamp lights up, press the button.", "If the valve was open, close it."],
-  },
-  {
-    id: "vx-vg01-unmarked-question", name: "Turns a headline into a question to you", category: "distraction", technique: "personal hook", severity: "medium",
-    phrases: [
-      "^ (can|could|are|do|did|should|would|will|have) you _ [8] $",
-      "^ (what|how|which|who|whose|where|when) [4] (are|do|does|did|should|would|is|was|were|can|will|should be) (you|your) [8] $",
-      "^ (is|are) (this|your|it) _ [4] or [6] $",
-    ],
-    notBefore: ["?$"],
-    unless: ["(you|your) [8] , _", "(should|had) you (have|be)"],
-    ignore: ["question", "source", "negation"],
-    description: "A question in headline form, without a question mark and without an answer.",
-    rationale: "Addresses you before it says anything. The question costs the writer nothing and asks for your time.",
-    question: "Does the text know something about me?",
-    rewording: "Four ways to store bread, compared.",
-    mechanism: "Being asked makes us look for the answer at once, even when the question is idle.",
-    source: "Scott, You Won't Believe What's in This Paper! Clickbait, Relevance and the Curiosity Gap (2021)",
-    fires: ["Can You Survive A Night In A Lighthouse", "How Fancy Is Your Lunch"],
-    allows: ["Can you survive a night in a lighthouse?", "Should you have any questions, ask the warden."],
   },
 ];

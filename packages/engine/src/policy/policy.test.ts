@@ -168,6 +168,6 @@ describe("weak signals (specification README, order of scoring 4; decision 0043)
     ["vx-mp01", [], 0.49, true],
     ["vx-mp01", [], 0.5, false],
     ["vx-mp01", ["cue"], 0.59, true],
-    ["vx-mp01", ["cue"], 0.6, false],
+    ["vx-mp01", ["cue"], 0.62, false],
   ])("%s %j at %f: %s", (family, tags, confidence, weak) => expect(isWeakSignal({ family, tags, confidence })).toBe(weak));
 });

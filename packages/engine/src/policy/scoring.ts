@@ -32,7 +32,7 @@ export const WEAK_SIGNAL_BELOW = 0.4;
  * On screen the expert taxonomy is folded away further up: its mild wordings, and its cues, forms of argument that are sound as often as not, unless
  * more than one thing speaks for them (docs/decisions/0043).
  */
-export const FAINT_BELOW = { expert: 0.5, cue: 0.6 } as const;
+export const FAINT_BELOW = { expert: 0.5, cue: 0.62 } as const;
 /** Tag of a frame whose pattern is a cue. */
 export const CUE_TAG = "cue";
 const EXPERT_FAMILY = "vx-mp01";

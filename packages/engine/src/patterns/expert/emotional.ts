@@ -736,7 +736,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "while you (sleep|eat|sit) [6] (children|people) are",
-      "your (silence|money) (is|makes you)",
+      "your (silence|money) (is (why|what keeps|complicity|violence|consent)|makes you)",
       "blood on your hands",
       "how many more must die",
     ],

@@ -201,7 +201,7 @@ export const patterns: readonly ExpertPattern[] = [
       "never forget",
       "(stand|rise|fight) (up|back|with) (and|for) (our|your|freedom|liberty|justice|america|britain|the people|what|fight|be counted)",
       "(now more than ever|the time is now|not one more|wake up (,)? (people|america|sheeple|world|folks)|let that sink in)",
-            "(change my mind|prove me wrong|said no one ever|any questions ?$)",
+            "(prove me wrong|said no one ever|any questions ?$)", "^ change my mind ($|!$)",
     ],
     ignore: ["negation", "question"],
     description: "A line made for chanting or for a poster stands where a reason should.",

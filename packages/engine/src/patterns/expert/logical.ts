@@ -407,6 +407,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.74,
     sophistication: "basic",
     phrases: [
+      "(smoked|drank|smoking|drinking) [8] lived to (be)? <num>",
       "(i|we) (met|saw|had|dated|tried|know) [8] (<next>|,)? (@therefores|clearly|obviously) (,)? [2] (@all-words|they)",
       "(my|the|our) (first|last|two|only) [6] <next> @therefores (,)? [2] @all-words",
       "(it|he|she|both|they) (was|is|are|were|did|has) [7] <next> (@therefores|clearly) (,)? @all-words [4] (are|is|must|have|do|will)",
