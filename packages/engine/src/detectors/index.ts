@@ -17,6 +17,7 @@ import { questions } from "./questions.ts";
 import { reasons } from "./reasons.ts";
 import { repetition } from "./repetition.ts";
 import { slope } from "./slope.ts";
+import { waiver } from "./waiver.ts";
 
 /** Structural detectors by the name that patterns give in `detector`. */
 export const DETECTORS: Readonly<Record<string, Detector>> = {
@@ -36,6 +37,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   reasons,
   repetition,
   slope,
+  waiver,
 };
 
 /** Words that detectors look up by symbol. */
