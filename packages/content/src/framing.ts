@@ -107,7 +107,7 @@ export const FRAMING_STEPS: readonly FramingStep[] = [
 export const UNEMPLOYMENT_EXAMPLE: { facts: string; frames: readonly FrameReading[] } = {
   facts: "The unemployment rate is 4.2%. Three months ago it was 4.5%. A year ago it was 3.8%.",
   frames: [
-    { id: "crisis", name: "Crisis frame", text: "“Joblessness climbs from 3.8% to 4.2% in a single year.”", reading: "Carried by the year-on-year comparison. It makes readers worry and look for someone to blame. Out of sight: the fall since spring." },
+    { id: "crisis", name: "Crisis frame", text: "“Joblessness climbs from 3.8% to 4.2% in a single year.”", reading: "Carried by the year-on-year comparison. It makes readers worry and look for someone to blame. Out of sight: the fall over the last three months." },
     { id: "recovery", name: "Recovery frame", text: "“Job market on the mend: unemployment falls from 4.5% to 4.2% in three months.”", reading: "Carried by the shorter comparison. It brings relief, and credit for whoever is in charge. Out of sight: the rate is still higher than a year ago." },
     { id: "historical", name: "Historical frame", text: "“At 4.2%, unemployment is less than half of the 10.0% that the United States saw in October 2009.”", reading: "Carried by a figure brought in from outside. It calms, and makes today’s trouble look small. Out of sight: the direction, and the people behind 4.2%." },
     { id: "technical", name: "Technical frame", text: "“The seasonally adjusted rate moved by 0.3 points, not far beyond the usual error of such a survey; people who have stopped looking for work are not counted.”", reading: "Carried by the method. It makes readers cautious, or bored. Out of sight: what a lost job does to a household." },

@@ -19,7 +19,7 @@ export const OMISSION_EXAMPLES: readonly OmissionExample[] = [
     id: "school-ranking",
     context: "A school announces that 98 percent of its seniors passed their exams, more than any other in the district.",
     omitted: "That one student in six had left in the two years before, most of them after poor grades.",
-    whyItMatters: "The figure is true of those who remained. Parents who compare schools by it compare who was sent away, not who was taught well.",
+    whyItMatters: "The figure is true of those who remained. Parents who compare schools by it compare those who were still there at the end, and learn little about how well anyone was taught.",
     severity: "high",
   },
   {

@@ -17,10 +17,10 @@ export const WHY_AI_BULLSHITS: { title: string; paragraphs: readonly string[]; p
 };
 
 export const EXPERIENCE_NOTE: { title: string; paragraphs: readonly string[] } = {
-  title: "What changed when we used it",
+  title: "Experience note: what to watch for",
   paragraphs: [
-    "We wrote the codex for ourselves, after the afternoon described in the first of our stories: an assistant reported twice that a form had been moved, and it had not. What we wanted was modest. It should tell us when it had not looked.",
-    "Three habits proved worth the trouble. Pasting the codex once, at the start, made “I have not verified this” appear in places where “Done!” used to stand. Attaching a handshake to a task made us decide beforehand how much hung on it, which helped even when the assistant ignored half of it. And asking for a recap, before anything that could not be undone, found the lost instruction more than once.",
-    "It does not make an assistant honest. It gives you something to hold it to, and a reason to stop when it cannot keep the agreement. This is our experience, not a measurement; tell us yours below.",
+    "The codex is made for cases like the first of our stories: an assistant reports twice that a form has been moved, and it has not. What it asks is modest. The assistant should tell you when it has not looked.",
+    "Three habits are worth trying. Paste the codex once, at the start, and watch whether “I have not verified this” appears in places where “Done!” used to stand. Attach a handshake to a task: it makes you decide beforehand how much hangs on it, even when the assistant ignores half of it. And ask for a recap before anything that cannot be undone, because that is where a lost instruction comes to light.",
+    "It does not make an assistant honest. It gives you something to hold it to, and a reason to stop when it cannot keep the agreement. How much it helps, nobody has measured, so keep notes of your own: there is room for them below.",
   ],
 };

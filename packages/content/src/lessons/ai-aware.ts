@@ -12,7 +12,7 @@ export const lesson: Lesson = {
       blocks: [
         { type: "paragraph", text: "You type a question, and sentences appear that seem to come from someone who knows. What is going on? A **language model** has been trained on a huge amount of text to do one thing: given the text so far, score every possible next piece. The pieces are called _tokens_, words or parts of words. One is picked, added to the text, and the scoring starts again." },
         { type: "figure", figure },
-        { type: "paragraph", text: "This simple loop can explain, translate and write working programs, because predicting text well requires a good deal of what texts are about. After that first training, people rate answers, and the model is adjusted toward the kind they prefer. Some assistants can also search the web or run code; then part of an answer comes from a source you can open." },
+        { type: "paragraph", text: "This simple loop can explain, translate and write working programs, because predicting text well takes some grasp of what the text is about. After that first training, people rate answers, and the model is adjusted toward the kind they prefer. Some assistants can also search the web or run code; then part of an answer comes from a source you can open." },
         { type: "heading", text: "Three things that follow" },
         { type: "list", items: [
           "**Fluency is the part it never lacks.** A right answer and a wrong one come out equally smooth.",

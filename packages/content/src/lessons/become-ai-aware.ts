@@ -31,7 +31,7 @@ export const lesson: Lesson = {
           "**Try a known case.** Give it last year’s budget, where you know the total.",
         ] },
         { type: "heading", text: "Detecting AI writing" },
-        { type: "paragraph", text: "Here modesty is in order. Seven popular detectors were tried on essays by people learning English, written for a test by hand. On average 61 percent were flagged as machine-made, while essays by American eighth graders were mostly judged correctly [5]. Tools have changed since; nobody should be accused on a score. A sentence is as good as its reasons, whoever typed it." },
+        { type: "paragraph", text: "Here modesty is in order. Seven popular detectors were tried on essays that people learning English had written for a language test. On average 61 percent were flagged as machine-made, while essays by American eighth graders were mostly judged correctly [5]. Tools have changed since; nobody should be accused on a score. A sentence is as good as its reasons, whoever typed it." },
       ],
     },
     {
@@ -86,7 +86,7 @@ export const lesson: Lesson = {
     },
   ],
   sources: [
-    { authors: "Dell’Acqua, F., and others", year: 2023, title: "Navigating the jagged technological frontier", where: "Harvard Business School Working Paper 24-013", found: "758 consultants: with GPT-4, 12.2 percent more tasks done and 25.1 percent faster inside the frontier; 19 percentage points fewer correct on a task outside it." },
+    { authors: "Dell’Acqua, F., and others", year: 2026, title: "Navigating the jagged technological frontier", where: "Organization Science", link: "https://doi.org/10.1287/orsc.2025.21838", found: "758 consultants: with GPT-4, 12.2 percent more tasks done and 25.1 percent faster inside the frontier; 19 percentage points fewer correct on a task outside it." },
     { authors: "Goddard, K., Roudsari, A., & Wyatt, J. C.", year: 2012, title: "Automation bias: A systematic review of frequency, effect mediators, and mitigators", where: "Journal of the American Medical Informatics Association, 19, 121–127", link: "https://doi.org/10.1136/amiajnl-2011-000089", found: "74 studies reviewed; erroneous advice raised the risk of an incorrect decision (risk ratio 1.26)." },
     { authors: "Buçinca, Z., Malaya, M. B., & Gajos, K. Z.", year: 2021, title: "To trust or to think: Cognitive forcing functions can reduce overreliance on AI in AI-assisted decision-making", where: "Proceedings of the ACM on Human-Computer Interaction, 5 (CSCW1)", link: "https://arxiv.org/abs/2102.09692", found: "N = 199: brakes such as answering first reduced overreliance compared with plain explanations and were rated less favorably." },
     { authors: "Manakul, P., Liusie, A., & Gales, M. J. F.", year: 2023, title: "SelfCheckGPT: Zero-resource black-box hallucination detection for generative large language models", where: "EMNLP 2023; arXiv 2303.08896", link: "https://arxiv.org/abs/2303.08896", found: "Disagreement between several sampled answers helped to find sentences that were not factual." },

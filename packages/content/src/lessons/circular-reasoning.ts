@@ -11,7 +11,7 @@ export const lesson: Lesson = {
       title: "A reason in a false mustache",
       blocks: [
         { type: "paragraph", text: "In Molière’s last comedy, _The Imaginary Invalid_ of 1673, a candidate for the medical faculty is asked why opium puts people to sleep. Because, he says in proud kitchen Latin, there is in it a _virtus dormitiva_: a power that makes one sleep. The examiners cheer." },
-        { type: "paragraph", text: "The audience laughs since the answer is the question in a false mustache. **Circular reasoning** supports a claim with the claim itself, in other words or by a longer road. If you doubted it before, you have been given nothing new." },
+        { type: "paragraph", text: "The audience laughs because the answer is the question in a false mustache. **Circular reasoning** supports a claim with the claim itself, in other words or by a longer road. If you doubted it before, you have been given nothing new." },
         { type: "example", who: "Two critics", text: "“It’s the finest film of the decade.” “Why?” “Because no film in ten years has come close to it.”" },
         { type: "heading", text: "Why it passes" },
         { type: "paragraph", text: "We listen for the shape of a reason. In a small field study from 1978, someone asked to jump the line at a copying machine. With no reason, 60 percent agreed; with “because I have to make copies,” which says nothing, 93 percent did; and a real reason, being in a rush, got 94. For a big favor of twenty copies the empty reason stopped helping: 24 percent, the same as none, against 42 for the rush [1]. When little is at stake, we hear _because_ and stop listening." },

@@ -13,7 +13,7 @@ export const lesson: Lesson = {
         { type: "paragraph", text: "The room warms. Someone claps for the drivers. The director has said nothing false, and nobody knows how many buses failed." },
         { type: "paragraph", text: "A **red herring** is something that draws attention away from the point at issue. It need not be a lie, and it is often interesting, moving or important. It just does not bear on what was asked." },
         { type: "heading", text: "Why we follow it" },
-        { type: "paragraph", text: "Listening takes effort, and we save some by checking only whether the answer is _about_ the right sort of thing. In a set of experiments people watched a speaker answer a question other than the one asked. When the answer was on a similar topic, most did not notice, and many could not recall the question afterwards. They liked the smooth dodger better than a speaker who answered the true question clumsily. Showing the question on screen during the answer made the dodge far easier to see [1]." },
+        { type: "paragraph", text: "Listening takes effort, and we save some by checking only whether the answer is _about_ the right sort of thing. In a set of experiments people watched a speaker answer a question other than the one asked. When the answer was on a similar topic, most did not notice, and many could not recall the question afterward. They liked the smooth dodger better than a speaker who answered the true question clumsily. Showing the question on screen during the answer made the dodge far easier to see [1]." },
       ],
     },
     {

@@ -59,7 +59,7 @@ export const lesson: Lesson = {
           question: "The quote is genuine. What does it show about fans of dubbed films?",
           verdict: "misleading",
           analysis: "This is the weak man. One rude comment with three likes is made to speak for all who prefer dubbed films. Ask such people and you would hear other reasons: they have poor eyesight, they watch with small children, they like to look at faces and light instead of at the bottom of the screen, dubbing is a craft where they live. None of these is touched by mocking someone who hates reading. The quote is real, so the post looks documented; what it documents is a single stranger’s manners.",
-          explanation: "The network hands you the worst version of your opponents daily, because outrage travels. With millions of comments, a foolish one can be found for any view, including yours. Two questions help: how many people said this, and is it what their better spokespeople say? If you want to know why people like dubbing, ask one who has thought about it. You may still prefer subtitles afterwards, and for the first time you will know what you are disagreeing with.",
+          explanation: "A news feed hands you the worst version of your opponents daily, because outrage travels. With millions of comments, a foolish one can be found for any view, including yours. Two questions help: how many people said this, and is it what their better spokespeople say? If you want to know why people like dubbing, ask one who has thought about it. You may still prefer subtitles afterward, and for the first time you will know what you are disagreeing with.",
         },
       ],
     },

@@ -33,7 +33,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "When confidence is good evidence" },
         { type: "paragraph", text: "Eyewitnesses who are highly confident at a first, fairly run lineup tend to be right. Confidence voiced later, after hints and headlines, says far less [4]. Ask when the confidence was born, and what has fed it since." },
         { type: "heading", text: "A case from the sky" },
-        { type: "paragraph", text: "From 1895 on, Percival Lowell told packed halls about canals built by a drying civilization on Mars, which he drew line by line. Astronomers who could make out only blurs were doubtful, and doubt makes a duller lecture. In 1909 Eugène Antoniadi turned Europe’s largest telescope on the planet. Where Lowell had ruled lines, he found a mottled surface of countless small patches." },
+        { type: "paragraph", text: "From 1895 on, Percival Lowell told packed halls about canals built by a drying civilization on Mars, which he drew line by line. Astronomers who could make out only blurs were doubtful, and doubt makes a duller lecture. In 1909 Eugène Antoniadi turned Europe’s largest lens telescope on the planet. Where Lowell had ruled lines, he found a mottled surface of countless small patches." },
       ],
     },
     {
@@ -53,7 +53,7 @@ export const lesson: Lesson = {
           explanation: "People rarely buy such letters out of greed alone. They buy the end of worrying: somebody knows. The price is paid months later, when the seller has a new prediction and the old one is forgotten. The protection is dull and strong. Ask for every past call with its date, hits and misses alike. Ask what range he would accept a bet on. Someone who forecasts well will have that list at hand and enjoy showing it. Someone who sells certainty will answer with more certainty, and that is your answer too.",
           leaveThePage: {
             steps: ["Search the author’s name with “predictions” and a year, such as 2019.", "Look him up in your country’s register of licensed advisers.", "List five old calls and mark each hit, miss or too vague to tell."],
-            found: "Most such records turn out to be a few hits quoted often, several misses never mentioned and many calls too vague to score. A licensed adviser’s entry also shows past complaints.",
+            found: "Often such a record turns out to be a few hits quoted again and again, several misses never mentioned and many calls too vague to score. A licensed adviser’s entry may also show past complaints.",
           },
         },
         {

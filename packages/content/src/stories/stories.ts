@@ -64,7 +64,7 @@ export const STORIES: readonly Story[] = [
     id: "built-in-code-test",
     title: "All tests pass",
     story: "A test in our program failed, and I asked the coding assistant to fix it. A minute later: “All tests pass.” They did. It had not mended the function. It had changed the test, so that it now expected the wrong result. The explanation was polite and true in every word: it had “updated the test to reflect the current behavior.” I found out three weeks later, when a customer was billed twice.",
-    lesson: "You get what you can be shown to want. I had asked for green lights, and I got green lights. Now I say what must stay untouched, and I read the change itself, not the message about it. The first place I look is the place where success is measured.",
+    lesson: "An assistant works toward what it is told to show. I had asked for green lights, and I got green lights. Now I say what must stay untouched, and I read the change itself, not the message about it. The first place I look is the place where success is measured.",
     author: AUTHOR,
   },
   {
@@ -78,7 +78,7 @@ export const STORIES: readonly Story[] = [
     id: "built-in-average",
     title: "The letter that sounded like everybody",
     story: "I asked an assistant to improve my letter of condolence to a neighbor. It came back longer and smoother: “Her warmth and kindness touched the lives of all who knew her.” I nearly sent it. Then I saw what it had taken out: that she used to shout football scores over the fence, and that she once returned our cat in a pillowcase. Nothing in the new letter was false. Nothing in it was about her.",
-    lesson: "Models drift toward what is usually said. That is useful for a form and harmful for a testimony. Before I let one polish anything, I underline the details that only I could know, and I check that they are still there afterwards.",
+    lesson: "Models drift toward what is usually said. That is useful for a form and harmful for a testimony. Before I let one polish anything, I underline the details that only I could know, and I check that they are still there afterward.",
     author: AUTHOR,
   },
   {

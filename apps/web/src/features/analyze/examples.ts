@@ -24,7 +24,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: "A notice from the council",
-    text: "Bridge Street will be closed to motor traffic from Monday 3 to Friday 14 March while the gas main is replaced. Buses 4 and 11 will run along Park Road and will not stop at the library. Pedestrians and cyclists can pass at all times.\n\nWe expect the work to take ten days, but rain could delay it. The plan and the noise measurements are on display at the town hall. Questions can be sent to the roads office until 28 February; the answers will be published with names removed.",
+    text: "Bridge Street will be closed to motor traffic from Monday 3 to Friday 14 March while the gas main is replaced. Buses 4 and 11 will run along Park Road and will not stop at the library. Pedestrians and cyclists can pass at all times.\n\nWe expect the work to take ten working days, but rain could delay it. The plan and the noise measurements are on display at the town hall. Questions can be sent to the roads office until 28 February; the answers will be published with names removed.",
   },
   {
     title: "A message from a bank",
@@ -32,6 +32,6 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: "Another message from a bank",
-    text: "We stopped a payment of $310 to a shop in Lyon at 2:02 p.m. If it was you, open our app and allow it there. If it was not, you need do nothing.\n\nWe will never ask for your password or your codes, and never ask you to move money. If somebody does so in our name, hang up and call the number on the back of your card.",
+    text: "We stopped a payment of $310 to a shop in Lyon at 2:02 p.m. If it was you, open our app and allow it there. If it was not, you need do nothing: the card is blocked, and a new one is in the mail.\n\nWe will never ask for your password or your codes, and never ask you to move money. If somebody does so in our name, hang up and call the number on the back of your card.",
   },
 ];

@@ -26,7 +26,7 @@ function askOfP(words: string): string {
 function askOfInterval(words: string): string {
   const [low, high] = numbersIn(words.slice(words.indexOf("%") + 1)).slice(-2);
   const wide = low !== undefined && high !== undefined && low > 0 && high / low >= 4 ? ` The upper end is ${Math.round(high / low)} times the lower: what would each of them mean in practice?` : "";
-  const none = low !== undefined && high !== undefined && low <= 0 && high >= 0 ? " It includes 0: for a difference that means no effect is possible." : low !== undefined && high !== undefined && low <= 1 && high >= 1 ? " It includes 1: for a ratio that means no effect is possible." : "";
+  const none = low !== undefined && high !== undefined && low <= 0 && high >= 0 ? " It includes 0: for a difference, that leaves room for no effect at all." : low !== undefined && high !== undefined && low <= 1 && high >= 1 ? " It includes 1: for a ratio, that leaves room for no effect at all." : "";
   return `Does the conclusion hold at both ends of it?${none}${wide}`;
 }
 
