@@ -66,7 +66,8 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
     expect(logged.length).toBeGreaterThan(0);
     await page.getByRole("button", { name: /email/i }).click();
     await expect.poll(() => drafts.length).toBe(1);
-    for (const part of ["Exactly five", "Anonymous", STORY, "Exactly twenty chars", '"isUserSubmitted": true']) expect(bodyOf(drafts[0]!)).toContain(part);
+    for (const part of ["Exactly five", "Anonymous", STORY, "Exactly twenty chars"]) expect(bodyOf(drafts[0]!)).toContain(part);
+    expect(JSON.parse(/^\[.*\]$/ms.exec(bodyOf(drafts[0]!))![0])).toEqual(await stored(page, "ai_behavior_stories"));
     await button(page, "Add Your Story").click();
     await field(page, "Title").fill("To be thrown away");
     await button(page, "Cancel").click();

@@ -95,3 +95,15 @@ test("two stories are counted as stories; a corrupt list is ignored and logged",
   await expect(page.getByText(/Including/)).toHaveCount(0);
   expect(errors.join()).toContain(KEY);
 });
+
+test("where the storage is full, a story is shown all the same, and the thanks do not say that it is kept", async ({ page }) => {
+  await open(page, PATH);
+  await page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; });
+  await page.getByRole("button", { name: "Add Your Story" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("The file that was not there");
+  await page.getByRole("textbox", { name: "Story" }).fill(LONG);
+  await page.getByRole("textbox", { name: "Lesson" }).fill(LESSON);
+  await page.getByRole("button", { name: "Share Story" }).click();
+  await expect(page.getByText("Thank you for sharing your story! It is here until you close the page.")).toBeVisible();
+  await expect(page.getByText(/storage is full/)).toBeVisible();
+});

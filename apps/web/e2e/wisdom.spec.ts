@@ -88,7 +88,7 @@ test("an added quote is shown with badge and banner, kept, and drafted as mail",
   expect(bodyOf(drafts[0]!)).toContain("I was wrong, and it did not hurt.");
   await page.getByRole("button", { name: "Export user quotes by email" }).click();
   await expect.poll(() => drafts.length).toBe(2);
-  expect(bodyOf(drafts[1]!)).toContain('"isUserSubmitted": true');
+  expect(bodyOf(drafts[1]!)).toContain(JSON.stringify(await stored(page, QUOTES)));
 });
 
 test("a draft that is too long is cut and offered as a file", async ({ page }) => {

@@ -54,6 +54,16 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
     const { improvements } = assess("epistemic-humility", "I am about 60 percent sure, perhaps less sure than that, and I don't know whether my aunt's cake will rise. It might not.", COMPANY);
     expect(improvements.find((line) => line.startsWith("Uncertainty"))).toMatch(/^Uncertainty: This is there \(“/);
   });
+  it.each([
+    ["“since” before a plain noun", "I am about 60 percent sure of that company, since sales doubled last year.", 1],
+    ["a turn to a second fact, in numbers", "The sales of the company doubled last year, but two founders left in the spring.", 1],
+    ["a time is no reason", "The company has been in the same building since the spring of last year, and the founders like it there ever since.", 0],
+  ])("takes a reason for evidence: %s", (_, answer, evidence) => {
+    expect(assess("epistemic-humility", answer, COMPANY).criteriaScores["evidence-orientation"]! > 0).toBe(evidence === 1);
+  });
+  it.each(["It is 50/50 whether the company will exist in three years, I would say.", "Whether the company lasts three years is 50-50 in my view, honestly."])("takes an even chance for a degree: %s", (answer) => {
+    expect(assess("epistemic-humility", answer, COMPANY).criteria[0]!.because).toMatch(/50.50/);
+  });
   it("notes the learner's own loaded wording above 0.7", () => {
     const loud = assess("epistemic-humility", "Scientists proved it beyond any doubt, and only a fool would question it. Act now before it is too late, or we will all be destroyed! Everyone knows the bridge will collapse.", "Will the bridge last?");
     expect(loud.improvements.join(" ")).toMatch(/Revise your own language/);

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { onStorageTrouble, storageTrouble } from "../lib/storage.ts";
+import { useStorageTrouble } from "../lib/use-storage-trouble.ts";
 
 const WORDS = {
   forbidden: "This browser does not let Candor keep anything. Everything works, but nothing will be kept when you close the page.",
@@ -7,6 +6,6 @@ const WORDS = {
 } as const;
 
 export function StorageNotice() {
-  const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble, () => null);
+  const trouble = useStorageTrouble();
   return <div role="status" className="page">{trouble ? <p className="msg">{WORDS[trouble]}</p> : null}</div>;
 }

@@ -33,8 +33,8 @@ export function parseAssessment(value: unknown): Assessment {
   return { overallScore, personalizedFeedback, strengths, improvements, nextSteps };
 }
 
-/** The browser's own failure of `fetch`, or a browser that knows it is offline. An HTTP error or an unusable answer is none. */
-export const isNoConnection = (error: unknown): boolean => error instanceof TypeError || (typeof navigator !== "undefined" && navigator.onLine === false);
+/** A browser that knows it is offline, and whose `fetch` failed. A call that breaks off while it is online has failed, like one that is answered with an error. */
+const isNoConnection = (error: unknown): boolean => error instanceof TypeError && navigator.onLine === false;
 
 type LocalAssessor = (request: AssessRequest) => Assessment;
 const loadLocal = async (): Promise<LocalAssessor> => {

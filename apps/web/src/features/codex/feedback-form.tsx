@@ -1,5 +1,6 @@
 import { THANK_YOU, THANK_YOU_MS } from "@candor/content/messages/tools";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences } from "./experiences.ts";
 
@@ -10,6 +11,7 @@ export function FeedbackForm() {
   const [feedback, setFeedback] = useState("");
   const [score, setScore] = useState(DEFAULT_SCORE);
   const [thanks, setThanks] = useState(false);
+  const whereKept = useWhereKept();
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const submit = (event: FormEvent) => {
@@ -29,7 +31,7 @@ export function FeedbackForm() {
       </div>
       <div className="row">
         <button className="btn btn-main" type="submit" disabled={feedback.trim() === ""}>{thanks ? THANK_YOU : "Submit feedback"}</button>
-        <span className="small" role="status">{thanks ? "Saved in this browser." : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}</span>
+        <span className="small" role="status">{thanks ? whereKept : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}</span>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
 import { saveFile } from "../../lib/take-along.ts";
+import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { AddStory } from "./add-story.tsx";
 import { NO_STORIES, parseStories, storiesAsText, toStory, USER_STORIES_KEY, type StoryDraft } from "./user-stories.ts";
@@ -21,6 +22,7 @@ export function Page() {
   /** Id of the story that was just shared. */
   const [thanks, setThanks] = useState<string | null>(null);
   const [mailCut, setMailCut] = useState(false);
+  const whereKept = useWhereKept();
   const heading = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   // The form that had the focus is gone, and the story stands far above it.
@@ -58,7 +60,7 @@ export function Page() {
         {users.length > 0 && <p className="small">{includingStories(users.length)}</p>}
       </div>
       <article className="story">
-        {shown.id === thanks && <p className="msg" role="status"><strong>Thank you for sharing your story!</strong> It is kept in this browser.</p>}
+        {shown.id === thanks && <p className="msg" role="status"><strong>Thank you for sharing your story!</strong> {whereKept}</p>}
         <h2 ref={heading} tabIndex={-1}>{shown.title}</h2>
         <h3>{THE_STORY}</h3>
         <p>{shown.story}</p>

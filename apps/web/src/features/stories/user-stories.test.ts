@@ -1,5 +1,6 @@
 import { STORIES } from "@candor/content/stories/stories";
 import { describe, expect, it } from "vitest";
+import { mailtoOf } from "../../lib/mail.ts";
 import { parseStories, storiesAsText, storyAlert, toStory } from "./user-stories.ts";
 
 const rude = (text: string) => text.includes("RUDE");
@@ -19,7 +20,12 @@ describe("story submission (specification 2 §5)", () => {
   it("makes id, time and author", () => expect(toStory(fine, Date.UTC(2026, 0, 2))).toMatchObject({ id: "user-1767312000000", timestamp: "2026-01-02T00:00:00.000Z", author: "Anonymous", isUserSubmitted: true }));
   it("exports words and JSON", () => {
     const text = storiesAsText([toStory({ ...fine, author: "Ada" }, 0)]);
-    for (const part of ["A fine title", "Author: Ada", "1970-01-01T00:00:00.000Z", "=== JSON ===", '"isUserSubmitted": true']) expect(text).toContain(part);
+    for (const part of ["A fine title", "Author: Ada", "1970-01-01T00:00:00.000Z", "=== JSON ==="]) expect(text).toContain(part);
+    expect(JSON.parse(text.split("=== JSON ===\n")[1]!)).toMatchObject([{ title: "A fine title", author: "Ada", isUserSubmitted: true }]);
+  });
+  it("fits two ordinary stories into a mail link, with their JSON", () => {
+    const story = { title: "The file that was not there", story: "The assistant said that the file was saved, and there was no file anywhere.", lesson: "Look before you believe it.", author: "" };
+    expect(mailtoOf({ to: "owner@example.org", subject: "s".repeat(60), body: storiesAsText([toStory(story, 0), toStory(story, 1)]) }).cut).toBe(false);
   });
   it.each([[null], [{}], [[{}]], [[{ id: "x", title: 1 }]], ["text"]])("takes no foreign data: %j", (value) => expect(parseStories(value)).toBeNull());
   it("has at least twelve built-in stories, the layout change first", () => {

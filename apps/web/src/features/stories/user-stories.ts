@@ -32,6 +32,6 @@ export const toStory = (draft: StoryDraft, nowMs: number): Story => ({
   timestamp: new Date(nowMs).toISOString(), isUserSubmitted: true,
 });
 
-/** Body of the export: each story with title, author, time, story and lesson, then all as JSON (specification 2 §7). */
+/** Body of the export: each story with title, author, time, story and lesson, then all as JSON (specification 2 §7), without indentation: a mail link holds little. */
 export const storiesAsText = (stories: readonly Story[]): string =>
-  `${stories.map((s, i) => `${i + 1}. ${s.title}\nAuthor: ${s.author}\nSubmitted: ${s.timestamp ?? "unknown"}\n\nStory:\n${s.story}\n\nLesson:\n${s.lesson}`).join("\n\n---\n\n")}\n\n=== JSON ===\n${JSON.stringify(stories, null, 2)}`;
+  `${stories.map((s, i) => `${i + 1}. ${s.title}\nAuthor: ${s.author}\nSubmitted: ${s.timestamp ?? "unknown"}\n\nStory:\n${s.story}\n\nLesson:\n${s.lesson}`).join("\n\n---\n\n")}\n\n=== JSON ===\n${JSON.stringify(stories)}`;

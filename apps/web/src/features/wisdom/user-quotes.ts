@@ -31,6 +31,6 @@ export function quoteAlert(draft: QuoteDraft, existing: readonly Quote[], object
 
 export const toQuote = (draft: QuoteDraft): Quote => ({ quote: draft.quote.trim(), author: draft.author.trim(), tone: draft.tone.trim() || USER_TONE, isUserSubmitted: true });
 
-/** Body of the mail draft: the quotes in words, then as JSON. */
+/** Body of the mail draft: the quotes in words, then as JSON, without indentation: a mail link holds little. */
 export const quotesAsText = (quotes: readonly Quote[]): string =>
-  `${quotes.map((q) => `“${q.quote}”\n— ${q.author} (${q.tone})`).join("\n\n")}\n\nJSON:\n${JSON.stringify(quotes, null, 2)}`;
+  `${quotes.map((q) => `“${q.quote}”\n— ${q.author} (${q.tone})`).join("\n\n")}\n\nJSON:\n${JSON.stringify(quotes)}`;

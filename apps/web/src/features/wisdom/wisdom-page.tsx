@@ -8,6 +8,7 @@ import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
 import { useModerator } from "../../lib/use-moderator.ts";
+import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { saveFile } from "../../lib/take-along.ts";
 import { NO_QUOTES, parseIndex, parseQuotes, QUOTE_INDEX_KEY, quoteAlert, quotesAsText, toQuote, USER_QUOTES_KEY, type QuoteDraft } from "./user-quotes.ts";
@@ -22,6 +23,7 @@ export function Page() {
   const [stored, setStored] = useStored(QUOTE_INDEX_KEY, parseIndex, 0);
   const [open, setOpen] = useState(false);
   const [mailCut, setMailCut] = useState(false);
+  const whereKept = useWhereKept();
   useEffect(() => scrollToTop(), []);
   const figure = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -75,7 +77,7 @@ export function Page() {
       </div>
       {open && <AddQuote existing={users} onAdd={add} onCancel={() => { setOpen(false); addButton.current?.focus(); }} />}
       {all[all.length - 1]!.isUserSubmitted && (
-        <div className="wide" role="status"><p className="msg"><strong>Thank you! Your quote has been added.</strong> It is kept in this browser. The mail draft is yours to send or to discard.
+        <div className="wide" role="status"><p className="msg"><strong>Thank you! Your quote has been added.</strong> {whereKept} The mail draft is yours to send or to discard.
           {mailCut && <> The draft was too long for a mail link. <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>Save all as a file</button></>}
         </p></div>
       )}
