@@ -34,7 +34,7 @@ const PERSONAL = (1 << 4) | (1 << 5) | (1 << 6) | (1 << 7) | ASKS_YOU | ORDER | 
 
 const WINDOW_SENTENCES = 3;
 const ADDRESS_MAX = 4;
-const BARRAGE_FROM = 8;
+const BARRAGE_FROM = 9;
 const SPEAKER_REACH_TOKENS = 4;
 
 /**

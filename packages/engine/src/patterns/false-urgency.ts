@@ -240,7 +240,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
-      "is guaranteed for <num>",
+      "is guaranteed for <num> [1] (minutes|mins|hours|seconds)",
       "(room|@cart-words) [5] (hold|release|reserve|expire)~ [2] (for|in) [2] <num>",
       "(hold|reserve)~ (your|these) (tickets|@cart-words)",
     ],

@@ -50,7 +50,7 @@ export const patterns: readonly Pattern[] = [
     technique: "confirmshaming",
     severity: "high",
     phrases: [
-      "(i'd|i'll|i) [1] (rather|prefer to|still want to)? (pay|paying|to pay) (more|full price)",
+      "(i'd|i'll|i) [1] ((rather|prefer to|still want to) (pay|paying) more|(rather|prefer to|still want to)? (pay|paying) full price)",
       "^ i (don't|do not) (want|like|need) [1] @benefit-words $",
       "i am? (fine|okay) with losing",
     ],

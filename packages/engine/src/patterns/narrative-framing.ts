@@ -214,7 +214,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "exaggeration",
     severity: "medium",
-    phrases: ["going to (the dogs|hell)", "the? (death|end) of (common sense|truth|our [1]|everything)", "(moral|cultural) (decay|decline)"],
+    phrases: ["going to (the dogs|hell)", "the? (death|end) of (common sense|truth|our (country|nation|democracy|culture|freedom|civilization|civilisation|values)|everything)", "(moral|cultural) (decay|decline)"],
     ignore: ["question"],
     unless: ["(<year>|apple|timber)"],
     description: "Scattered ills are told as one fall of the whole.",

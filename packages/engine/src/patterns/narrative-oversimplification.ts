@@ -410,7 +410,7 @@ export const patterns: readonly Pattern[] = [
     technique: "slogan",
     severity: "medium",
     phrases: [
-      "^ (no|more|less) _ [1] , (no|more|less) _ [1] $",
+      "^ (more|less) _ [1] , (no|more|less) _ [1] $", "^ no (justice|pain|guts|risk|fear|borders|bread|truth|freedom|struggle) , no _ $",
       "^ _ [1] (is|equals) (life|theft|love) $",
       "(people over profit|facts over (fear|feelings)|enough is enough)",
     ],

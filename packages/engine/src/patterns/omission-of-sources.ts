@@ -327,10 +327,8 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
-      "i (read|saw) (it|that|this)? (somewhere|online)",
-      "look it up",
+      "i (read|saw) (it|that|this)? (somewhere|online)", "look it up (,|:|and|--)",
       "i (saw|read) (a|an) (video|article) (that|which)",
-      "(google it|it's all over the internet)",
       "(can't|don't) remember where i (read|heard)",
     ],
     ignore: ["quotation", "source"],

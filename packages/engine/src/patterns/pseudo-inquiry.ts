@@ -13,7 +13,7 @@ export const patterns: readonly Pattern[] = [
       "just asking questions",
       "(aren't|are) we allowed to ask",
       "what's wrong with asking",
-      "^ [1] just (saying|sayin)",
+      "^ just (saying|sayin) ($|,|!$)",
       "i'm not (a|an) [1] , but why (is|are|do)",
     ],
     extent: "sentence",

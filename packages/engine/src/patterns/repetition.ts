@@ -500,7 +500,7 @@ export const patterns: readonly Pattern[] = [
     severity: "low",
     phrases: [
       "^ now? (,)? (listen|look|hear me out|listen up|look here|listen here|pay attention) (,)? (to me)? (,|:|$|you|people|here)",
-      "^ (listen|look) (,|--|...) (i|you|we|this|it|if)",
+      "^ (listen|look) (,|--|...) (i know|you|this)",
     ],
     notBefore: ["(at|to|for|after|up|out|inside|under)"],
     description: "The sentence opens by ordering attention.",

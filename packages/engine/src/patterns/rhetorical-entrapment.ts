@@ -34,7 +34,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "medium",
     phrases: [
-      "^ either (we|you|they|your) [8] or (we|you|it)",
+      "^ either (you|they|your) [8] or (we|you|it)", "^ either we [8] or (it|you|they)", "^ either we (stop|act|build|fight|stand|win|change|stay|accept|let|defend|give|stick) [8] or we",
       "either (you|you're|we|we're|people) [8] or else? (you|you're|we|we're|people|they|it's|be)",
       "either [6] or you [2] a",
       "you (can|will) either [8] or [1] (be|accept)",

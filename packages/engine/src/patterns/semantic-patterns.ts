@@ -432,7 +432,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-sp01-secrecy", name: "Binds you to a secret", category: "emotional", technique: "appeal to loyalty", severity: "medium", confidence: 0.58,
     phrases: [
       "(don't|do not|never) (tell|inform|speak to) (your|the) (bank|branch|husband|wife|family|lawyer|boss|colleagues|children|relatives)",
-      "@do-not tell (your|my|his|her)? (@family-roles|him|her|them|a soul)",
+      "@do-not tell ((your|my|his|her) @family-roles|him|her|them|mum|mom|dad|a soul)",
       "@do-not tell (anyone|anybody) (at|in) (the|your) (bank|branch|office|station|family)", "don't you dare (tell|say|breathe)", "our little secret",
       "nobody (has to|will ever) (know|find out)",
       "keep (this|it|that) quiet", "keep quiet about",
@@ -1271,7 +1271,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: "vx-sp01-dismissal", name: "Waves a concern away", category: "distraction", technique: "minimisation", severity: "low", confidence: 0.54,
     phrases: [
-      "^ (so what|who cares|big deal|tough|too bad|get used to it|deal with it|whatever|get a life|as if|yeah right) ($|,|you)",
+      "^ (so what|who cares|big deal|tough|too bad|get used to it|deal with it|whatever|get a life|as if|yeah right) ($|,)", "^ whatever you say ($|,)",
       "(that's|it's|that is) (your|their|her|his) (problem|fault|business)",
       "(i|we) (could|@negations) (give a (damn|shit)|care (less|what you|about your|how you|if you|what they))",
       "what (difference does it make|does it matter|do you care)",

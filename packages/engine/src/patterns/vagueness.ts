@@ -760,7 +760,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ (i|we) (ate|tried|lived|wore|gave up|quit|went|did|used|drank|only|stopped|spent|cooked|slept|dressed|let) [5] for (a|<num>) [1] week (and|$)",
       "^ [6] (try|tried) [5] for the first time",
-      "^ (what (happens|it's like|it is like|happened)|here's what happened) (when|if) [8] $",
+      "^ (what (happens|it's like|it is like|happened)|here's what happened) when [8] $", "^ what it's like to [8] $",
     ],
     unless: ["(court|police|official~|the judge)"],
     ignore: ["question", "source", "negation"],

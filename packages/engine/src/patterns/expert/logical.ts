@@ -463,7 +463,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "(women|men|girls|boys|husbands|wives|teenagers|immigrants|politicians|landlords|tenants|bosses|employees|kids) (only|always|never|just) (want|wants|care|think|lie|do|say)",
+      "(@generalising-plurals|tenants|employees) (only|always|never|just) (want|care|think|lie|say|listen|understand|complain|cheat|steal|learn)", "@generalising-plurals (cause|commit|start|spread) (all|every|most of)",
       "(is|are|comes|come) from [2] , so (he|she|they) (can't|cannot|won't|wouldn't|doesn't|don't) (understand|know|get|care)",
       "(is|are) (a|an) _ ,? so (of course|naturally) (he|she|they)",
       "(he|she|they|you) (obviously|clearly|apparently) (never|don't|doesn't|didn't|can't|won't|hate~) [1] (love~|care~|respect~|mean~|want|value~|like~|trust~|mind|take)",

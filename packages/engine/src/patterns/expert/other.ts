@@ -23,7 +23,7 @@ export const patterns: readonly ExpertPattern[] = [
       "<num> @time-units (left|remaining|only)",
     ],
     extent: "sentence",
-    unless: ["bake", "(film|train|bus|match|exam|essays)"],
+    unless: ["bake", "(film|train|bus|match|exam|essays|goal~|scored|game|half|bell|lead|penalty|final|kick~)"],
     ignore: ["negation"],
     notBefore: ["(too long|until|for|because|by|in)", ", pay"],
     description: "Time pressure is set without a reason for the limit.",
@@ -275,7 +275,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "^ (the|these|our)? (top|best)? <num> (of the)? [4] @listicle-nouns (that|you|to|who|every|from|for|only|we|if|which|when|with|about|in|of|on|all|everyone|people|no|your|will|are|guaranteed|why)",
-      "^ the? <num> (@hype-adjectives-headline|most|best|worst|times|reasons|things|ways|signs|facts)",
+      "^ the? <num> (@hype-adjectives-headline|most|best|worst|reasons|things|ways|signs|facts)",
       "^ <num> [3] (@hype-adjectives-headline|@hype-modifiers) [4] @listicle-nouns",
       "^ <num> [2] (that|who|you) (will|are|should|you|need|make|made|prove|have|can|all|only|every|were|look|just)",
       "^ <num> (different|easy|little|more|real) [3] (to|for|that|you|of)",
@@ -477,7 +477,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "^ your (brain|life|next|first) [3] (is|to|of|in|that)",
-      "(things|everything|reasons|the way|what) (you|your) (should|need|don't know|must|never|body)",
+      "(things|everything|reasons) (you|your) (should|need|don't know|must|never|body)",
       "(just|only) for you",
       "(only|people who|you know you're) (grew|know) (up|to|the|a)",
     ],
