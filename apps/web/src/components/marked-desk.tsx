@@ -142,7 +142,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
           {findings.length > 0 && <MarkSteps findings={findings} current={held} />}
         </div>
         {lead}
-        <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} compact={compact} full={printed} inPlace={wide} />)}</ol>
+        <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} full={printed} inPlace={wide} />)}</ol>
         {foot}
       </section>
       {children}

@@ -37,7 +37,7 @@ const LINE_CHARS = 66;
 const FEW_NOTES = 25;
 
 /**
- * Whether so many notes stand beside a text that they would run far beyond it: then each is shown as one line, so that they stay in step.
+ * Whether so many notes stand beside a text that they would run far beyond it: then each is drawn in two lines, so that they stay in step.
  * Estimated, so that nothing has to be drawn twice.
  */
 export function wantsCompact(notes: number, text: string): boolean {
