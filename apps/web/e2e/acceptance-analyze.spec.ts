@@ -5,6 +5,8 @@ import { open, seed } from "./support/education.ts";
 /** Specification 1, the Analyze tab: sections 2 to 5, 7 and 8. Strings and numbers stand here as printed there. */
 
 const STRONG = "This remedy cures every disease overnight. Prove me wrong. Everyone knows that it works.";
+/** More findings than a column beside it has room for. */
+const CROWDED = "Everyone knows that the mainstream media is hiding the truth. Experts agree that 97.3% of people who ignore this warning will lose everything. Act now, before it is too late! Studies show that this remedy cures every disease overnight. Prove me wrong. Either you stand with us or you stand with the traitors who want to destroy our country. They don't want you to know what is really going on. Wake up! Only a fool would believe the official story. Scientists say that the world will end by 2031. Don't be left behind. What are they hiding? First it is a small tax, then it is your house, and soon you will own nothing. Without a doubt this is the greatest scandal in history. Our revolutionary, holistic, next-generation synergy leverages quantum paradigms. The so-called critics are paid shills. But what about the other side's crimes? Since you can't disprove it, it must be true. You are too smart to fall for their propaganda. Some people say the numbers were faked. Trust me, I know what I am talking about. This offer expires at midnight. Only 3 places left!";
 const PLAIN = "The library opens at nine on Tuesday. The reading room is on the second floor.";
 
 const statement = (page: Page) => page.getByRole("textbox", { name: "A statement, or one link to an article" });
@@ -50,19 +52,23 @@ test.describe("2, the page and its tabs", () => {
     });
   }
 
-  test("a result shows label, rationale, a 'local' badge, a percentage and the reflex id", async ({ page }) => {
-    await run(page, STRONG);
-    await expect(page.getByRole("heading", { name: "Results", exact: true })).toBeVisible();
-    const frames = (await savedFrames(page)).filter((frame) => /^vx-/.test(frame.reflexId) && frame.confidence >= 0.4);
-    expect(frames.length).toBeGreaterThanOrEqual(3);
-    for (const frame of frames) {
-      const note = page.locator(".note").filter({ has: page.getByText(frame.reflexId, { exact: true }) });
-      await expect(note.getByText(frame.reflexLabel, { exact: true })).toBeVisible();
-      await expect(note.getByText(frame.rationale, { exact: true })).toBeVisible();
-      await expect(note.getByText("local", { exact: true })).toBeVisible();
-      await expect(note.getByText(`${Math.round(frame.confidence * 100)}%`, { exact: true })).toBeVisible();
-    }
-  });
+  for (const [name, text, least] of [["a few results", STRONG, 3], ["so many that they are drawn small", CROWDED, 25]] as const) {
+    test(`a result shows label, rationale, a 'local' badge, a percentage and the reflex id: ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await run(page, text);
+      await expect(page.getByRole("heading", { name: "Results", exact: true })).toBeVisible();
+      const frames = (await savedFrames(page)).filter((frame) => /^vx-/.test(frame.reflexId));
+      const notes = page.locator(".note");
+      expect(await notes.count()).toBeGreaterThanOrEqual(least);
+      for (const note of await notes.all()) {
+        const id = await note.getByText(/^vx-[a-z0-9-]+$/).innerText();
+        const same = frames.filter((frame) => frame.reflexId === id);
+        const percent = await note.getByText(/^\d+%$/).innerText();
+        expect(same.map((frame) => `${Math.round(frame.confidence * 100)}%`), id).toContain(percent);
+        for (const words of [same[0]!.reflexLabel, same[0]!.rationale, "local", percent, id]) await expect(note.getByText(words, { exact: true })).toBeVisible();
+      }
+    });
+  }
 
   test("a run counter after the first run, not before", async ({ page }) => {
     await expect(page.getByText(/^Run \d/)).toHaveCount(0);
@@ -156,10 +162,12 @@ test.describe("4 and 5, a run", () => {
 });
 
 test.describe("8, what is said", () => {
-  test("nothing found", async ({ page }) => {
-    await run(page, PLAIN);
+  // Of the second a faint mark is folded away: what the reader sees is an empty run.
+  for (const text of [PLAIN, "The quick brown fox jumps over the lazy dog."]) test(`nothing found in ${text.slice(0, 20)}…`, async ({ page }) => {
+    await run(page, text);
     await says(page, "No detections found. Try stronger certainty claims, unnamed authorities, or sweeping generalizations.");
     await says(page, "No reflexes detected. Try text with strong certainty, unnamed authorities, or sweeping claims—then see how the engine responds.");
+    await expect(page.getByRole("region", { name: "Analysis Report" }).getByRole("rowheader")).toHaveCount(0);
   });
 
   test("the engine fails", async ({ page }) => {

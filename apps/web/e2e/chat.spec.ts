@@ -232,10 +232,11 @@ for (const theme of THEMES) {
   });
 }
 
-test("fits 320 pixels", async ({ page }) => {
+test("fits 320 pixels", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
-  await ask(page, `${articles.base}/story`);
+  // An article with marks of six categories, which are named in one line.
+  await ask(page, `${baseURL}/demo/article`);
   await ask(page, "Which claims can be checked?");
   await page.getByText("Change", { exact: true }).click();
   await expect(page.getByRole("combobox", { name: "mode", exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ const STATES: readonly { path: string; prepare?: (page: Page) => Promise<void> }
       await box.press("Enter");
       await expect(page.locator(".turn.by-assistant").last().getByRole("button", { name: "Copy" })).toBeVisible();
     }
-    for (const fold of await page.locator(".frames > summary, .fetched > summary").all()) await fold.click();
+    for (const fold of await page.locator(".frames > summary").all()) await fold.click();
   } },
   { path: "/educate" },
   { path: "/educate/logical-fallacies" },

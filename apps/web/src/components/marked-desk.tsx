@@ -44,7 +44,7 @@ function placeNotes(root: HTMLElement, findings: readonly Finding[], pieces: Pie
   const heads = notes.map((note) => { const head = note.querySelector("h3")!; return head.offsetTop + head.offsetHeight / 2; });
   const tops = notePositions(marks.map((mark, i) => mark + textTop - listTop - heads[i]!), heights, findings.findIndex((f) => f.key === desk.getState().current), gap);
   notes.forEach((note, i) => { const top = `${Math.round(tops[i]! * 10) / 10}px`; if (note.style.top !== top) note.style.top = top; });
-  list.style.minHeight = wide ? `${(tops.at(-1) ?? 0) + (heights.at(-1) ?? 0)}px` : "";
+  list.style.minHeight = wide ? `${Math.max(0, ...tops.map((top, i) => top + heights[i]!))}px` : "";
   const before = desk.getState();
   const moved = before.textHeight !== textHeight || before.ticks.length !== ticks.length
     || ticks.some(({ key, at, top }, i) => key !== before.ticks[i]!.key || at !== before.ticks[i]!.at || Math.abs(top - before.ticks[i]!.top) > 0.5);
@@ -142,7 +142,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
           {findings.length > 0 && <MarkSteps findings={findings} current={held} />}
         </div>
         {lead}
-        <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} compact={compact} full={printed} inPlace={wide} />)}</ol>
+        <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} full={printed} inPlace={wide} />)}</ol>
         {foot}
       </section>
       {children}

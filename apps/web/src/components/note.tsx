@@ -70,8 +70,6 @@ export function NoteParts({ finding, ids = false, closed = false, actions }: { f
 interface NoteProps {
   finding: Finding;
   actions?: ((finding: Finding) => ReactNode) | undefined;
-  /** Closed, it is its label alone. */
-  compact?: boolean;
   /** All parts, whether open or not: for print. */
   full?: boolean;
   /** Opens in place; on narrow screens the sheet shows what is inside instead. */
@@ -79,7 +77,7 @@ interface NoteProps {
 }
 
 /** A margin note. Closed it shows label, first line and verdict; it opens in place on wide screens and as the sheet on narrow ones. */
-export const Note = memo(function Note({ finding, actions, compact = false, full = false, inPlace = true }: NoteProps) {
+export const Note = memo(function Note({ finding, actions, full = false, inPlace = true }: NoteProps) {
   const desk = useDesk();
   const { key, n, frame } = finding;
   const open = useDeskState((s) => s.current === key);
@@ -91,7 +89,7 @@ export const Note = memo(function Note({ finding, actions, compact = false, full
       <h3 id={notePartId(key, "label")}>
         <button type="button" aria-expanded={open} onClick={() => choose(desk, open && inPlace ? null : key, { sheet: true })}>{frame.reflexLabel}</button>
       </h3>
-      {(shown || !compact) && <NoteParts finding={finding} ids closed={!shown} actions={open && inPlace ? actions?.(finding) : null} />}
+      <NoteParts finding={finding} ids closed={!shown} actions={open && inPlace ? actions?.(finding) : null} />
     </li>
   );
 });

@@ -1,10 +1,13 @@
 /** Space between two margin notes. */
 export const NOTE_GAP_PX = 16;
 export const COMPACT_GAP_PX = 4;
+/** How far below its mark a lit note may be pushed by those above it; further down it would be out of sight. */
+export const FAR_PX = 240;
 
 /**
  * Tops of margin notes, in text order: each stands at its mark or, where that is taken, right under the note above. The lit note takes its exact
- * place; notes above it yield upwards, notes below downwards. Nothing rises over `ceiling`: where there is no room above, the lit note yields too.
+ * place; notes above it yield upwards, notes below downwards. Nothing rises over `ceiling`: where there is no room above, the lit note yields too, or
+ * lies over the others where it would have to yield far.
  * `markTops` and `heights` are in pixels and of the same length; `lit` is an index or null.
  */
 export function notePositions(markTops: readonly number[], heights: readonly number[], lit: number | null, gap = NOTE_GAP_PX, ceiling = 0): number[] {
@@ -19,7 +22,13 @@ export function notePositions(markTops: readonly number[], heights: readonly num
   if (lit === null || lit < 0 || lit >= markTops.length) return tops;
   let room = ceiling;
   for (let at = 0; at < lit; at += 1) room += (heights[at] ?? 0) + gap;
-  tops[lit] = Math.max(markTops[lit] ?? 0, room);
+  const mark = markTops[lit] ?? 0;
+  if (room - mark > FAR_PX) {
+    const without = <T>(list: readonly T[]) => list.filter((_, at) => at !== lit);
+    const others = notePositions(without(markTops), without(heights), null, gap, ceiling);
+    return [...others.slice(0, lit), Math.max(mark, ceiling), ...others.slice(lit)];
+  }
+  tops[lit] = Math.max(mark, room);
   for (let at = lit - 1; at >= 0; at -= 1) {
     const highest = (tops[at + 1] ?? 0) - gap - (heights[at] ?? 0);
     if ((tops[at] ?? 0) <= highest) break;
@@ -37,7 +46,7 @@ const LINE_CHARS = 66;
 const FEW_NOTES = 25;
 
 /**
- * Whether so many notes stand beside a text that they would run far beyond it: then each is shown as one line, so that they stay in step.
+ * Whether so many notes stand beside a text that they would run far beyond it: then each is drawn in two lines, so that they stay in step.
  * Estimated, so that nothing has to be drawn twice.
  */
 export function wantsCompact(notes: number, text: string): boolean {

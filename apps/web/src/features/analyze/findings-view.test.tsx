@@ -43,7 +43,7 @@ it("puts the policy block at the front, without a mark", () => {
 
 it.each<[string, Frame[], string]>([
   ["nothing", [], NO_REFLEXES],
-  ["weak signals only", [WEAK], "Only weak signals: wordings that honest texts use as well."],
+  ["weak signals only, which are folded", [WEAK], NO_REFLEXES],
 ])("says in the list when there is %s", (_, frames, words) => {
   show(frames);
   expect(screen.getByText(words)).toBeTruthy();

@@ -48,9 +48,9 @@ function BlockNote({ frame }: { frame: Frame }) {
 
 /** What stands in the Results list when no note does. */
 function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
-  if (analysis.frames.length === 0) return NO_REFLEXES;
+  if (analysis.frames.every(isWeak) && !filters.weak) return NO_REFLEXES;
   if (all.length === 0) return judged.dismissed.length + judged.muted.length > 0 ? "You have marked everything found here as fine, or muted it." : null;
-  if (all.every((f) => isWeak(f.frame)) && !filters.weak) return "Only weak signals: wordings that honest texts use as well.";
+  if (all.every((f) => isWeak(f.frame)) && !filters.weak) return "Only weak signals are left.";
   return "The filters hide every finding.";
 }
 
@@ -102,7 +102,7 @@ export function FindingsView({ text, analysis, judged, editing }: { text: string
       <MarkedDesk
         text={text} findings={findings} label="Your text, marked" title="Results" actions={actions} bare={judgements.hideMarks}
         lead={<>{phone && legend}{judgements.hideMarks && <p className="small">The marks in the text are hidden. <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>Show them</button></p>}{block && <BlockNote frame={block} />}{empty && <p className="msg">{empty}</p>}</>}
-        foot={weak > 0 && <p className="weak"><button type="button" className="btn btn-s btn-bare" aria-pressed={filters.weak} onClick={() => setFilters({ ...filters, weak: !filters.weak })}>{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button></p>}
+        foot={weak > 0 && <p className="weak"><button type="button" className="btn btn-s btn-bare" aria-pressed={filters.weak} onClick={() => setFilters({ ...filters, weak: !filters.weak })}>{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button>{weak === all.length && <span className="small">Honest texts use such wordings as well.</span>}</p>}
       >
         <FamilyChart frames={findings.map((f) => f.frame)} />
       </MarkedDesk>

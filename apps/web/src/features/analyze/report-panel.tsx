@@ -6,7 +6,7 @@ import { byFamily } from "../../components/family-chart.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { agentHost, callAgent } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
-import { percent } from "../../lib/findings.ts";
+import { isWeak, percent } from "../../lib/findings.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 
 export interface Report { text: string | null; failed: boolean; working: boolean; generate(): Promise<void>; stop(): void }
@@ -64,7 +64,9 @@ function WhoWrites() {
 
 /** Analysis Report panel (specification 1 §2): excerpt, report text, the scoreboard that stays empty, and the summary by family. */
 export function ReportPanel({ input, frames, report }: { input: string; frames: readonly Frame[]; report: Report }) {
-  const rows = byFamily(frames);
+  const strong = frames.filter((frame) => !isWeak(frame));
+  const rows = byFamily(strong);
+  const weak = frames.length - strong.length;
   const buttons = useFocusBack<HTMLDivElement>(report.working);
   // Between the button and the report stands the excerpt: on a phone what was asked for would arrive out of sight.
   const written = useRef<HTMLDivElement>(null);
@@ -109,6 +111,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
             </tbody>
           </table>
         )}
+        {weak > 0 && <p className="small">{weak === 1 ? "One weak signal is" : `${weak} weak signals are`} not listed.</p>}
       </aside>
     </section>
   );

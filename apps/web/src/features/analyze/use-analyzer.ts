@@ -3,6 +3,7 @@ import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy
 import { useCallback, useEffect, useRef, useState } from "react";
 import { analyzeText } from "../../lib/analysis.ts";
 import { callAgent, type FetchedPage } from "../../lib/api.ts";
+import { isWeak } from "../../lib/findings.ts";
 import { singleLink } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
 import type { StatementField } from "./use-statement.ts";
@@ -63,7 +64,8 @@ export function useAnalyzer(statement: StatementField): Analyzer {
       const read = cutText(input, INPUT_CAP_CHARS);
       const analysis = await analyzeText(read, {}, controller.signal);
       session.finishRun(analysis, read, from, input.length - read.length);
-      if (analysis.frames.length === 0) say(NO_DETECTIONS);
+      // What is folded away is not on the screen: to the reader the run is empty.
+      if (analysis.frames.every(isWeak)) say(NO_DETECTIONS);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error("The analysis failed", error);

@@ -30,10 +30,10 @@ interface RailProps {
   onSave(format: "markdown" | "json"): void;
 }
 
-/** Presets, selectors and the two buttons of the Chat tab (specification 1 §2), and how far the next recap is. Folded under one line on narrow screens. */
+/** Presets, selectors and the two buttons of the Chat tab (specification 1 §2), and how far the next recap is. The selectors are folded under one line on narrow screens. */
 export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, onReset, onSave }: RailProps) {
   const id = useId();
-  const wide = useMedia("(min-width: 64.01rem)");
+  const wide = useMedia("(min-width: 64rem)");
   const [open, setOpen] = useState(false);
   const preset = presetOf(settings);
   const { max_turns, max_tokens } = CODEX.context_decay;
@@ -45,7 +45,7 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
         {PRESET_NAMES.map((name) => <button key={name} type="button" aria-pressed={preset === name} onClick={() => onChange(PRESETS[name])}>{name}</button>)}
       </div>
       <details open={wide || open} onToggle={(event) => { if (!wide) setOpen(event.currentTarget.open); }}>
-        <summary><span>{settings.mode}, {settings.stakes} stakes, confidence from {two(Math.max(floor, settings.min_confidence))}</span><b>Change</b></summary>
+        <summary><span>{settings.mode}, {settings.stakes} stakes, confidence {two(Math.max(floor, settings.min_confidence))}</span><b>Change</b></summary>
         <div className="set">
           <Choice label={SELECTOR_LABELS.mode} value={settings.mode} values={MODES} onChange={(mode) => set({ mode })} />
           <Choice label={SELECTOR_LABELS.stakes} value={settings.stakes} values={STAKES} onChange={(stakes) => set({ stakes })} />
@@ -59,6 +59,8 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
           <Choice label={SELECTOR_LABELS.profile} value={settings.reflex_profile} values={PROFILES} wide onChange={(reflex_profile) => set({ reflex_profile })} />
         </div>
         <p className="small age">Since the last recap: {age.turnsSinceRecap} of {max_turns} turns, {age.tokensSinceRecap.toLocaleString("en")} of {max_tokens.toLocaleString("en")} tokens.{age.turnsSinceRecap >= max_turns || age.tokensSinceRecap >= max_tokens ? " The next reply will be a recap." : ""}</p>
+      </details>
+      <div className="rail-do">
         <div className="acts">
           <button className="btn btn-s" type="button" disabled={busy} onClick={onFetch}>{FETCH_URL}</button>
           <button className="btn btn-s" type="button" disabled={empty} onClick={onReset}>{RESET_CHAT}</button>
@@ -67,7 +69,7 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
           <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("markdown")}><Download className="icon" aria-hidden="true" /> Markdown</button>
           <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("json")}><Download className="icon" aria-hidden="true" /> JSON</button>
         </div>}
-      </details>
+      </div>
     </aside>
   );
 }

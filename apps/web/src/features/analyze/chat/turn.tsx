@@ -8,18 +8,27 @@ import { Reply, type ReplyProps } from "./reply.tsx";
 import { ToolCard } from "./tool-card.tsx";
 
 const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const;
-/** Longer messages of the visitor are folded. */
-const FOLD_CHARS = 1_500;
+/** Longer ones are folded: a message of the visitor, and the text that a tool has read. */
+const FOLD_CHARS = { user: 1_500, tool: 320 } as const;
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
+
+/** The words of a message; a long one shows its beginning, and the rest when it is asked for. */
+function WordsSaid({ text, frames, role }: { text: string; frames: NonNullable<Message["frames"]>; role: keyof typeof FOLD_CHARS }) {
+  const long = text.length > FOLD_CHARS[role];
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className={long && !open ? "words-said folded" : "words-said"}><MarkedWords text={text} frames={frames} /></div>
+      {long && <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? "Fold" : `Show all ${text.length.toLocaleString("en")} characters`}</button>}
+    </>
+  );
+}
 
 function Question({ message, busy, onEdit }: { message: Message; busy: boolean; onEdit(message: Message): void }) {
   const { text, frames = NO_FRAMES, notes = [] } = message;
-  const long = text.length > FOLD_CHARS;
-  const [open, setOpen] = useState(false);
   return (
     <div className="say">
-      <div className={long && !open ? "words-said folded" : "words-said"}><MarkedWords text={text} frames={frames} /></div>
-      {long && <button type="button" className="link small" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? "Fold" : `Show all ${text.length.toLocaleString("en")} characters`}</button>}
+      <WordsSaid text={text} frames={frames} role="user" />
       {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
       <MessageFrames frames={frames} where="your message" />
       <ChatClusterBox frames={frames} where="your message" />
@@ -35,12 +44,7 @@ function ToolMessage({ message }: { message: Message }) {
   return (
     <div className="say">
       {tool ? <ToolCard tool={tool}>{about}</ToolCard> : <div className="tool"><b className="tool-name">article</b><span className="mono">from the Analyze tab</span>{about}</div>}
-      {text !== "" && (
-        <details className="fetched">
-          <summary>The text that was read</summary>
-          <div className="words-said"><MarkedWords text={text} frames={NO_FRAMES} /></div>
-        </details>
-      )}
+      {text !== "" && <WordsSaid text={text} frames={NO_FRAMES} role="tool" />}
       {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
       <MessageFrames frames={frames} where="the article" />
       <ChatClusterBox frames={frames} where="the article" />
