@@ -58,3 +58,30 @@ test("nothing of a result stands against the control above it", async ({ page })
     expect(await gap(), `${path}, with results`).toBeGreaterThanOrEqual(16);
   }
 });
+
+test("on a phone the button stays in sight under a long text, and what went wrong comes into view", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze");
+  const field = page.getByLabel("A statement, or one link to an article");
+  await field.fill(LONG.repeat(20));
+  expect((await field.boundingBox())!.height).toBeLessThanOrEqual(390);
+  await field.fill(`${baseURL}/no-such-page`);
+  await page.evaluate(() => scrollTo(0, 0));
+  await field.press("Control+Enter");
+  await expect(page.locator(".lines .msg")).toBeInViewport({ ratio: 1 });
+  await field.fill(LONG);
+  await field.press("Control+Enter");
+  await page.route("**/agent-summarize", (route) => route.abort());
+  await page.getByRole("button", { name: "Generate Report" }).click();
+  await expect(page.getByText(/^Report service unavailable\./)).toBeInViewport({ ratio: 1 });
+});
+
+test("the categories of a message's frames stay within a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze?tab=chat");
+  await page.getByRole("textbox", { name: "Message" }).fill(`${LONG} Experts agree that this is your last chance. What about the stadium? The so-called planners want to destroy us. It is 97.3% certain.`);
+  await page.getByRole("textbox", { name: "Message" }).press("Enter");
+  const names = page.locator(".by-user .frames summary .cat");
+  await expect(names.nth(4)).toBeVisible();
+  for (const box of await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))) expect(box).toBeLessThanOrEqual(340);
+});
