@@ -122,16 +122,17 @@ test("one mark is one mark, and what is folded away is not counted", async ({ pa
   await expect(page.getByText("Run 2 · 13 words · 0 marks", { exact: true })).toBeVisible();
 });
 
-test("a text far beyond the limit is laid out in one go, in the field and in the chat", async ({ page }) => {
-  const bidi = (box: ReturnType<typeof statement>) => box.evaluate((element) => getComputedStyle(element).unicodeBidi);
+test("each paragraph has its own direction, and a text far beyond the limit one for all", async ({ page }) => {
+  const bidi = (box: ReturnType<typeof statement>) => box.evaluate((element) => `${element.getAttribute("dir")} ${getComputedStyle(element).unicodeBidi}`);
   await open(page, "/analyze");
   for (const box of [statement(page), message(page)]) {
     if (!(await box.isVisible())) await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
     await box.fill("שלום.\nHello.");
-    expect(await bidi(box)).toBe("plaintext");
+    expect(await bidi(box)).toBe("rtl plaintext");
     await box.fill("The tide came in. ".repeat(1_200));
-    expect(await bidi(box)).toBe("isolate");
+    expect(await bidi(box)).toBe("ltr isolate");
     await box.fill("");
+    expect(await bidi(box)).toBe("ltr isolate");
   }
 });
 

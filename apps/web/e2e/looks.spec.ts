@@ -58,3 +58,54 @@ test("nothing of a result stands against the control above it", async ({ page })
     expect(await gap(), `${path}, with results`).toBeGreaterThanOrEqual(16);
   }
 });
+
+test("on a phone the button stays in sight under a long text, and what went wrong comes into view", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze");
+  const field = page.getByLabel("A statement, or one link to an article");
+  await field.fill(LONG.repeat(20));
+  expect((await field.boundingBox())!.height).toBeLessThanOrEqual(390);
+  await field.fill(`${baseURL}/no-such-page`);
+  await page.evaluate(() => scrollTo(0, 0));
+  await field.press("Control+Enter");
+  await expect(page.locator(".lines .msg")).toBeInViewport({ ratio: 1 });
+  await field.fill(LONG);
+  await field.press("Control+Enter");
+  await page.route("**/agent-summarize", (route) => route.abort());
+  await page.getByRole("button", { name: "Generate Report" }).click();
+  await expect(page.getByText(/^Report service unavailable\./)).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone the categories of a message's frames stay within the screen, and what fetch-url needs is told in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze?tab=chat");
+  await page.getByRole("textbox", { name: "Message" }).fill(`${LONG} Experts agree that this is your last chance. What about the stadium? The so-called planners want to destroy us. It is 97.3% certain.`);
+  await page.getByRole("textbox", { name: "Message" }).press("Enter");
+  const names = page.locator(".by-user .frames summary .cat");
+  await expect(names.nth(4)).toBeVisible();
+  for (const box of await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))) expect(box).toBeLessThanOrEqual(340);
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  await page.locator(".rail summary").click();
+  await page.getByRole("button", { name: "fetch-url", exact: true }).click();
+  await expect(page.getByText(/^Put the address of one page/)).toBeInViewport({ ratio: 1 });
+});
+
+test("what is printed is dark on light, whatever the theme on screen", async ({ page }) => {
+  await seed(page, { "candor-theme": "ink" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await open(page, "/analyze");
+  const [ground, letters] = await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector("h1")!).color]);
+  expect(ground).toBe("rgb(247, 247, 244)");
+  expect(letters).toBe("rgb(21, 24, 28)");
+});
+
+test("a note that would open far below its mark comes into view with it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, "/analyze");
+  await page.getByLabel("A statement, or one link to an article").fill(Array.from({ length: 12 }, (_, n) => `Everyone knows that harbour ${n} cannot wait.`).join(" ") + ` ${"The plan has been drawn up and revised twice by the board. ".repeat(60)}`);
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  const mark = page.locator(".reading [data-at]").nth(9);
+  await mark.click();
+  await expect(page.locator(".note.open")).toBeInViewport({ ratio: 0.9 });
+  await expect(mark).toBeInViewport();
+});

@@ -18,7 +18,7 @@ import { ToolRuns, toolText } from "./tool-runs.ts";
 export interface ModelChat { model: LanguageModel; pages: PageService; limits: ServerConfig["agent"]; log: Logger }
 
 const FINDINGS_MOST = 12;
-const BROKE_OFF = "The language model’s answer broke off.";
+const BROKE_OFF = "The language model did not finish it.";
 const CUT_OFF = "(The reply was cut off here: it reached the longest length that this server allows.)";
 const OUT_OF_STEPS = "(The model had used up its steps here, without coming to an end.)";
 const TOO_MANY_TOOLS = { error: "Refused: too many tool calls in one reply. Answer now." };

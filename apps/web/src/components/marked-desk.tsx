@@ -15,6 +15,8 @@ export const WIDE = "(min-width: 78rem)";
 const MANY_NOTES = 60;
 /** What stays clear above a mark that is brought into view. */
 const CLEAR_PX = 72;
+/** And at the lower edge of the window. */
+const EDGE_PX = 24;
 
 type Pieces = ReadonlyMap<number, HTMLElement>;
 
@@ -52,14 +54,25 @@ function placeNotes(root: HTMLElement, findings: readonly Finding[], pieces: Pie
 }
 
 /** Scrolls only as far as needed: the mark stays above the sheet, or well inside the window. */
-function bringIntoView(root: HTMLElement, finding: Finding, pieces: Pieces, desk: Desk): void {
-  const rect = pieceOf(pieces, finding, desk)?.getBoundingClientRect();
-  if (!rect) return;
+function bringIntoView(root: HTMLElement, finding: Finding, pieces: Pieces, desk: Desk, wide: boolean): void {
+  const piece = pieceOf(pieces, finding, desk);
+  const rect = piece?.getBoundingClientRect();
+  if (!piece || !rect) return;
   const sheet = root.querySelector(".sheet")?.getBoundingClientRect();
-  const bottom = (sheet ? sheet.top : window.innerHeight) - 24;
-  if (rect.top >= (sheet ? CLEAR_PX / 2 : CLEAR_PX) && Math.min(rect.bottom, rect.top + 72) <= bottom) return;
+  const bottom = (sheet ? sheet.top : window.innerHeight) - EDGE_PX;
+  const seen = rect.top >= (sheet ? CLEAR_PX / 2 : CLEAR_PX) && Math.min(rect.bottom, rect.top + 72) <= bottom;
   const room = bottom - CLEAR_PX;
-  window.scrollBy({ top: rect.top - CLEAR_PX - (sheet ? 0 : Math.max(0, room / 4)), behavior: "instant" });
+  if (!seen) window.scrollBy({ top: rect.top - CLEAR_PX - (sheet ? 0 : Math.max(0, room / 4)), behavior: "instant" });
+  if (wide) bringNoteIntoView(root, piece);
+}
+
+/** Where notes are many, a note may stand so far below its mark that it would open out of sight. The mark stays in the window. */
+function bringNoteIntoView(root: HTMLElement, mark: HTMLElement): void {
+  const note = root.querySelector(".note.open")?.getBoundingClientRect();
+  if (!note) return;
+  const hidden = note.bottom - (window.innerHeight - EDGE_PX);
+  const top = Math.min(hidden, note.top - CLEAR_PX, mark.getBoundingClientRect().top - CLEAR_PX);
+  if (top > 0) window.scrollBy({ top, behavior: "instant" });
 }
 
 export interface MarkedDeskProps {
@@ -114,7 +127,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   useIsomorphicLayoutEffect(() => {
     if (!root.current) return;
     placeNotes(root.current, findings, pieces.current, desk, wide, compact ? COMPACT_GAP_PX : NOTE_GAP_PX);
-    if (held) bringIntoView(root.current, held, pieces.current, desk);
+    if (held) bringIntoView(root.current, held, pieces.current, desk, wide);
     // `width`, `sheet`, `lead` and `bare` change the layout that is measured.
   }, [findings, desk, wide, width, held, at, sheet, lead, bare, text, compact, printed]);
 

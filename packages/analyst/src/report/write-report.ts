@@ -64,7 +64,7 @@ function familiesLine(frames: readonly ReportFrame[]): string {
   if (top.length === 0) return "";
   if (counts.size === 1) return `${frames.length === 1 ? "It belongs" : "They belong"} to one family: ${top[0]!.name}.`;
   if (top[0]!.n === 1) return `They belong to ${counts.size} families${counts.size > MOST_FAMILIES ? ", among them" : ":"} ${top.map(({ name }) => name).join(", ")}.`;
-  return `What returns most is ${top.map(({ name, n }) => `${name} (${n})`).join(", ")}.`;
+  return `What returns most is ${top.filter(({ n }) => n > 1).map(({ name, n }) => `${name} (${n})`).join(", ")}.`;
 }
 
 /** A quotation that ends its sentence: its own full stop is enough. */

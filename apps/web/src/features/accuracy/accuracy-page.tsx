@@ -2,6 +2,7 @@ import { FAMILIES } from "@candor/engine/policy";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { SideScroll } from "../../components/side-scroll.tsx";
+import { PHONE, useMedia } from "../../components/use-media.ts";
 import { CORPUS_NAMES, meanAuroc, RANKED, RESULTS, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
@@ -75,7 +76,7 @@ export function Page() {
                 const row = families[family.prefix];
                 const few = !row || row.texts < 10;
                 return (
-                  <tr key={family.prefix}><th scope="row">{family.name} <span className="mono">{family.prefix}</span></th><td>{row?.texts ?? 0}</td><td>{few ? "too few to say" : share(row.right / row.texts)}</td><td>{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td></tr>
+                  <tr key={family.prefix}><th scope="row">{family.name} <span className="mono">{family.prefix}</span></th><td>{(row?.texts ?? 0).toLocaleString("en")}</td><td>{few ? "too few to say" : share(row.right / row.texts)}</td><td>{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td></tr>
                 );
               })}
             </tbody>
@@ -103,10 +104,12 @@ export function Page() {
 }
 
 function Reliability({ bins }: { bins: Bin[] }) {
-  const W = 640;
+  const phone = useMedia(PHONE);
+  const W = phone ? 340 : 640;
   const H = 220;
   const y = (p: number) => 12 + (1 - p) * (H - 52);
   const step = (W - 60) / Math.max(1, bins.length);
+  const thick = step * (phone ? 0.8 : 0.64);
   const label = (bin: Bin) => `${Math.round(bin.from * 100)}% and up: ${bin.right} of ${bin.texts} texts`;
   return (
     <figure className="chart">
@@ -114,18 +117,18 @@ function Reliability({ bins }: { bins: Bin[] }) {
         {[0, 0.5, 1].map((p) => <g key={p}><line x1={50} x2={W} y1={y(p)} y2={y(p)} className="rule" /><text x={42} y={y(p) + 4} textAnchor="end">{p * 100}%</text></g>)}
         {bins.map((bin, i) => {
           const p = bin.right / bin.texts;
-          const x = 50 + i * step + step * 0.18;
+          const x = 50 + i * step + (step - thick) / 2;
           return (
             <g key={bin.from}>
-              <rect x={x} width={step * 0.64} y={y(p)} height={y(0) - y(p)} className="bar" />
-              <text x={x + step * 0.32} y={y(p) - 5 < 12 ? y(p) + 14 : y(p) - 5} textAnchor="middle" className={y(p) - 5 < 12 ? "in" : undefined}>{Math.round(p * 100)}%</text>
-              <text x={x + step * 0.32} y={H - 22} textAnchor="middle">{Math.round(bin.from * 100)}%+</text>
-              <text x={x + step * 0.32} y={H - 6} textAnchor="middle" className="n">{bin.texts} texts</text>
+              <rect x={x} width={thick} y={y(p)} height={y(0) - y(p)} className="bar" />
+              <text x={x + thick / 2} y={y(p) - 5 < 12 ? y(p) + 14 : y(p) - 5} textAnchor="middle" className={y(p) - 5 < 12 ? "in" : undefined}>{Math.round(p * 100)}%</text>
+              <text x={x + thick / 2} y={H - 22} textAnchor="middle">{Math.round(bin.from * 100)}%+</text>
+              <text x={x + thick / 2} y={H - 6} textAnchor="middle" className="n">{bin.texts.toLocaleString("en")}{!phone && " texts"}</text>
             </g>
           );
         })}
       </svg>
-      <figcaption className="small">Strongest mark in the text, and the share of those texts that people had judged misleading.</figcaption>
+      <figcaption className="small">Strongest mark in the text, and the share of those texts that people had judged misleading.{phone && " The last line counts the texts."}</figcaption>
     </figure>
   );
 }

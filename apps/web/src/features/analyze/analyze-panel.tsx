@@ -85,12 +85,14 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const phone = useMedia(PHONE);
 
   useEffect(() => { if (analysis) setUnfolded(false); }, [analysis]);
-  // What a reader asked for by hand comes into view: on a phone the results begin below the fold.
+  // What a reader asked for by hand comes into view, and so does why it does not come: on a phone both begin below the fold.
   const asked = useRef(false);
+  const lines = useRef<HTMLDivElement>(null);
   useIsomorphicLayoutEffect(() => {
     if (analysis && !unfolded && asked.current && writing.current) bringUpResults(writing.current);
+    if (analyzer.message !== null && !analysis && asked.current) lines.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
     if (analyzer.state === "idle" && !(analysis && unfolded)) asked.current = false;
-  }, [analysis, unfolded, writing, analyzer.state]);
+  }, [analysis, unfolded, writing, analyzer.state, analyzer.message]);
   const runByHand = (text?: string) => { asked.current = true; void run(text); };
 
   // A link that carries a text: put it in the field and read it. The fragment never leaves the browser.
@@ -135,12 +137,12 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             {runs > 0 && <span>{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
           </StatementForm>
           {statement.setAside !== null && <p className="small aside-line">Your own text was set aside. <button type="button" className="link" onClick={() => { leaveShared(); statement.bringBack(); setUnfolded(true); setHint("Your text is back."); field.current?.focus({ preventScroll: true }); }}>Bring it back</button></p>}
-          <div role="status" className="lines">
+          <div ref={lines} role="status" className="lines">
             {analyzer.message && <p className="msg">{analyzer.message}</p>}
             {hint && <p className="msg">{hint}</p>}
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
             {analysis && cut > 0 && <p className="msg">The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(cut, "character")} left out.</p>}
-            {analysis && !analysis.language.english && <p className="msg">{analysis.language.script === "none" ? "There are no words here to read." : "This does not read like English. The patterns are English, so only what was recognised is marked."}</p>}
+            {analysis && !analysis.language.english && <p className="msg">{analysis.language.script === "none" ? "There are no words here to read." : "This does not read like English. The patterns are English, so only what was recognized is marked."}</p>}
           </div>
           {!folded && <TextsToTry onTry={tryText} />}
         </div>

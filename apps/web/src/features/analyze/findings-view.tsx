@@ -1,7 +1,7 @@
 import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
 import { BellOff, Check, ChevronRight, SlidersHorizontal } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ClusterBox } from "../../components/cluster-box.tsx";
 import { choose, createDesk, DeskContext, stepped, useDesk, useDeskState } from "../../components/desk-store.ts";
 import { FamilyChart } from "../../components/family-chart.tsx";
@@ -54,8 +54,8 @@ function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], 
   return "The filters hide every finding.";
 }
 
-/** The results of a run: filters, cluster alert, marked text with its notes, chart. */
-export function FindingsView({ text, analysis, judged, editing }: { text: string; analysis: Analysis; judged: Judged; /** The reader is at the text field again. */ editing: boolean }) {
+/** The results of a run: filters, cluster alert, marked text with its notes, chart. Not drawn anew for each letter typed into the field above. */
+export const FindingsView = memo(function FindingsView({ text, analysis, judged, editing }: { text: string; analysis: Analysis; judged: Judged; /** The reader is at the text field again. */ editing: boolean }) {
   const [desk] = useState(createDesk);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -110,4 +110,4 @@ export function FindingsView({ text, analysis, judged, editing }: { text: string
       <SettingsDialog open={settings} onClose={() => setSettings(false)} />
     </DeskContext>
   );
-}
+});

@@ -68,13 +68,15 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
   const rows = byFamily(strong);
   const weak = frames.length - strong.length;
   const buttons = useFocusBack<HTMLDivElement>(report.working);
-  // Between the button and the report stands the excerpt: on a phone what was asked for would arrive out of sight.
+  // Between the button and the report stands the excerpt: on a phone what was asked for, or why it does not come, would arrive out of sight.
   const written = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   const shown = useRef(report.text);
   useEffect(() => {
     if (report.text !== shown.current && report.text !== null && written.current) bringIntoSight(written.current);
     shown.current = report.text;
   }, [report.text]);
+  useEffect(() => { if (report.failed && told.current) bringIntoSight(told.current); }, [report.failed]);
   return (
     <section className="report" aria-labelledby="report-title">
       <hr className="oxford" />
@@ -88,7 +90,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
       </div>
       <div className="body">
         <blockquote className={input.length > REPORT_EXCERPT_CHARS ? "excerpt cut" : "excerpt"} aria-label="The first 300 characters" dir="auto">{cutText(input, REPORT_EXCERPT_CHARS)}</blockquote>
-        <div role="status">
+        <div role="status" ref={told}>
           {report.working && <p className="msg wait"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Writing the report…</p>}
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}
         </div>

@@ -2,6 +2,7 @@ import { RUN_ANALYSIS, WORKING } from "@candor/content/messages/analysis";
 import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useMemo, type ReactNode, type RefObject } from "react";
+import { TextArea } from "../../components/text-area.tsx";
 import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { hostOf } from "../../lib/links.ts";
@@ -52,8 +53,8 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
   return (
     <form className={folded ? "statement folded" : "statement"} onSubmit={(event) => { event.preventDefault(); onRun(); }}>
       <label className="label" htmlFor={`${id}-text`}>A statement, or one link to an article</label>
-      <textarea
-        ref={field} className={text.length > INPUT_CAP_CHARS ? "field long" : "field"} id={`${id}-text`} value={text} placeholder="Paste here." spellCheck="false" dir="auto" disabled={working} aria-describedby={`${id}-hints`}
+      <TextArea
+        ref={field} id={`${id}-text`} value={text} placeholder="Paste here." spellCheck="false" disabled={working} aria-describedby={`${id}-hints`}
         onChange={(event) => { onUnfold(); onType(event.target.value); }}
         onPointerDown={folded ? onUnfold : undefined}
         onKeyDown={(event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); if (!working) onRun(); } }}

@@ -11,7 +11,7 @@ import { carryOver } from "./carry-over.ts";
 import { oneAPlace } from "./one-a-place.ts";
 
 /** A statement to begin with; the visitor can change it. */
-const SAMPLE = "Leading experts agree that this is your very last chance to act. Everyone knows the choice: join us, or be left behind.";
+const SAMPLE = "Studies show that it works, and everyone is talking about it. Only three places left! Either you join us, or you stay behind.";
 
 const PAUSE_MS = 150;
 const MAX_CHARS = 600;

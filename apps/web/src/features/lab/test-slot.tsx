@@ -3,6 +3,7 @@ import { NOT_CHECKED } from "@candor/content/messages/tools";
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
+import { TextArea } from "../../components/text-area.tsx";
 import { classifyFeedback, learn } from "../../lib/adaptive-learning.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
@@ -76,7 +77,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
         <h2 id={`${id}h`}>{label}</h2>
         {results && <span className="badge">{results.detectionCount === 0 ? "Clean" : `${results.detectionCount} detected`}</span>}
       </div>
-      <textarea className="field" rows={4} dir="auto" aria-labelledby={`${id}h`} placeholder={SLOT_PLACEHOLDER} value={text} onChange={(event) => { setSaid(""); onText(event.target.value); }} />
+      <TextArea rows={4} aria-labelledby={`${id}h`} placeholder={SLOT_PLACEHOLDER} value={text} onChange={(event) => { setSaid(""); onText(event.target.value); }} />
       <div className="row">
         <button ref={testButton} className="btn btn-main btn-s" type="button" disabled={text.trim() === "" || isAnalyzing || busy} onClick={onTest}>{isAnalyzing ? TESTING : TEST}</button>
         {results && <button className="btn btn-s btn-bare" type="button" onClick={() => { leaveToRead(text); void navigate("/analyze"); }}>Read it in the analyzer</button>}

@@ -2,6 +2,7 @@ import { isAboutWholeText } from "@candor/engine/policy";
 import { TEST, TESTING } from "@candor/content/messages/lab";
 import { useId, useState, type FormEvent } from "react";
 import { Link } from "react-router";
+import { TextArea } from "../../components/text-area.tsx";
 import { analyzeText } from "../../lib/analysis.ts";
 import { percent } from "../../lib/findings.ts";
 import { patternsPath } from "../../lib/taxonomy-link.ts";
@@ -38,7 +39,7 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
   return (
     <form className="try" onSubmit={(event) => void run(event)}>
       <label className="label" htmlFor={id}>Your text, or the first example changed</label>
-      <textarea className="field" id={id} rows={3} dir="auto" value={text} onChange={(event) => { setText(event.target.value); setAnswer(null); }} />
+      <TextArea id={id} rows={3} value={text} onChange={(event) => { setText(event.target.value); setAnswer(null); }} />
       <button ref={button} className="btn btn-s" type="submit" disabled={working || text.trim() === ""}>{working ? TESTING : TEST}</button>
       <div role="status">
         {failed && <p className="msg">The text could not be read. Try once more.</p>}

@@ -69,7 +69,7 @@ export function ChatPanel() {
   };
   const fetchUrl = () => {
     const link = singleLink(draft);
-    if (!link) { setHint(FETCH_HINT); field.current?.focus(); return; }
+    if (!link) { setHint(FETCH_HINT); chat.say("No address to fetch. What is needed stands above the message field."); field.current?.focus(); return; }
     chat.fetchUrl(link);
     setDraft("");
     toField();
@@ -119,9 +119,9 @@ export function ChatPanel() {
         </ol>
         <p className="sr" role="status">{chat.status}</p>
         {undo && <p className="msg">The chat is empty. <button type="button" className="link" onClick={() => { undo(); toField(); }}>Bring it back</button></p>}
-        {(chat.problem ?? hint) && <p className="msg trouble">{chat.problem ?? hint}</p>}
         <div className="foot-of-talk">
           {away && messages.length > 0 && <button type="button" className="btn btn-s newest" onClick={toEnd}><ArrowDown className="icon" aria-hidden="true" /> Newest</button>}
+          <div className="told">{(chat.problem ?? hint) && <p className="msg trouble">{chat.problem ?? hint}</p>}</div>
           <Composer field={field} draft={draft} busy={busy} withArticle={article !== null} editing={editing !== null} onDraft={setDraft} onSend={send} onStop={() => { chat.stop(); toField(); }} onCancelEdit={cancelEdit} />
         </div>
         <WhatLeaves draft={draft} article={article !== null} />

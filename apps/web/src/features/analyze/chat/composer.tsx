@@ -1,7 +1,7 @@
 import { SEND, SENDING } from "@candor/content/messages/chat";
-import { INPUT_CAP_CHARS } from "@candor/engine/policy";
 import { Square } from "lucide-react";
 import { useId, type KeyboardEvent, type Ref } from "react";
+import { TextArea } from "../../../components/text-area.tsx";
 import { agentHost } from "../../../lib/api.ts";
 import { useConfig } from "../../../lib/config.ts";
 import { singleLink } from "../../../lib/links.ts";
@@ -33,7 +33,7 @@ export function Composer({ field, draft, busy, withArticle, editing, onDraft, on
       <div className="row">
         <div>
           <label className="sr" htmlFor={id}>Message</label>
-          <textarea ref={field} className={draft.length > INPUT_CAP_CHARS ? "field long" : "field"} id={id} rows={2} value={draft} dir="auto" placeholder={withArticle ? "Ask about the article" : "A statement, a question, or one link to an article"} aria-describedby={`${id}-keys`} onChange={(event) => onDraft(event.target.value)} onKeyDown={onKeyDown} />
+          <TextArea ref={field} id={id} rows={2} value={draft} placeholder={withArticle ? "Ask about the article" : "A statement, a question, or one link to an article"} aria-describedby={`${id}-keys`} onChange={(event) => onDraft(event.target.value)} onKeyDown={onKeyDown} />
         </div>
         {busy && <button className="btn" type="button" onClick={onStop}><Square className="icon" aria-hidden="true" /> Stop</button>}
         <button className="btn btn-main" type="submit" disabled={busy || draft.trim() === ""}>{busy ? SENDING : SEND}</button>

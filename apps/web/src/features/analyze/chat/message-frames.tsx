@@ -1,6 +1,6 @@
 import type { Frame } from "@candor/engine";
 import { isAboutWholeText } from "@candor/engine/policy";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { CategoryName } from "../../../components/category-name.tsx";
 import { NoteParts } from "../../../components/note.tsx";
 import { percent, toFindings, type Finding } from "../../../lib/findings.ts";
@@ -34,7 +34,7 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
   const categories = weak ? [] : [...new Set(findings.map(({ frame }) => frame.category))];
   return (
     <details className={weak ? "frames weak" : "frames"} onToggle={(event) => { if (event.currentTarget.open) setOpened(true); }}>
-      <summary>{weak ? words : <b>{words}</b>} {categories.map((category) => <CategoryName key={category} category={category} />)}</summary>
+      <summary>{weak ? words : <b>{words}</b>}{categories.map((category) => <Fragment key={category}> <CategoryName category={category} /></Fragment>)}</summary>
       {opened && <Notes findings={findings} whole={whole} />}
     </details>
   );
