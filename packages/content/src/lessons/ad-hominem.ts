@@ -9,7 +9,8 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "The point and the person who made it",
       blocks: [
-        { type: "example", who: "Rehearsal", text: "Stage manager: “The ladder scene is too dark, people could fall.” Lead actor: “This from someone who never made it as an actor.”" },
+        { type: "example", who: "The stage manager, at a rehearsal", text: "“The ladder scene is too dark, people could fall.”" },
+        { type: "example", who: "The lead actor", text: "“This from someone who never made it as an actor.”" },
         { type: "paragraph", text: "Suppose it is true that she never made it. The scene is exactly as dark as before. An **ad hominem** argument, Latin for “to the person,” answers a point with a remark about whoever made it." },
         { type: "paragraph", text: "Sometimes, though, the person matters a great deal. If a witness says he saw the crash, we want to know whether he was sober. So the useful question is not whether the talk turned to a person. It is this:" },
         { type: "heading", text: "What does the claim rest on?" },

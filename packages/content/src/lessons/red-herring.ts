@@ -9,7 +9,8 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "An answer to some other question",
       blocks: [
-        { type: "example", who: "A school board meeting", text: "Parent: “How many of our buses failed the brake inspection?” Director: “I am glad you ask about safety. Our drivers are the heart of this district. Many of them have been with us for twenty years, and on snow days they are up at four.”" },
+        { type: "example", who: "A parent at a school board meeting", text: "“How many of our buses failed the brake inspection?”" },
+        { type: "example", who: "The director", text: "“I am glad you ask about safety. Our drivers are the heart of this district. Many of them have been with us for twenty years, and on snow days they are up at four.”" },
         { type: "paragraph", text: "The room warms. Someone claps for the drivers. The director has said nothing false, and nobody knows how many buses failed." },
         { type: "paragraph", text: "A **red herring** is something that draws attention away from the point at issue. It need not be a lie, and it is often interesting, moving or important. It just does not bear on what was asked." },
         { type: "heading", text: "Why we follow it" },

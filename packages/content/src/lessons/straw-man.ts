@@ -9,7 +9,8 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "Winning against a view nobody holds",
       blocks: [
-        { type: "example", who: "Dinner", text: "Ana: “Maybe we could cook without meat on weekdays.” Her brother: “So a grill is a crime now? You want Grandpa to live on lettuce?”" },
+        { type: "example", who: "Ana, at dinner", text: "“Maybe we could cook without meat on weekdays.”" },
+        { type: "example", who: "Her brother", text: "“So a grill is a crime now? You want Grandpa to live on lettuce?”" },
         { type: "paragraph", text: "Ana asked for something about Monday to Friday. Her brother argues with somebody who wants to ban barbecues, and he is right: banning barbecues would be silly. But that person is not at the table." },
         { type: "paragraph", text: "A **straw man** replaces what someone said with something easier to knock down. Two things suffer at once: the real proposal goes unanswered, and Ana must now spend her evening denying things she never said." },
         { type: "heading", text: "The test is a comparison" },
