@@ -105,6 +105,31 @@ for (const [path, pages, typed] of [["/educate/epistemic-sandbox", 4, "sandbox/b
   });
 }
 
+test("paper is white, whatever the theme of the screen", async ({ page }) => {
+  await open(page, "/omissions");
+  await page.evaluate(() => { document.documentElement.dataset["theme"] = "ink"; });
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe("dark");
+  await page.emulateMedia({ media: "print" });
+  expect(await scheme()).toBe("light");
+});
+
+test("a line to read holds 60 to 80 characters, so that most hold about 72", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, text] of [["/educate/certainty-vs-trust", ".step > p"], ["/educate/ai-behavior-patterns", ".story > p"]] as const) {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const held = await page.locator(text).first().evaluate((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const advance = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
+      return (paragraph.clientWidth * paragraph.textContent.length) / advance;
+    });
+    expect(held, path).toBeGreaterThan(60);
+    expect(held, path).toBeLessThan(80);
+  }
+});
+
 test("a step has an address of its own to send on, and single pages print too", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/educate/vagueness?step=3");

@@ -39,7 +39,8 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
     const { strengths, personalizedFeedback, nextSteps } = assess("epistemic-humility", "I think it is likely, about 60 percent, because sales doubled, but two founders left and I do not know why. If most customers renew their contracts I would go higher.", "Her company is four years old, its sales doubled last year and two founders left. Will it exist in three years?");
     expect(strengths).toContain("Overconfidence avoidance: You claim no more than you can show (no claim goes further than its reasons).");
     for (const text of [...strengths, personalizedFeedback]) expect(text).not.toMatch(/\.\)|\([A-Z]/);
-    expect(nextSteps.at(-1)).toMatch(/^Write one more sentence for [a-z -]+, then read your answer through once more$/);
+    expect(personalizedFeedback).toMatch(/ You do best at saying .+ What would help most is [a-z ]+\.$/);
+    expect(nextSteps.at(-1)).toMatch(/^Add one sentence [a-z]+ing [a-z ]+, then read your answer through once more$/);
   });
   const COMPANY = "Her company is four years old, its sales doubled last year and two founders left. Will it exist in three years?";
   it.each(["I don't know. It is fine I guess because companies are good.", "They have money for a while but two founders left, which is a bad sign.", "I would ask why the founders left before she signs."])("takes a short answer for prose, and for one about its exercise: %s", (answer) => {

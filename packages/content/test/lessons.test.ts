@@ -60,6 +60,10 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
     }
   });
 
+  it("sets no reference against a figure, where it would be read as a power", () => {
+    for (const text of textsOfLesson(lesson)) expect(text).not.toMatch(/\d\)? ?\[\d\]/);
+  });
+
   if (LATERAL.includes(id)) it("sends the reader off the page", () => {
     expect(items.some((item) => item.leaveThePage && item.leaveThePage.steps.length >= 2 && item.leaveThePage.found !== "")).toBe(true);
   });
@@ -174,6 +178,7 @@ describe("sources", () => {
   const sources: [string, Source][] = [...lessons, claritySignals, certaintyVsTrust].flatMap((page) => page.sources.map((source): [string, Source] => [`${page.id}: ${source.title}`, source]));
   it.each(sources)("%s", (_, source) => {
     expect(source.authors.trim()).not.toBe("");
+    expect(source.authors, "names as they are spoken").not.toMatch(/^\S+, \p{L}\.(?: |$)|&/u);
     expect(source.title.trim()).not.toBe("");
     expect(source.where.trim()).not.toBe("");
     expect(source.year).toBeGreaterThan(-500);

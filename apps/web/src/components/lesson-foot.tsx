@@ -21,13 +21,14 @@ interface Props {
   print?: "handout" | "page";
   /** Index from 0 of the step that is shown: offers a link to it. */
   step?: number;
+  unit?: "step" | "exercise";
 }
 
 /** The address of a step, for somebody to send on. Empty while the page is drawn on the server. */
 const linkTo = (route: string, step: number): string => (typeof window === "undefined" ? "" : `${window.location.origin}${route}${step > 0 ? `?step=${step + 1}` : ""}`);
 
 /** What stands under a lesson: the patterns it teaches, its neighbours in the category, the handout. */
-export function LessonFoot({ row, teaches, print, step }: Props) {
+export function LessonFoot({ row, teaches, print, step, unit = "step" }: Props) {
   const { before, after } = neighbours(row);
   const category = CATEGORIES.find((c) => c.id === row.category);
   const families = isBuilt(TAXONOMY_PATH) ? FAMILIES.filter((family) => teaches?.families.includes(family.prefix)) : [];
@@ -42,11 +43,11 @@ export function LessonFoot({ row, teaches, print, step }: Props) {
       <nav className="beside" aria-label={`More lessons in ${category?.title ?? "this category"}`}>
         {before && <p><span className="kicker">Before this</span> <Link to={before.route}>{before.title}</Link></p>}
         {after && <p><span className="kicker">After this</span> <Link to={after.route}>{after.title}</Link></p>}
-        {category && <p><span className="kicker">All of</span> <Link to={category.route}>{category.title}</Link></p>}
+        {category && <p><span className="kicker">All of</span> <Link to={category.route}>{category.heading}</Link></p>}
         {(print || step !== undefined) && (
           <div className="share">
             {print && <button type="button" className="btn btn-s" onClick={() => window.print()}><Printer className="icon" aria-hidden="true" /> {print === "handout" ? "Print handout" : "Print this page"}</button>}
-            {step !== undefined && <CopyButton text={linkTo(row.route, step)} label="Copy link to this step" />}
+            {step !== undefined && <CopyButton text={linkTo(row.route, step)} label={`Copy link to this ${unit}`} />}
           </div>
         )}
       </nav>

@@ -74,7 +74,7 @@ describe("committing before the reveal", () => {
     fireEvent.click(screen.getByRole("radio", { name: "80%" }));
     fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
     expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: "misleading", sureness: 80 });
-    expect(screen.getByText("You said misleading, and were 80% sure. So do we.")).toBeTruthy();
+    expect(screen.getByText("You said misleading, and were 80% sure. We agree.")).toBeTruthy();
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe("committing before the reveal", () => {
   });
 
   it.each([
-    [{ choice: "sound", sureness: null }, "sound", "You said sound. So do we."],
+    [{ choice: "sound", sureness: null }, "sound", "You said sound. We agree."],
     [{ choice: "sound", sureness: 70 }, "misleading", "You said sound, and were 70% sure. We call it misleading. It will come back in your review."],
     [{ choice: "misleading", sureness: 100 }, "sound", "You said misleading, and were 100% sure. We call it sound. Being very sure and off the mark teaches the most. It will come back in your review."],
     [{ choice: "unsure", sureness: null }, "sound", "You said that there is not enough to tell. We call it sound; see whether the reasons convince you."],

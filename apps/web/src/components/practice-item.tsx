@@ -16,7 +16,7 @@ export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): s
   if (choice === null) return null;
   if (choice === "unsure") return `You said that there is not enough to tell. We call it ${CALLED[verdict]}; see whether the reasons convince you.`;
   const said = `You said ${CALLED[choice]}${sureness === null ? "" : `, and were ${sureness}% sure`}.`;
-  if (isRight({ choice, verdict })) return `${said} So do we.`;
+  if (isRight({ choice, verdict })) return `${said} We agree.`;
   const surprise = sureness !== null && sureness >= VERY_SURE_PERCENT ? " Being very sure and off the mark teaches the most." : "";
   return `${said} We call it ${CALLED[verdict]}.${surprise} It will come back in your review.`;
 }

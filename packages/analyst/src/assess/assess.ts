@@ -73,26 +73,28 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   if (topic.score < 0.5) improvements.unshift("Stay with the exercise: say how your thoughts bear on its situation or facts.");
   const loud = analyze(trimmed).frames.filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end);
   if (loud.length > 0) improvements.push(`Revise your own language: ${[...new Set(loud.map((f) => `“${f.fragment}”`))].slice(0, 2).join(" and ")} was marked by the reflex engine.`);
-  return { overallScore, criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])), criteria, personalizedFeedback: feedback(overallScore, criteria), strengths, improvements, nextSteps: nextSteps(overallScore, criteria) };
+  return { overallScore, criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])), criteria, personalizedFeedback: feedback(kind, overallScore, criteria), strengths, improvements, nextSteps: nextSteps(kind, overallScore, criteria) };
 }
 
 /** A sentence as it stands inside another one; the learner's own words stay as they are. */
 const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, "");
 
-function feedback(score: number, criteria: readonly CriterionScore[]): string {
+const doingOf = (kind: AssessmentKind, { id }: CriterionScore): string => criteriaOf(kind).find((criterion) => criterion.id === id)!.doing;
+
+function feedback(kind: AssessmentKind, score: number, criteria: readonly CriterionScore[]): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);
   const best = sorted[0]!;
   const weakest = sorted[sorted.length - 1]!;
-  const bestPart = best.score >= 0.5 ? ` What carries it most is ${best.name.toLowerCase()} (${inBrackets(best.because)}).` : "";
-  const weakPart = weakest.score < STRENGTH_FROM && weakest !== best ? ` What would lift it most is ${weakest.name.toLowerCase()}.` : "";
+  const bestPart = best.score >= 0.5 ? ` You do best at ${doingOf(kind, best)} (${inBrackets(best.because)}).` : "";
+  const weakPart = weakest.score < STRENGTH_FROM && weakest !== best ? ` What would help most is ${doingOf(kind, weakest)}.` : "";
   return `${bandAt(score)[2]}${bestPart}${weakPart}`;
 }
 
-function nextSteps(score: number, criteria: readonly CriterionScore[]): string[] {
+function nextSteps(kind: AssessmentKind, score: number, criteria: readonly CriterionScore[]): string[] {
   const weakest = [...criteria].sort((a, b) => a.score - b.score)[0]!;
   const steps: string[] = [];
   if (score < 0.6) steps.push("Review the expert example, and find one sentence in it that does what yours does not yet do");
   if (score >= STRENGTH_FROM) steps.push("Apply this to real examples: a headline, a post or a message from today");
-  if (weakest.score < STRENGTH_FROM) steps.push(`Write one more sentence for ${weakest.name.toLowerCase()}, then read your answer through once more`);
+  if (weakest.score < STRENGTH_FROM) steps.push(`Add one sentence ${doingOf(kind, weakest)}, then read your answer through once more`);
   return steps.length > 0 ? steps : ["Try the same on a text that you agree with"];
 }

@@ -56,18 +56,18 @@ function specifics({ sentences, prompt }: EvaluatorInput): { score: number; beca
 /** Criteria of the narrative-framing assessment, in the order of their weights (specification 2 §9: 0.3, 0.25, 0.2, 0.25). */
 export const FRAMING_CRITERIA: readonly Criterion[] = [
   {
-    id: "frame-identification", name: "Frame identification", weight: 0.3, description: "Names the frame or the perspective, and by what words or choices it is made.",
+    id: "frame-identification", name: "Frame identification", doing: "naming a frame and what makes it one", weight: 0.3, description: "Names the frame or the perspective, and by what words or choices it is made.",
     evaluator: countMoves(FRAMES, [0, 0.45, 0.72, 0.88, 1], "No sentence names a frame or a perspective."),
     praise: "You name the frames and how they are made", advice: "Name the frame (“this tells it as a …”) and the word or choice that makes it one",
   },
   {
-    id: "emotional-impact", name: "Emotional impact", weight: 0.25, description: "Says what the telling makes a reader feel, or what those concerned feel.",
+    id: "emotional-impact", name: "Emotional impact", doing: "saying what a telling makes people feel", weight: 0.25, description: "Says what the telling makes a reader feel, or what those concerned feel.",
     evaluator: countMoves(EMOTIONS, [0, 0.4, 0.7, 0.88, 1], "No sentence says what a reader would feel."),
     praise: "You notice what the telling makes people feel", advice: "Add what each telling makes a reader feel, and by which word",
   },
-  { id: "specificity", name: "Specificity", weight: 0.2, description: "Uses the facts: figures, words, details.", evaluator: specifics, praise: "You work with the facts and words given", advice: "Take up the figures and words of the text; quote one" },
+  { id: "specificity", name: "Specificity", doing: "using the facts given", weight: 0.2, description: "Uses the facts: figures, words, details.", evaluator: specifics, praise: "You work with the facts and words given", advice: "Take up the figures and words of the text; quote one" },
   {
-    id: "critical-depth", name: "Critical depth", weight: 0.25, description: "Says what is left out, compared with what, and in whose interest; weighs more than one reading.",
+    id: "critical-depth", name: "Critical depth", doing: "asking what is left out", weight: 0.25, description: "Says what is left out, compared with what, and in whose interest; weighs more than one reading.",
     evaluator: countMoves(DEPTH, [0, 0.38, 0.64, 0.84, 1], "No sentence asks what is missing or who gains."),
     praise: "You ask what is missing and weigh more than one reading", advice: "Ask what the telling leaves out, what it is compared with, and who gains from it",
   },

@@ -36,12 +36,12 @@ const OPENNESS: Move[] = [
 /** Criteria of the epistemic-humility assessment, in the order of their weights (specification 2 §9: 0.3, 0.25, 0.25, 0.2). */
 export const HUMILITY_CRITERIA: readonly Criterion[] = [
   {
-    id: "uncertainty", name: "Uncertainty", weight: 0.3, description: "Says how sure the writer is, and of which part.",
+    id: "uncertainty", name: "Uncertainty", doing: "saying how sure you are", weight: 0.3, description: "Says how sure the writer is, and of which part.",
     evaluator: countMoves(UNCERTAINTY, [0, 0.5, 0.78, 0.92, 1], "No sentence says how sure you are."),
     praise: "You say how sure you are, and of which part", advice: "Say how sure you are, and attach it to a claim: “I am about 60 percent sure that …, less sure that …”",
   },
   {
-    id: "overconfidence-avoidance", name: "Overconfidence avoidance", weight: 0.25, description: "Leaves out certainty that the evidence does not carry.",
+    id: "overconfidence-avoidance", name: "Overconfidence avoidance", doing: "saying how far each claim goes", weight: 0.25, description: "Leaves out certainty that the evidence does not carry.",
     evaluator: ({ sentences }) => {
       const absolute = findMoves(sentences, ABSOLUTES);
       const hedged = strength(findMoves(sentences, UNCERTAINTY)) + strength(findMoves(sentences, OPENNESS));
@@ -54,12 +54,12 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
     praise: "You claim no more than you can show", advice: "Say how far each claim goes: for whom, how often, how surely",
   },
   {
-    id: "evidence-orientation", name: "Evidence orientation", weight: 0.25, description: "Looks to evidence: what there is, how good it is, what to check.",
+    id: "evidence-orientation", name: "Evidence orientation", doing: "weighing a piece of evidence", weight: 0.25, description: "Looks to evidence: what there is, how good it is, what to check.",
     evaluator: countMoves(EVIDENCE, [0, 0.42, 0.68, 0.86, 1], "No sentence points to evidence or to a way of checking."),
     praise: "You weigh evidence and say what you would check", advice: "Name one piece of evidence, say how good it is, and what you would check next",
   },
   {
-    id: "openness", name: "Openness to revision", weight: 0.2, description: "Says what would change the writer’s mind.",
+    id: "openness", name: "Openness to revision", doing: "saying what would change your mind", weight: 0.2, description: "Says what would change the writer’s mind.",
     evaluator: countMoves(OPENNESS, [0, 0.6, 0.88, 1], "No sentence says what would change your mind."),
     praise: "You say what would change your mind", advice: "Finish the sentence “I would change my mind if …” with something that could really happen",
   },

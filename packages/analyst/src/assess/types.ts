@@ -35,6 +35,8 @@ export interface EvaluatorInput {
 export interface Criterion {
   id: string;
   name: string;
+  /** The same as a thing that a writer does, in a sentence to the learner: “What would help most is …”. */
+  doing: string;
   description: string;
   /** Specification 2 §9, assessment scoring. */
   weight: number;

@@ -3,7 +3,7 @@ import type { Figure } from "../schema.ts";
 const bar = (row: number, word: string, percent: number, cls: string): Figure["nodes"] => [
   { el: "text", at: { x: 166, y: 92 + 30 * row, "text-anchor": "end" }, cls: "label", text: word },
   { el: "rect", at: { x: 180, y: 78 + 30 * row, width: percent * 5, height: 20 }, cls },
-  { el: "text", at: { x: 190 + percent * 5, y: 92 + 30 * row }, cls: "label-quiet", text: `${percent} %` },
+  { el: "text", at: { x: 190 + percent * 5, y: 92 + 30 * row }, cls: "label-quiet", text: `${percent}%` },
 ];
 
 /** Scores for the next word of an unfinished sentence. */

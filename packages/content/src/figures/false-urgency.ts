@@ -6,7 +6,7 @@ export const figure: Figure = {
   width: 640,
   height: 250,
   alt: "Two timelines. In the first a line runs to a strong mark, “the ferry leaves,” and continues only as a dashed line. In the second the line reaches zero and an arrow loops back to the start of the countdown.",
-  caption: "A real deadline is fixed by something outside the seller. A made one can start over.",
+  caption: "A real deadline is fixed by something outside the seller. A painted one can start over.",
   nodes: [
     { el: "text", at: { x: 40, y: 30 }, cls: "label-strong", text: "A real deadline" },
     { el: "line", at: { x1: 40, y1: 72, x2: 460, y2: 72 }, cls: "strong" },
@@ -16,7 +16,7 @@ export const figure: Figure = {
     { el: "text", at: { x: 40, y: 100 }, cls: "label", text: "you learn of it" },
     { el: "text", at: { x: 450, y: 100, "text-anchor": "end" }, cls: "label", text: "the ferry leaves" },
     { el: "text", at: { x: 476, y: 100 }, cls: "label-quiet", text: "the choice is gone" },
-    { el: "text", at: { x: 40, y: 142 }, cls: "label-strong", text: "A made deadline" },
+    { el: "text", at: { x: 40, y: 142 }, cls: "label-strong", text: "A painted deadline" },
     { el: "line", at: { x1: 40, y1: 206, x2: 460, y2: 206 }, cls: "strong" },
     { el: "circle", at: { cx: 40, cy: 206, r: 5 }, cls: "fill-ink" },
     { el: "circle", at: { cx: 460, cy: 206, r: 5 }, cls: "fill-accent" },

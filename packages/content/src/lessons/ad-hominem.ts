@@ -9,7 +9,8 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "The point and the person who made it",
       blocks: [
-        { type: "example", who: "Rehearsal", text: "Stage manager: “The ladder scene is too dark, people could fall.” Lead actor: “This from someone who never made it as an actor.”" },
+        { type: "example", who: "The stage manager, at a rehearsal", text: "“The ladder scene is too dark, people could fall.”" },
+        { type: "example", who: "The lead actor", text: "“This from someone who never made it as an actor.”" },
         { type: "paragraph", text: "Suppose it is true that she never made it. The scene is exactly as dark as before. An **ad hominem** argument, Latin for “to the person,” answers a point with a remark about whoever made it." },
         { type: "paragraph", text: "Sometimes, though, the person matters a great deal. If a witness says he saw the crash, we want to know whether he was sober. So the useful question is not whether the talk turned to a person. It is this:" },
         { type: "heading", text: "What does the claim rest on?" },
@@ -34,7 +35,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "How well it works" },
         { type: "paragraph", text: "Very well, it seems. When readers of scientific claims were told something bad about the scientist or about the data, a hint of a conflict of interest lowered belief about as much as a report that the data had been faked [2]. That looks out of proportion, since the first is a reason to check and the second a reason to discard." },
         { type: "heading", text: "Interest is evidence, in small coins" },
-        { type: "paragraph", text: "Caring about money and motive is no mistake. A review of 75 papers that compared drug and device studies found that those paid for by the maker reached favorable conclusions more often, by a factor of about 1.34 [3]. Note the size. Knowing who paid should move you, and a great deal of paid-for work is still correct." },
+        { type: "paragraph", text: "Caring about money and motive is no mistake. A review of 75 papers [3] that compared drug and device studies found that those paid for by the maker reached favorable conclusions more often, by a factor of about 1.34. Note the size. Knowing who paid should move you, and a great deal of paid-for work is still correct." },
       ],
     },
     {
@@ -83,15 +84,14 @@ export const lesson: Lesson = {
         ] },
         { type: "heading", text: "When you are tempted" },
         { type: "paragraph", text: "Contempt is quick. If you have a real concern about someone’s honesty, say it openly, with the document. If you have none, spend the sentence on the point." },
-        { type: "heading", text: "Today" },
-        { type: "paragraph", text: "Pick one claim by a person you can’t stand and find something in it that is right. You need not tell anyone." },
+        { type: "paragraph", text: "**Today:** pick one claim by a person you can’t stand and find something in it that is right. You need not tell anyone." },
       ],
     },
   ],
   sources: [
-    { authors: "Walton, D.", year: 1998, title: "Ad Hominem Arguments", where: "University of Alabama Press", found: "Describes the main forms and argues that each can be reasonable or fallacious depending on the dialogue." },
-    { authors: "Barnes, R. M., Johnston, H. M., MacKenzie, N., Tobin, S. J., & Taglang, C. M.", year: 2018, title: "The effect of ad hominem attacks on the evaluation of claims promoted by scientists", where: "PLoS ONE, 13, e0192025", link: "https://doi.org/10.1371/journal.pone.0192025", found: "Alleging a conflict of interest lowered attitudes toward a scientific claim about as much as alleging outright fraud." },
-    { authors: "Lundh, A., Lexchin, J., Mintzes, B., Schroll, J. B., & Bero, L.", year: 2017, title: "Industry sponsorship and research outcome", where: "Cochrane Database of Systematic Reviews, MR000033", found: "75 papers comparing sponsored and other studies; sponsored ones more often had favorable conclusions (risk ratio 1.34)." },
+    { authors: "Douglas Walton", year: 1998, title: "Ad Hominem Arguments", where: "University of Alabama Press", found: "Describes the main forms and argues that each can be reasonable or fallacious depending on the dialogue." },
+    { authors: "Ralph M. Barnes, Heather M. Johnston, Noah MacKenzie, Stephanie J. Tobin and Chelsea M. Taglang", year: 2018, title: "The effect of ad hominem attacks on the evaluation of claims promoted by scientists", where: "PLoS ONE 13, e0192025", link: "https://doi.org/10.1371/journal.pone.0192025", found: "Alleging a conflict of interest lowered attitudes toward a scientific claim about as much as alleging outright fraud." },
+    { authors: "Andreas Lundh, Joel Lexchin, Barbara Mintzes, Jeppe B. Schroll and Lisa Bero", year: 2017, title: "Industry sponsorship and research outcome", where: "Cochrane Database of Systematic Reviews, MR000033", found: "75 papers comparing sponsored and other studies; sponsored ones more often had favorable conclusions (risk ratio 1.34)." },
   ],
   teaches: { families: ["vx-tu01", "vx-em08", "vx-em09"], techniques: ["ad hominem", "tu quoque", "guilt by association", "poisoning the well", "loaded language"] },
 };

@@ -43,8 +43,8 @@ export const certaintyVsTrust: CertaintyVsTrustPage = {
     {
       heading: "Owning the miss",
       blocks: [
-        { type: "paragraph", text: "What should you do when you turn out wrong? Hospitals have often told doctors to say as little as possible, for fear of being sued. From 2001 the University of Michigan’s hospitals did the reverse: they told patients about medical errors and offered compensation when at fault." },
-        { type: "paragraph", text: "The average monthly rate of new claims fell from 7.03 to 4.52 per 100,000 patient visits, and that of lawsuits from 2.13 to 0.75 [3]. The authors add a caution that deserves copying: a before-and-after study cannot prove the cause, and claims were falling in the rest of the state too. What the study does show is that openness did not bring the flood of lawsuits that had been feared." },
+        { type: "paragraph", text: "What should you do when you turn out wrong? Hospitals have often told doctors to say as little as possible, for fear of being sued. From 2001 the University of Michigan’s hospitals did the reverse: they told patients about medical errors and offered compensation when at fault [3]." },
+        { type: "paragraph", text: "The average monthly rate of new claims fell from 7.03 to 4.52 per 100,000 patient visits, and that of lawsuits from 2.13 to 0.75. The authors add a caution that deserves copying: a before-and-after study cannot prove the cause, and claims were falling in the rest of the state too. What the study does show is that openness did not bring the flood of lawsuits that had been feared." },
       ],
     },
     {

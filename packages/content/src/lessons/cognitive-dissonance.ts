@@ -25,9 +25,9 @@ export const lesson: Lesson = {
       title: "How the fact bends before the self does",
       blocks: [
         { type: "heading", text: "A choice looks better once it is made" },
-        { type: "paragraph", text: "Two researchers asked 141 people at a racetrack to rate their horse’s chances from 1 to 7. People waiting to place a bet gave a typical rating of 3.48. People who had just paid gave 4.81 [1]. The horse had not changed, but the person had become someone who picked it." },
+        { type: "paragraph", text: "Two researchers asked 141 people at a racetrack [1] to rate their horse’s chances from 1 to 7. People waiting to place a bet gave a typical rating of 3.48. People who had just paid gave 4.81. The horse had not changed, but the person had become someone who picked it." },
         { type: "heading", text: "The one-dollar fib" },
-        { type: "paragraph", text: "In a famous study, students did a dull task for an hour and were then paid to tell the next student that it was fun. Those paid $1 later rated the task at +1.35 on a scale from −5 to +5. Those paid $20 rated it at −0.05 [2]. The classic reading: with only a dollar to blame, students closed the gap by liking the task more." },
+        { type: "paragraph", text: "In a famous study [2], students did a dull task for an hour and were then paid to tell the next student that it was fun. Those paid $1 later rated the task at +1.35 on a scale from −5 to +5. Those paid $20 rated it at −0.05. The classic reading: with only a dollar to blame, students closed the gap by liking the task more." },
         { type: "heading", text: "What is disputed" },
         { type: "paragraph", text: "In 2024, 39 labs ran a related test with 4,898 people, most of whom wrote an essay against their own view. Feeling free to refuse made no difference, although the theory says it should. Writing the essay did shift views a little, compared with writing on a neutral topic [3]. So deeds can move beliefs, while how and how strongly is still argued." },
         { type: "heading", text: "Where you meet it" },

@@ -22,7 +22,7 @@ export const lesson: Lesson = {
       title: "Three doors it comes in by",
       blocks: [
         { type: "heading", text: "What we look for" },
-        { type: "paragraph", text: "A couple falls for a house and spends the evening reading about its lovely street. A review of 91 studies with nearly 8,000 people found a moderate lean toward agreeable information (d = 0.36) [3]. Moderate means that it can be resisted." },
+        { type: "paragraph", text: "A couple falls for a house and spends the evening reading about its lovely street. A review of 91 studies [3] with nearly 8,000 people found a moderate lean toward agreeable information (d = 0.36). Moderate means that it can be resisted." },
         { type: "heading", text: "What we ask" },
         { type: "example", who: "An interviewer who was told that the candidate is shy", text: "“Do you find large meetings tiring?”", note: "Almost everyone can say yes. “Tell me about a meeting you led” could turn out either way." },
         { type: "heading", text: "What we see" },

@@ -29,7 +29,7 @@ export const lesson: Lesson = {
           "**Adverbs:** “only,” “even,” “still.” “Even the vet was shocked” contains a whole play.",
           "**Selection:** the single photo that was chosen out of forty.",
         ] },
-        { type: "paragraph", text: "Memory bends too. In a well-known study, 45 students watched films of car accidents. Those asked how fast the cars went when they “smashed” gave about 41 miles an hour; those asked about cars that “contacted” gave about 32 [3]." },
+        { type: "paragraph", text: "Memory bends too. In a well-known study [3], 45 students watched films of car accidents. Those asked how fast the cars went when they “smashed” gave about 41 miles an hour; those asked about cars that “contacted” gave about 32." },
         { type: "example", who: "Honest heat", text: "“I am angry about this, and here is why: the firm knew of the leak in May and told us in September.”", note: "The feeling is named and has an address. You can check May and September." },
       ],
     },

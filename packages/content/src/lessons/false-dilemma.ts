@@ -10,7 +10,7 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "Two doors in a room of six",
       blocks: [
-        { type: "example", who: "The manager of a small theater, to the board", text: "“We are 40,000 short. Either we cut the youth program or we close for the winter. I need your vote tonight.”" },
+        { type: "example", who: "The manager of a small theater, to the board", text: "“We are $40,000 short. Either we cut the youth program or we close for the winter. I need your vote tonight.”" },
         { type: "paragraph", text: "The board argues for two hours, some defending the children and others the winter season. Everyone feels the seriousness of the choice, and nobody asks who wrote the list." },
         { type: "figure", figure },
         { type: "paragraph", text: "A **false dilemma** presents a few options as if they were all of them. Its relative, the false dichotomy, cuts a scale in two and drops the middle. Here there may be no scale at all, and the missing options are simply elsewhere: a third way, a mix of both, a later date, or doing nothing for now." },
@@ -23,7 +23,7 @@ export const lesson: Lesson = {
       blocks: [
         { type: "paragraph", text: "Why does a missing option stay missing? Because a list on the table feels complete." },
         { type: "list", items: [
-          "**The car that would not start.** People were shown a chart of reasons why a car fails to start and asked how likely each was. For some, several main branches had been removed, so the share for “all other problems” should have risen from 8 to about 47 percent. It rose to 14 [1].",
+          "**The car that would not start.** People were shown a chart of reasons why a car fails to start and asked how likely each was [1]. For some, several main branches had been removed, so the share for “all other problems” should have risen from 8 to about 47 percent. It rose to 14.",
           "**The money in your pocket.** Of people offered a film on DVD for $14.99, 75 percent would buy it. When the second choice read “not buy, and keep the $14.99 for other purchases,” 55 percent would [2]. Keeping the money had been possible all along. A later review of 39 studies confirmed the effect and found it smaller than first reported [3].",
         ] },
         { type: "heading", text: "Four common shapes" },
@@ -82,15 +82,14 @@ export const lesson: Lesson = {
         { type: "paragraph", text: "Keep it friendly. The person with the two doors is often the one who feels most trapped. “I want to help you with this; what else did you look at?” gives them room. If they answer with a list of closed doors, thank them and choose." },
         { type: "heading", text: "A limit" },
         { type: "paragraph", text: "Longer is not always wiser. Nobody needs nineteen kinds of fence. Three or four real options, one of them unlike the rest, are usually enough to break the spell of two." },
-        { type: "heading", text: "Today" },
-        { type: "paragraph", text: "Find a “should I or shouldn’t I” that you carry around. Write it at the top of a page, and under it three options that are neither yes nor no." },
+        { type: "paragraph", text: "**Today:** find a “should I or shouldn’t I” that you carry around. Write it at the top of a page, and under it three options that are neither yes nor no." },
       ],
     },
   ],
   sources: [
-    { authors: "Fischhoff, B., Slovic, P., & Lichtenstein, S.", year: 1978, title: "Fault trees: Sensitivity of estimated failure probabilities to problem representation", where: "Journal of Experimental Psychology: Human Perception and Performance, 4, 330–344", found: "With branches removed, the share given to “all other problems” went from .078 to .140, when it should have reached .468." },
-    { authors: "Frederick, S., Novemsky, N., Wang, J., Dhar, R., & Nowlis, S.", year: 2009, title: "Opportunity cost neglect", where: "Journal of Consumer Research, 36, 553–561", link: "https://doi.org/10.1086/599764", found: "Willingness to buy a $14.99 DVD fell from 75 to 55 percent when people were reminded that the money could be kept for other purchases." },
-    { authors: "Maguire, A., Persson, E., & Tinghög, G.", year: 2023, title: "Opportunity cost neglect: A meta-analysis", where: "Journal of the Economic Science Association", found: "39 experiments with 14,005 people: a reliable effect of d = 0.22, smaller than in the first study." },
+    { authors: "Baruch Fischhoff, Paul Slovic and Sarah Lichtenstein", year: 1978, title: "Fault trees: Sensitivity of estimated failure probabilities to problem representation", where: "Journal of Experimental Psychology: Human Perception and Performance 4, 330–344", found: "With branches removed, the share given to “all other problems” went from .078 to .140, when it should have reached .468." },
+    { authors: "Shane Frederick, Nathan Novemsky, Jing Wang, Ravi Dhar and Stephen Nowlis", year: 2009, title: "Opportunity cost neglect", where: "Journal of Consumer Research 36, 553–561", link: "https://doi.org/10.1086/599764", found: "Willingness to buy a $14.99 DVD fell from 75 to 55 percent when people were reminded that the money could be kept for other purchases." },
+    { authors: "A. Maguire, Emil Persson and Gustav Tinghög", year: 2023, title: "Opportunity cost neglect: A meta-analysis", where: "Journal of the Economic Science Association", found: "39 experiments with 14,005 people: a reliable effect of d = 0.22, smaller than in the first study." },
   ],
   teaches: { families: ["vx-em09", "vx-fo01", "vx-ns01"], techniques: ["false dilemma", "appeal to fear", "false urgency"] },
 };

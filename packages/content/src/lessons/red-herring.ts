@@ -9,7 +9,8 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "An answer to some other question",
       blocks: [
-        { type: "example", who: "A school board meeting", text: "Parent: “How many of our buses failed the brake inspection?” Director: “I am glad you ask about safety. Our drivers are the heart of this district. Many of them have been with us for twenty years, and on snow days they are up at four.”" },
+        { type: "example", who: "A parent at a school board meeting", text: "“How many of our buses failed the brake inspection?”" },
+        { type: "example", who: "The director", text: "“I am glad you ask about safety. Our drivers are the heart of this district. Many of them have been with us for twenty years, and on snow days they are up at four.”" },
         { type: "paragraph", text: "The room warms. Someone claps for the drivers. The director has said nothing false, and nobody knows how many buses failed." },
         { type: "paragraph", text: "A **red herring** is something that draws attention away from the point at issue. It need not be a lie, and it is often interesting, moving or important. It just does not bear on what was asked." },
         { type: "heading", text: "Why we follow it" },
@@ -79,14 +80,13 @@ export const lesson: Lesson = {
         { type: "paragraph", text: "Once is enough to ask again kindly; twice is fair. After that, say what has happened: “I’ve asked three times and don’t have the number.” Then leave it, because others were listening." },
         { type: "heading", text: "Look at your own fish" },
         { type: "paragraph", text: "We all do it, mostly when the honest answer is “I forgot” or “I don’t know.” Those two sentences are short, and people forgive them more easily than we fear." },
-        { type: "heading", text: "Today" },
-        { type: "paragraph", text: "Listen to one interview of five minutes. Jot down each question in a few words and put a check beside it when it has been answered. Pick a guest you like." },
+        { type: "paragraph", text: "**Today:** listen to one interview of five minutes. Jot down each question in a few words and put a check beside it when it has been answered. Pick a guest you like." },
       ],
     },
   ],
   sources: [
-    { authors: "Rogers, T., & Norton, M. I.", year: 2011, title: "The artful dodger: Answering the wrong question the right way", where: "Journal of Experimental Psychology: Applied, 17, 139–147", found: "Listeners often missed that a speaker had answered a different but similar question, and rated a fluent dodge above a clumsy direct answer; showing the question made dodges easier to detect." },
-    { authors: "Waddle, M., & Bull, P.", year: 2020, title: "“You’re important, Jeremy, but not that important”: Personalised responses and equivocation in political interviews", where: "Journal of Social and Political Psychology, 8, 560–581", link: "https://doi.org/10.5964/jspp.v8i2.1095", found: "In 26 interviews seven of eight UK politicians used replies aimed at the interviewer; this worked as a diversion and was a matter of individual style more than of party." },
+    { authors: "Todd Rogers and Michael I. Norton", year: 2011, title: "The artful dodger: Answering the wrong question the right way", where: "Journal of Experimental Psychology: Applied 17, 139–147", found: "Listeners often missed that a speaker had answered a different but similar question, and rated a fluent dodge above a clumsy direct answer; showing the question made dodges easier to detect." },
+    { authors: "Maurice Waddle and Peter Bull", year: 2020, title: "“You’re important, Jeremy, but not that important”: Personalised responses and equivocation in political interviews", where: "Journal of Social and Political Psychology 8, 560–581", link: "https://doi.org/10.5964/jspp.v8i2.1095", found: "In 26 interviews seven of eight UK politicians used replies aimed at the interviewer; this worked as a diversion and was a matter of individual style more than of party." },
   ],
   teaches: { families: ["vx-ri01", "vx-os01", "vx-em08"], techniques: ["red herring", "whataboutism", "appeal to emotion"] },
 };

@@ -23,7 +23,7 @@ export function Page({ row }: { row: CatalogRow }) {
   const [answer, setAnswer] = useDraft(`sandbox/${exercise.id}`);
   return (
     <>
-      <SteppedLesson row={row} steps={STEPS} state={state} title={exercise.title} words={WORDS} unit="exercise" foot={<LessonFoot row={row} print="handout" step={state.step} />}>
+      <SteppedLesson row={row} steps={STEPS} state={state} title={exercise.title} words={WORDS} unit="exercise" foot={<LessonFoot row={row} print="handout" step={state.step} unit="exercise" />}>
         <p>{exercise.description}</p>
         <p className="scenario" id="scenario">{exercise.prompt}</p>
         <AssessedAnswer
