@@ -3,7 +3,9 @@ import { analyze } from "../src/analyze.ts";
 import { isWeakSignal } from "../src/policy/scoring.ts";
 import { FIRST_TRIES } from "./first-tries.ts";
 import { HONEST_ANSWERS } from "./honest-answers.ts";
+import { HONEST_LETTERS } from "./honest-letters.ts";
 import { HONEST_MESSAGES } from "./honest-messages.ts";
+import { HONEST_NOTICES } from "./honest-notices.ts";
 import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
 import { SWINDLES } from "./swindles.ts";
 
@@ -15,5 +17,5 @@ describe("what people try first", () => {
 });
 
 describe("ordinary texts", () => {
-  it.each([...ORDINARY_TEXTS, ...HONEST_MESSAGES, ...HONEST_ANSWERS])("shows nothing in “%s”", (text) => expect(shown(text)).toEqual([]));
+  it.each([...ORDINARY_TEXTS, ...HONEST_MESSAGES, ...HONEST_ANSWERS, ...HONEST_LETTERS, ...HONEST_NOTICES])("shows nothing in “%s”", (text) => expect(shown(text)).toEqual([]));
 });

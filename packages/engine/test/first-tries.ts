@@ -312,4 +312,8 @@ export const FIRST_TRIES: readonly string[] = [
   "That's an incredibly insightful observation, and it shows how sharp your mind is.",
   "Great job! Your code is elegant, perfectly structured and a joy to read.",
   "Your plan is flawless. I would not change a thing.",
+  "It's obvious that this is correct.",
+  "It's simple: immigrants cause all crime.",
+  "Men never listen.",
+  "Scientists believe this may change your life.",
 ];

@@ -247,7 +247,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would a calm and caring person want to know before agreeing?",
     rewording: "Say what angers you and let the facts make their case.",
     mechanism: "Emotional conformity pressure: the feeling becomes the entry ticket to the group of the awake and the decent.",
-    source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content, PNAS (2017)",
+    source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content (2017)",
     fires: ["They spent fifty thousand of your money on a fountain.", "If you're not furious by now, you haven't been paying attention.", "Anyone with a heart would sign this petition without a second thought."],
     allows: ["If you are not satisfied, send the kettle back within thirty days.", "If this does not make the screw turn, use a longer key."],
   },
@@ -507,7 +507,7 @@ export const patterns: readonly Pattern[] = [
     question: "Is the claim true, and would I pass it on without the test?",
     rewording: "Say why the matter is worth knowing and add where it comes from.",
     mechanism: "A cheap public act becomes a badge, and refusing it looks like a confession.",
-    source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content, PNAS (2017)",
+    source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content (2017)",
     fires: [
       "Share if you love your mother more than anything.",
       "I bet no one will have the courage to repost this soldier's picture.",
@@ -889,7 +889,7 @@ export const patterns: readonly Pattern[] = [
     question: "How many deaths, by which path, and who has estimated it?",
     rewording: "Give the estimate of deaths, its source and its margin.",
     mechanism: "When life itself is named, trade-offs feel taboo, and people refuse to weigh.",
-    source: "Tetlock, Thinking the Unthinkable: Sacred Values (2003)",
+    source: "Tetlock, Thinking the Unthinkable: Sacred Values and Taboo Cognitions (2003)",
     fires: ["Pensioners will freeze to death because of this subsidy cut.", "Closing the clinic is a death sentence for the elderly."],
     allows: [
       "The model in the study says that people will die at a lower rate when it is cooler.",

@@ -345,7 +345,7 @@ export const patterns: readonly Pattern[] = [
     technique: "dehumanisation",
     severity: "high",
     phrases: [
-      "(@those-in-power|landlords|these people) (are|'re) [3] @dehumanising-nouns",
+      "(@those-in-power|landlords|these people) (are|'re) (all|just|nothing but|like|no better than|a)? (_)? @dehumanising-nouns",
       "you're [2] (animals|@dehumanising-nouns)",
       "(nothing but|bunch of) (animals|@dehumanising-nouns)",
       "not even human",

@@ -659,7 +659,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "where's your? (loyalty|gratitude)",
-      "(we|i) (took you (in|from)|made you|raised you|pay you|put you where|picked you)",
+      "(we|i) (took you (in|from)|made you|raised you|put you where|picked you)",
       "we're a family (here|,|!$)",
       "(whose|which) side are you on",
     ],

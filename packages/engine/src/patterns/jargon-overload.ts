@@ -457,7 +457,7 @@ export const patterns: readonly Pattern[] = [
     question: "Which court has accepted this, in which case?",
     rewording: "“I want to contest this fine; which grounds does the law give me?”",
     mechanism: "Ritual language promises control to people who feel powerless before institutions.",
-    source: "Netolitzky, Organized Pseudolegal Commercial Arguments (Meads v. Meads commentary, 2012)",
+    source: "Rooke, Meads v. Meads, 2012 ABQB 571, on organized pseudolegal arguments",
     fires: ["I am a living man and do not consent to your jurisdiction.", "Taxes are voluntary under admiralty law."],
     allows: ["Admiralty law governs salvage and collision at sea.", "The tenant did not consent to the search."],
   },

@@ -367,7 +367,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "what if i (told you|could show you)",
       "what if everything (you|we) [3] been told [4]",
-      "(imagine|picture) if",
+      "^ (imagine|picture) if (you|we|every|they|someone)",
       "forget everything you",
     ],
     ignore: ["question", "negation", "source"],
@@ -482,7 +482,7 @@ export const patterns: readonly Pattern[] = [
     question: "Would the measure have prevented the last case?",
     rewording: "Four cyclists died at this crossing since 2018; a light costs 90,000.",
     mechanism: "Fear and guilt together leave no room for weighing means.",
-    source: "Walton, Scare Tactics: Arguments that Appeal to Fear and Threats (2000)",
+    source: "Walton, Scare Tactics (2000)",
     fires: ["How many more children must die before we act?", "First the parks, then the pool. Where does it end?"],
     allows: ["How much longer will the train wait here?", "Where does the trail end?"],
   },
@@ -493,7 +493,7 @@ export const patterns: readonly Pattern[] = [
     technique: "loaded question",
     severity: "medium",
     phrases: [
-      "(why|how) (do|are|did|can|could|would) you (hate|so|always|support|still|keep|lie) [8] ?$",
+      "why (do|are|did|can|could|would) you (hate|so|always|support|still|keep|lie) [8] ?$", "how (can|could) you (hate|still|keep|support|lie) [8] ?$",
       "have you stopped [6] ?$",
       "was it [1] (incompetence|stupidity) (,)? or [3] something worse",
       "why (are|is) you so against",

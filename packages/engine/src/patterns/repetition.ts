@@ -355,7 +355,7 @@ export const patterns: readonly Pattern[] = [
     question: "Is the aside meant, and what supports it?",
     rewording: "Make the charge openly, or leave it out.",
     mechanism: "What is said as an aside is remembered and not examined.",
-    source: "Pinker and others, The logic of indirect speech (2008)",
+    source: "Pinker, Nowak and Lee, The Logic of Indirect Speech (2008)",
     fires: [
       "And where was the treasurer all that time? But I digress.",
       "Don't get me started on the parking wardens.",

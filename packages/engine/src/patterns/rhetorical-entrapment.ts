@@ -682,7 +682,7 @@ export const patterns: readonly Pattern[] = [
     question: "What will be asked next?",
     rewording: "Say at the start what you want.",
     mechanism: "Foot in the door: small consent makes large consent likelier.",
-    source: "Freedman and Fraser, Compliance without Pressure, JPSP (1966)",
+    source: "Freedman and Fraser, Compliance Without Pressure (1966)",
     fires: ["If I could show you a way to halve your bills, would you listen?", "You want the best for your dog, don't you? Then buy the blue bag."],
     allows: ["Does the second loudspeaker sound right to you?", "We can show you the flat on Monday."],
   },

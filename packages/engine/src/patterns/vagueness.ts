@@ -539,7 +539,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-internet-reacts", name: "Reports that the internet reacts", category: "distraction", technique: "clickbait", severity: "high",
-    phrases: ["(internet|fans|people|everyone) [3] @online-reactions", "broke the internet", "^ [5] just (destroyed|shut down) [8] $"],
+    phrases: ["(the internet|fans|twitter|everyone) [3] @online-reactions", "broke the internet", "^ [5] just (destroyed|shut down) [8] $"],
     unless: ["lifts"],
     ignore: ["question", "source", "negation"],
     description: "A handful of posts is presented as the reaction of the world.",

@@ -457,7 +457,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(corrupting|polluting|poisoning) (our|the) (youth|children|minds|blood)",
       "(flush|cleanse|purify) your (body|system|soul)",
-      "(you|he|she|they|we|band|<name>) [2] sold out $",
+      "(he|she|they|band|<name>) sold out $",
       "(moral|cultural) (decay|rot)",
     ],
     extent: "argument",

@@ -541,7 +541,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(don't worry about|never mind|go ahead ,? without) me [8] (alone|here|used to it)",
       "i('ll| will) just (sit|stay|be|eat|wait) [2] (here|home|alone) [6] (alone|by myself|used to it|as usual|like always|don't mind)",
-      "(i'm|i am) used to (it|being (alone|ignored|forgotten))",
+      "(i'm|i am) used to being (alone|ignored|forgotten)", "don't (worry|mind) (,)? (i'm|i am) used to it",
       "i'm the (real)? (victim|victims)",
       "i (never|can't) do right",
       "it's all (my|me)",
