@@ -100,7 +100,7 @@ export const patterns: readonly Pattern[] = [
       "take it from (me|someone)",
       "can? promise you (that|,|@persons)",
       "i guarantee you",
-      "as (a|an) [5] , i can (tell|promise|assure) you",
+      "as (a|an) [8] , i can (tell|promise|assure) you",
       "i swear on my",
       "(this|it) (is not|isn't) a (scam|pyramid scheme|cult)",
     ],

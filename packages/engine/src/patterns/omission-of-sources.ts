@@ -351,7 +351,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "anecdotal evidence",
     severity: "medium",
-    phrases: ["my (cousin|friend) (works|is) (at|in) [5] (says|told)", "@kin (told|tells) me (they|that)", "i know (a guy|someone) who (works|knows)"],
+    phrases: ["my (cousin|friend) (works|is) (at|in) [5] (says|told)", "@kin (told|tells) me (they|that (they|the _|it 's|you))", "i know (a guy|someone) who (works|knows)"],
     ignore: ["quotation", "source"],
     description: "The authority is a private acquaintance with a connection. The reader can neither reach nor weigh that person.",
     rationale:

@@ -222,7 +222,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "burden of proof reversal",
     severity: "medium",
-    phrases: ["do (your|my) own research", "(look it up|see) (for)? yourself", "(educate yourself|do the research|do your homework) $", "truth is out there"],
+    phrases: ["do (your|my) own research", "look it up (for)? yourself", "(educate yourself|do the research|do your homework) $", "truth is out there"],
     ignore: ["question", "negation", "source"],
     unless: ["(library|students)"],
     description: "The work of proof is handed to the reader.",

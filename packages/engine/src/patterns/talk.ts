@@ -75,7 +75,7 @@ export const patterns: readonly Pattern[] = [
     id: "vx-sp01-consequence", name: "Leaves a threat unsaid", category: "emotional", technique: "appeal to force", severity: "medium", confidence: 0.64,
     phrases: [
       "(or|and) (face|suffer|take) the consequences",
-      "@you-will (pay|regret|suffer|be sorry|wish you|end up|have to deal with|hear from|never get)",
+      "@you-will (pay for (this|that|it)|regret|suffer|be sorry|wish you|end up (alone|with nothing|in)|have to deal with me|hear from my|never get)",
       "@i-will ((kill|ruin|destroy) you|be back for you|make you [2] (pay|sorry|regret))",
       "(don't|do not) (test|push|threaten|cross|mess with|lie to) (me|us)",
       "you know [1] (who i am|what i'm capable of|what happens (to|when))", "you wouldn't want [1] (me to|that on|what happens)",

@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "^ hurry ,",
       "act (within|in the next|before) [3] (@time-units|midnight|tonight)",
       "(price|prices|offer|deal|bonus|discount|chance) [2] (won't|will not|isn't going to|never) [1] (be here|be there|last|wait|come|again)",
       "(don't|do not) think (too|about it too) (long|hard|much)",

@@ -7,7 +7,7 @@ export const list: WordList = {
     "balderdash", "baloney", "bonkers", "boohoo", "boo hoo", "bullshit", "claptrap", "clownish",
     "comical", "crackpot", "daft", "drivel", "farcical", "gibberish", "gobbledygook", "hilarious", "hilariously", "hogwash", "horse manure",
     "horseshit", "idiotic", "inane", "joke of a", "kooky", "la la land", "laugh out loud", "laughable", "laughably", "lmao",
-    "loony", "ludicrous", "make believe", "malarkey", "mumbo jumbo", "nonsense", "nutty", "phooey", "poppycock", "psychobabble", "stupid", "tinfoil", "wacky", "wishful thinking", "woo", "yeah right",
+    "loony", "ludicrous", "make believe", "malarkey", "mumbo jumbo", "nonsense", "nutty", "phooey", "poppycock", "psychobabble", "stupid", "tinfoil", "wacky", "wishful thinking", "yeah right",
     "cringe", "cringeworthy", "facepalm", "snicker~", "laughingstock", "punchline",
   ],
 };

@@ -1,0 +1,70 @@
+/**
+ * `npm run bench:ordinary -- --texts DIR [--top 40] [--write]`: how often a screen would show a mark in ordinary prose, by collection, and which patterns
+ * do so most. DIR holds files of plain texts: `*.txt` with a text a line, or `*.jsonl` with a text under "text". Nobody has labelled them, so a mark may be
+ * right; but what is common in letters and manuals says little when it is found in a text that was pasted. `--write` keeps the first table under
+ * bench/results; the wordings are printed only, for they belong to their authors.
+ */
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { ENGINE_VERSION, RULE_HASH, analyze } from "@candor/engine";
+import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
+
+const WORDING_CHARS = 60;
+const WORDINGS_SHOWN = 8;
+const { values } = parseArgs({ options: { texts: { type: "string" }, top: { type: "string", default: "40" }, write: { type: "boolean", default: false } } });
+if (!values.texts || !/^\d+$/.test(values.top)) {
+  console.error("usage: npm run bench:ordinary -- --texts DIR [--top 40] [--write]");
+  process.exit(2);
+}
+
+interface Tally {
+  texts: number;
+  wordings: Map<string, number>;
+}
+
+function textsOf(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n").filter((line) => line.trim() !== "");
+  return extname(file) === ".jsonl" ? lines.map((line) => (JSON.parse(line) as { text: string }).text) : lines;
+}
+
+const patterns = new Map<string, Tally>();
+let allWords = 0;
+
+/** Counts the texts of a collection with a shown mark, and notes which patterns made them. */
+function row(file: string): string {
+  const texts = textsOf(file);
+  let words = 0;
+  let marked = 0;
+  for (const text of texts) {
+    words += text.split(/\s+/).length;
+    const frames = analyze(text).frames.filter((frame) => !isAboutWholeText(frame) && !isWeakSignal(frame));
+    if (frames.length > 0) marked++;
+    for (const { reflexId, fragment } of frames) {
+      const tally = patterns.get(reflexId) ?? { texts: 0, wordings: new Map<string, number>() };
+      const wording = fragment.toLowerCase().slice(0, WORDING_CHARS);
+      tally.texts++;
+      tally.wordings.set(wording, (tally.wordings.get(wording) ?? 0) + 1);
+      patterns.set(reflexId, tally);
+    }
+  }
+  allWords += words;
+  return `| ${basename(file, extname(file))} | ${texts.length} | ${words} | ${((100 * marked) / texts.length).toFixed(1)}% | ${((1000 * marked) / words).toFixed(2)} |`;
+}
+
+const files = readdirSync(values.texts).filter((name) => /\.(?:txt|jsonl)$/.test(name)).sort();
+if (files.length === 0) {
+  console.error(`No .txt or .jsonl file in ${values.texts}.`);
+  process.exit(2);
+}
+const table = ["| collection | texts | words | texts with a shown mark | per 1,000 words |", "|---|---|---|---|---|", ...files.map((name) => row(join(values.texts!, name)))].join("\n");
+console.log(`${table}\n`);
+const most = <T>(entries: Iterable<[string, T]>, size: (value: T) => number, count: number): [string, T][] => [...entries].sort((a, b) => size(b[1]) - size(a[1])).slice(0, count);
+for (const [id, { texts, wordings }] of most(patterns, (tally) => tally.texts, Number(values.top))) {
+  console.log(`${id}: ${texts} texts, ${((100_000 * texts) / allWords).toFixed(1)} per 100,000 words: ${most(wordings, (count) => count, WORDINGS_SHOWN).map(([wording, count]) => `${wording}${count > 1 ? ` ×${count}` : ""}`).join(" | ")}`);
+}
+if (values.write) {
+  const head = `# Marks in ordinary prose\n\nEngine ${ENGINE_VERSION}, rules ${RULE_HASH}, ${new Date().toISOString().slice(0, 10)}. Made with \`npm run bench:ordinary -- --texts DIR\`. What a screen shows; faint marks are folded (docs/decisions/0043).\n\n`;
+  writeFileSync(fileURLToPath(new URL("../results/ordinary.md", import.meta.url)), `${head}${table}\n`);
+}
