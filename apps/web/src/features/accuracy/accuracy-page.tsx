@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { SideScroll } from "../../components/side-scroll.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
-import { CORPUS_NAMES, meanAuroc, RANKED, RESULTS, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
+import { CORPUS_NAMES, meanAuroc, ORDINARY, RANKED, RESULTS, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
 
@@ -66,6 +66,17 @@ export function Page() {
         <p className="small">A full bar would be 10%.</p>
       </section>
 
+      <section className="part" aria-labelledby="ordinary">
+        <h2 id="ordinary">What people write every day</h2>
+        <p className="prose">Encyclopedias are easy to leave alone. So the marks that a screen shows were counted in {Math.round(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0) / 1000)},000 words of ordinary prose as well. Nobody has labeled it, and a mark may be right there, too: learners do write that something is undeniable.</p>
+        <ul className="bars">
+          {ORDINARY.collections.map(({ name, texts, words, marked }) => (
+            <li key={name}><span>{name.charAt(0).toUpperCase() + name.slice(1)} <span className="small">{Math.round(words / texts)} words each</span></span><svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true"><rect width={Math.max(0.8, (marked / texts) * 200 * 2)} height="10" /></svg><span className="pct">{share(marked / texts, 1)}</span></li>
+          ))}
+        </ul>
+        <p className="small">Share of the texts with a mark. A full bar would be 50%. Texts grow likelier to hold one the longer they are.</p>
+      </section>
+
       <section className="part" aria-labelledby="families">
         <h2 id="families">Family by family</h2>
         <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
@@ -89,6 +100,7 @@ export function Page() {
         <ul>
           <li><strong>It reads wording, not truth.</strong> A false claim in calm words passes; a true one in loud words is marked.</li>
           <li><strong>Film dialogue is hard.</strong> People threaten and tease each other in honest scenes too, so {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)} of those are marked.</li>
+          <li><strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of manipulative texts in fresh words about half pass unmarked.</li>
           <li><strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in the facts.</li>
           <li><strong>Irony and quotation.</strong> Quoted words are lowered and labeled, but irony without quotation marks is taken at its word.</li>
           <li><strong>English only.</strong> The patterns are English; the analyzer says so when a text is not.</li>

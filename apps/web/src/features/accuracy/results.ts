@@ -1,4 +1,5 @@
 import measured from "@candor/content/measured/accuracy.json";
+import ordinary from "@candor/content/measured/ordinary.json";
 
 /** What the bench wrote (bench/src/aggregate.ts): counts and rates, no text of any corpus. */
 export interface AtThreshold { precision: number | null; recall: number | null; falseAlarm: number | null; /** Share of all texts. */ flagged: number | null }
@@ -13,6 +14,9 @@ export interface Results {
 }
 
 export const RESULTS = measured as unknown as Results;
+
+/** What the bench counted in prose that nobody labeled (bench/src/ordinary.ts), the collections with the most marks first. */
+export const ORDINARY = { ...ordinary, collections: [...ordinary.collections].sort((a, b) => b.marked / b.texts - a.marked / a.texts) };
 
 /** The corpora that count in the mean; logic has no honest texts of its own and is joined with neutral. */
 export const RANKED = ["babe", "clickbait", "darkpatterns", "factcheck", "mafalda-sentences", "mafalda", "memes", "mentalmanip", "ptc-articles", "ptc-sentences", "logic+neutral"] as const;
