@@ -18,9 +18,27 @@ export default tseslint.config(
       "no-implied-eval": "error",
     },
   },
-  { files: ["**/*.tsx", "apps/web/src/**/*.ts"], plugins: { "react-hooks": reactHooks }, rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" } },
-  { files: ["*.config.{ts,mjs,js}", "**/*.config.{ts,mjs,js}", "eslint.config.mjs", "**/*.d.ts", "apps/server/src/netlify*.ts", "apps/server/netlify/**"], rules: { "no-restricted-syntax": "off" } },
+  {
+    files: ["**/*.tsx", "apps/web/src/**/*.ts"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
+  {
+    files: ["*.config.{ts,mjs,js}", "**/*.config.{ts,mjs,js}", "eslint.config.mjs", "**/*.d.ts", "apps/server/src/netlify*.ts", "apps/server/netlify/**"],
+    rules: { "no-restricted-syntax": "off" },
+  },
   // Lists of wordings, written to be read: alternatives may overlap. What could run away (super-linear backtracking) stays an error.
-  { files: ["packages/analyst/src/**/*.ts"], rules: { "regexp/no-dupe-disjunctions": "off", "regexp/no-contradiction-with-assertion": "off", "regexp/no-useless-assertions": "off", "regexp/optimal-quantifier-concatenation": "off", "regexp/no-useless-non-capturing-group": "off", "regexp/no-unused-capturing-group": "off", "regexp/prefer-character-class": "off" } },
+  {
+    files: ["packages/analyst/src/**/*.ts"],
+    rules: {
+      "regexp/no-dupe-disjunctions": "off",
+      "regexp/no-contradiction-with-assertion": "off",
+      "regexp/no-useless-assertions": "off",
+      "regexp/optimal-quantifier-concatenation": "off",
+      "regexp/no-useless-non-capturing-group": "off",
+      "regexp/no-unused-capturing-group": "off",
+      "regexp/prefer-character-class": "off",
+    },
+  },
   { files: ["apps/web/public/**/*.js"], rules: { "no-var": "off", "@typescript-eslint/no-unused-vars": "off" } },
 );

@@ -9,5 +9,9 @@ if (!args.includes("--built")) {
   const built = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit", env });
   if (built.status !== 0) process.exit(built.status ?? 1);
 }
-const run = spawnSync("npx", ["--no-install", "playwright", "test", "-c", "apps/web/playwright.config.ts", ...args.filter((a) => a !== "--built")], { stdio: "inherit", env, shell });
+const run = spawnSync("npx", ["--no-install", "playwright", "test", "-c", "apps/web/playwright.config.ts", ...args.filter((a) => a !== "--built")], {
+  stdio: "inherit",
+  env,
+  shell,
+});
 process.exit(run.status ?? 1);

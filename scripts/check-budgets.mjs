@@ -19,7 +19,8 @@ function withImports(all, key, seen = new Set()) {
   return seen;
 }
 
-const sum = (all, keys) => [...new Set([...keys].map((key) => all[key].file))].filter((file) => file.endsWith(".js")).reduce((total, file) => total + size(file), 0);
+const sum = (all, keys) =>
+  [...new Set([...keys].map((key) => all[key].file))].filter((file) => file.endsWith(".js")).reduce((total, file) => total + size(file), 0);
 
 export function runBudgets() {
   const all = manifest();

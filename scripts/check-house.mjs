@@ -2,7 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).split("\n").filter((file) => file && existsSync(file));
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => file && existsSync(file));
 const problems = [];
 const SOURCE = /\.(?:ts|tsx|mjs|js|css|md|json|html|ya?ml|toml)$/;
 const MACHINE = new RegExp(["/(?:work|root)", "/[a-z.]"].join(""));

@@ -7,6 +7,7 @@ const STEPS = [
   ["generate", ["npm", "run", "--silent", "generate"]],
   ["types", ["npm", "run", "--silent", "types"]],
   ["lint", ["npm", "run", "--silent", "lint"]],
+  ["format", ["npm", "run", "--silent", "format:check"]],
   ["import directions", ["npm", "run", "--silent", "imports"]],
   ["lock file", ["node", "scripts/check-lock.mjs"]],
   ["house rules", ["node", "scripts/check-house.mjs"]],

@@ -8,10 +8,20 @@ const shell = process.platform === "win32";
 execFileSync("npm", ["run", "--silent", "generate"], { stdio: "inherit", shell });
 
 const children = [
-  spawn("npx", ["--no-install", "tsx", "watch", "--conditions=candor-source", "apps/server/src/node.ts"], { stdio: "inherit", shell, env: { ...process.env, PORT: apiPort, HOST: "127.0.0.1", CANDOR_DEV: "1" } }),
+  spawn("npx", ["--no-install", "tsx", "watch", "--conditions=candor-source", "apps/server/src/node.ts"], {
+    stdio: "inherit",
+    shell,
+    env: { ...process.env, PORT: apiPort, HOST: "127.0.0.1", CANDOR_DEV: "1" },
+  }),
   spawn("npx", ["--no-install", "vite", "apps/web", "--port", port, "--strictPort"], { stdio: "inherit", shell, env: { ...process.env, API_PORT: apiPort } }),
 ];
-const stop = () => { for (const child of children) child.kill(); };
+const stop = () => {
+  for (const child of children) child.kill();
+};
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
-for (const child of children) child.on("exit", (code) => { stop(); process.exitCode = code ?? 0; });
+for (const child of children)
+  child.on("exit", (code) => {
+    stop();
+    process.exitCode = code ?? 0;
+  });

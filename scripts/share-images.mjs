@@ -9,7 +9,12 @@ const out = "apps/web/public/share";
 mkdirSync(out, { recursive: true });
 
 const font = (name) => `data:font/woff2;base64,${readFileSync(`apps/web/src/fonts/${name}.woff2`).toString("base64")}`;
-const decode = (text) => text.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+const decode = (text) =>
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
 const encode = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 function* htmlFiles(dir) {
@@ -38,7 +43,11 @@ for (const file of htmlFiles(dist)) {
   const html = readFileSync(file, "utf8");
   const title = decode(/<title>(.*?) · Candor<\/title>/.exec(html)?.[1] ?? "Candor");
   const description = decode(/<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? "");
-  const name = path.relative(dist, file).replace(/\\/g, "/").replace(/\.html$/, "").replaceAll("/", "-");
+  const name = path
+    .relative(dist, file)
+    .replace(/\\/g, "/")
+    .replace(/\.html$/, "")
+    .replaceAll("/", "-");
   await page.setContent(card(title, description));
   await page.evaluate(() => document.fonts.ready);
   writeFileSync(path.join(out, `${name === "index" ? "home" : name}.png`), await page.screenshot({ type: "png" }));

@@ -14,7 +14,10 @@ mkdirSync(OUT, { recursive: true });
 let passed = 0;
 let failed = 0;
 const part = (name) => console.log(`\n== ${name}`);
-const count = (good, bad) => { passed += good; failed += bad; };
+const count = (good, bad) => {
+  passed += good;
+  failed += bad;
+};
 const finish = () => {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
@@ -22,7 +25,10 @@ const finish = () => {
 
 part("What the tests need");
 let browser = "";
-for (const [name, find] of [["browser", findBrowser], ["redis-server", findRedis]]) {
+for (const [name, find] of [
+  ["browser", findBrowser],
+  ["redis-server", findRedis],
+]) {
   try {
     const place = await find();
     if (name === "browser") browser = place;
@@ -38,7 +44,10 @@ const checks = runChecks();
 count(checks.total - checks.failed.length, checks.failed.length);
 
 part("Unit and server tests");
-const unit = spawnSync("npx", ["--no-install", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${OUT}/unit.json`], { stdio: "inherit", shell });
+const unit = spawnSync("npx", ["--no-install", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${OUT}/unit.json`], {
+  stdio: "inherit",
+  shell,
+});
 if (existsSync(`${OUT}/unit.json`)) {
   const report = JSON.parse(readFileSync(`${OUT}/unit.json`, "utf8"));
   const brokenSuites = report.testResults.filter((suite) => suite.status === "failed" && suite.assertionResults.every((t) => t.status !== "failed")).length;
@@ -58,8 +67,17 @@ count(budgets.total - budgets.failed, budgets.failed);
 part("Browser tests");
 if (!browser) finish();
 // A port that nobody uses, so that another run on this machine does no harm.
-const port = await new Promise((done) => { const probe = createServer().listen(0, "127.0.0.1", () => { const free = probe.address().port; probe.close(() => done(free)); }); });
-spawnSync("npx", ["--no-install", "playwright", "test", "-c", "apps/web/playwright.config.ts"], { stdio: "inherit", shell, env: { ...process.env, CHROME_PATH: browser, E2E_PORT: String(port), E2E_JSON: new URL(`../${OUT}/browser.json`, import.meta.url).pathname } });
+const port = await new Promise((done) => {
+  const probe = createServer().listen(0, "127.0.0.1", () => {
+    const free = probe.address().port;
+    probe.close(() => done(free));
+  });
+});
+spawnSync("npx", ["--no-install", "playwright", "test", "-c", "apps/web/playwright.config.ts"], {
+  stdio: "inherit",
+  shell,
+  env: { ...process.env, CHROME_PATH: browser, E2E_PORT: String(port), E2E_JSON: new URL(`../${OUT}/browser.json`, import.meta.url).pathname },
+});
 if (existsSync(`${OUT}/browser.json`)) {
   const { stats, errors } = JSON.parse(readFileSync(`${OUT}/browser.json`, "utf8"));
   count(stats.expected + stats.flaky, stats.unexpected + errors.length);

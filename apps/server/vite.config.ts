@@ -20,10 +20,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: !worker,
       minify: false,
       sourcemap: false,
-      rollupOptions: {
-        input,
-        output: { entryFileNames: worker ? "[name].mjs" : "[name].js", chunkFileNames: "shared-[hash].js" },
-      },
+      rollupOptions: { input, output: { entryFileNames: worker ? "[name].mjs" : "[name].js", chunkFileNames: "shared-[hash].js" } },
     },
   };
 });

@@ -13,5 +13,18 @@ export default defineConfig({
   server: { proxy: { "/agent": api, "/.netlify": api, "/config.json": api, "/openapi.json": api } },
   // What several pages share of lib and the icons is one file: on a slow line a dozen of 1 kB cost more than their bytes.
   // Chunks about assessing are named apart from /agent/assess: a rule that stops the call, in a filter or a test, must not stop the page.
-  build: { rolldownOptions: { output: { chunkFileNames: ({ name }) => `assets/${name.replaceAll("assess", "review")}-[hash].js`, codeSplitting: { groups: [{ name: "shared", test: /[\\/]src[\\/]lib[\\/]|lucide-react/, minShareCount: 4 }] } } }, target: "es2022", cssCodeSplit: true, modulePreload: { polyfill: false }, sourcemap: false, reportCompressedSize: false, assetsInlineLimit: 0 },
+  build: {
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.replaceAll("assess", "review")}-[hash].js`,
+        codeSplitting: { groups: [{ name: "shared", test: /[\\/]src[\\/]lib[\\/]|lucide-react/, minShareCount: 4 }] },
+      },
+    },
+    target: "es2022",
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+  },
 });

@@ -14,7 +14,14 @@ import { aggregate } from "./aggregate.ts";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 
 const { values } = parseArgs({
-  options: { corpora: { type: "string" }, only: { type: "string" }, out: { type: "string" }, json: { type: "string" }, write: { type: "boolean", default: false }, patterns: { type: "boolean", default: false } },
+  options: {
+    corpora: { type: "string" },
+    only: { type: "string" },
+    out: { type: "string" },
+    json: { type: "string" },
+    write: { type: "boolean", default: false },
+    patterns: { type: "boolean", default: false },
+  },
 });
 if (!values.corpora) {
   console.error("usage: npm run bench:accuracy -- --corpora DIR [--only babe,logic] [--out DIR] [--json FILE] [--patterns] [--write]");
@@ -40,7 +47,8 @@ console.log(page);
 
 if (values.out) {
   mkdirSync(values.out, { recursive: true });
-  for (const { name, texts } of corpora) writeFileSync(join(values.out, `${name}.jsonl`), texts.map(({ id, frames }) => `${JSON.stringify({ id, frames })}\n`).join(""));
+  for (const { name, texts } of corpora)
+    writeFileSync(join(values.out, `${name}.jsonl`), texts.map(({ id, frames }) => `${JSON.stringify({ id, frames })}\n`).join(""));
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 1)}\n`);
 if (values.write) {

@@ -42,7 +42,7 @@ export interface Corpus {
 function codePoints(text: string): (offset: number) => number {
   if (!/[\ud800-\udfff]/.test(text)) return (offset) => offset;
   const before = new Int32Array(text.length + 1);
-  for (let at = 0, count = 0; at < text.length; ) {
+  for (let at = 0, count = 0; at < text.length;) {
     const width = text.codePointAt(at)! > 0xffff ? 2 : 1;
     for (let unit = 0; unit < width; unit++) before[at + unit] = count;
     at += width;
@@ -59,7 +59,9 @@ function predict(text: string): { frames: Predicted[]; words: number } {
     words,
     frames: frames
       .filter(({ family, confidence }) => family !== "policy" && family !== "cluster" && confidence >= WEAK_SIGNAL_BELOW)
-      .flatMap(({ reflexId, family, category, technique, confidence, spans }) => spans.map(([start, end]) => ({ reflexId, family, category, technique, confidence, start: at(start), end: at(end) }))),
+      .flatMap(({ reflexId, family, category, technique, confidence, spans }) =>
+        spans.map(([start, end]) => ({ reflexId, family, category, technique, confidence, start: at(start), end: at(end) })),
+      ),
   };
 }
 

@@ -107,7 +107,9 @@ export function bestF1(labels: readonly number[], scores: readonly number[]): Be
   let truePositives = 0;
   let falsePositives = 0;
   let best: BestF1 = { f1: 0, threshold: null, precision: 0, recall: 0, oracle: true };
-  for (const [score, { negative, positive }] of groups(labels, scores).filter(([s]) => s > 0).reverse()) {
+  for (const [score, { negative, positive }] of groups(labels, scores)
+    .filter(([s]) => s > 0)
+    .reverse()) {
     truePositives += positive;
     falsePositives += negative;
     const precision = truePositives / (truePositives + falsePositives);

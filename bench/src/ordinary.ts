@@ -33,7 +33,9 @@ interface Collection {
 }
 
 function textsOf(file: string): string[] {
-  const lines = readFileSync(file, "utf8").split("\n").filter((line) => line.trim() !== "");
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
   return extname(file) === ".jsonl" ? lines.map((line) => (JSON.parse(line) as { text: string }).text) : lines;
 }
 
@@ -59,21 +61,39 @@ function count(file: string): Collection {
   return { name: basename(file, extname(file)), texts: texts.length, words, marked };
 }
 
-const files = readdirSync(values.texts).filter((name) => /\.(?:txt|jsonl)$/.test(name)).sort();
+const files = readdirSync(values.texts)
+  .filter((name) => /\.(?:txt|jsonl)$/.test(name))
+  .sort();
 if (files.length === 0) {
   console.error(`No .txt or .jsonl file in ${values.texts}.`);
   process.exit(2);
 }
 const collections = files.map((name) => count(join(values.texts!, name)));
-const table = ["| collection | texts | words | texts with a shown mark | per 1,000 words |", "|---|---|---|---|---|", ...collections.map(({ name, texts, words, marked }) => `| ${name} | ${texts} | ${words} | ${((100 * marked) / texts).toFixed(1)}% | ${((1000 * marked) / words).toFixed(2)} |`)].join("\n");
+const table = [
+  "| collection | texts | words | texts with a shown mark | per 1,000 words |",
+  "|---|---|---|---|---|",
+  ...collections.map(
+    ({ name, texts, words, marked }) => `| ${name} | ${texts} | ${words} | ${((100 * marked) / texts).toFixed(1)}% | ${((1000 * marked) / words).toFixed(2)} |`,
+  ),
+].join("\n");
 const allWords = collections.reduce((sum, { words }) => sum + words, 0);
 console.log(`${table}\n`);
-const most = <T>(entries: Iterable<[string, T]>, size: (value: T) => number, count: number): [string, T][] => [...entries].sort((a, b) => size(b[1]) - size(a[1])).slice(0, count);
+const most = <T>(entries: Iterable<[string, T]>, size: (value: T) => number, count: number): [string, T][] =>
+  [...entries].sort((a, b) => size(b[1]) - size(a[1])).slice(0, count);
 for (const [id, { texts, wordings }] of most(patterns, (tally) => tally.texts, Number(values.top))) {
-  console.log(`${id}: ${texts} texts, ${((100_000 * texts) / allWords).toFixed(1)} per 100,000 words: ${most(wordings, (count) => count, WORDINGS_SHOWN).map(([wording, count]) => `${wording}${count > 1 ? ` ×${count}` : ""}`).join(" | ")}`);
+  console.log(
+    `${id}: ${texts} texts, ${((100_000 * texts) / allWords).toFixed(1)} per 100,000 words: ${most(wordings, (count) => count, WORDINGS_SHOWN)
+      .map(([wording, count]) => `${wording}${count > 1 ? ` ×${count}` : ""}`)
+      .join(" | ")}`,
+  );
 }
 if (values.write) {
-  const made = { engineVersion: ENGINE_VERSION, ruleHash: RULE_HASH, date: new Date().toISOString().slice(0, 10), command: "npm run bench:ordinary -- --texts DIR" };
+  const made = {
+    engineVersion: ENGINE_VERSION,
+    ruleHash: RULE_HASH,
+    date: new Date().toISOString().slice(0, 10),
+    command: "npm run bench:ordinary -- --texts DIR",
+  };
   const root = fileURLToPath(new URL("../../", import.meta.url));
   const head = `# Marks in ordinary prose\n\nEngine ${made.engineVersion}, rules ${made.ruleHash}, ${made.date}. Made with \`${made.command}\`. What a screen shows; faint marks are folded (docs/decisions/0043). The sources are named in docs/decisions/0046.\n\n`;
   writeFileSync(join(root, "bench/results/ordinary.md"), `${head}${table}\n`);

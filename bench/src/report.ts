@@ -14,12 +14,25 @@ export interface Results {
 }
 
 /** Corpora in the mean; logic and neutral count joined. */
-const IN_MEAN = ["babe", "clickbait", "darkpatterns", "factcheck", "mafalda", "mafalda-sentences", "memes", "mentalmanip", "ptc-articles", "ptc-sentences", "logic+neutral"];
+const IN_MEAN = [
+  "babe",
+  "clickbait",
+  "darkpatterns",
+  "factcheck",
+  "mafalda",
+  "mafalda-sentences",
+  "memes",
+  "mentalmanip",
+  "ptc-articles",
+  "ptc-sentences",
+  "logic+neutral",
+];
 const MIN_TEXTS = 3;
 
 const show = (value: number | null | undefined): string => (value === null || value === undefined || Number.isNaN(value) ? "-" : value.toFixed(3));
 const share = (part: number, of: number): string => (of ? `${part}/${of} ${(part / of).toFixed(2)}` : "-");
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 const mean = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length ? known.reduce((a, b) => a + b, 0) / known.length : null;
@@ -36,11 +49,45 @@ export function markdown(results: Results, withPatterns: boolean): string {
     "## Ranking and gate",
     `Mean AUROC over ${inMean.length} corpora: **${show(mean(inMean.map((name) => corpora[name]!.auroc)))}**; within length quartiles ${show(mean(inMean.flatMap((name) => corpora[name]!.byLength)))}.`,
     table(
-      ["corpus", "n", "positive", "AUROC", "SE", "by length quartile", "P at gate", "R at gate", "F1 at gate", "false alarms", "P .6", "R .6", "false alarms .6", "P .75", "R .75", "flags/1,000 words"],
+      [
+        "corpus",
+        "n",
+        "positive",
+        "AUROC",
+        "SE",
+        "by length quartile",
+        "P at gate",
+        "R at gate",
+        "F1 at gate",
+        "false alarms",
+        "P .6",
+        "R .6",
+        "false alarms .6",
+        "P .75",
+        "R .75",
+        "flags/1,000 words",
+      ],
       names.map((name) => {
         const s = corpora[name]!;
         const [gate, six, strong] = [s.at["0.05"]!, s.at["0.6"]!, s.at["0.75"]!];
-        return [name, String(s.n), String(s.positive), show(s.auroc), show(s.aurocSe), s.byLength.map(show).join(" "), show(gate.precision), show(gate.recall), show(gate.f1), show(gate.falseAlarm), show(six.precision), show(six.recall), show(six.falseAlarm), show(strong.precision), show(strong.recall), ((s.frames / s.words) * 1000).toFixed(1)];
+        return [
+          name,
+          String(s.n),
+          String(s.positive),
+          show(s.auroc),
+          show(s.aurocSe),
+          s.byLength.map(show).join(" "),
+          show(gate.precision),
+          show(gate.recall),
+          show(gate.f1),
+          show(gate.falseAlarm),
+          show(six.precision),
+          show(six.recall),
+          show(six.falseAlarm),
+          show(strong.precision),
+          show(strong.recall),
+          ((s.frames / s.words) * 1000).toFixed(1),
+        ];
       }),
     ),
   ];
@@ -48,41 +95,78 @@ export function markdown(results: Results, withPatterns: boolean): string {
   lines.push(
     "## Meaning of confidence",
     `Pooled over babe, clickbait, darkpatterns and logic with neutral, one vote a text: of the texts with a frame at 0.75 or more ${share(pooled.strongRight, pooled.strong)} are positive; ${share(pooled.strongRight, pooled.positives)} of the positive texts have one. Without families of fixed confidence: ${share(pooled.movable.strongRight, pooled.movable.strong)}.`,
-    table(["highest confidence from", "texts", "positive"], pooled.bins.map(({ from, texts, right }) => [String(from), String(texts), share(right, texts)])),
+    table(
+      ["highest confidence from", "texts", "positive"],
+      pooled.bins.map(({ from, texts, right }) => [String(from), String(texts), share(right, texts)]),
+    ),
   );
   const neutral = corpora["neutral"]?.falseAlarmBySource;
   if (neutral) {
-    lines.push("## False alarms on neutral texts, by source", table(["source", "n", ...THRESHOLDS.map(String)], Object.entries(neutral).map(([source, row]) => [source, String(row["n"]), ...THRESHOLDS.map((t) => show(row[String(t)]))])));
+    lines.push(
+      "## False alarms on neutral texts, by source",
+      table(
+        ["source", "n", ...THRESHOLDS.map(String)],
+        Object.entries(neutral).map(([source, row]) => [source, String(row["n"]), ...THRESHOLDS.map((t) => show(row[String(t)]))]),
+      ),
+    );
   }
   const spanned = names.filter((name) => corpora[name]!.si);
   if (spanned.length > 0) {
     lines.push(
       "## Spans (SemEval-2020 task 11, SI)",
-      table(["corpus", "threshold", "precision", "recall", "F1", "characters marked"], spanned.flatMap((name) => THRESHOLDS.map((t) => {
-        const s = corpora[name]!.si![String(t)]!;
-        return [name, String(t), show(s.precision), show(s.recall), show(s.f1), show(corpora[name]!.coverage[String(t)])];
-      }))),
+      table(
+        ["corpus", "threshold", "precision", "recall", "F1", "characters marked"],
+        spanned.flatMap((name) =>
+          THRESHOLDS.map((t) => {
+            const s = corpora[name]!.si![String(t)]!;
+            return [name, String(t), show(s.precision), show(s.recall), show(s.f1), show(corpora[name]!.coverage[String(t)])];
+          }),
+        ),
+      ),
     );
   }
   const mafalda = names.filter((name) => corpora[name]!.mafalda);
   if (mafalda.length > 0) {
     lines.push(
       "## MAFALDA, F1 at levels 0 / 1 / 2",
-      table(["corpus", "threshold", "published mode", "paper mode", "characters marked"], mafalda.flatMap((name) => THRESHOLDS.map((t) => {
-        const m = corpora[name]!.mafalda![String(t)]!;
-        const levels = (mode: "published" | "paper"): string => [0, 1, 2].map((level) => show(m[mode][`level${level}`]!.f1)).join(" / ");
-        return [name, String(t), levels("published"), levels("paper"), show(corpora[name]!.coverage[String(t)])];
-      }))),
+      table(
+        ["corpus", "threshold", "published mode", "paper mode", "characters marked"],
+        mafalda.flatMap((name) =>
+          THRESHOLDS.map((t) => {
+            const m = corpora[name]!.mafalda![String(t)]!;
+            const levels = (mode: "published" | "paper"): string => [0, 1, 2].map((level) => show(m[mode][`level${level}`]!.f1)).join(" / ");
+            return [name, String(t), levels("published"), levels("paper"), show(corpora[name]!.coverage[String(t)])];
+          }),
+        ),
+      ),
     );
   }
   lines.push(
     "## Families",
     "Texts with a frame of the family, one vote each, in corpora that hold honest texts too; reliability as positive/texts by the family's highest confidence in the text.",
-    table(["family", "texts", "positive", "frames", "false/1,000 words", ...(Object.values(results.families)[0]?.bins.map(({ from }) => `from ${from}`) ?? [])], Object.entries(results.families).map(([family, f]) => [family, String(f.texts), share(f.right, f.texts), String(f.frames), f.falsePerThousandWords.toFixed(2), ...f.bins.map(({ texts, right }) => share(right, texts))])),
+    table(
+      ["family", "texts", "positive", "frames", "false/1,000 words", ...(Object.values(results.families)[0]?.bins.map(({ from }) => `from ${from}`) ?? [])],
+      Object.entries(results.families).map(([family, f]) => [
+        family,
+        String(f.texts),
+        share(f.right, f.texts),
+        String(f.frames),
+        f.falsePerThousandWords.toFixed(2),
+        ...f.bins.map(({ texts, right }) => share(right, texts)),
+      ]),
+    ),
   );
   if (withPatterns) {
-    const rows = Object.entries(results.patterns).filter(([, f]) => f.texts >= MIN_TEXTS).sort((a, b) => a[1].right / a[1].texts - b[1].right / b[1].texts || b[1].texts - a[1].texts);
-    lines.push("## Patterns", table(["pattern", "texts", "positive", "frames", "false/1,000 words"], rows.map(([id, f]) => [id, String(f.texts), share(f.right, f.texts), String(f.frames), f.falsePerThousandWords.toFixed(3)])));
+    const rows = Object.entries(results.patterns)
+      .filter(([, f]) => f.texts >= MIN_TEXTS)
+      .sort((a, b) => a[1].right / a[1].texts - b[1].right / b[1].texts || b[1].texts - a[1].texts);
+    lines.push(
+      "## Patterns",
+      table(
+        ["pattern", "texts", "positive", "frames", "false/1,000 words"],
+        rows.map(([id, f]) => [id, String(f.texts), share(f.right, f.texts), String(f.frames), f.falsePerThousandWords.toFixed(3)]),
+      ),
+    );
   }
   return `${lines.join("\n\n")}\n`;
 }

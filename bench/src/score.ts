@@ -32,7 +32,8 @@ export function scoreCorpus(texts: readonly Answered[]): CorpusScore {
   const scores = texts.map(textScore);
   const positive = labels.reduce((a, b) => a + b, 0);
   const area = auroc(labels, scores);
-  const byThreshold = <T>(of: (threshold: number) => T): Record<string, T> => Object.fromEntries(THRESHOLDS.map((threshold) => [String(threshold), of(threshold)]));
+  const byThreshold = <T>(of: (threshold: number) => T): Record<string, T> =>
+    Object.fromEntries(THRESHOLDS.map((threshold) => [String(threshold), of(threshold)]));
   const sources = [...new Set(texts.flatMap(({ source }) => (source ? [source] : [])))].sort();
   const withSpans = texts.some(({ spans }) => spans && spans.length > 0);
   const withAlternatives = texts.some((text) => text.gold_alt !== undefined);
@@ -44,18 +45,53 @@ export function scoreCorpus(texts: readonly Answered[]): CorpusScore {
     auroc: area,
     aurocSe: aurocError(area, positive, labels.length - positive),
     ap: averagePrecision(labels, scores),
-    at: byThreshold((threshold) => binary(labels, scores.map((score) => score >= threshold))),
+    at: byThreshold((threshold) =>
+      binary(
+        labels,
+        scores.map((score) => score >= threshold),
+      ),
+    ),
     best: bestF1(labels, scores),
     falseAlarmBySource: sources.length === 0 ? null : Object.fromEntries(sources.flatMap((source) => falseAlarms(source, texts, scores))),
-    si: withSpans ? byThreshold((threshold) => spanIdentification(texts.map((text) => [at(text.frames, threshold).map(({ start, end }) => [start, end] as const), (text.spans ?? []).map(([start, end]) => [start, end] as const)] as const))) : null,
+    si: withSpans
+      ? byThreshold((threshold) =>
+          spanIdentification(
+            texts.map(
+              (text) =>
+                [
+                  at(text.frames, threshold).map(({ start, end }) => [start, end] as const),
+                  (text.spans ?? []).map(([start, end]) => [start, end] as const),
+                ] as const,
+            ),
+          ),
+        )
+      : null,
     coverage: byThreshold((threshold) => {
       const length = texts.reduce((total, text) => total + text.length, 0);
-      return texts.reduce((total, text) => total + coverage(at(text.frames, threshold).map(({ start, end }) => [start, end] as const), text.length) * text.length, 0) / (length || 1);
+      return (
+        texts.reduce(
+          (total, text) =>
+            total +
+            coverage(
+              at(text.frames, threshold).map(({ start, end }) => [start, end] as const),
+              text.length,
+            ) *
+              text.length,
+          0,
+        ) / (length || 1)
+      );
     }),
     mafalda: withAlternatives
       ? byThreshold((threshold) => {
           const levels = (mode: MafaldaMode): Record<string, MafaldaLevel> =>
-            mafaldaLevels(texts.map((text) => ({ length: text.length, predicted: mafaldaPredictions(text.length, at(text.frames, threshold), mode === "published"), alternatives: text.gold_alt ?? [] })), mode);
+            mafaldaLevels(
+              texts.map((text) => ({
+                length: text.length,
+                predicted: mafaldaPredictions(text.length, at(text.frames, threshold), mode === "published"),
+                alternatives: text.gold_alt ?? [],
+              })),
+              mode,
+            );
           return { paper: levels("paper"), published: levels("published") };
         })
       : null,
@@ -66,13 +102,24 @@ export function scoreCorpus(texts: readonly Answered[]): CorpusScore {
 function falseAlarms(source: string, texts: readonly Answered[], scores: readonly number[]): [string, Record<string, number>][] {
   const negatives = scores.filter((_, index) => texts[index]!.source === source && !texts[index]!.label);
   if (negatives.length === 0) return [];
-  return [[source, { n: negatives.length, ...Object.fromEntries(THRESHOLDS.map((threshold) => [String(threshold), negatives.filter((score) => score >= threshold).length / negatives.length])) }]];
+  return [
+    [
+      source,
+      {
+        n: negatives.length,
+        ...Object.fromEntries(THRESHOLDS.map((threshold) => [String(threshold), negatives.filter((score) => score >= threshold).length / negatives.length])),
+      },
+    ],
+  ];
 }
 
 function lengthQuartiles(texts: readonly Answered[]): (number | null)[] {
   const sorted = [...texts].sort((a, b) => a.words - b.words || (a.id < b.id ? -1 : 1));
   return Array.from({ length: QUARTILES }, (_, quarter) => {
     const part = sorted.slice(Math.floor((quarter * sorted.length) / QUARTILES), Math.floor(((quarter + 1) * sorted.length) / QUARTILES));
-    return auroc(part.map(({ label }) => label as number), part.map(textScore));
+    return auroc(
+      part.map(({ label }) => label as number),
+      part.map(textScore),
+    );
   });
 }

@@ -12,27 +12,58 @@ import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 
-const { values } = parseArgs({ options: { connections: { type: "string", default: "100" }, seconds: { type: "string", default: "10" }, minutes: { type: "string", default: "0" }, write: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    connections: { type: "string", default: "100" },
+    seconds: { type: "string", default: "10" },
+    minutes: { type: "string", default: "0" },
+    write: { type: "boolean", default: false },
+  },
+});
 const connections = Number(values.connections);
 const seconds = Number(values.seconds);
 const minutes = Number(values.minutes);
 
 const entry = fileURLToPath(new URL("../../apps/server/dist/node.js", import.meta.url));
-if (!existsSync(entry)) { console.error("The server is not built. Run: npm run build"); process.exit(1); }
+if (!existsSync(entry)) {
+  console.error("The server is not built. Run: npm run build");
+  process.exit(1);
+}
 
 const ARTICLE = `<html><head><title>The dam</title></head><body><article><h1>The dam</h1>${"<p>Everyone knows that the dam is safe, the mayor said on Tuesday. The council paid 4 million dollars for repairs in 2019, and the next inspection is due in spring. Act now, some residents say, before it is too late to move the school uphill.</p>".repeat(20)}</article></body></html>`;
-const TEXT = "Everyone knows that the dam is safe, and studies show it will last. Act now, before it is too late! The council paid 4 million dollars for repairs in 2019, and the next inspection is due in spring. ".repeat(6);
+const TEXT =
+  "Everyone knows that the dam is safe, and studies show it will last. Act now, before it is too late! The council paid 4 million dollars for repairs in 2019, and the next inspection is due in spring. ".repeat(
+    6,
+  );
 
 const pages = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(ARTICLE)).listen(0, "127.0.0.1");
 await new Promise((done) => pages.once("listening", done));
 const page = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/dam`;
 
 const port = 20_000 + Math.floor(Math.random() * 20_000);
-const server = spawn(process.execPath, [entry], { env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", NODE_ENV: "development", RATE_LIMIT_OFF: "1", ALLOW_PRIVATE_ADDRESSES: "1", LOG_LEVEL: "error", MODEL_PROVIDER: "" }, stdio: ["ignore", "ignore", "inherit"] });
+const server = spawn(process.execPath, [entry], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    NODE_ENV: "development",
+    RATE_LIMIT_OFF: "1",
+    ALLOW_PRIVATE_ADDRESSES: "1",
+    LOG_LEVEL: "error",
+    MODEL_PROVIDER: "",
+  },
+  stdio: ["ignore", "ignore", "inherit"],
+});
 const base = `http://127.0.0.1:${port}`;
 const up = async (): Promise<void> => {
   for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(`${base}/healthz`).then((r) => r.ok, () => false)) return;
+    if (
+      await fetch(`${base}/healthz`).then(
+        (r) => r.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error("the server did not start");
@@ -50,7 +81,14 @@ const ROUTES: [string, string, object][] = [
   ["bare route (/healthz)", "/healthz", {}],
   ["chat, built-in analyst", "/agent/chat", post({ text: `What techniques does this use?\n\n${TEXT}`, history: [] })],
   ["fetch-url (page kept a short time)", "/agent/fetch-url", post({ url: page })],
-  ["summarize", "/agent/summarize", post({ inputText: TEXT, frames: [{ reflexId: "vx-pc01-everyone-knows", reflexLabel: "Says that everyone knows", confidence: 0.7, rationale: "No reason is given." }] })],
+  [
+    "summarize",
+    "/agent/summarize",
+    post({
+      inputText: TEXT,
+      frames: [{ reflexId: "vx-pc01-everyone-knows", reflexLabel: "Says that everyone knows", confidence: 0.7, rationale: "No reason is given." }],
+    }),
+  ],
 ];
 
 const rows: string[] = [];
@@ -66,7 +104,9 @@ try {
     const bad = result.errors + result.timeouts + result.non2xx;
     errors += bad;
     if (bare === 0) bare = result.requests.average;
-    rows.push(`| ${name} | ${result.requests.total} | ${bad} | ${result.latency.p50} | ${result.latency.p99} | ${result.requests.average.toFixed(0)} | ${(result.requests.average / bare).toFixed(3)} |`);
+    rows.push(
+      `| ${name} | ${result.requests.total} | ${bad} | ${result.latency.p50} | ${result.latency.p99} | ${result.requests.average.toFixed(0)} | ${(result.requests.average / bare).toFixed(3)} |`,
+    );
     memory.push(memoryMb());
   }
   const until = Date.now() + minutes * 60_000;

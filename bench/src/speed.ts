@@ -12,7 +12,14 @@ import { medianInChromium } from "./chromium.ts";
 import { sampleProse } from "./prose.ts";
 import { engineOfPhrases, manyPhrases } from "./phrases.ts";
 
-const { values } = parseArgs({ options: { corpora: { type: "string" }, rounds: { type: "string", default: "20" }, write: { type: "boolean", default: false }, quick: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    corpora: { type: "string" },
+    rounds: { type: "string", default: "20" },
+    write: { type: "boolean", default: false },
+    quick: { type: "boolean", default: false },
+  },
+});
 const CHUNK_CHARS = 20_000;
 const PEER_CHARS = 2_000;
 const WARM_UP_ROUNDS = 3;
@@ -35,7 +42,12 @@ function chunks(): string[] {
   const text = values.corpora
     ? readdirSync(values.corpora)
         .filter((file) => /^(?:ptc-articles|neutral|mentalmanip)\./.test(file))
-        .flatMap((file) => readFileSync(join(values.corpora!, file), "utf8").split("\n").filter(Boolean).map((line) => (JSON.parse(line) as { text: string }).text))
+        .flatMap((file) =>
+          readFileSync(join(values.corpora!, file), "utf8")
+            .split("\n")
+            .filter(Boolean)
+            .map((line) => (JSON.parse(line) as { text: string }).text),
+        )
         .join("\n\n")
     : sampleProse(40 * CHUNK_CHARS);
   return Array.from({ length: Math.min(40, Math.floor(text.length / CHUNK_CHARS)) }, (_, at) => text.slice(at * CHUNK_CHARS, (at + 1) * CHUNK_CHARS));
@@ -56,7 +68,10 @@ function interleave(works: Record<string, (chunk: string) => unknown>, texts: re
 }
 
 const texts = chunks();
-const lines: string[] = [`# Speed`, `Engine ${ENGINE_VERSION}, rules ${RULE_HASH}, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${texts.length} chunks of ${CHUNK_CHARS} characters, ${rounds} rounds, medians in milliseconds.`];
+const lines: string[] = [
+  `# Speed`,
+  `Engine ${ENGINE_VERSION}, rules ${RULE_HASH}, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${texts.length} chunks of ${CHUNK_CHARS} characters, ${rounds} rounds, medians in milliseconds.`,
+];
 
 const phrases = manyPhrases(3_000);
 const lowered = phrases.map((phrase) => phrase.toLowerCase());
@@ -65,7 +80,10 @@ const includesList = (text: string): number => {
   return lowered.filter((phrase) => low.includes(phrase)).length;
 };
 const p50 = interleave({ engine: (text) => analyze(text), includes: includesList }, texts, rounds);
-lines.push("## A chunk of 20,000 characters", `analyze: **${p50["engine"]!.toFixed(3)}** · a list of 3,000 \`includes\`: ${p50["includes"]!.toFixed(3)}, ${(p50["includes"]! / p50["engine"]!).toFixed(1)} times as long`);
+lines.push(
+  "## A chunk of 20,000 characters",
+  `analyze: **${p50["engine"]!.toFixed(3)}** · a list of 3,000 \`includes\`: ${p50["includes"]!.toFixed(3)}, ${(p50["includes"]! / p50["engine"]!).toFixed(1)} times as long`,
+);
 
 if (!values.quick) {
   const { ms, version } = await medianInChromium(fileURLToPath(new URL(".", dist)), texts, rounds, WARM_UP_ROUNDS);
@@ -75,31 +93,43 @@ if (!values.quick) {
 const { default: writeGood } = (await import("write-good")) as unknown as { default: (text: string) => unknown };
 const small = texts.slice(0, 10).map((text) => text.slice(0, PEER_CHARS));
 const peer = interleave({ engine: (text) => analyze(text), writeGood: (text) => writeGood(text) }, small, Math.min(5, rounds));
-lines.push(`write-good on ${PEER_CHARS} characters: ${peer["writeGood"]!.toFixed(3)}, analyze on the same ${peer["engine"]!.toFixed(3)}: ${(peer["writeGood"]! / peer["engine"]!).toFixed(0)} times as long`);
+lines.push(
+  `write-good on ${PEER_CHARS} characters: ${peer["writeGood"]!.toFixed(3)}, analyze on the same ${peer["engine"]!.toFixed(3)}: ${(peer["writeGood"]! / peer["engine"]!).toFixed(0)} times as long`,
+);
 
 const [few, many] = [engineOfPhrases(manyPhrases(1_000)), engineOfPhrases(manyPhrases(5_000))];
 const growth = interleave({ few: (text) => few.read(text), many: (text) => many.read(text) }, texts, rounds);
-lines.push("## More phrases", `1,000 phrases ${growth["few"]!.toFixed(3)}, 5,000 phrases ${growth["many"]!.toFixed(3)}: ${(growth["many"]! / growth["few"]!).toFixed(2)} times`);
+lines.push(
+  "## More phrases",
+  `1,000 phrases ${growth["few"]!.toFixed(3)}, 5,000 phrases ${growth["many"]!.toFixed(3)}: ${(growth["many"]! / growth["few"]!).toFixed(2)} times`,
+);
 
 if (!values.quick) {
   const prose = texts.join("\n\n");
   const sizes = [0.1, 1, 10].map((mb) => ({ mb, text: prose.repeat(Math.ceil((mb * 1e6) / prose.length)).slice(0, mb * 1e6) }));
-  lines.push("## Length", ...sizes.map(({ mb, text }) => {
-    const ms = median(Array.from({ length: mb >= 10 ? 2 : 5 }, () => timed(() => analyze(text))));
-    return `${mb} MB: ${ms.toFixed(1)}, ${((ms / text.length) * CHUNK_CHARS).toFixed(3)} per 20,000 characters`;
-  }));
+  lines.push(
+    "## Length",
+    ...sizes.map(({ mb, text }) => {
+      const ms = median(Array.from({ length: mb >= 10 ? 2 : 5 }, () => timed(() => analyze(text))));
+      return `${mb} MB: ${ms.toFixed(1)}, ${((ms / text.length) * CHUNK_CHARS).toFixed(3)} per 20,000 characters`;
+    }),
+  );
 }
 
 const start = (script: string): number => Number(execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }));
 const empty = "data:text/javascript,export%20const%20x=1";
-const starting = (url: string, after: string): string => `const began = performance.now(); const m = await import(${JSON.stringify(url)}); ${after}; console.log(performance.now() - began);`;
+const starting = (url: string, after: string): string =>
+  `const began = performance.now(); const m = await import(${JSON.stringify(url)}); ${after}; console.log(performance.now() - began);`;
 const sample = texts[0]!.slice(0, 300);
 const starts = { empty: [] as number[], engine: [] as number[] };
 for (let run = 0; run < START_RUNS; run++) {
   starts.empty.push(start(starting(empty, "void m")));
   starts.engine.push(start(starting(dist, `m.analyze(${JSON.stringify(sample)})`)));
 }
-lines.push("## Start", `import of an empty module ${median(starts.empty).toFixed(1)}; import of the built engine and analyze of 300 characters ${median(starts.engine).toFixed(1)}: ${(median(starts.engine) - median(starts.empty)).toFixed(1)} more (medians of ${START_RUNS} fresh processes)`);
+lines.push(
+  "## Start",
+  `import of an empty module ${median(starts.empty).toFixed(1)}; import of the built engine and analyze of 300 characters ${median(starts.engine).toFixed(1)}: ${(median(starts.engine) - median(starts.empty)).toFixed(1)} more (medians of ${START_RUNS} fresh processes)`,
+);
 
 const page = `${lines.join("\n\n")}\n`;
 console.log(page);

@@ -21,14 +21,18 @@ const isRoot = () => typeof process.getuid === "function" && process.getuid() ==
 export function aptInstall(name) {
   if (!isRoot() || !which("apt-get")) return false;
   console.log(`Installing ${name} with apt-get …`);
-  const run = (...args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+  const run = (...args) =>
+    spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
   return run("install", "-y", "--no-install-recommends", name) || (run("update") && run("install", "-y", "--no-install-recommends", name));
 }
 
 function installed() {
   const asked = process.env.CHROME_PATH;
   if (asked && existsSync(asked)) return asked;
-  for (const name of NAMES) { const found = which(name); if (found) return found; }
+  for (const name of NAMES) {
+    const found = which(name);
+    if (found) return found;
+  }
   return PLACES.find((place) => existsSync(place)) ?? "";
 }
 
@@ -42,12 +46,19 @@ async function playwrightsOwn() {
 export async function findBrowser() {
   const found = installed() || (await playwrightsOwn());
   if (found) return found;
-  if (aptInstall("chromium")) { const now = installed(); if (now) return now; }
+  if (aptInstall("chromium")) {
+    const now = installed();
+    if (now) return now;
+  }
   console.log("Installing Playwright’s Chromium …");
   try {
     execFileSync("npx", ["--no-install", "playwright", "install", "chromium"], { stdio: "inherit", shell: process.platform === "win32", timeout: 300_000 });
     const own = await playwrightsOwn();
     if (own) return own;
-  } catch { /* said below */ }
-  throw new Error("No Chromium or Chrome was found and none could be installed. Install one (Debian: apt-get install chromium; else https://www.google.com/chrome/), or set CHROME_PATH to its program.");
+  } catch {
+    /* said below */
+  }
+  throw new Error(
+    "No Chromium or Chrome was found and none could be installed. Install one (Debian: apt-get install chromium; else https://www.google.com/chrome/), or set CHROME_PATH to its program.",
+  );
 }

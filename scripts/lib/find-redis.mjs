@@ -5,6 +5,9 @@ import { aptInstall, which } from "./find-browser.mjs";
 export function findRedis() {
   const found = which("redis-server");
   if (found) return found;
-  if (aptInstall("redis-server")) { const now = which("redis-server"); if (now) return now; }
+  if (aptInstall("redis-server")) {
+    const now = which("redis-server");
+    if (now) return now;
+  }
   throw new Error("redis-server was not found. Install it (Debian: apt-get install redis-server; macOS: brew install redis; Windows: inside WSL).");
 }

@@ -23,7 +23,11 @@ function candor(args: string[], stdin: string | null = null, env: Record<string,
 
 const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight.";
 const CALM = "The lake is 40 metres deep at its northern end.";
-const file = (name: string, text: string | Buffer) => { const path = join(mkdtempSync(join(tmpdir(), "candor-")), name); writeFileSync(path, text); return path; };
+const file = (name: string, text: string | Buffer) => {
+  const path = join(mkdtempSync(join(tmpdir(), "candor-")), name);
+  writeFileSync(path, text);
+  return path;
+};
 
 describe("candor analyze", () => {
   it("prints findings for a person", async () => {
@@ -41,22 +45,33 @@ describe("candor analyze", () => {
     expect(analysis.frames.length).toBeGreaterThan(0);
     expect(analysis.ruleHash).toMatch(/^[0-9a-f]+$/);
   });
-  it.each([["0.75", LOUD, 1], ["0.75", CALM, 0], ["0.99", LOUD, 0]])("--fail-at %s", async (at, text, code) => expect((await candor(["analyze", "--fail-at", at], text)).code).toBe(code));
+  it.each([
+    ["0.75", LOUD, 1],
+    ["0.75", CALM, 0],
+    ["0.99", LOUD, 0],
+  ])("--fail-at %s", async (at, text, code) => expect((await candor(["analyze", "--fail-at", at], text)).code).toBe(code));
   it("answers lines in order and a bad line in its place", async () => {
     const { code, out } = await candor(["analyze", "--jsonl"], `{"id":"a","text":"${LOUD}"}\nnope\n{"id":"b"}\n\n{"id":7,"text":"${CALM}"}\n`);
-    const lines = out.trim().split("\n").map((line) => JSON.parse(line));
+    const lines = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     expect(code).toBe(1);
     expect(lines.map((l) => l.id)).toEqual(["a", null, null, 7]);
     expect(lines[1].error).toEqual({ code: "bad-line", message: "line 2: is not JSON" });
     expect(lines[2].error.message).toBe('line 3: has no "text"');
     for (const frame of lines[0].frames) expect(frame.fragment).toBe(LOUD.slice(frame.start, frame.end));
-    expect(Object.keys(lines[0].frames[0])).toEqual(expect.arrayContaining(["reflexId", "family", "category", "technique", "confidence", "start", "end", "fragment"]));
+    expect(Object.keys(lines[0].frames[0])).toEqual(
+      expect.arrayContaining(["reflexId", "family", "category", "technique", "confidence", "start", "end", "fragment"]),
+    );
   });
   it("writes one line-frame an occurrence", async () => {
     const text = "Everyone knows that it works. The shop is open on Monday. Everyone knows that it works.";
     const { out } = await candor(["analyze", "--jsonl"], JSON.stringify({ id: 1, text }));
     const all = JSON.parse(out).frames as { reflexId: string; start: number; fragment: string }[];
-    const frames = all.filter((f) => f.fragment.startsWith("Everyone knows") && f.reflexId === all.find((one) => one.fragment.startsWith("Everyone knows"))?.reflexId);
+    const frames = all.filter(
+      (f) => f.fragment.startsWith("Everyone knows") && f.reflexId === all.find((one) => one.fragment.startsWith("Everyone knows"))?.reflexId,
+    );
     expect(frames.map((f) => f.start)).toEqual([0, text.lastIndexOf("Everyone")]);
     expect(frames[0]).not.toHaveProperty("spans");
   });
@@ -68,8 +83,14 @@ describe("candor analyze", () => {
     expect(normal.some((f: { gated?: boolean }) => f.gated)).toBe(false);
   });
   it.each([
-    [["analyze", "--stakes", "huge"], /stakes/], [["analyze", "--fail-at", "2"], /0 to 1/], [["analyze", "--nonsense"], /unknown option/], [["analyze", "/no/such/file"], /no such file/],
-    [["analyze", "--json", "--jsonl"], /cannot be used with/], [["analyze", "--jsonl", "https://example.org/"], /not an address/], [["patterns", "no-such-pattern"], /no pattern/], [["analyze", "http://127.0.0.1:9/"], /ports/],
+    [["analyze", "--stakes", "huge"], /stakes/],
+    [["analyze", "--fail-at", "2"], /0 to 1/],
+    [["analyze", "--nonsense"], /unknown option/],
+    [["analyze", "/no/such/file"], /no such file/],
+    [["analyze", "--json", "--jsonl"], /cannot be used with/],
+    [["analyze", "--jsonl", "https://example.org/"], /not an address/],
+    [["patterns", "no-such-pattern"], /no pattern/],
+    [["analyze", "http://127.0.0.1:9/"], /ports/],
   ])("bad usage ends with 2 and one line: %j", async (args, message) => {
     const { code, err, out } = await candor(args);
     expect(code).toBe(2);
@@ -77,26 +98,34 @@ describe("candor analyze", () => {
     expect(err).toMatch(message);
     expect(err.trim().split("\n")).toHaveLength(1);
   });
-  it.each([["", /Nothing to analyze/], ["\u0000\u0001\u0002", /is not a text/]])("refuses %j", async (text, message) => {
+  it.each([
+    ["", /Nothing to analyze/],
+    ["\u0000\u0001\u0002", /is not a text/],
+  ])("refuses %j", async (text, message) => {
     const { code, err } = await candor(["analyze"], text);
     expect([code, message.test(err)]).toEqual([2, true]);
   });
   it.each<[string, Buffer]>([
-    ["UTF-16 with its mark", Buffer.from(`\ufeff“${LOUD}”`, "utf16le")], ["UTF-8 with its mark and Windows line ends", Buffer.from(`\ufeff“${LOUD}”\r\n`)], ["the old Western encoding", Buffer.concat([Buffer.from([0x93]), Buffer.from(LOUD), Buffer.from([0x94])])],
+    ["UTF-16 with its mark", Buffer.from(`\ufeff“${LOUD}”`, "utf16le")],
+    ["UTF-8 with its mark and Windows line ends", Buffer.from(`\ufeff“${LOUD}”\r\n`)],
+    ["the old Western encoding", Buffer.concat([Buffer.from([0x93]), Buffer.from(LOUD), Buffer.from([0x94])])],
   ])("reads %s", async (_case, bytes) => {
     const { out } = await candor(["analyze", "--json", file("a.txt", bytes)]);
     const fragments = (JSON.parse(out) as { frames: { fragment: string }[] }).frames.map((f) => f.fragment).join(" ");
     expect(fragments).toContain("ends tonight");
     expect(out).not.toContain("\ufffd");
   });
-  const inShell = (command: string) => new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn("sh", ["-c", command], { env: { ...process.env, CANDOR: `"${process.execPath}" --conditions=candor-source --import tsx "${MAIN}"` } });
-    let out = "";
-    let err = "";
-    child.stdout.on("data", (d) => (out += d));
-    child.stderr.on("data", (d) => (err += d));
-    child.on("close", (code) => resolve({ code, out, err }));
-  });
+  const inShell = (command: string) =>
+    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      const child = spawn("sh", ["-c", command], {
+        env: { ...process.env, CANDOR: `"${process.execPath}" --conditions=candor-source --import tsx "${MAIN}"` },
+      });
+      let out = "";
+      let err = "";
+      child.stdout.on("data", (d) => (out += d));
+      child.stderr.on("data", (d) => (err += d));
+      child.on("close", (code) => resolve({ code, out, err }));
+    });
   it.runIf(process.platform === "linux")("reads lines from a pipe that has a name", async () => {
     const lines = file("l.jsonl", JSON.stringify({ id: "a", text: LOUD }));
     const { out, err } = await inShell(`cat ${lines} | eval "$CANDOR" analyze --jsonl /dev/stdin`);

@@ -6,5 +6,8 @@ import type { PageReader } from "@candor/page-reader";
  */
 export async function openPageReader(): Promise<PageReader> {
   const { createPageReader } = await import("@candor/page-reader");
-  return createPageReader({ allowPrivate: process.env["ALLOW_PRIVATE_ADDRESSES"] === "1" && process.env["NODE_ENV"] !== "production", extractor: { threads: 1 } });
+  return createPageReader({
+    allowPrivate: process.env["ALLOW_PRIVATE_ADDRESSES"] === "1" && process.env["NODE_ENV"] !== "production",
+    extractor: { threads: 1 },
+  });
 }

@@ -4,13 +4,24 @@ import pc from "picocolors";
 
 const WIDTH = 88;
 type Paint = ReturnType<typeof createColors>;
-const INK: Record<Category, keyof Paint> = { emotional: "red", logical: "blue", authority: "magenta", consensus: "green", framing: "yellow", distraction: "cyan", other: "gray" };
+const INK: Record<Category, keyof Paint> = {
+  emotional: "red",
+  logical: "blue",
+  authority: "magenta",
+  consensus: "green",
+  framing: "yellow",
+  distraction: "cyan",
+  other: "gray",
+};
 
 function wrap(text: string, indent: string): string {
   const lines: string[] = [];
   let line = "";
   for (const word of text.replace(/\s+/g, " ").trim().split(" ")) {
-    if (line !== "" && indent.length + line.length + 1 + word.length > WIDTH) { lines.push(indent + line); line = word; } else line = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && indent.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(indent + line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
   }
   return [...lines, indent + line].join("\n");
 }
@@ -26,7 +37,8 @@ function note(text: string, frame: Frame, paint: Paint): string {
   const head = `${paint.bold(frame.reflexLabel)}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
   const rows = [`${paint.dim(position(text, frame.start).padStart(7))}  ${head}`];
-  if (!isAboutWholeText(frame)) rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${frame.fragment.slice(0, 157)} …` : frame.fragment}”`, "         ")) + again);
+  if (!isAboutWholeText(frame))
+    rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${frame.fragment.slice(0, 157)} …` : frame.fragment}”`, "         ")) + again);
   rows.push(wrap(frame.rationale, "         "));
   if (frame.question) rows.push(paint.italic(wrap(`Ask: ${frame.question}`, "         ")));
   if (frame.rewording) rows.push(paint.dim(wrap(`Fairer: ${frame.rewording}`, "         ")));

@@ -13,10 +13,20 @@ function share(value: string): number {
 /** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see main.ts). */
 export function program(): Command {
   const root = new Command("candor")
-    .description("Finds wording that misleads, says why, and asks the better question. Nothing leaves this machine, except that an address you name is fetched.")
+    .description(
+      "Finds wording that misleads, says why, and asks the better question. Nothing leaves this machine, except that an address you name is fetched.",
+    )
     .version(`${ENGINE_VERSION} (rules ${RULE_HASH})`)
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(`candor: ${text.replace(/^error: /, "").replace(/\s*\n\s*/g, " ").trim()}\n`) })
+    .configureOutput({
+      outputError: (text, write) =>
+        write(
+          `candor: ${text
+            .replace(/^error: /, "")
+            .replace(/\s*\n\s*/g, " ")
+            .trim()}\n`,
+        ),
+    })
     .showHelpAfterError(false);
 
   root
@@ -25,7 +35,7 @@ export function program(): Command {
     .argument("[input]", "a file, an http(s) address, or - for standard input", "-")
     .addOption(new Option("--json", "the whole analysis as one JSON object").conflicts("jsonl"))
     .option("--jsonl", 'reads lines {"id", "text"} and writes lines {"id", "frames"}, in order')
-    .option("--all", "also findings under their threshold and weak signals (JSON: marked \"gated\")")
+    .option("--all", 'also findings under their threshold and weak signals (JSON: marked "gated")')
     .addOption(new Option("--mode <mode>", "how to answer").choices(["direct", "careful", "recap"]).default("careful"))
     .addOption(new Option("--stakes <stakes>", "what hangs on it").choices(["low", "medium", "high"]).default("medium"))
     .addOption(new Option("--profile <profile>", "order of the findings").choices(["default", "strict", "lenient"]).default("default"))
@@ -33,7 +43,9 @@ export function program(): Command {
     .addOption(new Option("--category <name...>", "only these categories").choices(CATEGORIES))
     .option("--fail-at <share>", "exit with 1 when a finding reaches this confidence, 0 to 1", share)
     .option("--no-color", "plain output (NO_COLOR works too)")
-    .addHelpText("after", `
+    .addHelpText(
+      "after",
+      `
 Exit codes: 0 done; 1 a finding reached --fail-at, or with --jsonl a line was not valid; 2 bad usage, or input that cannot be read.
 Offsets in JSON count UTF-16 code units.
 
@@ -41,7 +53,8 @@ Examples:
   candor analyze letter.txt
   candor analyze https://example.org/article --json
   echo "Everyone knows it works. Act now!" | candor analyze --fail-at 0.75
-  candor analyze --jsonl < texts.jsonl > frames.jsonl`)
+  candor analyze --jsonl < texts.jsonl > frames.jsonl`,
+    )
     .action(analyzeCommand);
 
   root
@@ -56,7 +69,9 @@ Examples:
   root
     .command("mcp")
     .description("Serve AI assistants over the Model Context Protocol (standard input and output).")
-    .addHelpText("after", `
+    .addHelpText(
+      "after",
+      `
 Tools:
   analyze_text     marks wording that can mislead in a text, such as the assistant's own draft
   analyze_page     the same for a public web page
@@ -71,7 +86,8 @@ Only analyze_page and read_page use the network, and only for the address they a
 A client starts it itself. In the settings of most clients, with the folder of this project as "cwd":
   { "mcpServers": { "candor": { "command": "npx", "args": ["--no-install", "candor", "mcp"] } } }
 
-Exit codes: 0 the client closed the input; 2 bad usage.`)
+Exit codes: 0 the client closed the input; 2 bad usage.`,
+    )
     .action(mcpCommand);
 
   return root;

@@ -2,7 +2,10 @@ import { readFile, stat } from "node:fs/promises";
 import { openPageReader } from "./open-page-reader.ts";
 import { UsageError } from "./usage-error.ts";
 
-export interface Input { text: string; from: string }
+export interface Input {
+  text: string;
+  from: string;
+}
 
 const BINARY_SAMPLE_CHARS = 4_000;
 

@@ -12,7 +12,10 @@ const CACHE = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta
 export async function buildBinary(): Promise<{ bin: string; remove: () => void }> {
   const place = join(CACHE, `candor-cli-${process.pid}`);
   const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin", "vite.js");
-  await promisify(execFile)(process.execPath, [vite, "build", "--logLevel", "warn", "--outDir", join(place, "dist"), "--emptyOutDir"], { cwd: CLI, env: { ...process.env, NODE_ENV: "production" } });
+  await promisify(execFile)(process.execPath, [vite, "build", "--logLevel", "warn", "--outDir", join(place, "dist"), "--emptyOutDir"], {
+    cwd: CLI,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   mkdirSync(join(place, "bin"), { recursive: true });
   copyFileSync(join(CLI, "bin", "candor.js"), join(place, "bin", "candor.js"));
   return { bin: join(place, "bin", "candor.js"), remove: () => rmSync(place, { recursive: true, force: true }) };

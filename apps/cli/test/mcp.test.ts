@@ -21,8 +21,16 @@ const tell = (on, name) => { const was = on[name]; on[name] = function (...args)
 tell(net.Socket.prototype, "connect"); tell(dns, "lookup");`)}`;
 const PRIVATE_ALLOWED = { ALLOW_PRIVATE_ADDRESSES: "1", NODE_ENV: "test" };
 
-interface Answer { structuredContent?: Record<string, unknown>; isError?: boolean; content: { type: string; text?: string }[] }
-interface Session { client: Client; stderr: () => string; call: (name: string, args: Record<string, unknown>) => Promise<Answer> }
+interface Answer {
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+  content: { type: string; text?: string }[];
+}
+interface Session {
+  client: Client;
+  stderr: () => string;
+  call: (name: string, args: Record<string, unknown>) => Promise<Answer>;
+}
 
 let binary: Awaited<ReturnType<typeof buildBinary>>;
 let site: Server;
@@ -33,7 +41,10 @@ beforeAll(async () => {
   binary = await buildBinary();
   site = createServer((request, response) => {
     if (request.url === "/slow") return;
-    if (request.url === "/none") { response.writeHead(404).end("nothing"); return; }
+    if (request.url === "/none") {
+      response.writeHead(404).end("nothing");
+      return;
+    }
     response.setHeader("content-type", "text/html").end(ARTICLE);
   }).listen(0, "127.0.0.1");
   await new Promise((done) => site.once("listening", done));
@@ -44,13 +55,17 @@ afterAll(() => {
   site?.close();
   site?.closeAllConnections();
 });
-afterEach(async () => { await Promise.all(open.splice(0).map((client) => client.close())); });
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.close()));
+});
 
 /** Starts the built command and connects the library's own client. */
 async function connect(env: Record<string, string> = {}, options: ClientOptions = {}): Promise<Session> {
   const transport = new StdioClientTransport({ command: process.execPath, args: ["--import", WATCH_NETWORK, binary.bin, "mcp"], env, stderr: "pipe" });
   let stderr = "";
-  transport.stderr?.on("data", (piece) => { stderr += String(piece); });
+  transport.stderr?.on("data", (piece) => {
+    stderr += String(piece);
+  });
   const client = new Client({ name: "test", version: "1" }, options);
   await client.connect(transport);
   open.push(client);
@@ -66,7 +81,10 @@ async function refusalOf(pending: Promise<Answer>): Promise<string> {
 }
 
 describe("candor mcp", () => {
-  it.each<[string, ClientOptions]>([["of 2025", {}], ["of 2026", { versionNegotiation: { mode: { pin: "2026-07-28" } } }]])("speaks the protocol %s", async (_era, options) => {
+  it.each<[string, ClientOptions]>([
+    ["of 2025", {}],
+    ["of 2026", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
+  ])("speaks the protocol %s", async (_era, options) => {
     const { client, call } = await connect({}, options);
     expect(client.getServerVersion()).toMatchObject({ name: "candor", version: ENGINE_VERSION });
     expect(client.getInstructions()).toContain("not a verdict");
@@ -106,11 +124,22 @@ describe("analyze_text", () => {
     const { call } = await connect();
     const text = `Café 🎈 ${LOUD}`;
     const answer = await call("analyze_text", { text });
-    const { findings, alerts, ...rest } = answer.structuredContent as { findings: { id: string; wording: string; start: number; end: number; confidence: number; assert: boolean }[]; alerts: { id: string }[] };
+    const { findings, alerts, ...rest } = answer.structuredContent as {
+      findings: { id: string; wording: string; start: number; end: number; confidence: number; assert: boolean }[];
+      alerts: { id: string }[];
+    };
     const frames = analyze(text).frames;
-    expect(findings.map(({ id }) => id)).toEqual(frames.filter((frame) => !/^cluster-|^policy-/.test(frame.reflexId) && !isWeakSignal(frame)).map((frame) => frame.reflexId));
+    expect(findings.map(({ id }) => id)).toEqual(
+      frames.filter((frame) => !/^cluster-|^policy-/.test(frame.reflexId) && !isWeakSignal(frame)).map((frame) => frame.reflexId),
+    );
     for (const { wording, start, end } of findings) expect(wording).toBe(text.slice(start, end));
-    for (const finding of findings) expect(finding).toMatchObject({ technique: expect.any(String), family: expect.stringMatching(/^vx-/), why: expect.stringMatching(/./), question: expect.stringMatching(/\?$/) });
+    for (const finding of findings)
+      expect(finding).toMatchObject({
+        technique: expect.any(String),
+        family: expect.stringMatching(/^vx-/),
+        why: expect.stringMatching(/./),
+        question: expect.stringMatching(/\?$/),
+      });
     expect(alerts.map(({ id }) => id)).toEqual(["cluster-alert"]);
     expect(rest).toMatchObject({ english: true, engine_version: ENGINE_VERSION, rule_hash: RULE_HASH, findings_left_out: 0, assert_from: 0.6 });
     expect(textOf(answer)).toContain("a reason to look, not a verdict");
@@ -118,7 +147,12 @@ describe("analyze_text", () => {
   });
   it("keeps to its options", async () => {
     const { call } = await connect();
-    const findings = async (options: Record<string, unknown>) => (await call("analyze_text", { text: LOUD, ...options })).structuredContent as { findings: { category: string; confidence: number; assert: boolean }[]; findings_left_out: number; assert_from: number };
+    const findings = async (options: Record<string, unknown>) =>
+      (await call("analyze_text", { text: LOUD, ...options })).structuredContent as {
+        findings: { category: string; confidence: number; assert: boolean }[];
+        findings_left_out: number;
+        assert_from: number;
+      };
     const all = await findings({});
     const highest = Math.max(...all.findings.map((finding) => finding.confidence));
     expect((await findings({ categories: ["consensus"] })).findings.map((finding) => finding.category)).toEqual(["consensus"]);
@@ -131,8 +165,15 @@ describe("analyze_text", () => {
   });
   it("folds weak signals away until they are asked for", async () => {
     const { call } = await connect();
-    const weak = catalogue().flatMap((note) => note.examples).find((text) => { const { frames } = analyze(text); return frames.length > 0 && frames.every(isWeakSignal); })!;
-    const [folded, unfolded] = [await call("analyze_text", { text: weak }), await call("analyze_text", { text: weak, include_weak: true })].map((answer) => answer.structuredContent as { findings: { weak?: boolean; assert: boolean }[]; weak_left_out: number });
+    const weak = catalogue()
+      .flatMap((note) => note.examples)
+      .find((text) => {
+        const { frames } = analyze(text);
+        return frames.length > 0 && frames.every(isWeakSignal);
+      })!;
+    const [folded, unfolded] = [await call("analyze_text", { text: weak }), await call("analyze_text", { text: weak, include_weak: true })].map(
+      (answer) => answer.structuredContent as { findings: { weak?: boolean; assert: boolean }[]; weak_left_out: number },
+    );
     expect(folded?.findings).toEqual([]);
     expect(folded?.weak_left_out).toBeGreaterThan(0);
     expect(unfolded?.findings.length).toBeGreaterThanOrEqual(folded!.weak_left_out);
@@ -149,9 +190,15 @@ describe("analyze_text", () => {
     expect(textOf(answer)).toContain("does not seem to be English");
   });
   it.each<[string, Record<string, unknown>, RegExp]>([
-    ["no text", {}, /text/], ["an empty text", { text: "" }, /text: is empty/], ["white space", { text: " \n\t" }, /nothing but white space/], ["zero bytes", { text: "a\u0000b" }, /zero bytes/],
-    ["a number", { text: 7 }, /text: .*string/], ["a text over the limit", { text: "word ".repeat(20_001) }, /longer than 100,000 characters/], ["an unknown option", { text: CALM, include_week: true }, /include_week/],
-    ["unknown stakes", { text: CALM, stakes: "huge" }, /stakes/], ["a confidence over 1", { text: CALM, min_confidence: 2 }, /min_confidence/],
+    ["no text", {}, /text/],
+    ["an empty text", { text: "" }, /text: is empty/],
+    ["white space", { text: " \n\t" }, /nothing but white space/],
+    ["zero bytes", { text: "a\u0000b" }, /zero bytes/],
+    ["a number", { text: 7 }, /text: .*string/],
+    ["a text over the limit", { text: "word ".repeat(20_001) }, /longer than 100,000 characters/],
+    ["an unknown option", { text: CALM, include_week: true }, /include_week/],
+    ["unknown stakes", { text: CALM, stakes: "huge" }, /stakes/],
+    ["a confidence over 1", { text: CALM, min_confidence: 2 }, /min_confidence/],
   ])("refuses %s", async (_case, args, message) => expect(await refusalOf((await connect()).call("analyze_text", args))).toMatch(message));
   it("takes a text as long as the limit", async () => {
     const answer = await (await connect()).call("analyze_text", { text: `${LOUD} ${CALM} `.repeat(600).slice(0, 100_000) });
@@ -164,13 +211,29 @@ describe("explain_pattern", () => {
   it("tells what the app tells, with the measured record", async () => {
     const { call } = await connect();
     const patterns = accuracy.patterns as Record<string, Measured>;
-    const [id, measured] = Object.entries(patterns).filter(([key]) => explain(key)).sort(([, one], [, other]) => other.texts - one.texts)[0]!;
+    const [id, measured] = Object.entries(patterns)
+      .filter(([key]) => explain(key))
+      .sort(([, one], [, other]) => other.texts - one.texts)[0]!;
     const answer = await call("explain_pattern", { id });
     const note = explain(id)!;
-    expect(answer.structuredContent).toMatchObject({ id, name: note.name, looks_for: note.description, why: note.rationale, question: note.question, rewording: note.rewording ?? null, source: note.source, fine: note.fine });
+    expect(answer.structuredContent).toMatchObject({
+      id,
+      name: note.name,
+      looks_for: note.description,
+      why: note.rationale,
+      question: note.question,
+      rewording: note.rewording ?? null,
+      source: note.source,
+      fine: note.fine,
+    });
     expect(answer.structuredContent?.["measured"]).toEqual({
-      summary: measuredWords(measured), texts: measured.texts, right: measured.right, right_share: measured.right / measured.texts, false_flags_per_1000_honest_words: measured.falsePerThousandWords,
-      measured_on: accuracy.date, same_rules: accuracy.ruleHash === RULE_HASH,
+      summary: measuredWords(measured),
+      texts: measured.texts,
+      right: measured.right,
+      right_share: measured.right / measured.texts,
+      false_flags_per_1000_honest_words: measured.falsePerThousandWords,
+      measured_on: accuracy.date,
+      same_rules: accuracy.ruleHash === RULE_HASH,
     });
     expect(textOf(answer)).toContain(measuredWords(measured));
   });
@@ -181,7 +244,9 @@ describe("explain_pattern", () => {
   });
   it("names near ids for an unknown one", async () => {
     const { call } = await connect();
-    expect(await refusalOf(call("explain_pattern", { id: "vx-fo01-act-nwo" }))).toMatch(/^No pattern is called "vx-fo01-act-nwo"\. Near ids: vx-fo01-act-now, /);
+    expect(await refusalOf(call("explain_pattern", { id: "vx-fo01-act-nwo" }))).toMatch(
+      /^No pattern is called "vx-fo01-act-nwo"\. Near ids: vx-fo01-act-now, /,
+    );
     expect(await refusalOf(call("explain_pattern", { id: "everyone knows" }))).toContain("vx-pc01-everyone-knows");
     const near = /Near ids: (.*?)\. /.exec(await refusalOf(call("explain_pattern", { id: "false-dilemma" })))?.[1]?.split(", ") ?? [];
     expect(near.map((id) => explain(id)?.technique)).toContain("false dilemma");
@@ -190,7 +255,7 @@ describe("explain_pattern", () => {
 });
 
 describe("find_patterns", () => {
-  const ids = (answer: Answer) => (answer.structuredContent?.["patterns"] as { id: string; technique: string; family: string }[]);
+  const ids = (answer: Answer) => answer.structuredContent?.["patterns"] as { id: string; technique: string; family: string }[];
   it("finds by technique, by wording and by family", async () => {
     const { call } = await connect();
     expect(ids(await call("find_patterns", { query: "appeal to authority", limit: 3 })).every((pattern) => pattern.technique.includes("authority"))).toBe(true);
@@ -220,7 +285,10 @@ describe("the page tools", () => {
     const second = (await call("read_page", { url: `${origin}/`, start: first["next_start"] as number })).structuredContent!;
     expect(`${first["text"] as string}${second["text"] as string}`).toBe(text);
     expect(await refusalOf(call("read_page", { url: `${origin}/`, start: text.length }))).toContain(`has ${text.length} characters`);
-    const { findings, analyzed_chars } = (await call("analyze_page", { url: `${origin}/` })).structuredContent as { findings: { wording: string; start: number; end: number }[]; analyzed_chars: number };
+    const { findings, analyzed_chars } = (await call("analyze_page", { url: `${origin}/` })).structuredContent as {
+      findings: { wording: string; start: number; end: number }[];
+      analyzed_chars: number;
+    };
     expect(analyzed_chars).toBe(text.length);
     expect(findings.length).toBeGreaterThan(0);
     for (const { wording, start, end } of findings) expect(wording).toBe(text.slice(start, end));
@@ -248,12 +316,18 @@ describe("the page tools", () => {
     const asked = new Promise<IncomingMessage>((resolve) => site.once("request", resolve));
     const cancel = new AbortController();
     let slowDone = false;
-    const slow = client.callTool({ name: "read_page", arguments: { url: `${origin}/slow` } }, { signal: cancel.signal }).finally(() => { slowDone = true; });
+    const slow = client.callTool({ name: "read_page", arguments: { url: `${origin}/slow` } }, { signal: cancel.signal }).finally(() => {
+      slowDone = true;
+    });
     const cancelled = expect(slow).rejects.toThrow();
     const request = await asked;
     const left = new Promise((resolve) => request.once("close", resolve));
     const [one, other] = await Promise.all([call("analyze_text", { text: LOUD }), call("analyze_text", { text: CALM })]);
-    expect([(one.structuredContent?.["findings"] as unknown[]).length > 0, (other.structuredContent?.["findings"] as unknown[]).length, slowDone]).toEqual([true, 0, false]);
+    expect([(one.structuredContent?.["findings"] as unknown[]).length > 0, (other.structuredContent?.["findings"] as unknown[]).length, slowDone]).toEqual([
+      true,
+      0,
+      false,
+    ]);
     cancel.abort();
     await cancelled;
     await left;
@@ -262,30 +336,62 @@ describe("the page tools", () => {
 });
 
 describe("the wire", () => {
-  const initialize = { jsonrpc: "2.0", id: 0, method: "initialize", params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "raw", version: "1" } } };
+  const initialize = {
+    jsonrpc: "2.0",
+    id: 0,
+    method: "initialize",
+    params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "raw", version: "1" } },
+  };
   const call = (id: number, name: string, args: Record<string, unknown>) => ({ jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: args } });
 
   /** Writes lines as they are, ends the input after `answers` lines came back (or `afterMs`), and waits for the end of the process. */
-  function raw(lines: (string | object)[], { answers = Infinity, afterMs = 60_000, env = {} }: { answers?: number; afterMs?: number; env?: Record<string, string> } = {}): Promise<{ code: number | null; out: { id?: unknown; error?: { code: number; message: string }; result?: unknown }[]; err: string; endedMs: number }> {
+  function raw(
+    lines: (string | object)[],
+    { answers = Infinity, afterMs = 60_000, env = {} }: { answers?: number; afterMs?: number; env?: Record<string, string> } = {},
+  ): Promise<{ code: number | null; out: { id?: unknown; error?: { code: number; message: string }; result?: unknown }[]; err: string; endedMs: number }> {
     return new Promise((resolve) => {
       const child = spawn(process.execPath, [binary.bin, "mcp"], { env: { ...process.env, ...env } });
       let out = "";
       let err = "";
       let ended = 0;
-      const end = () => { if (ended === 0) { ended = performance.now(); child.stdin.end(); } };
+      const end = () => {
+        if (ended === 0) {
+          ended = performance.now();
+          child.stdin.end();
+        }
+      };
       const timer = setTimeout(end, afterMs);
-      child.stdout.on("data", (piece) => { out += String(piece); if (out.split("\n").length > answers) end(); });
-      child.stderr.on("data", (piece) => { err += String(piece); });
+      child.stdout.on("data", (piece) => {
+        out += String(piece);
+        if (out.split("\n").length > answers) end();
+      });
+      child.stderr.on("data", (piece) => {
+        err += String(piece);
+      });
       child.on("close", (code) => {
         clearTimeout(timer);
-        resolve({ code, out: out.trim() === "" ? [] : out.trim().split("\n").map((line) => JSON.parse(line) as { id?: unknown }), err, endedMs: performance.now() - ended });
+        resolve({
+          code,
+          out:
+            out.trim() === ""
+              ? []
+              : out
+                  .trim()
+                  .split("\n")
+                  .map((line) => JSON.parse(line) as { id?: unknown }),
+          err,
+          endedMs: performance.now() - ended,
+        });
       });
       for (const line of lines) child.stdin.write(`${typeof line === "string" ? line : JSON.stringify(line)}\n`);
     });
   }
 
   it("passes over broken lines, refuses an unknown tool, answers the rest, and ends with 0", async () => {
-    const { code, out, err } = await raw([initialize, "{ broken", '{"no":"message"}', "", call(1, "no_such_tool", {}), call(2, "analyze_text", { text: LOUD })], { answers: 3 });
+    const { code, out, err } = await raw(
+      [initialize, "{ broken", '{"no":"message"}', "", call(1, "no_such_tool", {}), call(2, "analyze_text", { text: LOUD })],
+      { answers: 3 },
+    );
     expect(code).toBe(0);
     expect(out.map(({ id }) => id)).toEqual([0, 1, 2]);
     expect(out[1]!.error).toEqual({ code: -32602, message: "Tool no_such_tool not found" });

@@ -50,7 +50,10 @@ export function createApp(deps: Deps): Hono {
     const ms = performance.now() - from;
     metrics.request(route, c.req.method, c.res.status, ms / 1_000);
     const level = c.res.status >= 500 ? "warn" : SHARED_PATHS.includes(route) ? "info" : "debug";
-    log[level]({ reqId, route, method: c.req.method, status: c.res.status, ms: Math.round(ms), code: c.res.headers.get("x-error-code") ?? undefined }, "request");
+    log[level](
+      { reqId, route, method: c.req.method, status: c.res.status, ms: Math.round(ms), code: c.res.headers.get("x-error-code") ?? undefined },
+      "request",
+    );
     c.res.headers.delete("x-error-code");
   });
   app.onError((thrown, c) => {
@@ -67,9 +70,23 @@ export function createApp(deps: Deps): Hono {
     const handler = cors({ origin: config.corsOrigins, allowMethods: ["GET", "POST"], allowHeaders, exposeHeaders: ["Retry-After"], maxAge: CORS_MAX_AGE_S });
     for (const path of SHARED_PATHS) app.use(path, handler);
   }
-  for (const register of [chatRoute, fetchUrlRoute, summarizeRoute, assessRoute, publicConfigRoute, healthRoutes, metricsRoute, apiDocsRoutes, demoArticleRoute]) register(app, deps);
+  for (const register of [
+    chatRoute,
+    fetchUrlRoute,
+    summarizeRoute,
+    assessRoute,
+    publicConfigRoute,
+    healthRoutes,
+    metricsRoute,
+    apiDocsRoutes,
+    demoArticleRoute,
+  ])
+    register(app, deps);
   // Programs call here: an address that is wrong gets an error they can read, not a page.
-  for (const path of ["/agent/*", "/.netlify/*"]) app.all(path, () => { throw new AppError("not-found"); });
+  for (const path of ["/agent/*", "/.netlify/*"])
+    app.all(path, () => {
+      throw new AppError("not-found");
+    });
   app.all("*", serveSite(deps.site));
   return app;
 }

@@ -15,21 +15,55 @@ const problemsOf = (env: Record<string, string>): string => {
 
 describe("parseConfig", () => {
   it("needs nothing", () => {
-    expect(parseConfig({})).toMatchObject({ production: false, port: 8787, host: "127.0.0.1", redis: null, clientKey: null, model: null, agentBase: null, trustProxy: { kind: "none" }, corsOrigins: [], allowPrivateAddresses: false });
+    expect(parseConfig({})).toMatchObject({
+      production: false,
+      port: 8787,
+      host: "127.0.0.1",
+      redis: null,
+      clientKey: null,
+      model: null,
+      agentBase: null,
+      trustProxy: { kind: "none" },
+      corsOrigins: [],
+      allowPrivateAddresses: false,
+    });
   });
   it("takes blank as unset", () => expect(parseConfig({ PORT: "", REDIS_URL: "  " })).toMatchObject({ port: 8787, redis: null }));
   it("listens to the outside in production only", () => expect(parseConfig({ NODE_ENV: "production" }).host).toBe("0.0.0.0"));
   it("reads lists, keys and addresses", () => {
-    const config = parseConfig({ CORS_ORIGINS: "https://a.org, http://localhost:5173", CLIENT_KEY_NAME: "X-Key", CLIENT_KEY_VALUE: "v", AGENT_BASE: "https://agent.org/base/", TELEMETRY_ENDPOINT: "/boot", REDIS_URL: "redis://127.0.0.1:6379" });
-    expect(config).toMatchObject({ corsOrigins: ["https://a.org", "http://localhost:5173"], clientKey: { name: "x-key", value: "v" }, agentBase: "https://agent.org/base", telemetryEndpoint: "/boot", redis: { url: "redis://127.0.0.1:6379", prefix: "candor" } });
+    const config = parseConfig({
+      CORS_ORIGINS: "https://a.org, http://localhost:5173",
+      CLIENT_KEY_NAME: "X-Key",
+      CLIENT_KEY_VALUE: "v",
+      AGENT_BASE: "https://agent.org/base/",
+      TELEMETRY_ENDPOINT: "/boot",
+      REDIS_URL: "redis://127.0.0.1:6379",
+    });
+    expect(config).toMatchObject({
+      corsOrigins: ["https://a.org", "http://localhost:5173"],
+      clientKey: { name: "x-key", value: "v" },
+      agentBase: "https://agent.org/base",
+      telemetryEndpoint: "/boot",
+      redis: { url: "redis://127.0.0.1:6379", prefix: "candor" },
+    });
   });
   it("reads the model of a machine of one's own without a key", () => {
-    expect(parseConfig({ MODEL_PROVIDER: "ollama", MODEL_NAME: "some-model" }).model).toEqual({ provider: "ollama", name: "some-model", apiKey: undefined, baseUrl: "http://127.0.0.1:11434/v1" });
+    expect(parseConfig({ MODEL_PROVIDER: "ollama", MODEL_NAME: "some-model" }).model).toEqual({
+      provider: "ollama",
+      name: "some-model",
+      apiKey: undefined,
+      baseUrl: "http://127.0.0.1:11434/v1",
+    });
   });
 
   it.each([
-    ["ollama", "http://gpu.org:11434", "http://gpu.org:11434/v1"], ["ollama", "http://gpu.org:11434/v1/", "http://gpu.org:11434/v1"], ["anthropic", "https://gateway.org/", "https://gateway.org/v1"], ["anthropic", "https://gateway.org/claude/v1/messages", "https://gateway.org/claude/v1"],
-    ["google", "https://gateway.org", "https://gateway.org/v1beta"], ["openai-compatible", "https://gateway.org/v1/chat/completions", "https://gateway.org/v1"], ["openai-compatible", "https://gateway.org/", "https://gateway.org"],
+    ["ollama", "http://gpu.org:11434", "http://gpu.org:11434/v1"],
+    ["ollama", "http://gpu.org:11434/v1/", "http://gpu.org:11434/v1"],
+    ["anthropic", "https://gateway.org/", "https://gateway.org/v1"],
+    ["anthropic", "https://gateway.org/claude/v1/messages", "https://gateway.org/claude/v1"],
+    ["google", "https://gateway.org", "https://gateway.org/v1beta"],
+    ["openai-compatible", "https://gateway.org/v1/chat/completions", "https://gateway.org/v1"],
+    ["openai-compatible", "https://gateway.org/", "https://gateway.org"],
   ])("takes the address of %s as people copy it: %s", (provider, given, expected) => {
     expect(parseConfig({ MODEL_PROVIDER: provider, MODEL_NAME: "m", MODEL_API_KEY: "k", MODEL_BASE_URL: given }).model?.baseUrl).toBe(expected);
   });
@@ -48,19 +82,46 @@ describe("parseConfig", () => {
 
   it("limits a client by what an answer costs: less where a model is paid, and as told in any case", () => {
     const model = { MODEL_PROVIDER: "ollama", MODEL_NAME: "m" };
-    expect(parseConfig({}).budgets).toMatchObject({ chat: { perMinute: 240, perDay: 10_000 }, "fetch-url": { perMinute: 60, perDay: 2_000 }, assess: { perMinute: 240 }, summarize: { perMinute: 240 } });
-    expect(parseConfig(model).budgets).toMatchObject({ chat: { perMinute: 20, perDay: 400 }, "fetch-url": { perMinute: 60 }, assess: { perMinute: 20 }, summarize: { perMinute: 30, perDay: 600 } });
-    for (const env of [{}, model]) expect(parseConfig({ ...env, CHAT_PER_MINUTE: "7" }).budgets.chat).toEqual({ perMinute: 7, perDay: "MODEL_NAME" in env ? 400 : 10_000 });
+    expect(parseConfig({}).budgets).toMatchObject({
+      chat: { perMinute: 240, perDay: 10_000 },
+      "fetch-url": { perMinute: 60, perDay: 2_000 },
+      assess: { perMinute: 240 },
+      summarize: { perMinute: 240 },
+    });
+    expect(parseConfig(model).budgets).toMatchObject({
+      chat: { perMinute: 20, perDay: 400 },
+      "fetch-url": { perMinute: 60 },
+      assess: { perMinute: 20 },
+      summarize: { perMinute: 30, perDay: 600 },
+    });
+    for (const env of [{}, model])
+      expect(parseConfig({ ...env, CHAT_PER_MINUTE: "7" }).budgets.chat).toEqual({ perMinute: 7, perDay: "MODEL_NAME" in env ? 400 : 10_000 });
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ["a port that is none", { PORT: "eighty" }, /^PORT: /], ["a port out of range", { PORT: "70000" }, /^PORT: must be a whole number from 0 to 65535$/], ["a port in hexadecimal", { PORT: "0x50" }, /^PORT: must be a whole/], ["half a port", { PORT: "80.5" }, /^PORT: must be a whole/], ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
-    ["an origin with a path", { CORS_ORIGINS: "https://a.org/x" }, /^CORS_ORIGINS.*origin/], ["any origin", { CORS_ORIGINS: "*" }, /^CORS_ORIGINS/], ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must start with redis/],
-    ["a proxy that is none", { TRUST_PROXY: "everyone" }, /^TRUST_PROXY: "everyone" is neither/], ["a header name with blanks", { CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "v" }, /^CLIENT_KEY_NAME/], ["a mail address that is none", { OWNER_EMAIL: "me" }, /^OWNER_EMAIL/], ["a flag that is none", { ALLOW_PRIVATE_ADDRESSES: "yes" }, /^ALLOW_PRIVATE_ADDRESSES: must be 1 or 0/],
-    ["private addresses in production", { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" }, /^ALLOW_PRIVATE_ADDRESSES: .*refused with NODE_ENV=production/], ["no limits in production", { NODE_ENV: "production", RATE_LIMIT_OFF: "1" }, /^RATE_LIMIT_OFF/],
-    ["a model without a name", { MODEL_PROVIDER: "ollama" }, /^MODEL_NAME: is needed/], ["a model without an address", { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m" }, /^MODEL_BASE_URL: is needed/],
+    ["a port that is none", { PORT: "eighty" }, /^PORT: /],
+    ["a port out of range", { PORT: "70000" }, /^PORT: must be a whole number from 0 to 65535$/],
+    ["a port in hexadecimal", { PORT: "0x50" }, /^PORT: must be a whole/],
+    ["half a port", { PORT: "80.5" }, /^PORT: must be a whole/],
+    ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
+    ["an origin with a path", { CORS_ORIGINS: "https://a.org/x" }, /^CORS_ORIGINS.*origin/],
+    ["any origin", { CORS_ORIGINS: "*" }, /^CORS_ORIGINS/],
+    ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must start with redis/],
+    ["a proxy that is none", { TRUST_PROXY: "everyone" }, /^TRUST_PROXY: "everyone" is neither/],
+    ["a header name with blanks", { CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "v" }, /^CLIENT_KEY_NAME/],
+    ["a mail address that is none", { OWNER_EMAIL: "me" }, /^OWNER_EMAIL/],
+    ["a flag that is none", { ALLOW_PRIVATE_ADDRESSES: "yes" }, /^ALLOW_PRIVATE_ADDRESSES: must be 1 or 0/],
+    [
+      "private addresses in production",
+      { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" },
+      /^ALLOW_PRIVATE_ADDRESSES: .*refused with NODE_ENV=production/,
+    ],
+    ["no limits in production", { NODE_ENV: "production", RATE_LIMIT_OFF: "1" }, /^RATE_LIMIT_OFF/],
+    ["a model without a name", { MODEL_PROVIDER: "ollama" }, /^MODEL_NAME: is needed/],
+    ["a model without an address", { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m" }, /^MODEL_BASE_URL: is needed/],
     ["a key that fits no header", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "sk-ä" }, /^MODEL_API_KEY: may hold plain ASCII/],
-    ["a model without a key", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, /^MODEL_API_KEY: is needed/], ["a key without a provider", { MODEL_API_KEY: "secret-value" }, /^MODEL_PROVIDER: is missing/],
+    ["a model without a key", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, /^MODEL_API_KEY: is needed/],
+    ["a key without a provider", { MODEL_API_KEY: "secret-value" }, /^MODEL_PROVIDER: is missing/],
   ])("says what is wrong with %s", (_case, env, message) => expect(problemsOf(env)).toMatch(message));
 
   it("tells every problem at once, and never a value", () => {
@@ -78,7 +139,9 @@ describe("parseConfig", () => {
     expect([...named].sort()).toEqual([...known].sort());
     const active = Object.fromEntries([...example.matchAll(/^# ?([A-Z][A-Z0-9_]+)=(\S*)/gm)].map((match) => [match[1]!, match[2]!]));
     // With every default written out, the server is configured as without any.
-    const defaults = Object.fromEntries(Object.entries(active).filter(([name, value]) => value !== "" && !["HOST", "WEB_DIST", "SITE_URL", "CLIENT_KEY_NAME"].includes(name)));
+    const defaults = Object.fromEntries(
+      Object.entries(active).filter(([name, value]) => value !== "" && !["HOST", "WEB_DIST", "SITE_URL", "CLIENT_KEY_NAME"].includes(name)),
+    );
     expect(parseConfig(defaults)).toEqual(parseConfig({}));
   });
 });

@@ -6,9 +6,7 @@ import { parseProxyTrust, type ProxyTrust } from "./calls/client-address.ts";
 const blankIsUnset = (env: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== ""));
 
-const flag = z
-  .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
-  .transform((value) => value === "1" || value === "true");
+const flag = z.enum(["0", "1", "true", "false"], { error: "must be 1 or 0" }).transform((value) => value === "1" || value === "true");
 /** In digits only: "0x50" and "1e3" are slips. */
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -29,9 +27,21 @@ const proxyTrust = z.string().transform((text, context): ProxyTrust => {
     return z.NEVER;
   }
 });
-const listOf = <T extends z.ZodType<unknown, string>>(item: T) => z.string().transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== "")).pipe(z.array(item));
+const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    )
+    .pipe(z.array(item));
 /** Sent in a header, which takes no line ends and no letters beyond ASCII; a line end of a secrets file is cut off. */
-const headerValue = z.string().trim().regex(/^[\x20-\x7e]+$/, "may hold plain ASCII characters only");
+const headerValue = z
+  .string()
+  .trim()
+  .regex(/^[\x20-\x7e]+$/, "may hold plain ASCII characters only");
 const HEADER_NAME = /^[a-z0-9-]+$/i;
 
 const envSchema = z.object({
@@ -47,7 +57,10 @@ const envSchema = z.object({
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_LIMIT_OFF: flag.default(false),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must start with redis:// or rediss://" }).optional(),
-  REDIS_PREFIX: z.string().regex(/^[\w:-]+$/, "may hold letters, digits, _, - and :").default("candor"),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w:-]+$/, "may hold letters, digits, _, - and :")
+    .default("candor"),
   PAGE_CACHE_S: whole(0, 86_400).default(300),
   CHAT_PER_MINUTE: whole(1, 100_000).optional(),
   CHAT_PER_DAY: whole(1, 10_000_000).optional(),
@@ -130,18 +143,24 @@ function modelBase(provider: ModelConfig["provider"], given: string | undefined)
 
 function modelOf(env: z.infer<typeof envSchema>, problems: string[]): ModelConfig | null {
   if (!env.MODEL_PROVIDER) {
-    if (env.MODEL_NAME || env.MODEL_API_KEY || env.MODEL_BASE_URL) problems.push("MODEL_PROVIDER: is missing, but other MODEL_ settings are there (openai-compatible, anthropic, google or ollama)");
+    if (env.MODEL_NAME || env.MODEL_API_KEY || env.MODEL_BASE_URL)
+      problems.push("MODEL_PROVIDER: is missing, but other MODEL_ settings are there (openai-compatible, anthropic, google or ollama)");
     return null;
   }
   if (!env.MODEL_NAME) problems.push("MODEL_NAME: is needed with MODEL_PROVIDER");
   if (env.MODEL_PROVIDER === "openai-compatible" && !env.MODEL_BASE_URL) problems.push("MODEL_BASE_URL: is needed with MODEL_PROVIDER=openai-compatible");
-  if ((env.MODEL_PROVIDER === "anthropic" || env.MODEL_PROVIDER === "google") && !env.MODEL_API_KEY) problems.push(`MODEL_API_KEY: is needed with MODEL_PROVIDER=${env.MODEL_PROVIDER}`);
+  if ((env.MODEL_PROVIDER === "anthropic" || env.MODEL_PROVIDER === "google") && !env.MODEL_API_KEY)
+    problems.push(`MODEL_API_KEY: is needed with MODEL_PROVIDER=${env.MODEL_PROVIDER}`);
   return { provider: env.MODEL_PROVIDER, name: env.MODEL_NAME ?? "", apiKey: env.MODEL_API_KEY, baseUrl: modelBase(env.MODEL_PROVIDER, env.MODEL_BASE_URL) };
 }
 
 /** A client is an address, and a whole class may sit behind one. A model costs money with every answer; rules cost milliseconds (docs/decisions/0014). */
 const WITH_MODEL = { chat: { perMinute: 20, perDay: 400 }, summarize: { perMinute: 30, perDay: 600 }, assess: { perMinute: 20, perDay: 400 } } as const;
-const BY_RULES = { chat: { perMinute: 240, perDay: 10_000 }, summarize: { perMinute: 240, perDay: 10_000 }, assess: { perMinute: 240, perDay: 10_000 } } as const;
+const BY_RULES = {
+  chat: { perMinute: 240, perDay: 10_000 },
+  summarize: { perMinute: 240, perDay: 10_000 },
+  assess: { perMinute: 240, perDay: 10_000 },
+} as const;
 
 /** Reads the environment. Throws ConfigError with every problem, one a line; values are not repeated, since some are secrets. */
 export function parseConfig(environment: Record<string, string | undefined>): ServerConfig {
@@ -151,7 +170,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
   const production = env.NODE_ENV === "production";
   const problems: string[] = [];
   const model = modelOf(env, problems);
-  if (production && env.ALLOW_PRIVATE_ADDRESSES) problems.push("ALLOW_PRIVATE_ADDRESSES: is for development and tests only and is refused with NODE_ENV=production");
+  if (production && env.ALLOW_PRIVATE_ADDRESSES)
+    problems.push("ALLOW_PRIVATE_ADDRESSES: is for development and tests only and is refused with NODE_ENV=production");
   if (production && env.RATE_LIMIT_OFF) problems.push("RATE_LIMIT_OFF: is for development and tests only and is refused with NODE_ENV=production");
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
   const usual = model ? WITH_MODEL : BY_RULES;
@@ -181,6 +201,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     agentBase: env.AGENT_BASE?.replace(/\/+$/, "") ?? null,
     telemetryEndpoint: env.TELEMETRY_ENDPOINT ?? null,
     model,
-    agent: { maxSteps: env.AGENT_MAX_STEPS, deadlineMs: env.AGENT_DEADLINE_MS, maxOutputTokens: env.AGENT_MAX_OUTPUT_TOKENS, concurrency: env.AGENT_CONCURRENCY },
+    agent: {
+      maxSteps: env.AGENT_MAX_STEPS,
+      deadlineMs: env.AGENT_DEADLINE_MS,
+      maxOutputTokens: env.AGENT_MAX_OUTPUT_TOKENS,
+      concurrency: env.AGENT_CONCURRENCY,
+    },
   };
 }

@@ -12,7 +12,9 @@ describe("Dockerfile", () => {
   it("copies what exists, and the manifest of every workspace", () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap((match) => match[1]!.split(" ").slice(0, -1));
     for (const name of copied) expect(existsSync(new URL(name, root)), name).toBe(true);
-    const workspaces = ["packages", "apps"].flatMap((folder) => readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}/package.json`)).filter((name) => existsSync(new URL(name, root)));
+    const workspaces = ["packages", "apps"]
+      .flatMap((folder) => readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}/package.json`))
+      .filter((name) => existsSync(new URL(name, root)));
     expect(copied.filter((name) => /^(?:packages|apps)\//.test(name)).sort()).toEqual(workspaces.sort());
   });
   it("has stages, of which the last holds no sources, is not root and checks its health", () => {

@@ -13,10 +13,14 @@ export class Lifecycle {
   }
 
   /** False from the moment the server was asked to stop. */
-  get isReady(): boolean { return !this.draining; }
+  get isReady(): boolean {
+    return !this.draining;
+  }
 
   /** Aborts when running calls must end now. */
-  get stopped(): AbortSignal { return this.control.signal; }
+  get stopped(): AbortSignal {
+    return this.control.signal;
+  }
 
   /** Counts a call as running until the returned function is called (once). */
   begin(): () => void {
@@ -32,7 +36,9 @@ export class Lifecycle {
     return this.running === 0 ? Promise.resolve() : new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  drain(): void { this.draining = true; }
+  drain(): void {
+    this.draining = true;
+  }
 
   stop(): void {
     this.draining = true;

@@ -17,7 +17,19 @@ export function createLog(level: string, { messages, destination }: LogOptions):
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
-        paths: ["*.headers", "*.requestBodyValues", "*.requestBody", "*.responseBody", "*.prompt", "*.apiKey", "*.url", "err.cause.headers", "err.cause.requestBodyValues", "err.cause.responseBody", "err.cause.url"],
+        paths: [
+          "*.headers",
+          "*.requestBodyValues",
+          "*.requestBody",
+          "*.responseBody",
+          "*.prompt",
+          "*.apiKey",
+          "*.url",
+          "err.cause.headers",
+          "err.cause.requestBodyValues",
+          "err.cause.responseBody",
+          "err.cause.url",
+        ],
         censor: "[left out]",
       },
       serializers: { err: (error: unknown) => describeError(error, messages) },
@@ -31,7 +43,11 @@ const MAX_STACK_LINES = 12;
 /** Name, code and place of an error. Messages of libraries may repeat what a visitor sent, so they are for development. */
 function describeError(error: unknown, messages: boolean): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).slice(0, MAX_STACK_LINES).join("\n");
+  const stack = (error.stack ?? "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, MAX_STACK_LINES)
+    .join("\n");
   return {
     type: error.name,
     code: (error as { code?: unknown }).code,

@@ -20,11 +20,27 @@ export function createMetrics({ processMetrics = false }: { processMetrics?: boo
   const registry = new Registry();
   if (processMetrics) collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const requests = new Counter({ name: "candor_http_requests_total", help: "Answers, by route, method and status.", labelNames: ["route", "method", "status"], registers });
-  const duration = new Histogram({ name: "candor_http_request_duration_seconds", help: "Time until the answer's head, by route.", labelNames: ["route"], buckets: SECONDS, registers });
+  const requests = new Counter({
+    name: "candor_http_requests_total",
+    help: "Answers, by route, method and status.",
+    labelNames: ["route", "method", "status"],
+    registers,
+  });
+  const duration = new Histogram({
+    name: "candor_http_request_duration_seconds",
+    help: "Time until the answer's head, by route.",
+    labelNames: ["route"],
+    buckets: SECONDS,
+    registers,
+  });
   const running = new Gauge({ name: "candor_calls_running", help: "Calls that are being worked on.", labelNames: ["call"], registers });
   const refused = new Counter({ name: "candor_calls_refused_total", help: "Calls turned away by limits.", labelNames: ["call", "code"], registers });
-  const pages = new Counter({ name: "candor_pages_total", help: "Pages asked for: read, found in the cache, or joined to a reading under way.", labelNames: ["outcome"], registers });
+  const pages = new Counter({
+    name: "candor_pages_total",
+    help: "Pages asked for: read, found in the cache, or joined to a reading under way.",
+    labelNames: ["outcome"],
+    registers,
+  });
   const store = new Gauge({ name: "candor_shared_store_up", help: "1 while Redis is reached, 0 while it is away; absent without REDIS_URL.", registers: [] });
   return {
     request(route, method, status, seconds) {

@@ -9,12 +9,27 @@ let site: Running;
 let handler: NetlifyHandler;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  site = await startServer((_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end(`<title>On loopback</title><p>${"A sentence of the page. ".repeat(20)}</p>`));
-  ({ handler, close } = createNetlifyHandler({ NODE_ENV: "test", ALLOW_PRIVATE_ADDRESSES: "1", LOG_LEVEL: "silent", SUMMARIZE_PER_MINUTE: "2", CLIENT_KEY_VALUE: "key" }));
+  site = await startServer(
+    (_request, response) =>
+      void response.writeHead(200, { "content-type": "text/html" }).end(`<title>On loopback</title><p>${"A sentence of the page. ".repeat(20)}</p>`),
+  );
+  ({ handler, close } = createNetlifyHandler({
+    NODE_ENV: "test",
+    ALLOW_PRIVATE_ADDRESSES: "1",
+    LOG_LEVEL: "silent",
+    SUMMARIZE_PER_MINUTE: "2",
+    CLIENT_KEY_VALUE: "key",
+  }));
 });
 afterAll(() => Promise.all([close(), site.close()]));
 const call = (path: string, body?: unknown, headers: Record<string, string> = {}, ip = "203.0.113.1") =>
-  handler(new Request(`https://candor.example.org${path}`, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }), { ip });
+  handler(
+    new Request(
+      `https://candor.example.org${path}`,
+      body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) },
+    ),
+    { ip },
+  );
 
 describe("the Netlify handler", () => {
   it("answers a call at both addresses", async () => {
@@ -29,7 +44,8 @@ describe("the Netlify handler", () => {
   it("keeps to keys, limits (by the address that Netlify saw) and headers", async () => {
     expect((await call("/agent/fetch-url", { url: `${site.url}/` })).status).toBe(401);
     const statuses: number[] = [];
-    for (const ip of ["198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.2"]) statuses.push((await call("/agent/summarize", { inputText: "a", frames: [] }, { "x-forwarded-for": `6.6.6.${statuses.length}` }, ip)).status);
+    for (const ip of ["198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.2"])
+      statuses.push((await call("/agent/summarize", { inputText: "a", frames: [] }, { "x-forwarded-for": `6.6.6.${statuses.length}` }, ip)).status);
     expect(statuses).toEqual([200, 200, 429, 200]);
     expect((await call("/healthz")).headers.get("strict-transport-security")).not.toBeNull();
   });
@@ -48,7 +64,10 @@ describe("netlify.toml", () => {
 
   it("has a function file for every call, and its short address", () => {
     expect(functions.sort()).toEqual([...CALLS.map((name) => `agent-${name}.mjs`), "service.mjs"].sort());
-    for (const file of functions) expect(readFileSync(new URL(`../netlify/functions/${file}`, import.meta.url), "utf8")).toContain('export { handler as default } from "../../dist/netlify.js";');
+    for (const file of functions)
+      expect(readFileSync(new URL(`../netlify/functions/${file}`, import.meta.url), "utf8")).toContain(
+        'export { handler as default } from "../../dist/netlify.js";',
+      );
     expect(toml).toMatch(/from = "\/agent\/\*"\nto = "\/\.netlify\/functions\/agent-:splat"\nstatus = 200/);
     expect(toml).toContain('directory = "apps/server/netlify/functions"');
     expect(toml).toContain('publish = "apps/web/dist"');

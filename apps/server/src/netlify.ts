@@ -8,7 +8,9 @@ import { parseConfig } from "./config.ts";
 import { createLog } from "./logging.ts";
 
 /** What a Netlify function gets beside the request; `ip` is the visitor's address as Netlify saw it. */
-export interface NetlifyContext { ip?: string }
+export interface NetlifyContext {
+  ip?: string;
+}
 
 export type NetlifyHandler = (request: Request, context: NetlifyContext) => Promise<Response>;
 
@@ -16,7 +18,10 @@ const WORKER = "apps/server/dist/extract-worker.mjs";
 
 /** Netlify bundles a function into one file elsewhere; `included_files` keeps its place below the root of the function. */
 function includedWorker(environment: Record<string, string | undefined>): URL | undefined {
-  const found = [environment["LAMBDA_TASK_ROOT"], process.cwd()].filter((root) => root !== undefined).map((root) => path.join(root, WORKER)).find((file) => existsSync(file));
+  const found = [environment["LAMBDA_TASK_ROOT"], process.cwd()]
+    .filter((root) => root !== undefined)
+    .map((root) => path.join(root, WORKER))
+    .find((file) => existsSync(file));
   return found === undefined ? undefined : pathToFileURL(found);
 }
 

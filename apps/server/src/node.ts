@@ -34,18 +34,26 @@ const shownHost = (host: string): string => (["0.0.0.0", "::", "127.0.0.1", "::1
 function announce(config: ServerConfig, port: number, label: string, siteIsBuilt: boolean): void {
   console.log(`Candor is at http://${shownHost(config.host)}:${port}`);
   console.log(`Agent: ${label}`);
-  if (config.model?.provider === "openai-compatible" && new URL(config.model.baseUrl ?? "").pathname === "/") console.warn("MODEL_BASE_URL has no path. Most such endpoints end in /v1.");
+  if (config.model?.provider === "openai-compatible" && new URL(config.model.baseUrl ?? "").pathname === "/")
+    console.warn("MODEL_BASE_URL has no path. Most such endpoints end in /v1.");
   if (!siteIsBuilt) console.warn("The web app is not built: only the calls are answered. Run: npm run build");
-  if (config.allowPrivateAddresses) console.warn("WARNING: ALLOW_PRIVATE_ADDRESSES=1. Links to this machine and its network are read. For development and tests only.");
+  if (config.allowPrivateAddresses)
+    console.warn("WARNING: ALLOW_PRIVATE_ADDRESSES=1. Links to this machine and its network are read. For development and tests only.");
   if (config.rateLimitOff) console.warn("WARNING: RATE_LIMIT_OFF=1. No client is limited.");
 }
 
 function startProblem(error: NodeJS.ErrnoException): string {
   switch (error.code) {
-    case "EADDRINUSE": return `Port ${config.port} is in use. Choose another one: PORT=8788 npm run serve`;
-    case "EACCES": return `Port ${config.port} may not be used by this user. Choose one above 1023: PORT=8787 npm run serve`;
-    case "ENOTFOUND": case "EADDRNOTAVAIL": case "EAI_AGAIN": return `HOST: ${config.host} is no address of this machine.`;
-    default: return `The server could not start: ${error.message}`;
+    case "EADDRINUSE":
+      return `Port ${config.port} is in use. Choose another one: PORT=8788 npm run serve`;
+    case "EACCES":
+      return `Port ${config.port} may not be used by this user. Choose one above 1023: PORT=8787 npm run serve`;
+    case "ENOTFOUND":
+    case "EADDRNOTAVAIL":
+    case "EAI_AGAIN":
+      return `HOST: ${config.host} is no address of this machine.`;
+    default:
+      return `The server could not start: ${error.message}`;
   }
 }
 
@@ -54,7 +62,17 @@ const log = createLog(config.logLevel, { messages: !config.production });
 const { deps, close } = assemble(config, log, { serveSite: true });
 const app = createApp(deps);
 const server = serve(
-  { fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, keepAliveTimeout: KEEP_ALIVE_MS } },
+  {
+    fetch: app.fetch,
+    port: config.port,
+    hostname: config.host,
+    serverOptions: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+  },
   (info: AddressInfo) => announce(config, info.port, deps.agent?.model.label ?? "none", deps.site?.find("/") != null),
 ) as Server;
 server.on("error", (error: NodeJS.ErrnoException) => {

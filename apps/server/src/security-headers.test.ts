@@ -6,12 +6,15 @@ let plain: Running;
 let behindProxy: Running;
 beforeAll(async () => {
   plain = await startApp({ env: { ALLOW_PRIVATE_ADDRESSES: "1" } });
-  behindProxy = await startApp({ env: { TRUST_PROXY: "loopback", AGENT_BASE: "https://agent.example.org/base", TELEMETRY_ENDPOINT: "https://boot.example.org/in?x=1" } });
+  behindProxy = await startApp({
+    env: { TRUST_PROXY: "loopback", AGENT_BASE: "https://agent.example.org/base", TELEMETRY_ENDPOINT: "https://boot.example.org/in?x=1" },
+  });
 });
 afterAll(() => Promise.all([plain.close(), behindProxy.close()]));
 
 const EXPECTED: Record<string, string | RegExp> = {
-  "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types candor dompurify",
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types candor dompurify",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
@@ -22,12 +25,19 @@ const EXPECTED: Record<string, string | RegExp> = {
 
 describe("security headers", () => {
   it.each<[string, () => Promise<Response>]>([
-    ["a page that is not there", () => fetch(`${plain.url}/nope`)], ["a call", () => post(`${plain.url}/agent/summarize`, { inputText: "a", frames: [] })], ["an error", () => post(`${plain.url}/agent/summarize`, "{")],
-    ["the settings", () => fetch(`${plain.url}/config.json`)], ["the description", () => fetch(`${plain.url}/openapi.json`)], ["the description as a page", () => fetch(`${plain.url}/api`)], ["health", () => fetch(`${plain.url}/healthz`)],
-    ["the demo article", () => fetch(`${plain.url}/demo/article`)], ["a method that is not allowed", () => fetch(`${plain.url}/agent/chat`, { method: "DELETE" })],
+    ["a page that is not there", () => fetch(`${plain.url}/nope`)],
+    ["a call", () => post(`${plain.url}/agent/summarize`, { inputText: "a", frames: [] })],
+    ["an error", () => post(`${plain.url}/agent/summarize`, "{")],
+    ["the settings", () => fetch(`${plain.url}/config.json`)],
+    ["the description", () => fetch(`${plain.url}/openapi.json`)],
+    ["the description as a page", () => fetch(`${plain.url}/api`)],
+    ["health", () => fetch(`${plain.url}/healthz`)],
+    ["the demo article", () => fetch(`${plain.url}/demo/article`)],
+    ["a method that is not allowed", () => fetch(`${plain.url}/agent/chat`, { method: "DELETE" })],
   ])("stand on %s", async (_case, ask) => {
     const { headers } = await ask();
-    for (const [name, value] of Object.entries(EXPECTED)) expect(headers.get(name), name).toMatch(value instanceof RegExp ? value : new RegExp(`^${value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`));
+    for (const [name, value] of Object.entries(EXPECTED))
+      expect(headers.get(name), name).toMatch(value instanceof RegExp ? value : new RegExp(`^${value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`));
     expect(headers.get("strict-transport-security")).toBeNull();
     expect(headers.get("set-cookie")).toBeNull();
     expect(headers.get("x-powered-by")).toBeNull();

@@ -26,7 +26,23 @@ export function contentSecurityPolicy(config: Pick<ServerConfig, "agentBase" | "
 }
 
 /** Features that the app never uses. Clipboard writing is used by the copy buttons. */
-const PERMISSIONS_POLICY = ["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "usb", "xr-spatial-tracking"]
+const PERMISSIONS_POLICY = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "usb",
+  "xr-spatial-tracking",
+]
   .map((feature) => `${feature}=()`)
   .join(", ");
 

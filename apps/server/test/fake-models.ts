@@ -25,11 +25,12 @@ export interface FakeModel extends Running {
   aborted: () => number;
 }
 
-const read = (request: IncomingMessage): Promise<string> => new Promise((resolve) => {
-  let text = "";
-  request.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  request.on("end", () => resolve(text));
-});
+const read = (request: IncomingMessage): Promise<string> =>
+  new Promise((resolve) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => resolve(text));
+  });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pieces = (text: string) => text.match(/[\s\S]{1,7}/g) ?? [];
 
@@ -41,7 +42,12 @@ async function fake(script: (turn: number, body: Record<string, unknown>) => Scr
   let aborted = 0;
   const running = await startServer((request, response) => {
     let left = false;
-    response.on("close", () => { if (!response.writableFinished) { left = true; aborted += 1; } });
+    response.on("close", () => {
+      if (!response.writableFinished) {
+        left = true;
+        aborted += 1;
+      }
+    });
     void read(request).then(async (text) => {
       const body = JSON.parse(text) as Record<string, unknown>;
       requests.push(body);
@@ -60,18 +66,43 @@ async function fake(script: (turn: number, body: Record<string, unknown>) => Scr
 
 const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
   const base = { id: "chatcmpl-1", created: 1, model: "fake" };
-  const calls = "tool" in scripted ? Array.from({ length: "times" in scripted ? (scripted.times ?? 1) : 1 }, (_, index) => ({ index, id: `call_${index + 1}`, type: "function", function: { name: scripted.tool, arguments: JSON.stringify(scripted.args) } })) : undefined;
-  const text = "text" in scripted ? scripted.text : "breakAfter" in scripted ? scripted.breakAfter : "endAfter" in scripted ? scripted.endAfter : "says" in scripted ? scripted.says : "";
+  const calls =
+    "tool" in scripted
+      ? Array.from({ length: "times" in scripted ? (scripted.times ?? 1) : 1 }, (_, index) => ({
+          index,
+          id: `call_${index + 1}`,
+          type: "function",
+          function: { name: scripted.tool, arguments: JSON.stringify(scripted.args) },
+        }))
+      : undefined;
+  const text =
+    "text" in scripted
+      ? scripted.text
+      : "breakAfter" in scripted
+        ? scripted.breakAfter
+        : "endAfter" in scripted
+          ? scripted.endAfter
+          : "says" in scripted
+            ? scripted.says
+            : "";
   const stop = calls ? "tool_calls" : "ended" in scripted ? scripted.ended : "stop";
   const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 };
   if (!streaming) {
     if ("slowMs" in scripted) await pause(scripted.slowMs);
     response.writeHead(200, { "content-type": "application/json" });
-    response.end(JSON.stringify({ ...base, object: "chat.completion", usage, choices: [{ index: 0, finish_reason: stop, message: { role: "assistant", content: calls ? null : text, ...(calls ? { tool_calls: calls } : {}) } }] }));
+    response.end(
+      JSON.stringify({
+        ...base,
+        object: "chat.completion",
+        usage,
+        choices: [{ index: 0, finish_reason: stop, message: { role: "assistant", content: calls ? null : text, ...(calls ? { tool_calls: calls } : {}) } }],
+      }),
+    );
     return;
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const send = (choice: object) => response.write(`data: ${JSON.stringify({ ...base, object: "chat.completion.chunk", choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`);
+  const send = (choice: object) =>
+    response.write(`data: ${JSON.stringify({ ...base, object: "chat.completion.chunk", choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`);
   send({ delta: { role: "assistant", content: "" } });
   if (calls && !("says" in scripted)) send({ delta: { tool_calls: calls } });
   for (const piece of pieces(text)) {
@@ -79,9 +110,16 @@ const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
     send({ delta: { content: piece } });
     if ("slowMs" in scripted) await pause(scripted.slowMs);
   }
-  if ("breakAfter" in scripted) { await pause(50); response.destroy(); return; }
+  if ("breakAfter" in scripted) {
+    await pause(50);
+    response.destroy();
+    return;
+  }
   if (calls && "says" in scripted) send({ delta: { tool_calls: calls } });
-  if ("endAfter" in scripted) { response.end(); return; }
+  if ("endAfter" in scripted) {
+    response.end();
+    return;
+  }
   if ("endless" in scripted) {
     const piece = "x".repeat(100_000);
     for (let i = 0; i < scripted.endless && !left(); i += 1) if (!send({ delta: { content: piece } })) await pause(1);
@@ -94,7 +132,10 @@ const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
 const anthropicSpeak: Speak = async (response, scripted, streaming) => {
   const usage = { input_tokens: 10, output_tokens: 5 };
   const message = { id: "msg_1", type: "message", role: "assistant", model: "fake", stop_sequence: null, usage };
-  const block = "tool" in scripted ? { type: "tool_use", id: "toolu_1", name: scripted.tool, input: scripted.args } : { type: "text", text: "text" in scripted ? scripted.text : "endAfter" in scripted ? scripted.endAfter : "" };
+  const block =
+    "tool" in scripted
+      ? { type: "tool_use", id: "toolu_1", name: scripted.tool, input: scripted.args }
+      : { type: "text", text: "text" in scripted ? scripted.text : "endAfter" in scripted ? scripted.endAfter : "" };
   const stop = "tool" in scripted ? "tool_use" : "ended" in scripted ? scripted.ended : "end_turn";
   if (!streaming) {
     response.writeHead(200, { "content-type": "application/json" });
@@ -107,7 +148,10 @@ const anthropicSpeak: Speak = async (response, scripted, streaming) => {
   send("content_block_start", { index: 0, content_block: "tool" in scripted ? { ...block, input: {} } : { type: "text", text: "" } });
   if ("tool" in scripted) send("content_block_delta", { index: 0, delta: { type: "input_json_delta", partial_json: JSON.stringify(scripted.args) } });
   else for (const piece of pieces(block.text ?? "")) send("content_block_delta", { index: 0, delta: { type: "text_delta", text: piece } });
-  if ("endAfter" in scripted) { response.end(); return; }
+  if ("endAfter" in scripted) {
+    response.end();
+    return;
+  }
   send("content_block_stop", { index: 0 });
   send("message_delta", { delta: { stop_reason: stop, stop_sequence: null }, usage: { output_tokens: 5 } });
   send("message_stop", {});
@@ -119,7 +163,10 @@ export const fakeAnthropic = (script: (turn: number, body: Record<string, unknow
 
 /** Google's generateContent, streamed and whole. */
 const googleSpeak: Speak = async (response, scripted) => {
-  const candidate = (text: string | null, finishReason?: string) => ({ candidates: [{ index: 0, ...(text === null ? {} : { content: { role: "model", parts: [{ text }] } }), ...(finishReason ? { finishReason } : {}) }], usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 } });
+  const candidate = (text: string | null, finishReason?: string) => ({
+    candidates: [{ index: 0, ...(text === null ? {} : { content: { role: "model", parts: [{ text }] } }), ...(finishReason ? { finishReason } : {}) }],
+    usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+  });
   response.writeHead(200, { "content-type": "text/event-stream" });
   const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
   const text = "text" in scripted ? scripted.text : "endAfter" in scripted ? scripted.endAfter : "";

@@ -18,13 +18,29 @@ export const configOf = (env: Record<string, string> = {}): ServerConfig => pars
 /** A log that can be read. */
 export function readableLog(): { log: Deps["log"]; lines: () => Record<string, unknown>[]; text: () => string } {
   let text = "";
-  const destination = new Writable({ write(chunk: Buffer, _encoding, done) { text += chunk.toString(); done(); } });
-  return { log: createLog("debug", { messages: true, destination }), text: () => text, lines: () => text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>) };
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return {
+    log: createLog("debug", { messages: true, destination }),
+    text: () => text,
+    lines: () =>
+      text
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
 }
 
 const nobodyReads: PageReader = { read: () => Promise.reject(new Error("no page is read in this test")), close: () => Promise.resolve() };
 
-export interface TestDeps extends Partial<Deps> { env?: Record<string, string>; reader?: PageReader }
+export interface TestDeps extends Partial<Deps> {
+  env?: Record<string, string>;
+  reader?: PageReader;
+}
 
 function depsOf({ env, reader = nobodyReads, ...given }: TestDeps = {}): Deps {
   return {
@@ -42,12 +58,18 @@ function depsOf({ env, reader = nobodyReads, ...given }: TestDeps = {}): Deps {
   };
 }
 
-export interface Running { url: string; port: number; server: Server; close: () => Promise<void> }
+export interface Running {
+  url: string;
+  port: number;
+  server: Server;
+  close: () => Promise<void>;
+}
 
-const closed = (server: Server): Promise<void> => new Promise((resolve) => {
-  server.close(() => resolve());
-  server.closeAllConnections();
-});
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 async function listening(server: Server): Promise<Running> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -62,12 +84,23 @@ export const startApp = (deps: TestDeps = {}): Promise<Running> => listening(cre
 export const startServer = (handle: RequestListener): Promise<Running> => listening(createServer(handle));
 
 export const post = (url: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> =>
-  fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: typeof body === "string" ? body : JSON.stringify(body), signal });
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    signal,
+  });
 
-export const errorOf = async (response: Response): Promise<{ code: string; message: string }> => ((await response.json()) as { error: { code: string; message: string } }).error;
+export const errorOf = async (response: Response): Promise<{ code: string; message: string }> =>
+  ((await response.json()) as { error: { code: string; message: string } }).error;
 
 /** A request whose path is sent as it is written: `fetch` would tidy it up first. */
-export function rawGet(port: number, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<{ status: number; headers: Record<string, string>; body: Buffer }> {
+export function rawGet(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<{ status: number; headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];

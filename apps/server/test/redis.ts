@@ -20,15 +20,19 @@ export interface TestRedis {
 function redisServer(): string {
   const name = process.env["REDIS_SERVER"] ?? "redis-server";
   if (spawnSync(name, ["--version"]).status === 0) return name;
-  throw new Error("redis-server was not found, and these tests need it. Install it (Debian: apt-get install redis-server; macOS: brew install redis; Windows: inside WSL), or set REDIS_SERVER to its path.");
+  throw new Error(
+    "redis-server was not found, and these tests need it. Install it (Debian: apt-get install redis-server; macOS: brew install redis; Windows: inside WSL), or set REDIS_SERVER to its path.",
+  );
 }
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject).listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+    const server = createServer()
+      .once("error", reject)
+      .listen(0, "127.0.0.1", () => {
+        const { port } = server.address() as { port: number };
+        server.close(() => resolve(port));
+      });
   });
 
 const answers = (port: number): Promise<boolean> =>
@@ -41,7 +45,8 @@ const answers = (port: number): Promise<boolean> =>
     socket.once("error", () => resolve(false));
   });
 
-const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once("exit", () => resolve())));
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once("exit", () => resolve())));
 
 /** `started: false` gives a port on which nothing listens until `restart`. */
 export async function startRedis({ started = true } = {}): Promise<TestRedis> {

@@ -22,8 +22,12 @@ export async function startServerProcess(env: Record<string, string>, { expectEx
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
-  child.stdout.on("data", (chunk: Buffer) => { text += chunk.toString(); });
-  child.stderr.on("data", (chunk: Buffer) => { text += chunk.toString(); });
+  child.stdout.on("data", (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    text += chunk.toString();
+  });
   const ended = new Promise<number | string>((resolve) => child.once("close", (code, signal) => resolve(code ?? signal ?? "unknown")));
   const started: ServerProcess = {
     url: "",

@@ -7,17 +7,36 @@ for (const endpoint of [null, "/notes-here"]) {
     const secret = "Everyone knows that the heron-canary works.";
     const sent: Record<string, unknown>[] = [];
     await page.route("**/config.json", (route) => route.fulfill({ json: { telemetryEndpoint: endpoint, model: {} } }));
-    await page.route("**/notes-here", (route) => { sent.push(route.request().postDataJSON() as Record<string, unknown>); return route.fulfill({ status: 204 }); });
+    await page.route("**/notes-here", (route) => {
+      sent.push(route.request().postDataJSON() as Record<string, unknown>);
+      return route.fulfill({ status: 204 });
+    });
     await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: "A reply." } }));
     await open(page, "/about");
-    await expect(page.getByText(endpoint ? "It sends these notes to the address that its owner set up." : "The notes stand in your browser’s console and go nowhere.")).toBeVisible();
-    await expect(page.getByText("for each message of the chat it notes these, which rules fired, and how long ago the last recap was, never a word of the text.")).toBeVisible();
+    await expect(
+      page.getByText(endpoint ? "It sends these notes to the address that its owner set up." : "The notes stand in your browser’s console and go nowhere."),
+    ).toBeVisible();
+    await expect(
+      page.getByText("for each message of the chat it notes these, which rules fired, and how long ago the last recap was, never a word of the text."),
+    ).toBeVisible();
     await open(page, "/analyze?tab=chat");
     await page.getByRole("textbox", { name: "Message" }).fill(secret);
     await page.getByRole("textbox", { name: "Message" }).press("Enter");
     await expect(page.getByText("A reply.")).toBeVisible();
     if (endpoint) await expect.poll(() => sent.filter((note) => note["event"] === "chat-message").length).toBe(2);
-    for (const note of sent.filter(({ event }) => event === "chat-message")) expect(Object.keys(note).sort()).toEqual(["codex_version", "cofires", "context_age_turns", "cooldowns_applied", "event", "mode", "role", "stakes", "tokens_since_recap", "triggered_reflexes"]);
+    for (const note of sent.filter(({ event }) => event === "chat-message"))
+      expect(Object.keys(note).sort()).toEqual([
+        "codex_version",
+        "cofires",
+        "context_age_turns",
+        "cooldowns_applied",
+        "event",
+        "mode",
+        "role",
+        "stakes",
+        "tokens_since_recap",
+        "triggered_reflexes",
+      ]);
     expect(JSON.stringify(sent)).not.toContain("heron-canary");
     if (!endpoint) expect(sent).toEqual([]);
   });

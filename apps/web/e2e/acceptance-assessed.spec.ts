@@ -13,7 +13,10 @@ const percentOf = async (page: Page) => Number(/(\d+)%/.exec(await assessment(pa
 test.describe("§2 Epistemic Sandbox, §4, §7, §9", () => {
   test("5 exercises; the answer and the scenario are sent; score rounded; expert example, reflection, Complete Sandbox", async ({ page }) => {
     const sent: Record<string, string>[] = [];
-    await page.route(/agent(?:\/|-)assess$/, async (route) => { sent.push(route.request().postDataJSON() as Record<string, string>); await route.fulfill({ json: RESULT }); });
+    await page.route(/agent(?:\/|-)assess$/, async (route) => {
+      sent.push(route.request().postDataJSON() as Record<string, string>);
+      await route.fulfill({ json: RESULT });
+    });
     await open(page, "/educate/epistemic-sandbox");
     await expect(button(page, "Previous Exercise")).toBeDisabled();
     for (const n of [1, 2, 3, 4, 5]) {
@@ -83,9 +86,15 @@ test.describe("§2 Epistemic Sandbox, §4, §7, §9", () => {
 test.describe("§2 Narrative Framing Analysis", () => {
   test("4 steps, the fixed example, 2 exercises of 4 rows, 2 challenges of 5 rows with three perspectives, Complete Lesson", async ({ page }) => {
     let release = () => {};
-    const hold = new Promise<void>((resolve) => { release = resolve; });
+    const hold = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const sent: Record<string, string>[] = [];
-    await page.route(/agent(?:\/|-)assess$/, async (route) => { sent.push(route.request().postDataJSON() as Record<string, string>); await hold; await route.fulfill({ json: RESULT }); });
+    await page.route(/agent(?:\/|-)assess$/, async (route) => {
+      sent.push(route.request().postDataJSON() as Record<string, string>);
+      await hold;
+      await route.fulfill({ json: RESULT });
+    });
     await open(page, "/educate/narrative-framing-analysis");
     await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
     await button(page, "Next").click();

@@ -9,7 +9,11 @@ const turn = (page: Page, role: "user" | "assistant" | "tool") => page.locator(`
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const TEXT = "The council met on Monday. Everyone knows that the harbour cannot wait, and experts agree.";
 
-interface Asked { text: string; history: { role: string; text: string }[]; [field: string]: unknown }
+interface Asked {
+  text: string;
+  history: { role: string; text: string }[];
+  [field: string]: unknown;
+}
 type Answer = { status?: number; contentType?: string; body?: string; json?: unknown } | "abort";
 /** Plays the agent: what was asked, with the headers of each call. */
 async function agent(page: Page, answer: Answer | ((n: number) => Answer | Promise<Answer>) = { json: { message: "A reply.", tools: [] } }) {
@@ -35,8 +39,15 @@ async function chat(page: Page): Promise<void> {
 test.describe("2 and 4, the tab", () => {
   test("presets, selectors, buttons, thread, field and Send", async ({ page }) => {
     await chat(page);
-    for (const name of ["Quick", "Careful", "Audit", "fetch-url", "reset chat", "Send"]) await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-    for (const [name, values] of [["mode", ["direct", "careful", "recap"]], ["stakes", ["low", "medium", "high"]], ["cite", ["auto", "force", "off"]], ["omission", ["auto", "true", "false"]], ["profile", ["default", "strict", "lenient"]]] as const) {
+    for (const name of ["Quick", "Careful", "Audit", "fetch-url", "reset chat", "Send"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    for (const [name, values] of [
+      ["mode", ["direct", "careful", "recap"]],
+      ["stakes", ["low", "medium", "high"]],
+      ["cite", ["auto", "force", "off"]],
+      ["omission", ["auto", "true", "false"]],
+      ["profile", ["default", "strict", "lenient"]],
+    ] as const) {
       await expect(page.getByRole("combobox", { name, exact: true }).locator("option")).toHaveText([...values]);
     }
     const slider = page.getByRole("slider", { name: "minimum confidence", exact: true });
@@ -54,7 +65,8 @@ test.describe("2 and 4, the tab", () => {
     test(`presets and buttons are in sight at ${width} pixels, the selectors too from 1024`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await chat(page);
-      for (const name of ["Quick", "Careful", "Audit", "fetch-url", "reset chat", "Send"]) await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+      for (const name of ["Quick", "Careful", "Audit", "fetch-url", "reset chat", "Send"])
+        await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
       if (width < 1024) await page.getByText("Change", { exact: true }).click();
       for (const name of ["mode", "stakes", "cite", "omission", "profile"]) await expect(page.getByRole("combobox", { name, exact: true })).toBeVisible();
       await expect(page.getByRole("slider", { name: "minimum confidence", exact: true })).toBeVisible();
@@ -81,7 +93,11 @@ test.describe("2 and 4, the tab", () => {
     await expect(page.getByRole("button", { name: "Careful", exact: true })).toHaveAttribute("aria-pressed", "true");
   });
 
-  for (const [stakes, floor] of [["low", 0.45], ["medium", 0.6], ["high", 0.75]] as const) {
+  for (const [stakes, floor] of [
+    ["low", 0.45],
+    ["medium", 0.6],
+    ["high", 0.75],
+  ] as const) {
     test(`the larger of the floor of ${stakes} stakes (${floor}) and the slider is sent`, async ({ page }) => {
       const asked = await agent(page);
       await chat(page);
@@ -98,10 +114,17 @@ test.describe("2 and 4, the tab", () => {
 });
 
 test.describe("4 and 5, sending", () => {
-  test("Send is disabled while the field is blank or a message is on its way; the field is cleared, the message and its reply stand with their frames", async ({ page }) => {
+  test("Send is disabled while the field is blank or a message is on its way; the field is cleared, the message and its reply stand with their frames", async ({
+    page,
+  }) => {
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { answer = resolve; });
-    await agent(page, async () => { await held; return { json: { message: "Everyone knows that this is so.", tools: [{ name: "lookup", args: { url: "https://a.example/" }, duration_ms: 12 }] } }; });
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await agent(page, async () => {
+      await held;
+      return { json: { message: "Everyone knows that this is so.", tools: [{ name: "lookup", args: { url: "https://a.example/" }, duration_ms: 12 }] } };
+    });
     await chat(page);
     await expect(sendButton(page)).toBeDisabled();
     await box(page).fill("  \n ");
@@ -116,22 +139,46 @@ test.describe("4 and 5, sending", () => {
     await expect(turn(page, "assistant")).toContainText("1 frame in the reply");
     await expect(turn(page, "assistant")).toContainText(/lookup.*https:\/\/a\.example\/.*12 ms/s);
     await expect(sendButton(page)).toBeEnabled();
-    await expect.poll(() => stored(page, "candor-chat-v1")).toMatchObject({ messages: [{ role: "user", text: "Everyone knows that it works.", frames: [{ reflexId: expect.stringMatching(/^vx-pc01-[a-z-]+$/) }] }, { role: "assistant", text: "Everyone knows that this is so.", tools: [{ name: "lookup", args: { url: "https://a.example/" }, duration_ms: 12 }], frames: [{ reflexId: expect.stringMatching(/^vx-pc01-[a-z-]+$/) }] }] });
+    await expect
+      .poll(() => stored(page, "candor-chat-v1"))
+      .toMatchObject({
+        messages: [
+          { role: "user", text: "Everyone knows that it works.", frames: [{ reflexId: expect.stringMatching(/^vx-pc01-[a-z-]+$/) }] },
+          {
+            role: "assistant",
+            text: "Everyone knows that this is so.",
+            tools: [{ name: "lookup", args: { url: "https://a.example/" }, duration_ms: 12 }],
+            frames: [{ reflexId: expect.stringMatching(/^vx-pc01-[a-z-]+$/) }],
+          },
+        ],
+      });
   });
 
   test("history goes along as role and text; the session of the agent comes back to it", async ({ page }) => {
     const asked = await agent(page, (n) => ({ json: { message: `Reply ${n}.`, tools: [], sessionId: "s-1" } }));
     await chat(page);
-    for (const text of ["One", "Two"]) { await send(page, text); await done(page); }
+    for (const text of ["One", "Two"]) {
+      await send(page, text);
+      await done(page);
+    }
     expect("sessionId" in asked[0]!.body).toBe(false);
-    expect(asked[1]!.body).toMatchObject({ sessionId: "s-1", history: [{ role: "user", text: "One" }, { role: "assistant", text: "Reply 1." }] });
+    expect(asked[1]!.body).toMatchObject({
+      sessionId: "s-1",
+      history: [
+        { role: "user", text: "One" },
+        { role: "assistant", text: "Reply 1." },
+      ],
+    });
   });
 
   test("headers: Content-Type, Accept and the client key, for chat and fetch", async ({ page }) => {
     await page.route("**/config.json", (route) => route.fulfill({ json: { clientKey: { name: "x-key", value: "k" }, model: {} } }));
     const asked = await agent(page);
     let fetchHeaders: Record<string, string> = {};
-    await page.route("**/agent-fetch-url", (route) => { fetchHeaders = route.request().headers(); return route.fulfill({ json: { text: TEXT } }); });
+    await page.route("**/agent-fetch-url", (route) => {
+      fetchHeaders = route.request().headers();
+      return route.fulfill({ json: { text: TEXT } });
+    });
     await chat(page);
     await send(page, "https://news.example/a");
     await done(page);
@@ -169,7 +216,9 @@ test.describe("4 and 5, article context", () => {
     await chat(page);
     await send(page, "https://news.example/long");
     await done(page);
-    await expect.poll(() => stored(page, "candor-chat-v1")).toMatchObject({ article: { url: "https://news.example/long", textBlock: "z".repeat(20_000), charCount: 20_000 } });
+    await expect
+      .poll(() => stored(page, "candor-chat-v1"))
+      .toMatchObject({ article: { url: "https://news.example/long", textBlock: "z".repeat(20_000), charCount: 20_000 } });
     const { messages } = (await stored(page, "candor-chat-v1")) as { messages: { role: string; text: string }[] };
     expect(messages.find((message) => message.role === "tool")!.text).toBe("z".repeat(4_000));
     expect(/z+/.exec(asked[0]!.body.text)![0]).toHaveLength(20_000);
@@ -189,16 +238,51 @@ test.describe("4 and 5, article context", () => {
 });
 
 test.describe("2, cluster box", () => {
-  const frame = (confidence: number, n: number) => ({ reflexId: `vx-vg01-test-${n}`, reflexLabel: `Test ${n}`, family: "vx-vg01", category: "distraction", technique: "vagueness", rationale: "A reason.", question: "Why?", confidence, severity: "high", priority: 2, tags: [], start: n, end: n + 1, spans: [[n, n + 1]], fragment: "abcdefgh"[n], adjustments: [], stance: "plain" });
+  const frame = (confidence: number, n: number) => ({
+    reflexId: `vx-vg01-test-${n}`,
+    reflexLabel: `Test ${n}`,
+    family: "vx-vg01",
+    category: "distraction",
+    technique: "vagueness",
+    rationale: "A reason.",
+    question: "Why?",
+    confidence,
+    severity: "high",
+    priority: 2,
+    tags: [],
+    start: n,
+    end: n + 1,
+    spans: [[n, n + 1]],
+    fragment: "abcdefgh"[n],
+    adjustments: [],
+    stance: "plain",
+  });
   for (const [confidences, colour] of [
-    [[0.85, 0.85], "red"], [[0.95, 0.75], "red"], [[0.95, 0.74], "yellow"], [[0.8, 0.8, 0.3, 0.5], "yellow"], [[0.71, 0.71, 0.4, 0.4], "green"], [[0.75, 0.75, 0.3, 0.3, 0.3], "green"], [[0.95, 0.7], null], [[0.9], null],
+    [[0.85, 0.85], "red"],
+    [[0.95, 0.75], "red"],
+    [[0.95, 0.74], "yellow"],
+    [[0.8, 0.8, 0.3, 0.5], "yellow"],
+    [[0.71, 0.71, 0.4, 0.4], "green"],
+    [[0.75, 0.75, 0.3, 0.3, 0.3], "green"],
+    [[0.95, 0.7], null],
+    [[0.9], null],
   ] as const) {
     test(`${confidences.join(", ")}: ${colour ?? "none"}`, async ({ page }) => {
-      await seed(page, { "candor-chat-v1": { messages: [{ id: "a", role: "user", text: "abcdefgh", at: 1, frames: confidences.map(frame) }], article: null, age: {}, sessionId: null } });
+      await seed(page, {
+        "candor-chat-v1": {
+          messages: [{ id: "a", role: "user", text: "abcdefgh", at: 1, frames: confidences.map(frame) }],
+          article: null,
+          age: {},
+          sessionId: null,
+        },
+      });
       await chat(page);
       await expect(turn(page, "user")).toContainText(`${confidences.length} frame`);
       const cluster = page.getByRole("group", { name: "Cluster in your message" });
-      if (colour === null) { await expect(cluster).toHaveCount(0); return; }
+      if (colour === null) {
+        await expect(cluster).toHaveCount(0);
+        return;
+      }
       await expect(cluster.getByRole("heading")).toHaveText(`Cluster: ${colour}`);
     });
   }
@@ -254,16 +338,28 @@ test.describe("7 and 8, failures", () => {
       await chat(page);
       await send(page, "Hello");
       await expect(turn(page, "assistant")).toContainText("A reply.");
-      if (text) await says(page, text); else await expect(page.locator(".failure")).toHaveCount(0);
+      if (text) await says(page, text);
+      else await expect(page.locator(".failure")).toHaveCount(0);
     });
   }
 });
 
 test.describe("4 and 9, context decay", () => {
-  for (const [turns, tokens, mode] of [[11, 3_499, "careful"], [12, 0, "recap"], [0, 3_500, "recap"]] as const) {
+  for (const [turns, tokens, mode] of [
+    [11, 3_499, "careful"],
+    [12, 0, "recap"],
+    [0, 3_500, "recap"],
+  ] as const) {
     test(`${turns} turns and ${tokens} tokens without a recap: the next mode is ${mode}`, async ({ page }) => {
       const asked = await agent(page);
-      await seed(page, { "candor-chat-v1": { messages: [{ id: "a", role: "user", text: "Before", at: 1 }], article: null, age: { turnsSinceRecap: turns, tokensSinceRecap: tokens }, sessionId: null } });
+      await seed(page, {
+        "candor-chat-v1": {
+          messages: [{ id: "a", role: "user", text: "Before", at: 1 }],
+          article: null,
+          age: { turnsSinceRecap: turns, tokensSinceRecap: tokens },
+          sessionId: null,
+        },
+      });
       await chat(page);
       await send(page, "Hello");
       await done(page);

@@ -14,8 +14,12 @@ test.describe("§2 paper, bot and omission pages", () => {
   });
 
   test("/paper shows data-less claims and false precision alone, /bot-detection repetition and jargon alone", async ({ page }) => {
-    const text = "Tests prove that it works. Roughly 14,327 people took part. Act now before it is too late. Wake up people. Wake up people. Wake up people. We leverage best-in-class synergies to operationalize holistic, scalable paradigms and unlock next-generation value-added ecosystems going forward. Everyone knows that.";
-    for (const [route, ids] of [["/paper", /^vx-(?:da01|fp01)\b/], ["/bot-detection", /^vx-(?:ri01|ju01)\b/]] as const) {
+    const text =
+      "Tests prove that it works. Roughly 14,327 people took part. Act now before it is too late. Wake up people. Wake up people. Wake up people. We leverage best-in-class synergies to operationalize holistic, scalable paradigms and unlock next-generation value-added ecosystems going forward. Everyone knows that.";
+    for (const [route, ids] of [
+      ["/paper", /^vx-(?:da01|fp01)\b/],
+      ["/bot-detection", /^vx-(?:ri01|ju01)\b/],
+    ] as const) {
       await open(page, route);
       await page.locator("main textarea").fill(text);
       await page.getByRole("button", { name: "Check this text" }).click();
@@ -35,7 +39,12 @@ test.describe("§2 paper, bot and omission pages", () => {
     for (const example of await examples.all()) {
       await expect(example.locator("dt")).toHaveText(["Context", "Omitted", "Why it matters"]);
       const severity = example.locator(".sev");
-      seen.set(/high|medium|low/i.exec(await severity.innerText())![0].toLowerCase(), await severity.evaluate((s) => getComputedStyle(s, "::before").backgroundColor + getComputedStyle(s).borderColor + getComputedStyle(s).getPropertyValue("--sev")));
+      seen.set(
+        /high|medium|low/i.exec(await severity.innerText())![0].toLowerCase(),
+        await severity.evaluate(
+          (s) => getComputedStyle(s, "::before").backgroundColor + getComputedStyle(s).borderColor + getComputedStyle(s).getPropertyValue("--sev"),
+        ),
+      );
     }
     expect([...seen.keys()].sort()).toEqual(["high", "low", "medium"]);
     expect(new Set(seen.values()).size).toBe(3);
@@ -51,8 +60,21 @@ test("§2 taxonomy: search, dropdowns, counter, cards, empty state", async ({ pa
   const total = Number(/of (\d+)/.exec(await counter.innerText())![1]);
   await expect(counter).toHaveText(`Showing ${total} of ${total} patterns`);
   const severity = page.getByRole("combobox", { name: "Severity" });
-  expect(await severity.locator("option").evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value))).toEqual(["all", "low", "medium", "high", "critical"]);
-  expect((await page.getByRole("combobox", { name: "Category" }).locator("option").evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value))).sort()).toEqual(["all", "authority", "consensus", "distraction", "emotional", "framing", "logical", "other"]);
+  expect(await severity.locator("option").evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value))).toEqual([
+    "all",
+    "low",
+    "medium",
+    "high",
+    "critical",
+  ]);
+  expect(
+    (
+      await page
+        .getByRole("combobox", { name: "Category" })
+        .locator("option")
+        .evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value))
+    ).sort(),
+  ).toEqual(["all", "authority", "consensus", "distraction", "emotional", "framing", "logical", "other"]);
   const card = page.locator(".pattern").first();
   await expect(card.getByText(/^\d+% confidence$/)).toBeVisible();
   for (const field of ["Semantic indicators", "Examples"]) await expect(card.getByText(field, { exact: true })).toBeVisible();

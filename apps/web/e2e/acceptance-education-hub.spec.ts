@@ -8,7 +8,19 @@ import { expectAtTop, open, seed, stored, watchErrors } from "./support/educatio
 test.use({ reducedMotion: "reduce" });
 
 test.describe("§2 routes", () => {
-  const TOOLS = ["/educate/epistemic-sandbox", "/educate/clarity-signals", "/educate/certainty-vs-trust", "/educate/narrative-framing-analysis", "/educate/ai-behavior-patterns", "/educate/bullshit-patterns", "/train", "/paper", "/bot-detection", "/omissions", "/testing"];
+  const TOOLS = [
+    "/educate/epistemic-sandbox",
+    "/educate/clarity-signals",
+    "/educate/certainty-vs-trust",
+    "/educate/narrative-framing-analysis",
+    "/educate/ai-behavior-patterns",
+    "/educate/bullshit-patterns",
+    "/train",
+    "/paper",
+    "/bot-detection",
+    "/omissions",
+    "/testing",
+  ];
   const ALL = ["/educate", ...LISTS.map(([route]) => route), ...FOUR_STEPS.map(([route]) => route), ...TOOLS];
 
   test("all 43 of this area open by address, complain about nothing and start at the top", async ({ page }) => {

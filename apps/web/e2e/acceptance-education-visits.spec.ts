@@ -12,7 +12,10 @@ test.describe("what happens to a reader in practice", () => {
   const STATEMENT = "Everyone knows that this works. Studies show it.";
 
   test("a reload in the middle of sandbox and framing analysis keeps the answer and offers the way back", async ({ page }) => {
-    for (const [route, next, at, unit] of [["/educate/epistemic-sandbox", "Next Exercise", "2 of 5", "exercise"], ["/educate/narrative-framing-analysis", "Next", "2 of 4", "step"]] as const) {
+    for (const [route, next, at, unit] of [
+      ["/educate/epistemic-sandbox", "Next Exercise", "2 of 5", "exercise"],
+      ["/educate/narrative-framing-analysis", "Next", "2 of 4", "step"],
+    ] as const) {
       await open(page, route);
       await button(page, next).click();
       await page.locator("main textarea").first().fill("Half an answer");

@@ -4,7 +4,13 @@ import { open } from "./support/education.ts";
 
 /** Specification 1, sections 1 and 2: the home page, the Education Hub and its lists. Strings and numbers stand here as printed there. */
 
-const HUB_CARDS = [["Epistemic Foundations", "/educate/epistemic-foundations"], ["Bullshit Detection", "/educate/bullshit-detection"], ["Logical Fallacies", "/educate/logical-fallacies"], ["AI Awareness", "/educate/ai-awareness"], ["Advanced Practice", "/educate/advanced-practice"]] as const;
+const HUB_CARDS = [
+  ["Epistemic Foundations", "/educate/epistemic-foundations"],
+  ["Bullshit Detection", "/educate/bullshit-detection"],
+  ["Logical Fallacies", "/educate/logical-fallacies"],
+  ["AI Awareness", "/educate/ai-awareness"],
+  ["Advanced Practice", "/educate/advanced-practice"],
+] as const;
 
 /** A pointer on the words, whatever lies above them: the whole card is the link. */
 async function pressAt(page: Page, words: Locator): Promise<void> {
@@ -17,10 +23,12 @@ test.describe("1 and 2, home page", () => {
   test("the tagline, the large card, the three cards, the three blurbs", async ({ page }) => {
     await open(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clarity is kindness. Truth is a team sport.");
-    const cards = await page.locator("main article").evaluateAll((all) => all.map((card) => {
-      const { width, height } = card.getBoundingClientRect();
-      return { to: card.querySelector("h2 a")?.getAttribute("href"), area: width * height };
-    }));
+    const cards = await page.locator("main article").evaluateAll((all) =>
+      all.map((card) => {
+        const { width, height } = card.getBoundingClientRect();
+        return { to: card.querySelector("h2 a")?.getAttribute("href"), area: width * height };
+      }),
+    );
     expect(cards.map((card) => card.to)).toEqual(["/analyze", "/educate", "/train", "/wisdom"]);
     for (const card of cards.slice(1)) expect(cards[0]!.area).toBeGreaterThan(card.area * 1.5);
     const train = page.locator("main article").filter({ has: page.locator('a[href="/train"]') });
@@ -28,10 +36,19 @@ test.describe("1 and 2, home page", () => {
     await expect(page.locator("main h3")).toHaveText(["VX Reflex Engine", "Scientific Paper Checks", "Agent-grade Handshake"]);
   });
 
-  for (const [path, name] of [["/analyze", "Analyze a Statement"], ["/educate", "Education Hub"], ["/train", "Codex and handshakes"], ["/wisdom", "Quotes of Wisdom"]] as const) {
+  for (const [path, name] of [
+    ["/analyze", "Analyze a Statement"],
+    ["/educate", "Education Hub"],
+    ["/train", "Codex and handshakes"],
+    ["/wisdom", "Quotes of Wisdom"],
+  ] as const) {
     test(`the card '${name}' is one target, and leads to ${path}`, async ({ page }) => {
       await open(page, "/");
-      const text = page.locator("main article").filter({ has: page.getByRole("link", { name, exact: true }) }).locator("p").first();
+      const text = page
+        .locator("main article")
+        .filter({ has: page.getByRole("link", { name, exact: true }) })
+        .locator("p")
+        .first();
       await pressAt(page, text);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
@@ -44,7 +61,9 @@ test.describe("2, Education Hub and category lists", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Education Hub");
     expect(await page.locator('[aria-hidden="true"] > [data-phrase]').count()).toBeGreaterThanOrEqual(3);
     await expect(page.getByRole("region", { name: "How Candor teaches" })).toContainText("Candor");
-    expect(await page.locator("ul.cards h2 a").evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute("href")]))).toEqual(HUB_CARDS.map((card) => [...card]));
+    expect(await page.locator("ul.cards h2 a").evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute("href")]))).toEqual(
+      HUB_CARDS.map((card) => [...card]),
+    );
     await page.getByRole("button", { name: "Back to Home", exact: true }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
   });

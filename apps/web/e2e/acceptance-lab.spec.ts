@@ -10,7 +10,18 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
 
   const STRONG = "Everyone knows that this works. Studies show it. Act now before it is too late, or lose everything.";
   const KEY = "vx-adaptive-learning";
-  interface Kept { adjustments: { reflexId: string; adjustmentFactor: number; baseConfidence: number; lastUpdated: number; learningHistory: unknown[] }[]; history: { reflexId: string; originalConfidence: number; feedbackType: string; adjustmentApplied: number; context: string; userFeedback: string; timestamp: number }[] }
+  interface Kept {
+    adjustments: { reflexId: string; adjustmentFactor: number; baseConfidence: number; lastUpdated: number; learningHistory: unknown[] }[];
+    history: {
+      reflexId: string;
+      originalConfidence: number;
+      feedbackType: string;
+      adjustmentApplied: number;
+      context: string;
+      userFeedback: string;
+      timestamp: number;
+    }[];
+  }
   const kept = (page: Page) => stored(page, KEY) as Promise<Kept | null>;
   const tested = async (page: Page, n: number, text: string) => {
     await slot(page, n).locator("textarea").fill(text);
@@ -36,19 +47,33 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
     expect(await running).toBe(true);
     await expect(button(page, "Test Adaptive Learning")).toBeEnabled();
     await expect(page.locator(".log li").first()).toBeVisible();
-    for (const line of await page.locator(".log li p:first-of-type").allInnerTexts()) expect(/“(.*)”/.exec(line)![1]!.replace(/…$/, "").length).toBeLessThanOrEqual(50);
+    for (const line of await page.locator(".log li p:first-of-type").allInnerTexts())
+      expect(/“(.*)”/.exec(line)![1]!.replace(/…$/, "").length).toBeLessThanOrEqual(50);
   });
 
   test("the risk summary follows from the counts, in words and colour", async ({ page }) => {
     await open(page, "/testing");
     const hues = new Map<string, string>();
-    for (const text of ["We moved the meeting to Thursday because the room is taken.", STRONG, "Studies show that it helps.", "It is perhaps somewhat better, going forward.", "Everyone knows that. You must be blind not to see it.", "The plan is a disaster and you are either with us or against us."]) {
+    for (const text of [
+      "We moved the meeting to Thursday because the room is taken.",
+      STRONG,
+      "Studies show that it helps.",
+      "It is perhaps somewhat better, going forward.",
+      "Everyone knows that. You must be blind not to see it.",
+      "The plan is a disaster and you are either with us or against us.",
+    ]) {
       await tested(page, 1, text);
       const [, count, high] = /(\d+) detections?, (\d+) with high confidence/.exec(await slot(page, 1).locator(".risk").innerText())!.map(Number);
       const said = await slot(page, 1).locator(".risk .level").innerText();
-      const expected = count === 0 ? "Clean - No manipulation detected" : high! >= 2 ? "HIGH RISK" : high === 1 ? "MODERATE RISK" : "LOW RISK - Weak detections only";
+      const expected =
+        count === 0 ? "Clean - No manipulation detected" : high! >= 2 ? "HIGH RISK" : high === 1 ? "MODERATE RISK" : "LOW RISK - Weak detections only";
       expect([expected, ...(count! > 0 ? ["CLUSTER ALERT - Multiple high-confidence detections"] : [])], text).toContain(said);
-      hues.set(said, await slot(page, 1).locator(".risk").evaluate((risk) => getComputedStyle(risk).borderTopColor));
+      hues.set(
+        said,
+        await slot(page, 1)
+          .locator(".risk")
+          .evaluate((risk) => getComputedStyle(risk).borderTopColor),
+      );
       expect(await slot(page, 1).locator(".found > li").count()).toBe(Math.min(3, count!));
       if (count! > 3) await expect(slot(page, 1).getByText(`${count! - 3} more`, { exact: true })).toBeVisible();
       for (const risk of await slot(page, 1).locator(".found > li").allInnerTexts()) expect(risk).toMatch(/\b\d{1,2}%/);
@@ -71,7 +96,13 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
       const at: number[] = [];
       (window as unknown as { at: number[] }).at = at;
       const seen = new Set<Element>();
-      new MutationObserver(() => { for (const risk of document.querySelectorAll(".risk")) if (!seen.has(risk)) { seen.add(risk); at.push(performance.now()); } }).observe(document.body, { childList: true, subtree: true });
+      new MutationObserver(() => {
+        for (const risk of document.querySelectorAll(".risk"))
+          if (!seen.has(risk)) {
+            seen.add(risk);
+            at.push(performance.now());
+          }
+      }).observe(document.body, { childList: true, subtree: true });
     });
     const running = buttonOnceSaid(page, "Running All Tests...");
     await button(page, "Run All Tests").click();
@@ -92,23 +123,48 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
     await expect(slot(page, 1).locator(".risk")).toBeVisible();
     const input = slot(page, 1).locator("input");
     for (const [feedback, type, change] of [
-      ["This is a false positive", "false_positive", -0.05], ["wrong", "false_positive", -0.05], ["that is incorrect", "false_positive", -0.05],
-      ["you missed some", "false_negative", 0.05], ["It should detect more", "false_negative", 0.05], ["false negative", "false_negative", 0.05],
-      ["correct", "correct", 0], ["right", "correct", 0], ["accurate", "correct", 0], ["I disagree", "disputed", -0.025], ["good", "disputed", -0.025],
-      ["completely wrong", "false_positive", -0.1], ["totally incorrect", "false_positive", -0.1], ["very wrong", "false_positive", -0.075], ["clearly incorrect", "false_positive", -0.075],
-      ["somewhat wrong", "false_positive", -0.025], ["maybe missed", "false_negative", 0.025], ["maybe, I disagree", "disputed", -0.0125],
+      ["This is a false positive", "false_positive", -0.05],
+      ["wrong", "false_positive", -0.05],
+      ["that is incorrect", "false_positive", -0.05],
+      ["you missed some", "false_negative", 0.05],
+      ["It should detect more", "false_negative", 0.05],
+      ["false negative", "false_negative", 0.05],
+      ["correct", "correct", 0],
+      ["right", "correct", 0],
+      ["accurate", "correct", 0],
+      ["I disagree", "disputed", -0.025],
+      ["good", "disputed", -0.025],
+      ["completely wrong", "false_positive", -0.1],
+      ["totally incorrect", "false_positive", -0.1],
+      ["very wrong", "false_positive", -0.075],
+      ["clearly incorrect", "false_positive", -0.075],
+      ["somewhat wrong", "false_positive", -0.025],
+      ["maybe missed", "false_negative", 0.025],
+      ["maybe, I disagree", "disputed", -0.0125],
     ] as const) {
       await page.evaluate((key) => localStorage.removeItem(key), KEY);
       await input.fill(feedback);
       await input.press("Enter");
-      await expect.poll(async () => (await kept(page))?.history[0], feedback).toMatchObject({ userFeedback: feedback, feedbackType: type, adjustmentApplied: change });
+      await expect
+        .poll(async () => (await kept(page))?.history[0], feedback)
+        .toMatchObject({ userFeedback: feedback, feedbackType: type, adjustmentApplied: change });
       expect((await kept(page))!.adjustments[0]!.adjustmentFactor).toBe(change);
     }
   });
 
   test("the sum stops at 0.3, the confidence between 0.05 and 0.95, the context at 100 characters, storage at 500 records", async ({ page }) => {
-    const old = Array.from({ length: 500 }, (_, i) => ({ reflexId: "vx-ju01-none", originalConfidence: 0.6, userFeedback: "correct", feedbackType: "correct", timestamp: 1_700_000_000_000 + i, context: "x", adjustmentApplied: 0 }));
-    await seed(page, { [KEY]: { adjustments: [{ reflexId: "vx-ju01-none", baseConfidence: 0.6, adjustmentFactor: 0, lastUpdated: 1_700_000_000_000 }], history: old } });
+    const old = Array.from({ length: 500 }, (_, i) => ({
+      reflexId: "vx-ju01-none",
+      originalConfidence: 0.6,
+      userFeedback: "correct",
+      feedbackType: "correct",
+      timestamp: 1_700_000_000_000 + i,
+      context: "x",
+      adjustmentApplied: 0,
+    }));
+    await seed(page, {
+      [KEY]: { adjustments: [{ reflexId: "vx-ju01-none", baseConfidence: 0.6, adjustmentFactor: 0, lastUpdated: 1_700_000_000_000 }], history: old },
+    });
     await open(page, "/testing");
     const long = `${STRONG} ${"And the meeting is on Thursday. ".repeat(5)}`;
     await tested(page, 1, long);
@@ -154,13 +210,19 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
 
   test("§8 learning that cannot be read or saved: a warning in the console, and the page goes on", async ({ page }) => {
     const warned: string[] = [];
-    page.on("console", (message) => { if (message.type() === "warning" && !message.text().startsWith("The agent base setting")) warned.push(message.text()); });
+    page.on("console", (message) => {
+      if (message.type() === "warning" && !message.text().startsWith("The agent base setting")) warned.push(message.text());
+    });
     const errors = watchErrors(page);
     await seed(page, { [KEY]: "{broken" });
     await open(page, "/testing");
     await expect.poll(() => warned.length).toBeGreaterThan(0);
     expect(errors).toEqual([]);
-    await page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
     await tested(page, 1, STRONG);
     const before = warned.length;
     await slot(page, 1).locator("input").fill("wrong");
@@ -177,8 +239,20 @@ test("learning is stored with the history of each detector", async ({ page }) =>
   await slot.getByRole("button", { name: "Test", exact: true }).click();
   await slot.getByRole("textbox", { name: /^Feedback/ }).fill("This is wrong");
   await slot.getByRole("button", { name: "Submit", exact: true }).click();
-  await expect.poll(() => stored(page, "vx-adaptive-learning")).toMatchObject({
-    adjustments: [{ reflexId: expect.stringMatching(/^vx-/), baseConfidence: expect.any(Number), adjustmentFactor: -0.05, lastUpdated: expect.any(Number), learningHistory: [{ userFeedback: "This is wrong", feedbackType: "false_positive", adjustmentApplied: -0.05, context: "Everyone knows that it works." }] }],
-    history: [{ feedbackType: "false_positive" }],
-  });
+  await expect
+    .poll(() => stored(page, "vx-adaptive-learning"))
+    .toMatchObject({
+      adjustments: [
+        {
+          reflexId: expect.stringMatching(/^vx-/),
+          baseConfidence: expect.any(Number),
+          adjustmentFactor: -0.05,
+          lastUpdated: expect.any(Number),
+          learningHistory: [
+            { userFeedback: "This is wrong", feedbackType: "false_positive", adjustmentApplied: -0.05, context: "Everyone knows that it works." },
+          ],
+        },
+      ],
+      history: [{ feedbackType: "false_positive" }],
+    });
 });

@@ -20,7 +20,7 @@ test.describe("§2 common lesson behaviour, §4", () => {
         expect(await barShare(page)).toBeCloseTo(n / 4, 1);
         await expect(page.locator("main .step h2").first()).toBeVisible();
         const items = page.locator("main .step section.item");
-        if (await items.count() > 0) {
+        if ((await items.count()) > 0) {
           practised++;
           await expect(items).toHaveCount(3);
           const show = id === "steelman" ? "Show Expert Steelman" : id === "epistemic-humility" ? "Show Example Response" : "Show Expert Analysis";
@@ -89,7 +89,12 @@ test.describe("§2 common lesson behaviour, §4", () => {
   test("Clarity Signals: four signals with colour and 3 examples, sections, Back to its list", async ({ page }) => {
     await open(page, "/educate/clarity-signals");
     const colours: string[] = [];
-    for (const [name, colour] of [["Clarity", "green"], ["Tone", "yellow"], ["Conflict", "red"], ["Neutral", "white"]] as const) {
+    for (const [name, colour] of [
+      ["Clarity", "green"],
+      ["Tone", "yellow"],
+      ["Conflict", "red"],
+      ["Neutral", "white"],
+    ] as const) {
       const signal = page.locator(".signals > li").filter({ has: page.getByRole("heading", { name: `${name} ${colour}`, exact: true }) });
       await expect(signal.getByRole("listitem")).toHaveCount(3);
       colours.push(await signal.locator(".swatch").evaluate((swatch) => getComputedStyle(swatch).backgroundColor));

@@ -8,7 +8,11 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 /** Presses a link with the focus on it, without scrolling to it first. */
-const follow = (link: Locator) => link.evaluate((element: HTMLElement) => { element.focus({ preventScroll: true }); element.click(); });
+const follow = (link: Locator) =>
+  link.evaluate((element: HTMLElement) => {
+    element.focus({ preventScroll: true });
+    element.click();
+  });
 const back = (page: Page) => page.getByRole("button", { name: "Back", exact: true });
 
 test.describe("2, routing rules", () => {
@@ -35,7 +39,13 @@ test.describe("2, routing rules", () => {
     await page.evaluate(() => {
       const calls: number[] = [];
       const original = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
-      Object.assign(window, { calls, scrollTo: (options: ScrollToOptions) => { calls.push(performance.now()); original(options); } });
+      Object.assign(window, {
+        calls,
+        scrollTo: (options: ScrollToOptions) => {
+          calls.push(performance.now());
+          original(options);
+        },
+      });
     });
     await page.getByRole("link", { name: "All pages" }).click();
     await expect(page).toHaveURL(/\/map$/);
@@ -51,7 +61,11 @@ test.describe("2, routing rules", () => {
 
   test("a link to the page that is shown goes to the top and releases the focus too", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 500 });
-    for (const [path, name] of [["/analyze", "Analyze"], ["/analyze?tab=chat", "Analyze"], ["/train", "Codex and handshakes"]] as const) {
+    for (const [path, name] of [
+      ["/analyze", "Analyze"],
+      ["/analyze?tab=chat", "Analyze"],
+      ["/train", "Codex and handshakes"],
+    ] as const) {
       await open(page, path);
       if (path.includes("chat")) await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
       await scrollTo(page, 200);
@@ -101,7 +115,13 @@ test.describe("2, routing rules", () => {
     await page.waitForTimeout(250);
     expect(await scrolled(page)).toBe(20);
     await chat.focus();
-    for (const [key, tab, query] of [["ArrowRight", analyze, "analyze"], ["ArrowRight", chat, "chat"], ["ArrowLeft", analyze, "analyze"], ["End", chat, "chat"], ["Home", analyze, "analyze"]] as const) {
+    for (const [key, tab, query] of [
+      ["ArrowRight", analyze, "analyze"],
+      ["ArrowRight", chat, "chat"],
+      ["ArrowLeft", analyze, "analyze"],
+      ["End", chat, "chat"],
+      ["Home", analyze, "analyze"],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(tab).toBeFocused();
       await expect(tab).toHaveAttribute("aria-selected", "true");
@@ -121,7 +141,10 @@ test.describe("2, routing rules", () => {
     await open(page, "/analyze?tab=analyze");
     await scrollTo(page, 60);
     const tab = page.getByRole("tab", { name: "Analyze", exact: true });
-    await tab.evaluate((element: HTMLElement) => { element.focus({ preventScroll: true }); element.click(); });
+    await tab.evaluate((element: HTMLElement) => {
+      element.focus({ preventScroll: true });
+      element.click();
+    });
     await page.waitForTimeout(250);
     expect(await scrolled(page)).toBe(60);
     await expect(tab).toBeFocused();
@@ -137,7 +160,11 @@ test.describe("2, routing rules", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
-  for (const [path, away] of [["/educate", "Logical Fallacies"], ["/wisdom", "All pages"], ["/educate/steelman", "All pages"]] as const) {
+  for (const [path, away] of [
+    ["/educate", "Logical Fallacies"],
+    ["/wisdom", "All pages"],
+    ["/educate/steelman", "All pages"],
+  ] as const) {
     test(`${path} scrolls to the top on entry, also when one comes back to it`, async ({ page }) => {
       await page.setViewportSize({ width: 1000, height: 400 });
       await open(page, path);
@@ -171,7 +198,13 @@ test.describe("2, Back control", () => {
       const log: [number, number][] = [];
       const original = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
       document.addEventListener("click", () => log.push([performance.now(), -1]), { capture: true });
-      Object.assign(window, { log, scrollTo: (options: ScrollToOptions) => { log.push([performance.now(), options.top ?? 0]); original(options); } });
+      Object.assign(window, {
+        log,
+        scrollTo: (options: ScrollToOptions) => {
+          log.push([performance.now(), options.top ?? 0]);
+          original(options);
+        },
+      });
     });
     await back(page).click();
     await expect(page).toHaveURL(/\/map$/);

@@ -5,13 +5,49 @@ import { open } from "./support/education.ts";
 /** Every page: specification 1, section 2, and how it comes to life. */
 
 const ROUTES = [
-  "/", "/analyze", "/wisdom", "/train", "/paper", "/bot-detection", "/omissions", "/testing", "/educate",
+  "/",
+  "/analyze",
+  "/wisdom",
+  "/train",
+  "/paper",
+  "/bot-detection",
+  "/omissions",
+  "/testing",
+  "/educate",
   ...["epistemic-foundations", "bullshit-detection", "logical-fallacies", "ai-awareness", "advanced-practice"].map((id) => `/educate/${id}`),
   ...[
-    "vagueness", "emotional-framing", "speculative-authority", "how-llms-bullshit", "ai-aware", "bullshit-types/citation-laundering", "epistemic-sandbox", "clarity-signals", "certainty-vs-trust",
-    "cognitive-dissonance", "confirmation-bias", "epistemic-humility", "mental-models", "narrative-framing", "why-certainty-sells", "detect-bullshit", "jargon-overload", "false-urgency",
-    "appeal-to-authority", "appeal-to-emotion", "fallacies-overview", "false-dichotomy", "false-dilemma", "red-herring", "straw-man", "steelman", "ad-hominem", "circular-reasoning",
-    "become-ai-aware", "narrative-framing-analysis", "ai-behavior-patterns", "bullshit-patterns",
+    "vagueness",
+    "emotional-framing",
+    "speculative-authority",
+    "how-llms-bullshit",
+    "ai-aware",
+    "bullshit-types/citation-laundering",
+    "epistemic-sandbox",
+    "clarity-signals",
+    "certainty-vs-trust",
+    "cognitive-dissonance",
+    "confirmation-bias",
+    "epistemic-humility",
+    "mental-models",
+    "narrative-framing",
+    "why-certainty-sells",
+    "detect-bullshit",
+    "jargon-overload",
+    "false-urgency",
+    "appeal-to-authority",
+    "appeal-to-emotion",
+    "fallacies-overview",
+    "false-dichotomy",
+    "false-dilemma",
+    "red-herring",
+    "straw-man",
+    "steelman",
+    "ad-hominem",
+    "circular-reasoning",
+    "become-ai-aware",
+    "narrative-framing-analysis",
+    "ai-behavior-patterns",
+    "bullshit-patterns",
   ].map((id) => `/educate/${id}`),
 ];
 
@@ -19,7 +55,8 @@ test("46 routes answer 200, whatever the case and with a slash at the end, each 
   expect(new Set(ROUTES).size).toBe(46);
   const titles = new Set<string>();
   for (const route of ROUTES) {
-    for (const path of [route, route.toUpperCase(), route === "/" ? route : `${route}/`]) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+    for (const path of [route, route.toUpperCase(), route === "/" ? route : `${route}/`])
+      expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
     const html = await (await request.get(route)).text();
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "");
     expect(html.match(/<h1[ >]/g), route).toHaveLength(1);
@@ -29,7 +66,12 @@ test("46 routes answer 200, whatever the case and with a slash at the end, each 
 
 test("paths match whatever the case, and the page comes to life under any", async ({ page }) => {
   const heard = complaints(page);
-  for (const [path, heading] of [["/ANALYZE", "Analyze a Statement"], ["/Wisdom", "Quotes of Wisdom"], ["/Educate", "Education Hub"], ["/educate/Bullshit-Types/CITATION-Laundering", "Citation Laundering"]] as const) {
+  for (const [path, heading] of [
+    ["/ANALYZE", "Analyze a Statement"],
+    ["/Wisdom", "Quotes of Wisdom"],
+    ["/Educate", "Education Hub"],
+    ["/educate/Bullshit-Types/CITATION-Laundering", "Citation Laundering"],
+  ] as const) {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
@@ -39,11 +81,13 @@ test("paths match whatever the case, and the page comes to life under any", asyn
 test("hydration makes the same ids as the prerendered page", async ({ page }) => {
   for (const path of ["/", "/analyze", "/testing", "/train", "/educate/epistemic-sandbox"]) {
     await open(page, path);
-    const different = await page.evaluate(() => [...document.querySelectorAll("[id]")].flatMap((element) => {
-      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
-      const made = key ? (element as unknown as Record<string, { id?: string }>)[key]?.id : undefined;
-      return made !== undefined && made !== element.id ? [`${element.id} is ${made}`] : [];
-    }));
+    const different = await page.evaluate(() =>
+      [...document.querySelectorAll("[id]")].flatMap((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+        const made = key ? (element as unknown as Record<string, { id?: string }>)[key]?.id : undefined;
+        return made !== undefined && made !== element.id ? [`${element.id} is ${made}`] : [];
+      }),
+    );
     expect(different, path).toEqual([]);
   }
 });

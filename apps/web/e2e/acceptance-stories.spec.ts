@@ -12,13 +12,18 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
   const PATH = "/educate/ai-behavior-patterns";
   const field = (page: Page, name: string) => page.getByRole("textbox", { name });
   const STORY = "s".repeat(20) + " and it went on for a good while.";
-  const fill = async (page: Page, title: string, story: string, lesson: string) => { await field(page, "Title").fill(title); await field(page, "Story").fill(story); await field(page, "Lesson").fill(lesson); };
+  const fill = async (page: Page, title: string, story: string, lesson: string) => {
+    await field(page, "Title").fill(title);
+    await field(page, "Story").fill(story);
+    await field(page, "Lesson").fill(lesson);
+  };
 
   test("one at a time, the layout change first, wrapping at both ends", async ({ page }) => {
     await open(page, PATH);
     await expect(page.locator("main article")).toHaveCount(1);
     await expect(page.locator("main article")).toContainText(/layout|center/i);
-    for (const name of ["The Story", "The AI Awareness Lesson", "Why Stories Matter for AI Awareness"]) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    for (const name of ["The Story", "The AI Awareness Lesson", "Why Stories Matter for AI Awareness"])
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     const total = /of (\d+)/.exec(await page.getByText(/^1 of \d+$/).innerText())![1]!;
     await button(page, "Previous Story").click();
     await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
@@ -33,11 +38,19 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
     const drafts = await mailDrafts(page);
     const alerts = hearDialogs(page);
     const logged: string[] = [];
-    page.on("console", (message) => { if (message.type() === "log") logged.push(message.text()); });
+    page.on("console", (message) => {
+      if (message.type() === "log") logged.push(message.text());
+    });
     await open(page, PATH);
     const first = await page.locator("main article h2").innerText();
     await button(page, "Add Your Story").click();
-    for (const [name, limit] of [["Title", "100"], ["Story", "2000"], ["Lesson", "1000"], ["Author (optional)", "50"]] as const) await expect(field(page, name)).toHaveAttribute("maxlength", limit);
+    for (const [name, limit] of [
+      ["Title", "100"],
+      ["Story", "2000"],
+      ["Lesson", "1000"],
+      ["Author (optional)", "50"],
+    ] as const)
+      await expect(field(page, name)).toHaveAttribute("maxlength", limit);
     await expect(button(page, "Share Story")).toBeDisabled();
     await fill(page, "abcde", "x", " ");
     await expect(button(page, "Share Story")).toBeDisabled();
@@ -62,7 +75,17 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
     await expect(page.getByText("Community", { exact: true })).toBeVisible();
     await expect(page.getByText("Including 1 community story", { exact: true })).toBeVisible();
     await expect(button(page, "Share Story")).toHaveCount(0);
-    expect(await stored(page, "ai_behavior_stories")).toEqual([{ id: expect.stringMatching(/^user-\d{13}$/), title: "Exactly five", story: STORY, lesson: "Exactly twenty chars", author: "Anonymous", timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), isUserSubmitted: true }]);
+    expect(await stored(page, "ai_behavior_stories")).toEqual([
+      {
+        id: expect.stringMatching(/^user-\d{13}$/),
+        title: "Exactly five",
+        story: STORY,
+        lesson: "Exactly twenty chars",
+        author: "Anonymous",
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        isUserSubmitted: true,
+      },
+    ]);
     expect(logged.length).toBeGreaterThan(0);
     await page.getByRole("button", { name: /email/i }).click();
     await expect.poll(() => drafts.length).toBe(1);
@@ -78,7 +101,15 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
 
   test("'No user stories to export yet.' where they went away in another tab", async ({ page, context }) => {
     const alerts = hearDialogs(page);
-    const mine = { id: "user-1", title: "Mine alone", story: STORY, lesson: "A lesson of twenty or more.", author: "Me", timestamp: "2026-01-01T00:00:00.000Z", isUserSubmitted: true };
+    const mine = {
+      id: "user-1",
+      title: "Mine alone",
+      story: STORY,
+      lesson: "A lesson of twenty or more.",
+      author: "Me",
+      timestamp: "2026-01-01T00:00:00.000Z",
+      isUserSubmitted: true,
+    };
     await seed(page, { ai_behavior_stories: [mine] });
     await open(page, PATH);
     const exporter = page.getByRole("button", { name: /email/i });

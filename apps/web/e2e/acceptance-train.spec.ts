@@ -20,12 +20,36 @@ test.describe("§2 /train, §9", () => {
     await button(page, "Copy v0.9 codex").click();
     await expect.poll(() => clipboard(page)).toContain("2025-08-10");
     const codex = await clipboard(page);
-    for (const part of ["v0.9", "0.55", "0.6", "0.7", "0.45", "0.75", "12 turns", "3500", "0.85", "I can’t assist with that. Let’s choose a safer or more specific direction."]) expect(codex, part).toContain(part);
-    for (const [mode, stakes, confidence] of [["direct", "low", "0.55"], ["careful", "medium", "0.70"], ["recap", "medium", "0.60"]] as const) {
+    for (const part of [
+      "v0.9",
+      "0.55",
+      "0.6",
+      "0.7",
+      "0.45",
+      "0.75",
+      "12 turns",
+      "3500",
+      "0.85",
+      "I can’t assist with that. Let’s choose a safer or more specific direction.",
+    ])
+      expect(codex, part).toContain(part);
+    for (const [mode, stakes, confidence] of [
+      ["direct", "low", "0.55"],
+      ["careful", "medium", "0.70"],
+      ["recap", "medium", "0.60"],
+    ] as const) {
       await button(page, `Copy ${mode} handshake`).click();
       await expect.poll(() => clipboard(page)).toMatch(new RegExp(`mode: (?:--)?${mode}\\b`));
       const text = await clipboard(page);
-      for (const line of [`stakes: ${stakes}`, `min_confidence: ${confidence}`, "cite_policy: auto", "omission_scan: auto", "reflex_profile: default", "codex_version: 0.9.0"]) expect(text, mode).toContain(line);
+      for (const line of [
+        `stakes: ${stakes}`,
+        `min_confidence: ${confidence}`,
+        "cite_policy: auto",
+        "omission_scan: auto",
+        "reflex_profile: default",
+        "codex_version: 0.9.0",
+      ])
+        expect(text, mode).toContain(line);
     }
     await button(page, "Copy all three").click();
     await expect(button(page, "All Copied!")).toBeVisible();
@@ -73,7 +97,9 @@ test.describe("§2 /train, §9", () => {
     await slider.fill("4");
     await page.locator("form button[type=submit]").click();
     await expect(page.getByText("Thank you!", { exact: true })).toBeVisible();
-    expect(await stored(page, "train_ai_experiences")).toEqual([{ feedback: "It said what it had not checked.", score: 4, timestamp: expect.any(String), userAgent: expect.stringContaining("Mozilla") }]);
+    expect(await stored(page, "train_ai_experiences")).toEqual([
+      { feedback: "It said what it had not checked.", score: 4, timestamp: expect.any(String), userAgent: expect.stringContaining("Mozilla") },
+    ]);
     await page.clock.runFor(2990);
     await expect(page.getByText("Thank you!", { exact: true })).toBeVisible();
     await page.clock.runFor(10);
@@ -96,13 +122,18 @@ test("the feedback form of the codex page says 'Thank you!' once, and is empty a
   await expect(page.getByText("Thank you!", { exact: true })).toHaveCount(1);
   await expect(field).toHaveValue("");
   await expect(slider).toHaveValue("3");
-  expect(await stored(page, "train_ai_experiences")).toEqual([{ feedback: "It said that it was not sure.", score: 5, timestamp: expect.any(String), userAgent: expect.any(String) }]);
+  expect(await stored(page, "train_ai_experiences")).toEqual([
+    { feedback: "It said that it was not sure.", score: 5, timestamp: expect.any(String), userAgent: expect.any(String) },
+  ]);
 });
 
 test("the codex page shows 'Copied!' for 1.8 seconds, and 'All Copied!' on the button for all three", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/train");
-  for (const [label, said] of [["Copy v0.9 codex", "Copied!"], ["Copy all three", "All Copied!"]] as const) {
+  for (const [label, said] of [
+    ["Copy v0.9 codex", "Copied!"],
+    ["Copy all three", "All Copied!"],
+  ] as const) {
     await page.getByRole("button", { name: label, exact: true }).click();
     await expect(page.getByRole("button", { name: said, exact: true })).toBeVisible();
     const begun = Date.now();

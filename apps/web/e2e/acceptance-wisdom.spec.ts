@@ -12,7 +12,8 @@ const field = (page: Page, name: "Quote" | "Author" | "Tone") => page.getByRole(
 const submit = (page: Page) => page.getByRole("button", { name: "Submit", exact: true });
 const addQuote = (page: Page) => page.getByRole("button", { name: "Add Quote", exact: true });
 const exportAll = (page: Page) => page.getByRole("button", { name: /export.*email/i });
-const position = async (page: Page): Promise<[number, number]> => (await page.getByText(/^\d+ of \d+$/).innerText()).split(" of ").map(Number) as [number, number];
+const position = async (page: Page): Promise<[number, number]> =>
+  (await page.getByText(/^\d+ of \d+$/).innerText()).split(" of ").map(Number) as [number, number];
 
 async function fill(page: Page, quote: string, author: string, tone = ""): Promise<void> {
   await field(page, "Quote").fill(quote);
@@ -30,7 +31,9 @@ test("2 and 4: the card, 'n of total', Previous and Next wrap, and the index is 
   expect(total).toBeLessThanOrEqual(75);
   const seen = new Set<string>();
   for (let i = 1; i <= total; i += 1) {
-    const [quote, author, tone] = await page.locator("figure").evaluate((card) => ["blockquote", "b", ".tone"].map((part) => card.querySelector(part)?.textContent?.trim() ?? ""));
+    const [quote, author, tone] = await page
+      .locator("figure")
+      .evaluate((card) => ["blockquote", "b", ".tone"].map((part) => card.querySelector(part)?.textContent?.trim() ?? ""));
     expect([quote, author, tone], `${i}`).not.toContain("");
     seen.add(quote!);
     await page.getByRole("button", { name: "Next", exact: true }).click();
@@ -47,7 +50,8 @@ test("2 and 4: the card, 'n of total', Previous and Next wrap, and the index is 
 
 test("2: without quotes of the visitor there is no badge, no export, no banner; with one there are all three", async ({ page }) => {
   await open(page, "/wisdom");
-  for (const absent of [page.getByText("Community", { exact: true }), exportAll(page), page.getByText(/Your quote has been added/)]) await expect(absent).toHaveCount(0);
+  for (const absent of [page.getByText("Community", { exact: true }), exportAll(page), page.getByText(/Your quote has been added/)])
+    await expect(absent).toHaveCount(0);
   const [, total] = await position(page);
   await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [MINE, JSON.stringify([kept(1)])]);
   await page.reload();
@@ -82,12 +86,21 @@ test("4: 'Add Quote' opens and closes the form; Cancel and a submit close and cl
 test("5: field limits 500, 100 and 50; the submit button waits for quote and author", async ({ page }) => {
   await open(page, "/wisdom");
   await addQuote(page).click();
-  for (const [name, limit] of [["Quote", 500], ["Author", 100], ["Tone", 50]] as const) {
+  for (const [name, limit] of [
+    ["Quote", 500],
+    ["Author", 100],
+    ["Tone", 50],
+  ] as const) {
     await field(page, name).focus();
     await page.keyboard.insertText("ab ".repeat(200));
     expect((await field(page, name).inputValue()).length, name).toBe(limit);
   }
-  for (const [quote, author, ready] of [["", "", false], ["A thought of mine", " ", false], ["  ", "Me", false], ["A thought of mine", "Me", true]] as const) {
+  for (const [quote, author, ready] of [
+    ["", "", false],
+    ["A thought of mine", " ", false],
+    ["  ", "Me", false],
+    ["A thought of mine", "Me", true],
+  ] as const) {
     await fill(page, quote, author);
     await expect(submit(page)).toBeEnabled({ enabled: ready });
   }
@@ -98,7 +111,11 @@ test("5 and 8: every rule has its alert, and its edge", async ({ page }) => {
   await seed(page, { [MINE]: [kept(1)] });
   await open(page, "/wisdom");
   const builtIn = { quote: (await page.getByRole("blockquote").innerText()).replace(/^“|”$/g, ""), author: await page.locator("figcaption b").innerText() };
-  const words = (length: number) => "no two alike ".repeat(50).slice(0, length - 1).padEnd(length, "z");
+  const words = (length: number) =>
+    "no two alike "
+      .repeat(50)
+      .slice(0, length - 1)
+      .padEnd(length, "z");
   const rows: [quote: string, author: string, alert: string | null][] = [
     ["123456789", "Me", "Quote must be at least 10 characters long."],
     ["1234567890", "Me", null],
@@ -154,8 +171,13 @@ test("7: each submission opens a mail draft, and the export one with all quotes;
 
 test("a submission that is checked slowly counts once, and not at all when the form was cancelled", async ({ page }) => {
   let come: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { come = resolve; });
-  await page.route(/\/assets\/moderation-/, async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/moderation-/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(page, "/wisdom");
   await addQuote(page).click();
   await fill(page, "A thought that was given up", "Me");

@@ -44,7 +44,11 @@ test.describe("decisions", () => {
 
   test("the offer to undo goes when the reader turns to another mark, or to the text field", async ({ page }) => {
     await analysed(page);
-    const decide = async () => { await notes(page).first().getByRole("heading").getByRole("button").click(); await page.getByRole("button", { name: "This is fine here" }).click(); await expect(page.locator(".undo")).toBeVisible(); };
+    const decide = async () => {
+      await notes(page).first().getByRole("heading").getByRole("button").click();
+      await page.getByRole("button", { name: "This is fine here" }).click();
+      await expect(page.locator(".undo")).toBeVisible();
+    };
     await decide();
     await notes(page).last().getByRole("heading").getByRole("button").click();
     await expect(page.locator(".undo")).toHaveCount(0);
@@ -69,8 +73,15 @@ test.describe("decisions", () => {
   });
 
   test("in a long text the buttons to the next mark stay in place", async ({ page }) => {
-    const calm = Array.from({ length: 14 }, (_, i) => `The council met in room ${i} and read the plan. Three of the members spoke about the road, two about the garden behind the library, and one about the opening hours of the bath.`).join("\n\n");
-    await analysed(page, `Everyone knows that the harbour cannot wait.\n\n${calm}\n\nThis is your last chance to act.\n\n${calm}\n\nStudies show that it is so.`);
+    const calm = Array.from(
+      { length: 14 },
+      (_, i) =>
+        `The council met in room ${i} and read the plan. Three of the members spoke about the road, two about the garden behind the library, and one about the opening hours of the bath.`,
+    ).join("\n\n");
+    await analysed(
+      page,
+      `Everyone knows that the harbour cannot wait.\n\n${calm}\n\nThis is your last chance to act.\n\n${calm}\n\nStudies show that it is so.`,
+    );
     const next = page.getByRole("button", { name: "Next mark" });
     const total = await notes(page).count();
     expect(total).toBeGreaterThan(2);
@@ -79,7 +90,10 @@ test.describe("decisions", () => {
       await expect(notes(page).nth(i)).toHaveClass(/open/);
       await expect(page.locator(".reading [data-at]:focus")).toBeInViewport();
       await expect(next).toBeInViewport();
-      const [head, title] = await page.evaluate(() => [document.querySelector(".desk-head")!.getBoundingClientRect().bottom, document.querySelector(".note.open h3")!.getBoundingClientRect().top]);
+      const [head, title] = await page.evaluate(() => [
+        document.querySelector(".desk-head")!.getBoundingClientRect().bottom,
+        document.querySelector(".note.open h3")!.getBoundingClientRect().top,
+      ]);
       expect(title).toBeGreaterThanOrEqual(head!);
     }
   });
@@ -103,10 +117,18 @@ test.describe("decisions", () => {
     await page.getByRole("button", { name: /^Fine and muted/ }).click();
     await page.getByRole("checkbox", { name: "Hide all marks in the text" }).check();
     await page.keyboard.press("Escape");
-    expect(await marks(page).first().evaluate((mark) => getComputedStyle(mark).textDecorationLine)).toBe("none");
+    expect(
+      await marks(page)
+        .first()
+        .evaluate((mark) => getComputedStyle(mark).textDecorationLine),
+    ).toBe("none");
     await expect(notes(page).first()).toBeVisible();
     await page.getByRole("button", { name: "Show them" }).click();
-    expect(await marks(page).first().evaluate((mark) => getComputedStyle(mark).textDecorationLine)).not.toBe("none");
+    expect(
+      await marks(page)
+        .first()
+        .evaluate((mark) => getComputedStyle(mark).textDecorationLine),
+    ).not.toBe("none");
   });
 
   test("filters by category and confidence hide and show", async ({ page }) => {

@@ -8,7 +8,9 @@ const LEANING = "Everyone knows that the harbour cannot wait. This is your last 
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 
 test.describe("the Analyze tab", () => {
-  test.beforeEach(async ({ page }) => { await open(page, "/analyze"); });
+  test.beforeEach(async ({ page }) => {
+    await open(page, "/analyze");
+  });
 
   test("a run leaves the focus in the field or on the button", async ({ page }) => {
     await statement(page).fill(LEANING);
@@ -21,7 +23,10 @@ test.describe("the Analyze tab", () => {
   });
 
   test("a link run that fails leaves it on the button", async ({ page }) => {
-    await page.route("**/agent-fetch-url", async (route) => { await new Promise((go) => setTimeout(go, 300)); await route.fulfill({ json: { text: "" } }); });
+    await page.route("**/agent-fetch-url", async (route) => {
+      await new Promise((go) => setTimeout(go, 300));
+      await route.fulfill({ json: { text: "" } });
+    });
     await statement(page).fill("https://news.example/a");
     await button(page, "Run Analysis").press("Enter");
     await expect(page.getByText("Fetched page didn’t contain readable text.")).toBeVisible();
@@ -40,7 +45,10 @@ test.describe("the Analyze tab", () => {
     await button(page, "A campaign speech").press("Enter");
     await expect(page.getByText(/^Run 1/)).toBeVisible();
     await expect(button(page, "Run Analysis")).toBeFocused();
-    await page.route("**/agent-summarize", async (route) => { await new Promise((go) => setTimeout(go, 300)); await route.fulfill({ json: { reportText: "Done." } }); });
+    await page.route("**/agent-summarize", async (route) => {
+      await new Promise((go) => setTimeout(go, 300));
+      await route.fulfill({ json: { reportText: "Done." } });
+    });
     await button(page, "Generate Report").press("Enter");
     await expect(page.getByText("Done.", { exact: true })).toBeVisible();
     await expect(button(page, "Generate Report")).toBeFocused();
@@ -103,7 +111,9 @@ test("what is told of a run is told in a live region that was there before", asy
   await open(page, "/analyze");
   const told = page.locator(".bar [role=status]");
   await expect(told).toHaveText("");
-  await told.evaluate((element) => { element.setAttribute("data-first", ""); });
+  await told.evaluate((element) => {
+    element.setAttribute("data-first", "");
+  });
   await statement(page).fill("Everyone knows that this works.");
   await statement(page).press("Control+Enter");
   await expect(page.locator(".bar [role=status][data-first]")).toHaveText("Run 1 · 5 words · 1 mark");
@@ -136,11 +146,19 @@ test("each paragraph has its own direction, and a text far beyond the limit one 
   }
 });
 
-for (const [text, said] of [["", /^Nothing to analyze\.$/], ["Everyone knows that this works.", /^Run 1 · 5 words · 1 mark$/]] as const) {
+for (const [text, said] of [
+  ["", /^Nothing to analyze\.$/],
+  ["Everyone knows that this works.", /^Run 1 · 5 words · 1 mark$/],
+] as const) {
   test(`Control+Enter that was pressed before the page's code had arrived is answered: ${text || "an empty field"}`, async ({ page }) => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => { await held; await route.continue(); });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto("/analyze", { waitUntil: "commit" });
     await statement(page).fill(text);
     await statement(page).press("Control+Enter");

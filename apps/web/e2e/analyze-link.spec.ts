@@ -2,7 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { startArticles } from "./support/articles.ts";
 
 let articles: Awaited<ReturnType<typeof startArticles>>;
-test.beforeAll(async () => { articles = await startArticles(); });
+test.beforeAll(async () => {
+  articles = await startArticles();
+});
 test.afterAll(() => articles.close());
 
 const box = (page: Page) => page.getByRole("textbox", { name: "A statement, or one link to an article" });
@@ -15,7 +17,9 @@ async function run(page: Page, text: string): Promise<void> {
 test("a link is fetched, its text put in the box and analysed", async ({ page }) => {
   await page.goto("/analyze");
   await box(page).fill(`  ${articles.base}/story\n`);
-  await expect(page.getByText(/^This is a link\. Run Analysis sends the address to 127\.0\.0\.1:\d+, which fetches the page from 127\.0\.0\.1:\d+\./)).toBeVisible();
+  await expect(
+    page.getByText(/^This is a link\. Run Analysis sends the address to 127\.0\.0\.1:\d+, which fetches the page from 127\.0\.0\.1:\d+\./),
+  ).toBeVisible();
   expect(articles.seen).not.toContain("GET /story");
   await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
   await expect(page.getByText(/^Run 1/)).toBeVisible();
@@ -63,7 +67,11 @@ test("other failures say what failed, and keep the address", async ({ page }) =>
 
 for (const [name, answer, message] of [
   ["a 403 of the agent", { status: 403, body: "no" }, "That site blocks server fetches. Try copy/paste the article text."],
-  ["the words of a refusal", { status: 502, body: JSON.stringify({ error: { code: "x", message: "It blocked server requests" } }) }, "That site blocks server fetches. Try copy/paste the article text."],
+  [
+    "the words of a refusal",
+    { status: 502, body: JSON.stringify({ error: { code: "x", message: "It blocked server requests" } }) },
+    "That site blocks server fetches. Try copy/paste the article text.",
+  ],
   ["a plain error", { status: 404, body: `gone ${"x".repeat(400)}` }, `Fetch failed: Agent HTTP 404: gone ${"x".repeat(295)}`],
 ] as const) {
   test(`${name} is worded as specified`, async ({ page }) => {

@@ -25,13 +25,22 @@ test.describe("wide", () => {
     const count = await notes(page).count();
     for (let i = 0; i < count; i += 1) {
       await notes(page).nth(i).getByRole("heading").getByRole("button").click();
-      const boxes = await notes(page).evaluateAll((all) => all.map((note) => { const { top, bottom } = note.getBoundingClientRect(); return { top, bottom }; }));
+      const boxes = await notes(page).evaluateAll((all) =>
+        all.map((note) => {
+          const { top, bottom } = note.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
       boxes.slice(1).forEach((box, at) => expect(box.top, `note ${at + 2} with ${i + 1} open`).toBeGreaterThanOrEqual(boxes[at]!.bottom - 0.5));
     }
   });
 
   test("an open note stands exactly at its mark where there is room", async ({ page }) => {
-    const calm = Array.from({ length: 8 }, (_, i) => `The council met in room ${i} and read the plan. Three of the members spoke about the road, two about the garden behind the library, and one about the opening hours of the bath.`).join("\n\n");
+    const calm = Array.from(
+      { length: 8 },
+      (_, i) =>
+        `The council met in room ${i} and read the plan. Three of the members spoke about the road, two about the garden behind the library, and one about the opening hours of the bath.`,
+    ).join("\n\n");
     await analysed(page, `Everyone knows that the harbour cannot wait.\n\n${calm}\n\nThis is your last chance to act.`);
     await notes(page).last().getByRole("heading").getByRole("button").click();
     const off = await page.locator(".note.open").evaluate((note) => {
@@ -51,7 +60,12 @@ test.describe("wide", () => {
     const seen = new Set<string>();
     for (let i = 0; i < total; i += 1) {
       seen.add((await page.locator(".note.open").getAttribute("data-note")) ?? "");
-      const description = await page.locator(".reading [data-at]:focus").evaluate((mark) => (mark.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" "));
+      const description = await page.locator(".reading [data-at]:focus").evaluate((mark) =>
+        (mark.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .map((id) => document.getElementById(id)?.textContent ?? "")
+          .join(" "),
+      );
       expect(description.length).toBeGreaterThan(40);
       await page.keyboard.press("ArrowRight");
     }
@@ -83,7 +97,9 @@ test.describe("narrow", () => {
     const where = async () => Number((await sheet.getByText(/^\d+ of \d+$/).innerText()).split(" ")[0]);
     const first = await where();
     const [markBottom, sheetTop, sheetHeight] = await Promise.all([
-      marks(page).nth(1).evaluate((m) => m.getClientRects()[0]!.bottom),
+      marks(page)
+        .nth(1)
+        .evaluate((m) => m.getClientRects()[0]!.bottom),
       sheet.evaluate((s) => s.getBoundingClientRect().top),
       sheet.evaluate((s) => s.getBoundingClientRect().height),
     ]);
@@ -154,7 +170,8 @@ test.describe("narrow", () => {
 });
 
 test("20,000 characters with 200 marks and more stay smooth", async ({ page }) => {
-  const paragraph = (i: number) => `Everyone knows that plan ${i} cannot wait. The board of district ${i} met on Monday, read the minutes and heard three reports about the roof, the heating and the garden. Studies show that month ${i} costs a fortune.\n\n`;
+  const paragraph = (i: number) =>
+    `Everyone knows that plan ${i} cannot wait. The board of district ${i} met on Monday, read the minutes and heard three reports about the roof, the heating and the garden. Studies show that month ${i} costs a fortune.\n\n`;
   let long = "";
   for (let i = 0; long.length < 20_000; i += 1) long += paragraph(i);
   await page.goto("/analyze");
@@ -168,7 +185,9 @@ test("20,000 characters with 200 marks and more stay smooth", async ({ page }) =
   await expect(page.locator(".note").first()).toBeVisible();
   expect(await page.locator(".reading .mark").count()).toBeGreaterThan(180);
   await page.waitForTimeout(300);
-  await page.evaluate(() => { (window as unknown as { spent: number[] }).spent.length = 0; });
+  await page.evaluate(() => {
+    (window as unknown as { spent: number[] }).spent.length = 0;
+  });
   for (let i = 0; i < 10; i += 1) await page.getByRole("button", { name: "Next mark" }).click();
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 2_000);

@@ -29,36 +29,73 @@ test.describe("Analysis Report", () => {
   });
 
   test("is written by the server from text, frames and handshake, without the client key", async ({ page }) => {
-    await page.route("**/config.json", (route) => route.fulfill({ json: { agentBase: null, clientKey: { name: "x-candor-client", value: "web" }, ownerEmail: "", telemetryEndpoint: null, model: { active: false, label: "Built-in analyst" } } }));
+    await page.route("**/config.json", (route) =>
+      route.fulfill({
+        json: {
+          agentBase: null,
+          clientKey: { name: "x-candor-client", value: "web" },
+          ownerEmail: "",
+          telemetryEndpoint: null,
+          model: { active: false, label: "Built-in analyst" },
+        },
+      }),
+    );
     await analysed(page);
-    await expect(page.getByText(/^Generate Report sends this text and its findings to 127\.0\.0\.1:\d+\. There the report is written by rules, without a language model\.$/)).toBeVisible();
+    await expect(
+      page.getByText(
+        /^Generate Report sends this text and its findings to 127\.0\.0\.1:\d+\. There the report is written by rules, without a language model\.$/,
+      ),
+    ).toBeVisible();
     const asked = page.waitForRequest("**/agent-summarize");
     await page.getByRole("button", { name: "Generate Report", exact: true }).click();
     const request = await asked;
     const body = request.postDataJSON() as { inputText: string; frames: { reflexId: string }[]; handshake: unknown };
     expect(body.inputText).toBe(TEXT);
     expect(body.frames.some((frame) => frame.reflexId.startsWith("vx-pc01-"))).toBe(true);
-    expect(body.handshake).toEqual({ mode: "careful", stakes: "high", min_confidence: 0.75, cite_policy: "force", omission_scan: true, reflex_profile: "strict", codex_version: "0.9.0" });
+    expect(body.handshake).toEqual({
+      mode: "careful",
+      stakes: "high",
+      min_confidence: 0.75,
+      cite_policy: "force",
+      omission_scan: true,
+      reflex_profile: "strict",
+      codex_version: "0.9.0",
+    });
     expect(request.headers()["x-candor-client"]).toBeUndefined();
     await expect(page.locator(".report-text")).not.toBeEmpty();
     expect((await page.locator(".report-text").innerText()).length).toBeGreaterThan(200);
     await expectAccessible(page, "with a report");
   });
 
-  for (const answer of [{ status: 500, body: "no" }, { status: 200, body: "<html>" }, { status: 200, body: "{}" }]) {
+  for (const answer of [
+    { status: 500, body: "no" },
+    { status: 200, body: "<html>" },
+    { status: 200, body: "{}" },
+  ]) {
     test(`says so when the service fails (${answer.status} ${answer.body})`, async ({ page }) => {
       await page.route("**/agent-summarize", (route) => route.fulfill(answer));
       await analysed(page);
       await page.getByRole("button", { name: "Generate Report", exact: true }).click();
-      await expect(page.getByText("Report service unavailable. (Tip: you can still export frames and use the on-page summary.)", { exact: true })).toBeVisible();
+      await expect(
+        page.getByText("Report service unavailable. (Tip: you can still export frames and use the on-page summary.)", { exact: true }),
+      ).toBeVisible();
       await expect(page.getByRole("button", { name: "Generate Report", exact: true })).toBeEnabled();
     });
   }
 
   test("takes hostile Markdown for text: no scripts, no images, links shown with their host", async ({ page }) => {
     const outside: string[] = [];
-    page.on("request", (request) => { if (!request.url().startsWith("http://127.0.0.1")) outside.push(request.url()); });
-    await page.route("**/agent-summarize", (route) => route.fulfill({ json: { reportText: "# Head\n\n**Bold** <script>window.hit = 1</script><img src=https://evil.example/x.png onerror='window.hit=1'>\n\n![pixel](https://evil.example/p.png)\n\n[click](https://evil.example/here) [bad](javascript:window.hit=1)" } }));
+    page.on("request", (request) => {
+      if (!request.url().startsWith("http://127.0.0.1")) outside.push(request.url());
+    });
+    await page.route("**/agent-summarize", (route) =>
+      route.fulfill({
+        json: {
+          reportText:
+            "# Head\n\n**Bold** <script>window.hit = 1</script><img src=https://evil.example/x.png onerror='window.hit=1'>\n\n![pixel](https://evil.example/p.png)\n\n[click](https://evil.example/here) [bad](javascript:window.hit=1)",
+        },
+      }),
+    );
     await analysed(page);
     await page.getByRole("button", { name: "Generate Report", exact: true }).click();
     const text = page.locator(".report-text");
@@ -87,7 +124,14 @@ test.describe("taking it along", () => {
       expect(file.suggestedFilename()).toMatch(name === "JSON" ? /^candor-analysis-\d{4}-\d\d-\d\d\.json$/ : /\.md$/);
       return readFile(await file.path(), "utf8");
     };
-    const data = JSON.parse(await save("JSON")) as { format: string; text: string; engineVersion: string; ruleHash: string; frames: { reflexId: string }[]; dismissed: { reflexId: string }[] };
+    const data = JSON.parse(await save("JSON")) as {
+      format: string;
+      text: string;
+      engineVersion: string;
+      ruleHash: string;
+      frames: { reflexId: string }[];
+      dismissed: { reflexId: string }[];
+    };
     expect(data).toMatchObject({ format: "candor-analysis/1", text: TEXT });
     expect(data.engineVersion).toMatch(/^\d+\.\d+\.\d+/);
     expect(data.ruleHash.length).toBeGreaterThan(6);

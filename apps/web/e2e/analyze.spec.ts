@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { complaints, expectAccessible, THEMES, useTheme } from "./support/axe.ts";
 
-const LEANING = "Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune.\n\nThis is your last chance to act: either we build it now, or we accept decline for good.";
+const LEANING =
+  "Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune.\n\nThis is your last chance to act: either we build it now, or we accept decline for good.";
 const PLAIN = "The library opens at nine on Tuesday. The reading room is on the second floor.";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "A statement, or one link to an article" });
@@ -11,7 +12,9 @@ async function run(page: Page, text: string): Promise<void> {
   await button(page).click();
 }
 
-test.beforeEach(async ({ page }) => { await page.goto("/analyze"); });
+test.beforeEach(async ({ page }) => {
+  await page.goto("/analyze");
+});
 
 test.describe("the page", () => {
   test("has its title, two tabs and a query that is replaced, not pushed", async ({ page }) => {
@@ -80,8 +83,14 @@ test.describe("a run", () => {
 
   test("says when nothing was found, in the message line and in the list", async ({ page }) => {
     await run(page, PLAIN);
-    await expect(page.getByText("No detections found. Try stronger certainty claims, unnamed authorities, or sweeping generalizations.", { exact: true })).toBeVisible();
-    await expect(page.getByText("No reflexes detected. Try text with strong certainty, unnamed authorities, or sweeping claims—then see how the engine responds.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("No detections found. Try stronger certainty claims, unnamed authorities, or sweeping generalizations.", { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.getByText("No reflexes detected. Try text with strong certainty, unnamed authorities, or sweeping claims—then see how the engine responds.", {
+        exact: true,
+      }),
+    ).toBeVisible();
   });
 
   test("clears the previous results when it starts", async ({ page }) => {
@@ -145,7 +154,9 @@ test.describe("a run", () => {
 
   test("says so when the engine fails, and keeps the text", async ({ page }) => {
     const errors: string[] = [];
-    page.on("console", (message) => { if (message.type() === "error") errors.push(message.text()); });
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
     await page.route(/\/assets\/(analysis\.worker|browser)-.*\.js$/, (route) => route.abort());
     await run(page, LEANING);
     await expect(page.getByText(/^Analysis failed: .+\. Check console for details\.$/)).toBeVisible();
@@ -156,7 +167,10 @@ test.describe("a run", () => {
 
 test.describe("odd input", () => {
   test("is cut at 20,000 characters, and said", async ({ page }) => {
-    const long = Array.from({ length: 1_000 }, (_, i) => `The tide came in at ${i % 12}. `).join("").padEnd(21_700, "x").slice(0, 21_700);
+    const long = Array.from({ length: 1_000 }, (_, i) => `The tide came in at ${i % 12}. `)
+      .join("")
+      .padEnd(21_700, "x")
+      .slice(0, 21_700);
     await box(page).fill(long);
     await expect(page.getByText("Only the first 20,000 characters are read; 1,700 stay out.")).toBeVisible();
     await button(page).click();
@@ -207,8 +221,13 @@ test.describe("what was typed", () => {
 
   test("before the page's code has arrived is kept", async ({ page }) => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => { await held; await route.continue(); });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto("/analyze", { waitUntil: "commit" });
     await box(page).fill("Typed early.");
     release();

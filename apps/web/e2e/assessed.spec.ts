@@ -6,7 +6,13 @@ import { barShare, expectAtTop, live, open, stored } from "./support/education.t
 
 test.use({ reducedMotion: "reduce" });
 
-const RESULT = { overallScore: 0.726, personalizedFeedback: "You say how sure you are.", strengths: ["A clear number."], improvements: ["Name a source."], nextSteps: ["Try a real example."] };
+const RESULT = {
+  overallScore: 0.726,
+  personalizedFeedback: "You say how sure you are.",
+  strengths: ["A clear number."],
+  improvements: ["Name a source."],
+  nextSteps: ["Try a real example."],
+};
 const ANSWER = "I am about 60 percent sure, because sales doubled, but I don’t know why the founders left.";
 const PATH = "**/agent-assess";
 
@@ -22,7 +28,9 @@ async function answer(page: Page, status: number, body: unknown, delay?: Promise
 }
 const logged = (page: Page) => {
   const lines: string[] = [];
-  page.on("console", (m) => { if (m.type() === "error") lines.push(m.text()); });
+  page.on("console", (m) => {
+    if (m.type() === "error") lines.push(m.text());
+  });
   return lines;
 };
 const submit = (page: Page) => page.getByRole("button", { name: "Submit for AI Assessment" }).first();
@@ -47,7 +55,8 @@ test.describe("Epistemic Sandbox", () => {
       await field.fill(`${ANSWER} ${i}`);
       await submit(page).click();
       await expect(assessment(page)).toContainText("73%");
-      for (const text of ["You say how sure you are.", "A clear number.", "Name a source.", "Try a real example."]) await expect(assessment(page)).toContainText(text);
+      for (const text of ["You say how sure you are.", "A clear number.", "Name a source.", "Try a real example."])
+        await expect(assessment(page)).toContainText(text);
       await expect(assessment(page)).not.toContainText("assessed on this device");
       await expect(page.getByText(exercise.goodResponse)).toBeVisible();
       await expect(page.getByRole("heading", { name: "Why this works" })).toBeVisible();
@@ -70,7 +79,14 @@ test.describe("Epistemic Sandbox", () => {
 
   test("while it is pending, the button is disabled", async ({ page }) => {
     let release = () => undefined as void;
-    await answer(page, 200, RESULT, new Promise((resolve) => { release = () => resolve(); }));
+    await answer(
+      page,
+      200,
+      RESULT,
+      new Promise((resolve) => {
+        release = () => resolve();
+      }),
+    );
     await open(page, "/educate/epistemic-sandbox");
     await page.getByRole("textbox").fill(ANSWER);
     await submit(page).click();
@@ -81,7 +97,11 @@ test.describe("Epistemic Sandbox", () => {
     await expect(submit(page)).toBeEnabled();
   });
 
-  for (const [name, status, body] of [["an HTTP error", 500, { error: { code: "internal", message: "no" } }], ["an answer that is not JSON", 200, "<html>"], ["an unusable answer", 200, { ...RESULT, overallScore: "0.7" }]] as const) {
+  for (const [name, status, body] of [
+    ["an HTTP error", 500, { error: { code: "internal", message: "no" } }],
+    ["an answer that is not JSON", 200, "<html>"],
+    ["an unusable answer", 200, { ...RESULT, overallScore: "0.7" }],
+  ] as const) {
     test(`${name}: logged, the expert example, no panel and no message`, async ({ page }) => {
       const lines = logged(page);
       await answer(page, status, body);
@@ -122,7 +142,7 @@ test.describe("Epistemic Sandbox", () => {
     await open(page, "/educate/epistemic-sandbox");
     await page.getByRole("textbox").fill(ANSWER);
     await page.reload();
-  await live(page);
+    await live(page);
     await expect(page.getByRole("textbox")).toHaveValue(ANSWER);
     await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toHaveCount(0);
   });
@@ -144,8 +164,10 @@ test.describe("Narrative Framing Analysis", () => {
     await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Frame Identification Mastery" })).toBeVisible();
-    for (const text of ["4.2%", "4.5%", "3.8%"]) await expect(page.getByText("The unemployment rate is 4.2%. Three months ago it was 4.5%. A year ago it was 3.8%.")).toContainText(text);
-    for (const name of ["Crisis frame", "Recovery frame", "Historical frame", "Technical frame"]) await expect(page.getByRole("heading", { name })).toBeVisible();
+    for (const text of ["4.2%", "4.5%", "3.8%"])
+      await expect(page.getByText("The unemployment rate is 4.2%. Three months ago it was 4.5%. A year ago it was 3.8%.")).toContainText(text);
+    for (const name of ["Crisis frame", "Recovery frame", "Historical frame", "Technical frame"])
+      await expect(page.getByRole("heading", { name })).toBeVisible();
     for (const [i, exercise] of FRAME_EXERCISES.entries()) {
       const section = page.getByRole("region", { name: `Exercise ${i + 1} of 2` });
       await expect(section).toContainText(exercise.facts);
@@ -181,7 +203,14 @@ test.describe("Narrative Framing Analysis", () => {
 
   test("while one exercise is pending, its button says 'Analyzing...' and the other is free", async ({ page }) => {
     let release = () => undefined as void;
-    await answer(page, 200, RESULT, new Promise((resolve) => { release = () => resolve(); }));
+    await answer(
+      page,
+      200,
+      RESULT,
+      new Promise((resolve) => {
+        release = () => resolve();
+      }),
+    );
     await open(page, "/educate/narrative-framing-analysis?step=2");
     await page.getByRole("textbox").first().fill("A crisis frame.");
     await page.getByRole("textbox").last().fill("A danger frame.");

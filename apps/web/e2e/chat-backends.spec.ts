@@ -8,7 +8,9 @@ const reply = (page: Page) => page.locator(".turn.by-assistant").last();
 const idle = (page: Page) => expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
 
 const running: { close(): Promise<void> }[] = [];
-test.afterEach(async () => { await Promise.all(running.splice(0).map((one) => one.close())); });
+test.afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.close()));
+});
 
 async function chatWith(page: Page, baseURL: string | undefined, handler: ChatHandler) {
   const fake = await startFakeAgent(baseURL!, handler);
@@ -23,7 +25,9 @@ async function send(page: Page, text: string): Promise<void> {
 }
 
 test("JSON with nothing but the specified fields is enough", async ({ page, baseURL }) => {
-  const fake = await chatWith(page, baseURL, (asked, response) => json(response, { message: `**You said** ${asked.body.text}`, tools: [{ name: "fetch_url", args: { url: "https://a.example/x" }, duration_ms: 1234 }] }));
+  const fake = await chatWith(page, baseURL, (asked, response) =>
+    json(response, { message: `**You said** ${asked.body.text}`, tools: [{ name: "fetch_url", args: { url: "https://a.example/x" }, duration_ms: 1234 }] }),
+  );
   await send(page, "Good day");
   await expect(reply(page).locator("strong")).toHaveText("You said");
   await expect(reply(page).locator(".tool")).toHaveText(/fetch_url.*https:\/\/a\.example\/x.*1,234 ms/);
@@ -31,7 +35,10 @@ test("JSON with nothing but the specified fields is enough", async ({ page, base
   await idle(page);
   await send(page, "And again");
   await expect(reply(page)).toContainText("You said And again");
-  expect(fake.asked[1]!.body.history).toEqual([{ role: "user", text: "Good day" }, { role: "assistant", text: "**You said** Good day" }]);
+  expect(fake.asked[1]!.body.history).toEqual([
+    { role: "user", text: "Good day" },
+    { role: "assistant", text: "**You said** Good day" },
+  ]);
   expect("sessionId" in fake.asked[1]!.body).toBe(false);
 });
 
@@ -44,7 +51,10 @@ test("a stream is drawn while it comes, with its tools", async ({ page, baseURL 
     go = () => {
       event(response, { type: "tool-end", id: "1", tool: { name: "analyze_text", args: {}, duration_ms: 42 } });
       event(response, { type: "delta", text: "** and the rest" });
-      event(response, { type: "done", answer: { message: "Half of **it** and the rest.", tools: [{ name: "analyze_text", args: {}, duration_ms: 42 }], confidence: 0.9, failure: null } });
+      event(response, {
+        type: "done",
+        answer: { message: "Half of **it** and the rest.", tools: [{ name: "analyze_text", args: {}, duration_ms: 42 }], confidence: 0.9, failure: null },
+      });
       response.end();
     };
   });
@@ -63,7 +73,10 @@ test("a stream is drawn while it comes, with its tools", async ({ page, baseURL 
 
 test("Stop keeps what came and stops the agent; Retry asks again", async ({ page, baseURL }) => {
   const fake = await chatWith(page, baseURL, (_, response, number) => {
-    if (number > 1) { json(response, { message: "Second try" }); return; }
+    if (number > 1) {
+      json(response, { message: "Second try" });
+      return;
+    }
     streamHead(response);
     event(response, { type: "delta", text: "Slowly, " });
   });
@@ -93,8 +106,14 @@ test("Stop before anything came says so", async ({ page, baseURL }) => {
 
 test("429 and 500 are tried again twice, and no more", async ({ page, baseURL }) => {
   const fake = await chatWith(page, baseURL, (_, response, number) => {
-    if (number <= 2) { response.writeHead(number === 1 ? 429 : 500).end("wait"); return; }
-    if (number === 3) { json(response, { message: "At last" }); return; }
+    if (number <= 2) {
+      response.writeHead(number === 1 ? 429 : 500).end("wait");
+      return;
+    }
+    if (number === 3) {
+      json(response, { message: "At last" });
+      return;
+    }
     response.writeHead(500).end("no luck");
   });
   await send(page, "Hello");
@@ -108,10 +127,31 @@ test("429 and 500 are tried again twice, and no more", async ({ page, baseURL })
 });
 
 for (const [name, handler, text] of [
-  ["another status", (_: unknown, response: Parameters<ChatHandler>[1]) => void response.writeHead(404).end(`gone ${"x".repeat(400)}`), `Agent HTTP 404: gone ${"x".repeat(295)}`],
-  ["our own error shape", (_: unknown, response: Parameters<ChatHandler>[1]) => json(response, { error: { code: "busy", message: "The server is busy. Please try again in a moment." } }, 503), "Agent HTTP 503: The server is busy. Please try again in a moment."],
-  ["no JSON", (_: unknown, response: Parameters<ChatHandler>[1]) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>"), "Agent HTTP 200: the answer is not JSON: <h1>Sign in</h1>"],
-  ["an error event before any text", (_: unknown, response: Parameters<ChatHandler>[1]) => { streamHead(response); event(response, { type: "error", error: { code: "model-error", message: "The language model answered with an error." } }); response.end(); }, "The language model answered with an error. (HTTP 502)"],
+  [
+    "another status",
+    (_: unknown, response: Parameters<ChatHandler>[1]) => void response.writeHead(404).end(`gone ${"x".repeat(400)}`),
+    `Agent HTTP 404: gone ${"x".repeat(295)}`,
+  ],
+  [
+    "our own error shape",
+    (_: unknown, response: Parameters<ChatHandler>[1]) =>
+      json(response, { error: { code: "busy", message: "The server is busy. Please try again in a moment." } }, 503),
+    "Agent HTTP 503: The server is busy. Please try again in a moment.",
+  ],
+  [
+    "no JSON",
+    (_: unknown, response: Parameters<ChatHandler>[1]) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>"),
+    "Agent HTTP 200: the answer is not JSON: <h1>Sign in</h1>",
+  ],
+  [
+    "an error event before any text",
+    (_: unknown, response: Parameters<ChatHandler>[1]) => {
+      streamHead(response);
+      event(response, { type: "error", error: { code: "model-error", message: "The language model answered with an error." } });
+      response.end();
+    },
+    "The language model answered with an error. (HTTP 502)",
+  ],
 ] as const) {
   test(`${name} is told in the specified words, and the question kept`, async ({ page, baseURL }) => {
     const fake = await chatWith(page, baseURL, handler as ChatHandler);
@@ -127,7 +167,9 @@ test("a network failure comes with the tip", async ({ page }) => {
   await page.route("**/agent-chat", (route) => route.abort());
   await page.goto("/analyze?tab=chat");
   await send(page, "Hello");
-  await expect(page.getByText(/^Failed to fetch \(Tip: open the app through the local dev server or the live site so the \/agent functions work\.\)$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Failed to fetch \(Tip: open the app through the local dev server or the live site so the \/agent functions work\.\)$/),
+  ).toBeVisible();
 });
 
 test("a link that cannot be fetched is told, sent to nobody, and can be tried again", async ({ page, baseURL }) => {
@@ -153,7 +195,11 @@ test("each try on a busy agent is shown", async ({ page, baseURL }) => {
   await expect(reply(page)).toContainText("It is busy: try 2 of 3.");
 });
 
-for (const [name, answer] of [["an empty message", { message: "  " }], ["no message at all", {}], ["an array", []]] as const) {
+for (const [name, answer] of [
+  ["an empty message", { message: "  " }],
+  ["no message at all", {}],
+  ["an array", []],
+] as const) {
   test(`${name} is shown as (no reply)`, async ({ page, baseURL }) => {
     await chatWith(page, baseURL, (_, response) => json(response, answer));
     await send(page, "Hello");
@@ -191,8 +237,15 @@ for (const [answer, text, offer] of [
 
 test("hostile Markdown stays harmless", async ({ page, baseURL }) => {
   const outside: string[] = [];
-  page.on("request", (request) => { if (!/^(?:http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) outside.push(request.url()); });
-  await chatWith(page, baseURL, (_, response) => json(response, { message: "![x](https://evil.example/p.png) <img src=https://evil.example/q.png onerror=alert(1)> [here](https://evil.example/a) [js](javascript:alert(1)) <script>alert(1)</script>\n\n# Big" }));
+  page.on("request", (request) => {
+    if (!/^(?:http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) outside.push(request.url());
+  });
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, {
+      message:
+        "![x](https://evil.example/p.png) <img src=https://evil.example/q.png onerror=alert(1)> [here](https://evil.example/a) [js](javascript:alert(1)) <script>alert(1)</script>\n\n# Big",
+    }),
+  );
   await send(page, "Hello");
   await expect(reply(page).getByRole("link", { name: "here" })).toHaveAttribute("rel", /noopener noreferrer/);
   await expect(reply(page)).toContainText("(evil.example)");
@@ -201,14 +254,24 @@ test("hostile Markdown stays harmless", async ({ page, baseURL }) => {
 });
 
 test("quotations are checked: exact, near, not found; under the minimum everything is unverified", async ({ page, baseURL }) => {
-  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: "The council met on Monday. It voted for the new bridge by five to four.", title: "The vote" } }));
-  await chatWith(page, baseURL, (_, response, number) => json(response, { message: "It says “the council met on Monday”, then “it voted for a new bridge by five to four”, and “the mayor was bribed by builders”.", tools: [], confidence: number === 1 ? 0.9 : 0.5 }));
+  await page.route("**/agent-fetch-url", (route) =>
+    route.fulfill({ json: { text: "The council met on Monday. It voted for the new bridge by five to four.", title: "The vote" } }),
+  );
+  await chatWith(page, baseURL, (_, response, number) =>
+    json(response, {
+      message: "It says “the council met on Monday”, then “it voted for a new bridge by five to four”, and “the mayor was bribed by builders”.",
+      tools: [],
+      confidence: number === 1 ? 0.9 : 0.5,
+    }),
+  );
   await send(page, "https://news.example/vote");
   await expect(reply(page).getByText("3 quotations looked up in the article: 1 exact, 1 near, 1 not found.")).toBeVisible();
   await expect(reply(page).getByRole("button", { name: /^in the article: show/ })).toHaveText("in the article");
   await expect(reply(page).getByRole("button", { name: /^nearly so in the article: show/ })).toBeVisible();
   await expect(reply(page).getByText("not found in the article: unverified")).toBeVisible();
-  await reply(page).getByRole("button", { name: /^nearly so/ }).click();
+  await reply(page)
+    .getByRole("button", { name: /^nearly so/ })
+    .click();
   await expect(page.getByRole("dialog").locator(".lit").first()).toHaveText(/It voted for the new bridge/);
   await page.getByRole("button", { name: "Close" }).click();
   await idle(page);
@@ -225,7 +288,10 @@ test("the page scrolls along, and yields to a reader who scrolls away", async ({
     const lines = (from: number, to: number) => Array.from({ length: to - from }, (_x, i) => `Line ${from + i}\n\n`).join("");
     event(response, { type: "delta", text: lines(0, 30) });
     let at = 30;
-    more = () => { event(response, { type: "delta", text: lines(at, at + 20) }); at += 20; };
+    more = () => {
+      event(response, { type: "delta", text: lines(at, at + 20) });
+      at += 20;
+    };
   });
   await send(page, "Go on");
   await expect(page.getByText("Line 29", { exact: true })).toBeInViewport();
@@ -242,16 +308,23 @@ test("the page scrolls along, and yields to a reader who scrolls away", async ({
   await expect(page.getByText("Line 69", { exact: true })).toBeInViewport();
 });
 
-for (const [confidence, colour] of [[0.9, "red"], [0.75, "yellow"]] as const) {
+for (const [confidence, colour] of [
+  [0.9, "red"],
+  [0.75, "yellow"],
+] as const) {
   test(`telemetry names what fired, and no text (${colour})`, async ({ page, baseURL }) => {
     const events: Record<string, unknown>[] = [];
-    page.on("console", async (message) => { if (message.text().startsWith("telemetry")) events.push((await message.args()[1]?.jsonValue()) as Record<string, unknown>); });
+    page.on("console", async (message) => {
+      if (message.text().startsWith("telemetry")) events.push((await message.args()[1]?.jsonValue()) as Record<string, unknown>);
+    });
     await chatWith(page, baseURL, (_, response) => json(response, { message: "Everyone knows that it works.", confidence }));
     await send(page, "Everyone knows that the harbour cannot wait.");
     await expect(reply(page).getByText(/frames? in the reply$/)).toBeVisible();
     await expect.poll(() => events.filter((e) => e["event"] === "chat-message").length).toBe(2);
     const last = events.filter((e) => e["event"] === "chat-message").at(-1)!;
-    expect(Object.keys(last)).toEqual(expect.arrayContaining(["mode", "stakes", "triggered_reflexes", "cofires", "cooldowns_applied", "context_age_turns", "tokens_since_recap"]));
+    expect(Object.keys(last)).toEqual(
+      expect.arrayContaining(["mode", "stakes", "triggered_reflexes", "cofires", "cooldowns_applied", "context_age_turns", "tokens_since_recap"]),
+    );
     expect(last["cooldowns_applied"]).not.toEqual([]);
     expect(JSON.stringify(events)).not.toContain("harbour");
   });
@@ -263,9 +336,15 @@ for (const theme of THEMES) {
     await chatWith(page, baseURL, (_, response, number) => {
       if (number === 1) json(response, { message: "Perhaps.", confidence: 0.1 });
       else if (number === 2) response.writeHead(404).end("gone");
-      else { streamHead(response); event(response, { type: "delta", text: "Half" }); }
+      else {
+        streamHead(response);
+        event(response, { type: "delta", text: "Half" });
+      }
     });
-    for (const text of ["One", "Two"]) { await send(page, text); await idle(page); }
+    for (const text of ["One", "Two"]) {
+      await send(page, text);
+      await idle(page);
+    }
     await expectAccessible(page, "a banner and an error");
     await send(page, "Three");
     await expect(reply(page)).toContainText("Half");

@@ -9,7 +9,10 @@ const idle = (page: Page) => expect(page.getByRole("button", { name: "Send", exa
 const SLOW = Array.from({ length: 200 }, (_, i) => `word${i} `);
 
 let running: Awaited<ReturnType<typeof startWithModel>> | null = null;
-test.afterEach(async () => { await running?.close(); running = null; });
+test.afterEach(async () => {
+  await running?.close();
+  running = null;
+});
 
 async function chatWith(page: Page, script: (turn: number) => ModelTurn) {
   running = await startWithModel(script);
@@ -59,17 +62,32 @@ test("a visitor who leaves in the middle stops the model, and finds what had com
 
 test("edit and resend asks with the history before it alone", async ({ page }) => {
   const model = await chatWith(page, (turn) => ({ pieces: [`Answer ${turn}. [[confidence=0.9]]`] }));
-  for (const text of ["One", "Two", "Three"]) { await send(page, text); await idle(page); }
+  for (const text of ["One", "Two", "Three"]) {
+    await send(page, text);
+    await idle(page);
+  }
   await expect(reply(page)).toContainText("Answer 3.");
   await page.locator(".turn.by-user").nth(1).getByRole("button", { name: "Edit and resend" }).click();
   await send(page, "Two, in other words");
   await expect(reply(page)).toContainText("Answer 4.");
   await expect(page.locator(".turn")).toHaveCount(4);
-  expect(model.asked[3]!.messages.slice(1)).toEqual([{ role: "user", content: "One" }, { role: "assistant", content: "Answer 1." }, { role: "user", content: "Two, in other words" }]);
+  expect(model.asked[3]!.messages.slice(1)).toEqual([
+    { role: "user", content: "One" },
+    { role: "assistant", content: "Answer 1." },
+    { role: "user", content: "Two, in other words" },
+  ]);
 });
 
 test("a busy or broken model is told in words, once, and Retry goes on", async ({ page }) => {
-  const model = await chatWith(page, (turn) => (turn === 1 ? { status: 429, headers: { "retry-after": "3" } } : turn === 2 ? { status: 500 } : turn === 3 ? { pieces: ["The first half of "], pauseMs: 80, cut: true } : { pieces: ["Whole. [[confidence=0.9]]"] }));
+  const model = await chatWith(page, (turn) =>
+    turn === 1
+      ? { status: 429, headers: { "retry-after": "3" } }
+      : turn === 2
+        ? { status: 500 }
+        : turn === 3
+          ? { pieces: ["The first half of "], pauseMs: 80, cut: true }
+          : { pieces: ["Whole. [[confidence=0.9]]"] },
+  );
   await send(page, "Hello");
   await expect(reply(page).locator(".trouble")).toContainText("503");
   await page.getByRole("button", { name: "Retry" }).click();
@@ -100,8 +118,17 @@ test("what was said can be taken along, with what is unverified", async ({ page 
   };
   await expect(page.getByText(/in your message$/)).toBeVisible();
   const markdown = await take("Markdown");
-  for (const part of ["## You\n\nEveryone knows that this is the best of all plans.", "## Agent\n\nIt may be so.", "Confidence: 50%, below the minimum of 60%: unverified", "Frames:"]) expect(markdown).toContain(part);
+  for (const part of [
+    "## You\n\nEveryone knows that this is the best of all plans.",
+    "## Agent\n\nIt may be so.",
+    "Confidence: 50%, below the minimum of 60%: unverified",
+    "Frames:",
+  ])
+    expect(markdown).toContain(part);
   const kept = JSON.parse(await take("JSON")) as { kind: string; messages: { role: string; text: string; confidence?: number }[] };
   expect(kept.kind).toBe("candor-chat");
-  expect(kept.messages.map((m) => [m.role, m.confidence])).toEqual([["user", undefined], ["assistant", 0.5]]);
+  expect(kept.messages.map((m) => [m.role, m.confidence])).toEqual([
+    ["user", undefined],
+    ["assistant", 0.5],
+  ]);
 });

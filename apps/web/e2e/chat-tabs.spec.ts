@@ -8,7 +8,9 @@ const questions = (page: Page) => page.locator(".turn.by-user .words-said");
 const idle = (page: Page) => expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
 
 const running: { close(): Promise<void> }[] = [];
-test.afterEach(async () => { await Promise.all(running.splice(0).map((one) => one.close())); });
+test.afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.close()));
+});
 
 async function twoTabs(context: BrowserContext, baseURL: string | undefined, handler: ChatHandler): Promise<[Page, Page]> {
   const fake = await startFakeAgent(baseURL!, handler);
@@ -73,10 +75,16 @@ test("what is typed in one tab stays there, and sending in the other does not cl
 test("edit and resend in one tab replaces in the other; reset chat clears both, but not what runs there", async ({ context, baseURL }) => {
   let end: (() => void) | null = null;
   const [a, b] = await twoTabs(context, baseURL, (asked, response) => {
-    if (asked.body.text !== "slow") { json(response, { message: `To ${asked.body.text}` }); return; }
+    if (asked.body.text !== "slow") {
+      json(response, { message: `To ${asked.body.text}` });
+      return;
+    }
     streamHead(response);
     event(response, { type: "delta", text: "Slowly, " });
-    end = () => { event(response, { type: "done", answer: { message: "Slowly, yet it came.", tools: [], confidence: 0.9, failure: null } }); response.end(); };
+    end = () => {
+      event(response, { type: "done", answer: { message: "Slowly, yet it came.", tools: [], confidence: 0.9, failure: null } });
+      response.end();
+    };
   });
   await send(a, "one");
   await expect(replies(b)).toContainText("To one");

@@ -4,7 +4,9 @@ import { complaints, expectAccessible, THEMES, useTheme } from "./support/axe.ts
 
 /** The Chat tab against the real server, where the built-in analyst answers. */
 let articles: Awaited<ReturnType<typeof startArticles>>;
-test.beforeAll(async () => { articles = await startArticles(); });
+test.beforeAll(async () => {
+  articles = await startArticles();
+});
 test.afterAll(() => articles.close());
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
@@ -62,7 +64,9 @@ test("frames are attached to the visitor's message, with a cluster box", async (
 
 test("a link is fetched, becomes the context, and later questions are about it", async ({ page }) => {
   const sent: { text: string; history: unknown[] }[] = [];
-  page.on("request", (request) => { if (request.url().endsWith("agent-chat")) sent.push(request.postDataJSON() as (typeof sent)[number]); });
+  page.on("request", (request) => {
+    if (request.url().endsWith("agent-chat")) sent.push(request.postDataJSON() as (typeof sent)[number]);
+  });
   await open(page);
   await ask(page, `${articles.base}/story`);
   const tool = page.locator(".turn.by-tool");
@@ -76,7 +80,10 @@ test("a link is fetched, becomes the context, and later questions are about it",
   expect(sent[1]!.text).toContain("Which claims can be checked?");
   expect(sent[1]!.history).toHaveLength(2);
 
-  const quote = replies(page).last().getByRole("button", { name: /^in the article/ }).first();
+  const quote = replies(page)
+    .last()
+    .getByRole("button", { name: /^in the article/ })
+    .first();
   await expect(quote).toBeVisible();
   await quote.click();
   const dialog = page.getByRole("dialog", { name: "The quay that cannot wait" });
@@ -93,7 +100,9 @@ test("a link is fetched, becomes the context, and later questions are about it",
 
 test("a link without readable text is sent as it is", async ({ page }) => {
   const sent: { text: string }[] = [];
-  page.on("request", (request) => { if (request.url().endsWith("agent-chat")) sent.push(request.postDataJSON() as { text: string }); });
+  page.on("request", (request) => {
+    if (request.url().endsWith("agent-chat")) sent.push(request.postDataJSON() as { text: string });
+  });
   await open(page);
   await ask(page, `${articles.base}/empty`);
   await expect(page.getByText("Fetched page had no readable text; sending URL as-is.", { exact: true })).toBeVisible();
@@ -115,7 +124,13 @@ test("fetch-url reads a page without asking; without an address it says what it 
 test("presets set every selector, and the larger of slider and stakes is sent", async ({ page }) => {
   await open(page);
   const values = async () => ({
-    ...Object.fromEntries(await Promise.all(["mode", "stakes", "cite", "omission", "profile"].map(async (name) => [name, await page.getByRole("combobox", { name, exact: true }).inputValue()] as const))),
+    ...Object.fromEntries(
+      await Promise.all(
+        ["mode", "stakes", "cite", "omission", "profile"].map(
+          async (name) => [name, await page.getByRole("combobox", { name, exact: true }).inputValue()] as const,
+        ),
+      ),
+    ),
     confidence: await page.getByRole("slider", { name: "minimum confidence", exact: true }).inputValue(),
   });
   expect(await values()).toEqual({ mode: "careful", stakes: "medium", cite: "auto", omission: "auto", profile: "default", confidence: "0.6" });
@@ -133,7 +148,17 @@ test("presets set every selector, and the larger of slider and stakes is sent", 
   const request = page.waitForRequest(/agent-chat$/);
   await box(page).fill("Hello");
   await box(page).press("Enter");
-  expect((await request).postDataJSON()).toEqual({ text: "Hello", history: [], mode: "careful", stakes: "high", min_confidence: 0.75, cite_policy: "force", omission_scan: true, reflex_profile: "strict", codex_version: "0.9.0" });
+  expect((await request).postDataJSON()).toEqual({
+    text: "Hello",
+    history: [],
+    mode: "careful",
+    stakes: "high",
+    min_confidence: 0.75,
+    cite_policy: "force",
+    omission_scan: true,
+    reflex_profile: "strict",
+    codex_version: "0.9.0",
+  });
   await page.reload();
   await expect(page.getByRole("combobox", { name: "stakes", exact: true })).toHaveValue("high");
 });
@@ -160,10 +185,23 @@ test("after 12 turns a recap is forced, shown, and the count starts again", asyn
   await page.addInitScript(() => {
     if (sessionStorage.getItem("seeded")) return;
     sessionStorage.setItem("seeded", "1");
-    localStorage.setItem("candor-chat-v1", JSON.stringify({ messages: [{ id: "a", role: "user", text: "Hello", at: 1 }, { id: "b", role: "assistant", text: "Hello.", at: 2 }], article: null, age: { turnsSinceRecap: 11, tokensSinceRecap: 100 }, sessionId: null }));
+    localStorage.setItem(
+      "candor-chat-v1",
+      JSON.stringify({
+        messages: [
+          { id: "a", role: "user", text: "Hello", at: 1 },
+          { id: "b", role: "assistant", text: "Hello.", at: 2 },
+        ],
+        article: null,
+        age: { turnsSinceRecap: 11, tokensSinceRecap: 100 },
+        sessionId: null,
+      }),
+    );
   });
   const modes: string[] = [];
-  page.on("request", (request) => { if (request.url().endsWith("agent-chat")) modes.push((request.postDataJSON() as { mode: string }).mode); });
+  page.on("request", (request) => {
+    if (request.url().endsWith("agent-chat")) modes.push((request.postDataJSON() as { mode: string }).mode);
+  });
   await open(page);
   await expect(page.getByText(/^Since the last recap: 11 of 12 turns, 100 of 3,500 tokens\./)).toBeVisible();
   await ask(page, "Hello");
@@ -184,7 +222,12 @@ test("hand-over from the analyzer: Audit, with the article in context", async ({
   await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".turn.by-tool")).toContainText("The quay that cannot wait");
   await ask(page, "What is misleading in it?");
-  await expect(replies(page).last().getByRole("button", { name: /^in the article/ }).first()).toBeVisible();
+  await expect(
+    replies(page)
+      .last()
+      .getByRole("button", { name: /^in the article/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test("a text over the limits is cut, and that is said", async ({ page }) => {
@@ -195,17 +238,24 @@ test("a text over the limits is cut, and that is said", async ({ page }) => {
   await expect(page.getByText("The first 4,000 characters are shown here.")).toBeVisible();
   await expect(page.getByText(/^The article was cut: the first 20,000 characters were kept, 2,\d{3} left out\.$/)).toBeVisible();
   // The chat is saved in a rhythm, so not yet at this moment.
-  await expect.poll(() => page.evaluate(() => {
-    type Kept = { messages: { role: string; text: string }[]; article: { textBlock: string; charCount: number } };
-    const kept = JSON.parse(localStorage.getItem("candor-chat-v1") ?? "null") as Kept | null;
-    return kept && [kept.messages.find((m) => m.role === "tool")?.text.length, kept.article.textBlock.length, kept.article.charCount];
-  })).toEqual([4_000, 20_000, 20_000]);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        type Kept = { messages: { role: string; text: string }[]; article: { textBlock: string; charCount: number } };
+        const kept = JSON.parse(localStorage.getItem("candor-chat-v1") ?? "null") as Kept | null;
+        return kept && [kept.messages.find((m) => m.role === "tool")?.text.length, kept.article.textBlock.length, kept.article.charCount];
+      }),
+    )
+    .toEqual([4_000, 20_000, 20_000]);
 });
 
 test("the chat is saved as Markdown and JSON", async ({ page }) => {
   await open(page);
   await ask(page, "Everyone knows that this is the best.");
-  for (const [name, ending] of [["Markdown", "md"], ["JSON", "json"]] as const) {
+  for (const [name, ending] of [
+    ["Markdown", "md"],
+    ["JSON", "json"],
+  ] as const) {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name, exact: true }).and(page.locator(".rail button")).click();
     expect((await download).suggestedFilename()).toMatch(new RegExp(`^candor-chat-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
@@ -214,7 +264,11 @@ test("the chat is saved as Markdown and JSON", async ({ page }) => {
 
 test("it is said who gets what", async ({ page }) => {
   await open(page);
-  await expect(page.getByText(/Send gives your message, this conversation and the handshake to 127\.0\.0\.1:\d+\. There the built-in analyst answers, by rules and without a language model\./)).toBeVisible();
+  await expect(
+    page.getByText(
+      /Send gives your message, this conversation and the handshake to 127\.0\.0\.1:\d+\. There the built-in analyst answers, by rules and without a language model\./,
+    ),
+  ).toBeVisible();
 });
 
 for (const theme of THEMES) {
@@ -246,8 +300,17 @@ test("fits 320 pixels", async ({ page, baseURL }) => {
 test("wide code, tables and words without a break stay within 320 pixels", async ({ page }) => {
   const word = "Donaudampfschifffahrt".repeat(12);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: `The ${word} came in.`, title: word, url: `https://news.example/${word}` } }));
-  await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: `# ${word}\n\n\`\`\`\n${"code ".repeat(40)}\n\`\`\`\n\n| ${word} | b |\n|-|-|\n| 1 | 2 |\n\n> ${word}`, tools: [{ name: word, args: { url: `https://news.example/${word}` }, duration_ms: 1 }] } }));
+  await page.route("**/agent-fetch-url", (route) =>
+    route.fulfill({ json: { text: `The ${word} came in.`, title: word, url: `https://news.example/${word}` } }),
+  );
+  await page.route("**/agent-chat", (route) =>
+    route.fulfill({
+      json: {
+        message: `# ${word}\n\n\`\`\`\n${"code ".repeat(40)}\n\`\`\`\n\n| ${word} | b |\n|-|-|\n| 1 | 2 |\n\n> ${word}`,
+        tools: [{ name: word, args: { url: `https://news.example/${word}` }, duration_ms: 1 }],
+      },
+    }),
+  );
   await open(page);
   await ask(page, "https://news.example/a");
   await expect(page.locator(".md pre")).toBeVisible();

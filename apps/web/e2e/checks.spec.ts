@@ -3,7 +3,10 @@ import { startArticles } from "./support/articles.ts";
 import { open, watchErrors } from "./support/education.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "A text, or the address of an article" });
-const check = async (page: Page, text: string) => { await field(page).fill(text); await page.getByRole("button", { name: "Check this text" }).click(); };
+const check = async (page: Page, text: string) => {
+  await field(page).fill(text);
+  await page.getByRole("button", { name: "Check this text" }).click();
+};
 const PAPER = "Tests prove that it works. Roughly 14,327 people took part. HR 1.42 (95% CI 0.98 to 2.06, p = 0.049). Act now before it is too late.";
 
 test("paper: empty state, then only its two families, then the figures with their questions", async ({ page }) => {
@@ -23,7 +26,11 @@ test("paper: empty state, then only its two families, then the figures with thei
   expect(errors).toEqual([]);
 });
 
-for (const [path, found] of [["/paper", ".result"], ["/bot-detection", ".result"], ["/omissions", ".example-list li"]] as const) {
+for (const [path, found] of [
+  ["/paper", ".result"],
+  ["/bot-detection", ".result"],
+  ["/omissions", ".example-list li"],
+] as const) {
   test(`${path}: an example for somebody who has no text at hand`, async ({ page }) => {
     await open(page, path);
     await page.getByRole("button", { name: "Use an example" }).click();
@@ -64,7 +71,10 @@ test("an address is fetched right there; errors have their sentences and what wa
 test("bot: repetition and jargon only, with what was counted or that nothing was", async ({ page }) => {
   await open(page, "/bot-detection");
   await expect(page.getByText("No repetition, interruption or jargon found yet.")).toBeVisible();
-  await check(page, "Wake up people. Wake up people. Wake up people. We leverage best-in-class synergies to operationalize holistic, scalable paradigms and unlock next-generation value-added ecosystems going forward.");
+  await check(
+    page,
+    "Wake up people. Wake up people. Wake up people. We leverage best-in-class synergies to operationalize holistic, scalable paradigms and unlock next-generation value-added ecosystems going forward.",
+  );
   await expect(page.locator(".result").first()).toBeVisible();
   const ids = await page.locator(".result .mono").allInnerTexts();
   for (const id of ids) expect(id).toMatch(/^vx-(?:ri01|ju01)-/);

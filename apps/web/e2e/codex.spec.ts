@@ -9,8 +9,13 @@ test("every copy button copies its text and says so for 1.8 seconds", async ({ p
   await page.clock.install();
   await open(page, "/train");
   for (const [name, said, part] of [
-    ["Copy v0.9 codex", "Copied!", "0.9"], ["Copy direct handshake", "Copied!", "direct"], ["Copy careful handshake", "Copied!", "careful"], ["Copy recap handshake", "Copied!", "recap"],
-    ["Copy all three", "All Copied!", "recap"], ["Copy general v0.8 codex", "Copied!", "0.8.1"], ["Copy model-specific v0.8 codex", "Copied!", "0.8.1"],
+    ["Copy v0.9 codex", "Copied!", "0.9"],
+    ["Copy direct handshake", "Copied!", "direct"],
+    ["Copy careful handshake", "Copied!", "careful"],
+    ["Copy recap handshake", "Copied!", "recap"],
+    ["Copy all three", "All Copied!", "recap"],
+    ["Copy general v0.8 codex", "Copied!", "0.8.1"],
+    ["Copy model-specific v0.8 codex", "Copied!", "0.8.1"],
   ] as const) {
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("button", { name: said, exact: true })).toBeVisible();
@@ -26,7 +31,11 @@ test("every copy button copies its text and says so for 1.8 seconds", async ({ p
 
 test("the handshakes carry the values of the specification", async ({ page }) => {
   await open(page, "/train");
-  for (const [mode, confidence] of [["direct", /min_confidence: 0\.55\b/], ["careful", /0\.70?\b/], ["recap", /0\.60?\b/]] as const) {
+  for (const [mode, confidence] of [
+    ["direct", /min_confidence: 0\.55\b/],
+    ["careful", /0\.70?\b/],
+    ["recap", /0\.60?\b/],
+  ] as const) {
     await page.getByRole("button", { name: `Copy ${mode} handshake` }).click();
     const text = await clipboard(page);
     expect(text).toMatch(confidence);
@@ -36,7 +45,9 @@ test("the handshakes carry the values of the specification", async ({ page }) =>
 });
 
 test("where copying is refused, the text is selected in a field", async ({ page }) => {
-  await page.addInitScript(() => { Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } }); });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
+  });
   await open(page, "/train");
   await page.getByRole("button", { name: "Copy direct handshake" }).click();
   await expect(page.getByText(/does not allow copying/)).toBeVisible();
@@ -70,7 +81,9 @@ test("feedback is kept, thanked for 3 seconds, and the form starts anew", async 
   await page.getByRole("slider").press("End");
   await submit.click();
   await expect(page.getByRole("button", { name: "Thank you!" })).toBeVisible();
-  expect(await stored(page, "train_ai_experiences")).toMatchObject([{ feedback: "It named two gaps.", score: 5, timestamp: expect.any(String), userAgent: expect.stringContaining("Chrom") }]);
+  expect(await stored(page, "train_ai_experiences")).toMatchObject([
+    { feedback: "It named two gaps.", score: 5, timestamp: expect.any(String), userAgent: expect.stringContaining("Chrom") },
+  ]);
   await page.clock.runFor(1500);
   await expect(text).toHaveValue("It named two gaps.");
   await page.clock.runFor(1500);

@@ -5,11 +5,50 @@ import { expectAtTop, live, open, seed, watchErrors } from "./support/education.
 test.use({ reducedMotion: "reduce" });
 
 const LISTS: [path: string, heading: string, titles: string[], footer: string | null][] = [
-  ["/educate/epistemic-foundations", "Epistemic Foundations", ["Clarity Signals", "Why Certainty Sells, But Trust Wins", "Cognitive Dissonance", "Confirmation Bias", "Epistemic Humility", "Mental Models", "Narrative Framing", "Why Certainty Sells"], "Lessons will be activated as content is integrated"],
-  ["/educate/bullshit-detection", "Bullshit Detection", ["How to Detect Bullshit", "Vagueness", "Emotional Framing", "Speculative Authority", "Citation Laundering", "Jargon Overload", "False Urgency", "Appeal to Authority", "Appeal to Emotion"], null],
-  ["/educate/logical-fallacies", "Logical Fallacies", ["Logical Fallacies Overview", "False Dichotomy", "False Dilemma", "Red Herring", "Straw Man", "Steelman", "Ad Hominem", "Circular Reasoning"], null],
+  [
+    "/educate/epistemic-foundations",
+    "Epistemic Foundations",
+    [
+      "Clarity Signals",
+      "Why Certainty Sells, But Trust Wins",
+      "Cognitive Dissonance",
+      "Confirmation Bias",
+      "Epistemic Humility",
+      "Mental Models",
+      "Narrative Framing",
+      "Why Certainty Sells",
+    ],
+    "Lessons will be activated as content is integrated",
+  ],
+  [
+    "/educate/bullshit-detection",
+    "Bullshit Detection",
+    [
+      "How to Detect Bullshit",
+      "Vagueness",
+      "Emotional Framing",
+      "Speculative Authority",
+      "Citation Laundering",
+      "Jargon Overload",
+      "False Urgency",
+      "Appeal to Authority",
+      "Appeal to Emotion",
+    ],
+    null,
+  ],
+  [
+    "/educate/logical-fallacies",
+    "Logical Fallacies",
+    ["Logical Fallacies Overview", "False Dichotomy", "False Dilemma", "Red Herring", "Straw Man", "Steelman", "Ad Hominem", "Circular Reasoning"],
+    null,
+  ],
   ["/educate/ai-awareness", "AI Awareness Hub", ["AI Awareness", "How LLMs Bullshit", "Become AI Aware", "AI Behavior Patterns"], null],
-  ["/educate/advanced-practice", "Advanced Practice", ["Epistemic Sandbox", "Narrative Framing Analysis"], "Advanced lessons will be activated as content is integrated"],
+  [
+    "/educate/advanced-practice",
+    "Advanced Practice",
+    ["Epistemic Sandbox", "Narrative Framing Analysis"],
+    "Advanced lessons will be activated as content is integrated",
+  ],
 ];
 
 test("the hub: five cards to their categories, an explainer, and Back to Home", async ({ page }) => {
@@ -33,12 +72,17 @@ test("the hub: five cards to their categories, an explainer, and Back to Home", 
 });
 
 test("the floating phrases are decoration: hidden from screen readers, moving, and still when less motion is wished for", async ({ browser }) => {
-  for (const [reducedMotion, name] of [["reduce", "none"], ["no-preference", "drift"]] as const) {
+  for (const [reducedMotion, name] of [
+    ["reduce", "none"],
+    ["no-preference", "drift"],
+  ] as const) {
     const page = await browser.newPage({ reducedMotion });
     await open(page, "/educate");
     const phrases = page.locator('[aria-hidden="true"] > [data-phrase]');
     await expect(phrases).toHaveCount(7);
-    expect(await phrases.evaluateAll((all) => all.map((phrase) => getComputedStyle(phrase, "::before").content)).then((texts) => texts.filter((t) => t.length > 6))).toHaveLength(7);
+    expect(
+      await phrases.evaluateAll((all) => all.map((phrase) => getComputedStyle(phrase, "::before").content)).then((texts) => texts.filter((t) => t.length > 6)),
+    ).toHaveLength(7);
     expect(await phrases.first().evaluate((phrase) => getComputedStyle(phrase).animationName)).toBe(name);
     await page.close();
   }
@@ -132,9 +176,15 @@ test("after a lesson the hub says what was finished and offers the next open one
   expect(errors).toEqual([]);
 });
 
-const answers = (n: number) => Array.from({ length: n }, (_, i) => ({
-  lesson: `l${Math.floor(i / 3)}`, item: `example${(i % 3) + 1}`, verdict: i % 2 ? "sound" : "misleading", choice: i % 5 === 0 ? "sound" : "misleading", sureness: [60, 70, 80, 90, 100][i % 5], at: i,
-}));
+const answers = (n: number) =>
+  Array.from({ length: n }, (_, i) => ({
+    lesson: `l${Math.floor(i / 3)}`,
+    item: `example${(i % 3) + 1}`,
+    verdict: i % 2 ? "sound" : "misleading",
+    choice: i % 5 === 0 ? "sound" : "misleading",
+    sureness: [60, 70, 80, 90, 100][i % 5],
+    at: i,
+  }));
 
 test("the calibration panel waits for 20 answers, and then shows chart, hits, false alarms and Brier score", async ({ page }) => {
   await open(page, "/educate");

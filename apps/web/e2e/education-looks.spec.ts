@@ -11,7 +11,9 @@ const LESSON_PATHS = CATALOG.filter((row) => row.kind !== "stories").map((row) =
 /** Both themes of what is on the screen. Only contrast depends on the theme, so the second one is looked at for that alone. */
 async function expectCleanInBothThemes(page: Page, within = "html"): Promise<void> {
   for (const theme of ["paper", "ink"]) {
-    await page.evaluate((t) => { document.documentElement.dataset["theme"] = t; }, theme);
+    await page.evaluate((t) => {
+      document.documentElement.dataset["theme"] = t;
+    }, theme);
     const axe = new AxeBuilder({ page }).include(within);
     if (theme === "ink") axe.withRules(["color-contrast", "link-in-text-block"]);
     const { violations } = await axe.analyze();
@@ -28,8 +30,17 @@ test("axe finds nothing on hub, lists and review in both themes", async ({ page 
 
 test("axe finds nothing on the hub of somebody who is under way", async ({ page }) => {
   await seed(page, {
-    "education-progress": { vagueness: true }, "candor-place-v1": { steelman: { step: 2, steps: 4, at: 1 } }, "candor-review-v1": [{ lesson: "vagueness", item: "example1", stage: 0, due: 1 }],
-    "candor-answers-v1": Array.from({ length: 24 }, (_, i) => ({ lesson: `l${i}`, item: "example1", verdict: i % 2 ? "sound" : "misleading", choice: i % 3 ? "sound" : "misleading", sureness: 70, at: i })),
+    "education-progress": { vagueness: true },
+    "candor-place-v1": { steelman: { step: 2, steps: 4, at: 1 } },
+    "candor-review-v1": [{ lesson: "vagueness", item: "example1", stage: 0, due: 1 }],
+    "candor-answers-v1": Array.from({ length: 24 }, (_, i) => ({
+      lesson: `l${i}`,
+      item: "example1",
+      verdict: i % 2 ? "sound" : "misleading",
+      choice: i % 3 ? "sound" : "misleading",
+      sureness: 70,
+      at: i,
+    })),
   });
   await open(page, "/educate");
   await page.getByRole("searchbox").fill("fear");
@@ -50,7 +61,7 @@ for (const path of LESSON_PATHS) {
       await next.click();
       const choice = page.getByRole("radio", { name: "Misleading" }).first();
       if (await choice.isVisible()) await choice.check();
-      while (await reveal.count() > 1) await reveal.first().click();
+      while ((await reveal.count()) > 1) await reveal.first().click();
       await expectCleanInBothThemes(page, "main");
     }
   });
@@ -74,7 +85,13 @@ test("nothing is cut off at 320 px", async ({ page }) => {
 test("buttons, links of lists and choices are at least 44 px high", async ({ page }) => {
   for (const path of ["/educate", "/educate/false-urgency?step=3", "/educate/epistemic-sandbox", "/educate/logical-fallacies"]) {
     await open(page, path);
-    const low = await page.locator("main").evaluate((main) => [...main.querySelectorAll("button, .btn, label:has(input), summary, .cards li, .beside a")].map((e) => [e.textContent?.trim().slice(0, 30), Math.round(e.getBoundingClientRect().height)]).filter(([, height]) => Number(height) > 0 && Number(height) < 44));
+    const low = await page
+      .locator("main")
+      .evaluate((main) =>
+        [...main.querySelectorAll("button, .btn, label:has(input), summary, .cards li, .beside a")]
+          .map((e) => [e.textContent?.trim().slice(0, 30), Math.round(e.getBoundingClientRect().height)])
+          .filter(([, height]) => Number(height) > 0 && Number(height) < 44),
+      );
     expect(low, path).toEqual([]);
   }
 });
@@ -91,7 +108,10 @@ test("a lesson prints as a handout of two pages, with the answers on the third",
   }
 });
 
-for (const [path, pages, typed] of [["/educate/epistemic-sandbox", 4, "sandbox/bias-recognition"], ["/educate/narrative-framing-analysis", 6, "framing/bike-share"]] as const) {
+for (const [path, pages, typed] of [
+  ["/educate/epistemic-sandbox", 4, "sandbox/bias-recognition"],
+  ["/educate/narrative-framing-analysis", 6, "framing/bike-share"],
+] as const) {
   test(`${path} prints whole, with room to write or what was typed, and nothing of it stands on the screen`, async ({ page }) => {
     await seed(page, { "candor-drafts-v1": { [typed]: "My own words." } });
     await open(page, path);
@@ -107,7 +127,9 @@ for (const [path, pages, typed] of [["/educate/epistemic-sandbox", 4, "sandbox/b
 
 test("paper is white, whatever the theme of the screen", async ({ page }) => {
   await open(page, "/omissions");
-  await page.evaluate(() => { document.documentElement.dataset["theme"] = "ink"; });
+  await page.evaluate(() => {
+    document.documentElement.dataset["theme"] = "ink";
+  });
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe("dark");
   await page.emulateMedia({ media: "print" });
@@ -116,15 +138,21 @@ test("paper is white, whatever the theme of the screen", async ({ page }) => {
 
 test("a line to read holds 60 to 80 characters, so that most hold about 72", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const [path, text] of [["/educate/certainty-vs-trust", ".step > p"], ["/educate/ai-behavior-patterns", ".story > p"]] as const) {
+  for (const [path, text] of [
+    ["/educate/certainty-vs-trust", ".step > p"],
+    ["/educate/ai-behavior-patterns", ".story > p"],
+  ] as const) {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
-    const held = await page.locator(text).first().evaluate((paragraph) => {
-      const range = document.createRange();
-      range.selectNodeContents(paragraph);
-      const advance = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
-      return (paragraph.clientWidth * paragraph.textContent.length) / advance;
-    });
+    const held = await page
+      .locator(text)
+      .first()
+      .evaluate((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        const advance = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
+        return (paragraph.clientWidth * paragraph.textContent.length) / advance;
+      });
     expect(held, path).toBeGreaterThan(60);
     expect(held, path).toBeLessThan(80);
   }

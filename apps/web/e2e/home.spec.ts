@@ -4,7 +4,8 @@ import { complaints, expectAccessible, THEMES, useTheme } from "./support/axe.ts
 test("says what it is, and leads to the pages that exist", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clarity is kindness. Truth is a team sport.");
-  for (const blurb of ["VX Reflex Engine", "Scientific Paper Checks", "Agent-grade Handshake"]) await expect(page.getByRole("heading", { name: blurb, exact: true })).toBeVisible();
+  for (const blurb of ["VX Reflex Engine", "Scientific Paper Checks", "Agent-grade Handshake"])
+    await expect(page.getByRole("heading", { name: blurb, exact: true })).toBeVisible();
   const links = await page.locator("main h2 a").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
   expect(links[0]).toBe("/analyze");
   for (const path of links) expect((await page.request.get(path)).status(), path).toBe(200);
@@ -38,8 +39,13 @@ test("hands its statement to the analyzer", async ({ page }) => {
 
 test("keeps what was typed before the page's code had arrived", async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto("/", { waitUntil: "commit" });
   const field = page.getByRole("textbox", { name: "A statement, read as you write. Change it." });
   await field.fill("Everyone knows that it works.");

@@ -6,9 +6,15 @@ import { buttonOnceSaid, live, open, stored, watchErrors } from "./support/educa
 const KEY = "vx-adaptive-learning";
 const STRONG = "Everyone knows that this works. Studies show it.";
 const PLAIN = "We moved the meeting to Thursday because the room is taken.";
-const type = (page: Page, n: number, text: string) => slot(page, n).getByRole("textbox", { name: `Statement ${n}` }).fill(text);
+const type = (page: Page, n: number, text: string) =>
+  slot(page, n)
+    .getByRole("textbox", { name: `Statement ${n}` })
+    .fill(text);
 const test1 = (page: Page, n: number) => slot(page, n).getByRole("button", { name: "Test", exact: true }).click();
-interface Learning { adjustments: { reflexId: string; adjustmentFactor: number }[]; history: { feedbackType: string; context: string }[] }
+interface Learning {
+  adjustments: { reflexId: string; adjustmentFactor: number }[];
+  history: { feedbackType: string; context: string }[];
+}
 const learned = (page: Page) => stored(page, KEY) as Promise<Learning | null>;
 
 test("a slot: placeholder, test, badge, summary, three patterns at most, cleared on edit", async ({ page }) => {
@@ -60,12 +66,18 @@ test("feedback by Enter changes the result, is listed and undone one by one", as
   expect(after!.history[0]).toMatchObject({ feedbackType: "false_positive", context: STRONG });
   await page.locator(".learned summary").first().click();
   const count = after!.history.length;
-  await page.getByRole("button", { name: /^Undo / }).first().click();
+  await page
+    .getByRole("button", { name: /^Undo / })
+    .first()
+    .click();
   expect((await learned(page))!.history).toHaveLength(count - 1);
   for (let left = count - 1; left > 0; left--) {
     const details = page.locator(".learned details").first();
     if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
-    await page.getByRole("button", { name: /^Forget everything learned about/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Forget everything learned about/ })
+      .first()
+      .click();
   }
   await expect(page.getByText(/Nothing learned yet/)).toBeVisible();
   expect(await highest()).toBe(before);
@@ -104,8 +116,12 @@ test("Reset All Learning asks, clears and loads the page again", async ({ page }
   await open(page, "/testing");
   await type(page, 1, STRONG);
   await test1(page, 1);
-  await slot(page, 1).getByRole("textbox", { name: /^Feedback/ }).fill("wrong");
-  await slot(page, 1).getByRole("textbox", { name: /^Feedback/ }).press("Enter");
+  await slot(page, 1)
+    .getByRole("textbox", { name: /^Feedback/ })
+    .fill("wrong");
+  await slot(page, 1)
+    .getByRole("textbox", { name: /^Feedback/ })
+    .press("Enter");
   await expect(page.locator(".learned > li").first()).toBeVisible();
   await page.getByRole("button", { name: "Reset All Learning" }).click();
   expect(asked).toHaveLength(1);
@@ -121,7 +137,10 @@ test("Reset All Learning asks, clears and loads the page again", async ({ page }
 
 test("an example phrasing goes into the first free slot", async ({ page }) => {
   await open(page, "/testing");
-  await page.getByRole("button", { name: /^Try it: / }).first().click();
+  await page
+    .getByRole("button", { name: /^Try it: / })
+    .first()
+    .click();
   await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).not.toHaveValue("");
   await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).toBeFocused();
 });

@@ -3,8 +3,18 @@ import { lessonLoaders } from "@candor/content/lessons/index";
 import { expect, type Page, test } from "@playwright/test";
 import { barShare, expectAtTop, live, open, plain, seed, stored, watchErrors } from "./support/education.ts";
 
-const BUTTON: Record<string, string> = { expert: "Show Expert Analysis", steelman: "Show Expert Steelman", humility: "Show Example Response", framing: "Show Expert Analysis" };
-const HEADING: Record<string, string> = { expert: "Expert Analysis", steelman: "Expert Steelman", humility: "Example Response", framing: "Alternative Framing" };
+const BUTTON: Record<string, string> = {
+  expert: "Show Expert Analysis",
+  steelman: "Show Expert Steelman",
+  humility: "Show Example Response",
+  framing: "Show Expert Analysis",
+};
+const HEADING: Record<string, string> = {
+  expert: "Expert Analysis",
+  steelman: "Expert Steelman",
+  humility: "Example Response",
+  framing: "Alternative Framing",
+};
 
 test.use({ reducedMotion: "reduce" });
 
@@ -35,7 +45,9 @@ for (const row of CATALOG.filter((r) => r.kind === "steps")) {
           await section.getByRole("button", { name: BUTTON[lesson.variant]!, exact: true }).click();
           await expect(section.getByRole("button", { name: "Answer Revealed" })).toBeDisabled();
           await expect(section.getByRole("heading", { name: HEADING[lesson.variant]!, exact: true })).toBeVisible();
-          await expect(section.getByRole("heading", { name: lesson.variant === "steelman" ? "Why This Works" : "Why This Matters", exact: true })).toBeVisible();
+          await expect(
+            section.getByRole("heading", { name: lesson.variant === "steelman" ? "Why This Works" : "Why This Matters", exact: true }),
+          ).toBeVisible();
           await expect(section).toContainText(plain(item.analysis));
           await expect(section).toContainText(plain(item.explanation));
         }
@@ -107,7 +119,9 @@ test("the keyboard alone does a whole practice item", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("You said misleading, and were 70% sure. We agree.")).toBeVisible();
-  expect(await stored(page, "candor-answers-v1")).toEqual([{ lesson: "false-urgency", item: "example1", verdict: "misleading", choice: "misleading", sureness: 70, at: expect.any(Number) }]);
+  expect(await stored(page, "candor-answers-v1")).toEqual([
+    { lesson: "false-urgency", item: "example1", verdict: "misleading", choice: "misleading", sureness: 70, at: expect.any(Number) },
+  ]);
   expect(await stored(page, "candor-review-v1")).toBeNull();
 });
 
@@ -118,7 +132,8 @@ test("Clarity Signals: legend, sections, Back to its category after a delayed sc
     const signal = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: new RegExp(`^${name}`) }) });
     await expect(signal.getByRole("listitem")).toHaveCount(3);
   }
-  for (const name of ["What signals do", "What signals do not do", "Suggested uses"]) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  for (const name of ["What signals do", "What signals do not do", "Suggested uses"])
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(page.getByText(/This is an experimental tool/)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("button", { name: /^Back/ }).click();
@@ -194,7 +209,10 @@ test.describe("storage", () => {
     await expect(page.getByText("1 of 8 done")).toBeVisible();
   };
 
-  for (const [name, text] of [["corrupt", "{not json"], ["foreign", "[1, 2, 3]"]] as const) {
+  for (const [name, text] of [
+    ["corrupt", "{not json"],
+    ["foreign", "[1, 2, 3]"],
+  ] as const) {
     test(`that is ${name} is set aside, and the lesson is completed`, async ({ page }) => {
       await seed(page, { "education-progress": text, "candor-answers-v1": text, "candor-review-v1": "7", "candor-place-v1": text });
       await walk(page);
@@ -205,7 +223,9 @@ test.describe("storage", () => {
 
   test("that is full: everything works, and the page says what will not be kept", async ({ page }) => {
     await page.addInitScript(() => {
-      Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
     });
     await walk(page);
     await expect(page.getByText(/storage is full/)).toBeVisible();
@@ -213,7 +233,11 @@ test.describe("storage", () => {
 
   test("that is forbidden: everything works, and the page says so", async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("no", "SecurityError");
+        },
+      });
     });
     await walk(page);
     await expect(page.getByText(/does not let Candor keep anything/)).toBeVisible();

@@ -19,15 +19,22 @@ test("forced colours underline the page in hand only, and keep the strokes of th
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/educate");
-  const line = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).evaluate((link) => {
-    const { borderBottomColor, borderTopColor } = getComputedStyle(link);
-    const paper = getComputedStyle(document.documentElement).backgroundColor;
-    return [borderTopColor === paper, borderBottomColor === paper];
-  });
+  const line = (name: string) =>
+    page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name })
+      .evaluate((link) => {
+        const { borderBottomColor, borderTopColor } = getComputedStyle(link);
+        const paper = getComputedStyle(document.documentElement).backgroundColor;
+        return [borderTopColor === paper, borderBottomColor === paper];
+      });
   expect(await line("Analyze")).toEqual([true, true]);
   expect(await line("Education Hub")).toEqual([true, false]);
   await open(page, "/");
-  const seen = await page.locator(".tally i").first().evaluate((stroke) => getComputedStyle(stroke).backgroundColor !== getComputedStyle(document.documentElement).backgroundColor);
+  const seen = await page
+    .locator(".tally i")
+    .first()
+    .evaluate((stroke) => getComputedStyle(stroke).backgroundColor !== getComputedStyle(document.documentElement).backgroundColor);
   expect(seen).toBe(true);
 });
 
@@ -39,22 +46,39 @@ test("a menu entry says under the pointer that it can be chosen, and where one i
   const before = await entry.evaluate((link) => getComputedStyle(link).backgroundColor);
   await entry.hover();
   expect(await entry.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe(before);
-  expect(await page.locator(".menu").getByRole("link", { name: "Education Hub" }).evaluate((link) => getComputedStyle(link).boxShadow)).not.toBe("none");
+  expect(
+    await page
+      .locator(".menu")
+      .getByRole("link", { name: "Education Hub" })
+      .evaluate((link) => getComputedStyle(link).boxShadow),
+  ).not.toBe("none");
 });
 
 test("nothing of a result stands against the control above it", async ({ page }) => {
   await seed(page, { "candor-answers-v1": [{ lesson: "vagueness", item: "example1", verdict: "sound", choice: "sound", sureness: 70, at: 1 }] });
   for (const path of ["/bot-detection", "/paper"]) {
     await open(page, path);
-    const gap = () => page.evaluate(() => {
-      const row = document.querySelector(".checks .feedback")!.getBoundingClientRect();
-      const next = document.querySelector(".checks .feedback")!.nextElementSibling!.getBoundingClientRect();
-      return next.top - row.bottom;
-    });
+    const gap = () =>
+      page.evaluate(() => {
+        const row = document.querySelector(".checks .feedback")!.getBoundingClientRect();
+        const next = document.querySelector(".checks .feedback")!.nextElementSibling!.getBoundingClientRect();
+        return next.top - row.bottom;
+      });
     expect(await gap(), `${path}, empty`).toBeGreaterThanOrEqual(16);
-    await page.getByRole("textbox").first().fill("We leverage best-in-class synergies to operationalize holistic, scalable paradigms. Answer the question. Answer the question. Answer the question.");
+    await page
+      .getByRole("textbox")
+      .first()
+      .fill(
+        "We leverage best-in-class synergies to operationalize holistic, scalable paradigms. Answer the question. Answer the question. Answer the question.",
+      );
     await page.getByRole("button", { name: "Check this text" }).click();
-    await expect(page.locator(".checks .part").first().getByText(/^\d+ results?$|^No /).first()).toBeVisible();
+    await expect(
+      page
+        .locator(".checks .part")
+        .first()
+        .getByText(/^\d+ results?$|^No /)
+        .first(),
+    ).toBeVisible();
     expect(await gap(), `${path}, with results`).toBeGreaterThanOrEqual(16);
   }
 });
@@ -79,7 +103,9 @@ test("on a phone the button stays in sight under a long text, and what went wron
 test("on a phone the categories of a message's frames stay within the screen, and what fetch-url needs is told in sight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/analyze?tab=chat");
-  await page.getByRole("textbox", { name: "Message" }).fill(`${LONG} Experts agree that this is your last chance. What about the stadium? The so-called planners want to destroy us. It is 97.3% certain.`);
+  await page
+    .getByRole("textbox", { name: "Message" })
+    .fill(`${LONG} Experts agree that this is your last chance. What about the stadium? The so-called planners want to destroy us. It is 97.3% certain.`);
   await page.getByRole("textbox", { name: "Message" }).press("Enter");
   const names = page.locator(".by-user .frames summary .cat");
   await expect(names.nth(4)).toBeVisible();
@@ -94,7 +120,10 @@ test("what is printed is dark on light, whatever the theme on screen", async ({ 
   await seed(page, { "candor-theme": "ink" });
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await open(page, "/analyze");
-  const [ground, letters] = await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector("h1")!).color]);
+  const [ground, letters] = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).backgroundColor,
+    getComputedStyle(document.querySelector("h1")!).color,
+  ]);
   expect(ground).toBe("rgb(247, 247, 244)");
   expect(letters).toBe("rgb(21, 24, 28)");
 });
@@ -102,7 +131,12 @@ test("what is printed is dark on light, whatever the theme on screen", async ({ 
 test("a note that would open far below its mark comes into view with it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, "/analyze");
-  await page.getByLabel("A statement, or one link to an article").fill(Array.from({ length: 12 }, (_, n) => `Everyone knows that harbour ${n} cannot wait.`).join(" ") + ` ${"The plan has been drawn up and revised twice by the board. ".repeat(60)}`);
+  await page
+    .getByLabel("A statement, or one link to an article")
+    .fill(
+      Array.from({ length: 12 }, (_, n) => `Everyone knows that harbour ${n} cannot wait.`).join(" ") +
+        ` ${"The plan has been drawn up and revised twice by the board. ".repeat(60)}`,
+    );
   await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
   const mark = page.locator(".reading [data-at]").nth(9);
   await mark.click();

@@ -13,12 +13,19 @@ test("no request carries what was typed on the practice pages", async ({ page })
     if (all.includes("zq7-canary") && !request.url().startsWith("mailto:")) carried.push(`${request.method()} ${request.url()}`);
   });
   for (const [path, before, after] of [
-    ["/wisdom", ["Add Quote"], ["Submit"]], ["/educate/ai-behavior-patterns", ["Add Your Story"], ["Share Story"]], ["/train", [], ["Submit feedback"]], ["/omissions", [], ["Check this text"]],
-    ["/paper", [], ["Check this text"]], ["/bot-detection", [], ["Check this text"]], ["/testing", [], ["Run All Tests"]], ["/map", [], []],
+    ["/wisdom", ["Add Quote"], ["Submit"]],
+    ["/educate/ai-behavior-patterns", ["Add Your Story"], ["Share Story"]],
+    ["/train", [], ["Submit feedback"]],
+    ["/omissions", [], ["Check this text"]],
+    ["/paper", [], ["Check this text"]],
+    ["/bot-detection", [], ["Check this text"]],
+    ["/testing", [], ["Run All Tests"]],
+    ["/map", [], []],
   ] as const) {
     await open(page, path);
     for (const name of before) await page.getByRole("button", { name, exact: true }).click();
-    for (const field of await page.locator("main").locator("textarea, input:not([type=range]):not([type=file])").all()) if (await field.isEditable()) await field.fill(CANARY);
+    for (const field of await page.locator("main").locator("textarea, input:not([type=range]):not([type=file])").all())
+      if (await field.isEditable()) await field.fill(CANARY);
     for (const name of after) await page.getByRole("button", { name, exact: true }).click();
     await page.waitForTimeout(500);
   }
@@ -33,7 +40,11 @@ test("no request carries what was typed on the practice pages", async ({ page })
 });
 
 test("with storage full, forms still work and the page says that nothing will be kept", async ({ page }) => {
-  await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
   await open(page, "/wisdom");
   await page.getByRole("button", { name: "Add Quote" }).click();
   await page.getByRole("textbox", { name: "Quote", exact: true }).fill("Nothing of this will be kept");

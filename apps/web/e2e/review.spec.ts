@@ -12,11 +12,19 @@ test("a missed item comes back after about a day, then 7, then 30, and is let go
   await page.getByRole("radio", { name: "Sound" }).first().check();
   await page.getByRole("radio", { name: "90%" }).check();
   await page.getByRole("button", { name: "Show Expert Analysis" }).first().click();
-  await expect(page.getByText("You said sound, and were 90% sure. We call it misleading. Being very sure and off the mark teaches the most. It will come back in your review.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "You said sound, and were 90% sure. We call it misleading. Being very sure and off the mark teaches the most. It will come back in your review.",
+    ),
+  ).toBeVisible();
 
   await open(page, "/educate");
   await expect(page.getByText(/Your next review comes tomorrow/)).toBeVisible();
-  for (const [days, next] of [[1, "in 7 days"], [8, "in 30 days"], [38, null]] as const) {
+  for (const [days, next] of [
+    [1, "in 7 days"],
+    [8, "in 30 days"],
+    [38, null],
+  ] as const) {
     await page.clock.setSystemTime(start.getTime() + days * DAY_MS);
     await open(page, "/educate");
     await page.getByRole("link", { name: "Review it" }).click();
@@ -34,14 +42,23 @@ test("a missed item comes back after about a day, then 7, then 30, and is let go
 test("nothing due: the page says when something will be, and what it is for", async ({ page }) => {
   await open(page, "/review");
   await expect(page.getByText(/Nothing is waiting for review/)).toBeVisible();
-  await page.evaluate((due) => localStorage.setItem("candor-review-v1", JSON.stringify([{ lesson: "vagueness", item: "example1", stage: 1, due }])), Date.now() + 5 * DAY_MS);
+  await page.evaluate(
+    (due) => localStorage.setItem("candor-review-v1", JSON.stringify([{ lesson: "vagueness", item: "example1", stage: 1, due }])),
+    Date.now() + 5 * DAY_MS,
+  );
   await page.reload();
   await live(page);
   await expect(page.getByText(/The next one comes back in 5 days/)).toBeVisible();
 });
 
 test("a card of a lesson that is no longer there is passed over", async ({ page }) => {
-  await seed(page, { "candor-review-v1": [{ lesson: "gone", item: "example1", stage: 0, due: 1 }, { lesson: "vagueness", item: "example9", stage: 0, due: 2 }, { lesson: "vagueness", item: "example1", stage: 0, due: 3 }] });
+  await seed(page, {
+    "candor-review-v1": [
+      { lesson: "gone", item: "example1", stage: 0, due: 1 },
+      { lesson: "vagueness", item: "example9", stage: 0, due: 2 },
+      { lesson: "vagueness", item: "example1", stage: 0, due: 3 },
+    ],
+  });
   await open(page, "/review");
   await expect(page.getByRole("heading", { name: "1 of 1" })).toBeVisible();
 });

@@ -1,10 +1,23 @@
 import { expect, test } from "@playwright/test";
 
 /** The route table of specification 1 §2, as it stands there. */
-const LESSONS = "vagueness, emotional-framing, speculative-authority, how-llms-bullshit, ai-aware, bullshit-types/citation-laundering, epistemic-sandbox, clarity-signals, certainty-vs-trust, cognitive-dissonance, confirmation-bias, epistemic-humility, mental-models, narrative-framing, why-certainty-sells, detect-bullshit, jargon-overload, false-urgency, appeal-to-authority, appeal-to-emotion, fallacies-overview, false-dichotomy, false-dilemma, red-herring, straw-man, steelman, ad-hominem, circular-reasoning, become-ai-aware, narrative-framing-analysis, ai-behavior-patterns, bullshit-patterns";
+const LESSONS =
+  "vagueness, emotional-framing, speculative-authority, how-llms-bullshit, ai-aware, bullshit-types/citation-laundering, epistemic-sandbox, clarity-signals, certainty-vs-trust, cognitive-dissonance, confirmation-bias, epistemic-humility, mental-models, narrative-framing, why-certainty-sells, detect-bullshit, jargon-overload, false-urgency, appeal-to-authority, appeal-to-emotion, fallacies-overview, false-dichotomy, false-dilemma, red-herring, straw-man, steelman, ad-hominem, circular-reasoning, become-ai-aware, narrative-framing-analysis, ai-behavior-patterns, bullshit-patterns";
 const ROUTES = [
-  "/", "/analyze", "/wisdom", "/train", "/paper", "/bot-detection", "/omissions", "/testing", "/educate",
-  "/educate/epistemic-foundations", "/educate/bullshit-detection", "/educate/logical-fallacies", "/educate/ai-awareness", "/educate/advanced-practice",
+  "/",
+  "/analyze",
+  "/wisdom",
+  "/train",
+  "/paper",
+  "/bot-detection",
+  "/omissions",
+  "/testing",
+  "/educate",
+  "/educate/epistemic-foundations",
+  "/educate/bullshit-detection",
+  "/educate/logical-fallacies",
+  "/educate/ai-awareness",
+  "/educate/advanced-practice",
   ...LESSONS.split(", ").map((slug) => `/educate/${slug}`),
 ];
 
@@ -33,5 +46,6 @@ test("the page index lists every specified route, and about says what leaves", a
   await expect(page.locator(".map li")).toHaveCount(1);
   await page.getByRole("link", { name: "About and privacy" }).first().click();
   await expect(page.getByRole("heading", { name: "What leaves your browser, and when" })).toBeVisible();
-  for (const press of ["Send in the chat", "Generate Report", "Submit for AI Assessment"]) await expect(page.getByRole("rowheader", { name: press })).toBeVisible();
+  for (const press of ["Send in the chat", "Generate Report", "Submit for AI Assessment"])
+    await expect(page.getByRole("rowheader", { name: press })).toBeVisible();
 });

@@ -7,7 +7,15 @@ const PATH = "/educate/ai-behavior-patterns";
 const KEY = "ai_behavior_stories";
 const LONG = "It told me that the file was saved, and there was no file anywhere on the disk.";
 const LESSON = "Look at the result, not at the report.";
-const mine = (n: number) => ({ id: `user-${n}`, title: `My story ${n}`, story: LONG, lesson: LESSON, author: "Me", timestamp: "2026-01-01T00:00:00.000Z", isUserSubmitted: true });
+const mine = (n: number) => ({
+  id: `user-${n}`,
+  title: `My story ${n}`,
+  story: LONG,
+  lesson: LESSON,
+  author: "Me",
+  timestamp: "2026-01-01T00:00:00.000Z",
+  isUserSubmitted: true,
+});
 
 test("the story of the claimed layout change comes first; browsing wraps", async ({ page }) => {
   const errors = watchErrors(page);
@@ -60,7 +68,9 @@ test("every rule of the form has its alert, in order", async ({ page }) => {
 test("a shared story is shown with badge, thanks and count, kept, logged and exported", async ({ page }) => {
   const drafts = await mailDrafts(page);
   const logged: string[] = [];
-  page.on("console", (message) => { if (message.type() === "log") logged.push(message.text()); });
+  page.on("console", (message) => {
+    if (message.type() === "log") logged.push(message.text());
+  });
   await open(page, PATH);
   await page.getByRole("button", { name: "Add Your Story" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("  The file that was not there ");
@@ -73,7 +83,15 @@ test("a shared story is shown with badge, thanks and count, kept, logged and exp
   await expect(page.getByText("Thank you for sharing your story!")).toBeVisible();
   await expect(page.getByText("Anonymous", { exact: true })).toBeVisible();
   await expect(page.locator(".story")).not.toContainText("Composed for this page");
-  expect(await stored(page, KEY)).toMatchObject([{ id: expect.stringMatching(/^user-\d+$/), title: "The file that was not there", author: "Anonymous", timestamp: expect.stringMatching(/^\d{4}-.*Z$/), isUserSubmitted: true }]);
+  expect(await stored(page, KEY)).toMatchObject([
+    {
+      id: expect.stringMatching(/^user-\d+$/),
+      title: "The file that was not there",
+      author: "Anonymous",
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      isUserSubmitted: true,
+    },
+  ]);
   expect(logged.some((line) => line.startsWith("New community story"))).toBe(true);
   await page.getByRole("button", { name: "Export stories by email" }).click();
   await expect.poll(() => drafts.length).toBe(1);
@@ -98,7 +116,11 @@ test("two stories are counted as stories; a corrupt list is ignored and logged",
 
 test("where the storage is full, a story is shown all the same, and the thanks do not say that it is kept", async ({ page }) => {
   await open(page, PATH);
-  await page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
   await page.getByRole("button", { name: "Add Your Story" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("The file that was not there");
   await page.getByRole("textbox", { name: "Story" }).fill(LONG);

@@ -37,7 +37,8 @@ test("nothing found says so", async ({ page }) => {
 test("a card has all its fields, a lesson, and is tried on a text at once", async ({ page }) => {
   await open(page, `${PATH}?q=vx-os01-studies-show`);
   const card = page.locator("#vx-os01-studies-show");
-  for (const field of ["Semantic indicators", "Psychological mechanism", "Examples", "A question to ask"]) await expect(card.getByText(field, { exact: true })).toBeVisible();
+  for (const field of ["Semantic indicators", "Psychological mechanism", "Examples", "A question to ask"])
+    await expect(card.getByText(field, { exact: true })).toBeVisible();
   await card.getByRole("button", { name: /^Try it on a text/ }).click();
   const text = card.getByRole("textbox");
   await text.fill("Studies show that it helps.");

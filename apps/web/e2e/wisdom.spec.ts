@@ -55,7 +55,10 @@ test("every rule of the form has its alert, in order", async ({ page }) => {
 test("innocent look-alikes pass, HTML stays text", async ({ page }) => {
   const alerts = hearDialogs(page);
   await open(page, "/wisdom");
-  for (const [text, author] of [["Killing time in Scunthorpe taught me patience", "Dick Cheney"], ["<b>bold</b> & “quoted” عربي 🙂 words", "أمل"]] as const) {
+  for (const [text, author] of [
+    ["Killing time in Scunthorpe taught me patience", "Dick Cheney"],
+    ["<b>bold</b> & “quoted” عربي 🙂 words", "أمل"],
+  ] as const) {
     await page.getByRole("button", { name: "Add Quote" }).click();
     await page.getByRole("textbox", { name: "Quote", exact: true }).fill(text);
     await page.getByRole("textbox", { name: "Author", exact: true }).fill(author);
@@ -82,7 +85,9 @@ test("an added quote is shown with badge and banner, kept, and drafted as mail",
   await expect(page.getByText("Community", { exact: true })).toBeVisible();
   await expect(page.getByText(/Your quote has been added/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Quote", exact: true })).toHaveCount(0);
-  expect(await stored(page, QUOTES)).toEqual([{ quote: "I was wrong, and it did not hurt.", author: "A visitor", tone: "user-submitted", isUserSubmitted: true }]);
+  expect(await stored(page, QUOTES)).toEqual([
+    { quote: "I was wrong, and it did not hurt.", author: "A visitor", tone: "user-submitted", isUserSubmitted: true },
+  ]);
   await expect.poll(() => drafts.length).toBe(1);
   expect(drafts[0]).toMatch(/^mailto:owner@example\.org\?subject=New%20quote/);
   expect(bodyOf(drafts[0]!)).toContain("I was wrong, and it did not hurt.");
@@ -108,7 +113,10 @@ test("two tabs lose no entry; corrupt data is set aside", async ({ page, context
   await open(page, "/wisdom");
   const other = await context.newPage();
   await open(other, "/wisdom");
-  for (const [tab, text] of [[page, "The first tab says this"], [other, "The second tab says that"]] as const) {
+  for (const [tab, text] of [
+    [page, "The first tab says this"],
+    [other, "The second tab says that"],
+  ] as const) {
     await tab.getByRole("button", { name: "Add Quote" }).click();
     await tab.getByRole("textbox", { name: "Quote", exact: true }).fill(text);
     await tab.getByRole("textbox", { name: "Author", exact: true }).fill("Tab");

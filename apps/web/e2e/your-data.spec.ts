@@ -42,8 +42,19 @@ test("everything is saved as one file, deleted after a question, and restored", 
 test("a preview shows what merging and replacing would do, and Undo takes it back", async ({ page }) => {
   await seed(page, DATA);
   await open(page, "/your-data");
-  const file = { app: "candor", format: 1, made: "2026-02-01T10:00:00.000Z", data: { "candor-user-quotes-v1": [quote("One of mine, at length"), quote("A second one, from afar")], "not-ours": 1, ai_behavior_stories: { broken: true } } };
-  await page.getByLabel("File saved from Candor").setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+  const file = {
+    app: "candor",
+    format: 1,
+    made: "2026-02-01T10:00:00.000Z",
+    data: {
+      "candor-user-quotes-v1": [quote("One of mine, at length"), quote("A second one, from afar")],
+      "not-ours": 1,
+      ai_behavior_stories: { broken: true },
+    },
+  };
+  await page
+    .getByLabel("File saved from Candor")
+    .setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
   const row = page.locator(".preview").getByRole("row", { name: /Quotes you added/ });
   await expect(row.getByRole("cell")).toHaveText(["1", "2", "2"]);
   await expect(page.getByText("Left out, because it has an unknown form: not-ours, ai_behavior_stories.")).toBeVisible();
@@ -57,7 +68,11 @@ test("a preview shows what merging and replacing would do, and Undo takes it bac
 
 test("a file of another kind is refused in words", async ({ page }) => {
   await open(page, "/your-data");
-  for (const [content, said] of [["not json", "This file is not JSON"], ['{"app":"x"}', "This file was not made by Candor"], ['{"app":"candor","format":9,"data":{}}', "newer version"]] as const) {
+  for (const [content, said] of [
+    ["not json", "This file is not JSON"],
+    ['{"app":"x"}', "This file was not made by Candor"],
+    ['{"app":"candor","format":9,"data":{}}', "newer version"],
+  ] as const) {
     await page.getByLabel("File saved from Candor").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(content) });
     await expect(page.getByText(new RegExp(said))).toBeVisible();
   }

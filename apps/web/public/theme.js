@@ -8,16 +8,30 @@ try {
 
 // A button pressed before the app has come to life is remembered, and pressed again once it has (see entry-client).
 window.candorEarlyClick = null;
-document.addEventListener("click", function early(event) {
-  if (document.documentElement.dataset.alive) { document.removeEventListener("click", early, true); return; }
-  var button = event.target instanceof Element ? event.target.closest("#root button") : null;
-  if (button) window.candorEarlyClick = button;
-}, true);
+document.addEventListener(
+  "click",
+  function early(event) {
+    if (document.documentElement.dataset.alive) {
+      document.removeEventListener("click", early, true);
+      return;
+    }
+    var button = event.target instanceof Element ? event.target.closest("#root button") : null;
+    if (button) window.candorEarlyClick = button;
+  },
+  true,
+);
 
 // So is Ctrl+Enter in a field, which runs what stands in it.
 window.candorEarlyRun = null;
-document.addEventListener("keydown", function early(event) {
-  if (document.documentElement.dataset.alive) { document.removeEventListener("keydown", early, true); return; }
-  var field = event.key === "Enter" && (event.ctrlKey || event.metaKey) && event.target instanceof Element ? event.target.closest("#root textarea") : null;
-  if (field) window.candorEarlyRun = field;
-}, true);
+document.addEventListener(
+  "keydown",
+  function early(event) {
+    if (document.documentElement.dataset.alive) {
+      document.removeEventListener("keydown", early, true);
+      return;
+    }
+    var field = event.key === "Enter" && (event.ctrlKey || event.metaKey) && event.target instanceof Element ? event.target.closest("#root textarea") : null;
+    if (field) window.candorEarlyRun = field;
+  },
+  true,
+);

@@ -31,7 +31,16 @@ async function write(file, page, at) {
 for (const page of PAGES) await write(page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`, page, page.path);
 await write("404.html", { ...NOT_FOUND_META, noindex: true }, "/404");
 const site = process.env.SITE_URL ?? "";
-await writeFile(path.join(dist, "sitemap.xml"), sitemap(PAGES.filter((p) => !p.hidden).map((p) => p.path), site));
-await writeFile(path.join(dist, "robots.txt"), `User-agent: *\nAllow: /\nDisallow: /agent/\nDisallow: /.netlify/\n${site ? `Sitemap: ${site}/sitemap.xml\n` : ""}`);
+await writeFile(
+  path.join(dist, "sitemap.xml"),
+  sitemap(
+    PAGES.filter((p) => !p.hidden).map((p) => p.path),
+    site,
+  ),
+);
+await writeFile(
+  path.join(dist, "robots.txt"),
+  `User-agent: *\nAllow: /\nDisallow: /agent/\nDisallow: /.netlify/\n${site ? `Sitemap: ${site}/sitemap.xml\n` : ""}`,
+);
 await rm(serverDist, { recursive: true, force: true });
 console.log(`web: ${PAGES.length} pages drawn`);

@@ -18,7 +18,9 @@ export function headOf(page, at, site = process.env.SITE_URL ?? "") {
     page.noindex ? "" : `<meta property="og:image" content="${image}" />`,
     page.noindex ? "" : `<meta property="og:image:alt" content="${title}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
-  ].filter(Boolean).join("\n    ");
+  ]
+    .filter(Boolean)
+    .join("\n    ");
 }
 
 /** Style sheets and modules of the page's own chunk, so that nothing is drawn unstyled and the code is fetched at once. */

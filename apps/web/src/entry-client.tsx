@@ -9,11 +9,13 @@ import "./styles/shell.css";
 /** Lazy parts of the page at hand are loaded first, so that hydration finds what the server drew. */
 async function loadMatched(routes: RouteObject[]): Promise<void> {
   const matched = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(matched.map(async ({ route }) => {
-    if (typeof route.lazy !== "function") return;
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }));
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
 }
 
 async function start(): Promise<void> {
@@ -24,9 +26,16 @@ async function start(): Promise<void> {
   await loadMatched(routes).catch(() => undefined);
   const router = createBrowserRouter(routes);
   // The same shape as in entry-server.tsx: what stood beside the router would change every id that useId makes.
-  const app = <StrictMode><RouterProvider router={router} /></StrictMode>;
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
   if (root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) hydrateRoot(root, app);
-  else { root.textContent = ""; createRoot(root).render(app); }
+  else {
+    root.textContent = "";
+    createRoot(root).render(app);
+  }
   const { boot } = await import("./app/boot.ts");
   await boot();
 }

@@ -14,6 +14,10 @@ export async function renderPage(path: string): Promise<string> {
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerender(<StrictMode><StaticRouterProvider router={router} context={context} hydrate={false} /></StrictMode>);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
   return await new Response(prelude as ReadableStream).text();
 }

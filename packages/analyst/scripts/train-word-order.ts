@@ -17,7 +17,8 @@ function collect(value: unknown): void {
 }
 for (const folder of FOLDERS) {
   for (const file of readdirSync(new URL(folder, CONTENT)).sort()) {
-    if (file.endsWith(".ts") && !file.includes(".test.") && file !== "index.ts" && file !== "catalog.ts") collect({ ...((await import(new URL(folder + file, CONTENT).href)) as object) });
+    if (file.endsWith(".ts") && !file.includes(".test.") && file !== "index.ts" && file !== "catalog.ts")
+      collect({ ...((await import(new URL(folder + file, CONTENT).href)) as object) });
   }
 }
 
@@ -39,8 +40,11 @@ const code = (a: number, b: number): string => {
   return String.fromCharCode(ZERO_CODE + Math.max(-4 * STEPS_PER_NAT, Math.min(3 * STEPS_PER_NAT, Math.round(nats * STEPS_PER_NAT))));
 };
 const rows = WORD_CLASSES.map((_, a) => WORD_CLASSES.map((__, b) => code(a, b)).join(""));
-writeFileSync(new URL("../src/assess/word-order-table.ts", import.meta.url), `// Written by scripts/train-word-order.ts from ${texts.size} texts of packages/content; do not edit. Row: a class of word; column: the class after it.
+writeFileSync(
+  new URL("../src/assess/word-order-table.ts", import.meta.url),
+  `// Written by scripts/train-word-order.ts from ${texts.size} texts of packages/content; do not edit. Row: a class of word; column: the class after it.
 export const WORD_ORDER_TABLE = [
 ${rows.map((row) => `  ${JSON.stringify(row)},`).join("\n")}
 ];
-`);
+`,
+);

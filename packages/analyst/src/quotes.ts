@@ -14,11 +14,16 @@ const MIN_QUOTE_WORDS = 3;
 /** Share of the quotation's words that must stand in the same order, close together, to count as near. */
 const NEAR_SHARE = 0.75;
 
-interface Token { word: string; start: number; end: number }
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
 
 function tokens(text: string): Token[] {
   const out: Token[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[’']\p{L}+)*/gu)) out.push({ word: match[0].toLowerCase().replace(/’/g, "'"), start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[’']\p{L}+)*/gu))
+    out.push({ word: match[0].toLowerCase().replace(/’/g, "'"), start: match.index, end: match.index + match[0].length });
   return out;
 }
 
@@ -69,7 +74,11 @@ function lookUp(quote: string, article: readonly Token[]): { status: QuoteCheck[
     // Cheap bound first: only windows that could beat the best are compared in order.
     if (inside / n <= best.share || inside / n < NEAR_SHARE) continue;
     const start = Math.max(0, from);
-    const share = common(wanted, article.slice(start, j + 1).map((t) => t.word)) / n;
+    const share =
+      common(
+        wanted,
+        article.slice(start, j + 1).map((t) => t.word),
+      ) / n;
     if (share > best.share) best = { share, from: start, to: j };
   }
   if (best.share < NEAR_SHARE) return { status: "not-found", start: null, end: null };
@@ -89,7 +98,8 @@ export function checkQuotes(reply: string, article: string): QuoteCheck[] {
     // An ellipsis parts a quotation: each part must be there, and the worst one decides.
     const parts = quote.split(/\s*(?:\[?…\]?|\[?\.\.\.\]?)\s*/).filter((p) => tokens(p).length > 0);
     const looked = parts.map((p) => lookUp(p, source));
-    const status = looked.length === 0 || looked.some((l) => l.status === "not-found") ? "not-found" : looked.some((l) => l.status === "near") ? "near" : "exact";
+    const status =
+      looked.length === 0 || looked.some((l) => l.status === "not-found") ? "not-found" : looked.some((l) => l.status === "near") ? "near" : "exact";
     const starts = looked.map((l) => l.start).filter((x): x is number => x !== null);
     const ends = looked.map((l) => l.end).filter((x): x is number => x !== null);
     return { quote, at, status, start: status === "not-found" ? null : Math.min(...starts), end: status === "not-found" ? null : Math.max(...ends) };

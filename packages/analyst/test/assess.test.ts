@@ -18,7 +18,14 @@ describe("graded answers", () => {
 });
 
 describe("bands and the brief answer (specification 2 §5, §9)", () => {
-  it.each([[0.8, "Excellent"], [0.79, "Good"], [0.6, "Good"], [0.5, "Solid"], [0.4, "Developing"], [0.39, "Needs significant development"]])("%d is %s", (score, band) => expect(bandOf(score)).toBe(band));
+  it.each([
+    [0.8, "Excellent"],
+    [0.79, "Good"],
+    [0.6, "Good"],
+    [0.5, "Solid"],
+    [0.4, "Developing"],
+    [0.39, "Needs significant development"],
+  ])("%d is %s", (score, band) => expect(bandOf(score)).toBe(band));
   it("answers a brief response word for word", () => {
     expect(assess("epistemic-humility", "  too short, sorry  ", "x")).toEqual({
       overallScore: 0,
@@ -30,29 +37,49 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
       nextSteps: ["Try writing at least 2-3 sentences explaining your thinking"],
     });
   });
-  it.each([["epistemic-humility", [0.3, 0.25, 0.25, 0.2]], ["narrative-framing", [0.3, 0.25, 0.2, 0.25]]] as const)("weights of %s; the overall score is their weighted sum", (kind, weights) => {
+  it.each([
+    ["epistemic-humility", [0.3, 0.25, 0.25, 0.2]],
+    ["narrative-framing", [0.3, 0.25, 0.2, 0.25]],
+  ] as const)("weights of %s; the overall score is their weighted sum", (kind, weights) => {
     const result = assess(kind, GRADED.find((g) => g.kind === kind)!.answer, GRADED.find((g) => g.kind === kind)!.prompt);
     expect(result.criteria.map((c) => c.weight)).toEqual(weights);
-    expect(result.overallScore).toBeCloseTo(result.criteria.reduce((s, c) => s + c.weight * c.score, 0), 1);
+    expect(result.overallScore).toBeCloseTo(
+      result.criteria.reduce((s, c) => s + c.weight * c.score, 0),
+      1,
+    );
   });
   it("says what counted as part of one sentence, without a stop or a capital inside the brackets", () => {
-    const { strengths, personalizedFeedback, nextSteps } = assess("epistemic-humility", "I think it is likely, about 60 percent, because sales doubled, but two founders left and I do not know why. If most customers renew their contracts I would go higher.", "Her company is four years old, its sales doubled last year and two founders left. Will it exist in three years?");
+    const { strengths, personalizedFeedback, nextSteps } = assess(
+      "epistemic-humility",
+      "I think it is likely, about 60 percent, because sales doubled, but two founders left and I do not know why. If most customers renew their contracts I would go higher.",
+      "Her company is four years old, its sales doubled last year and two founders left. Will it exist in three years?",
+    );
     expect(strengths).toContain("Overconfidence avoidance: You claim no more than you can show (no claim goes further than its reasons).");
     for (const text of [...strengths, personalizedFeedback]) expect(text).not.toMatch(/\.\)|\([A-Z]/);
     expect(personalizedFeedback).toMatch(/ You do best at saying .+ What would help most is [a-z ]+\.$/);
     expect(nextSteps.at(-1)).toMatch(/^Add one sentence [a-z]+ing [a-z ]+, then read your answer through once more$/);
   });
   const COMPANY = "Her company is four years old, its sales doubled last year and two founders left. Will it exist in three years?";
-  it.each(["I don't know. It is fine I guess because companies are good.", "They have money for a while but two founders left, which is a bad sign.", "I would ask why the founders left before she signs."])("takes a short answer for prose, and for one about its exercise: %s", (answer) => {
+  it.each([
+    "I don't know. It is fine I guess because companies are good.",
+    "They have money for a while but two founders left, which is a bad sign.",
+    "I would ask why the founders left before she signs.",
+  ])("takes a short answer for prose, and for one about its exercise: %s", (answer) => {
     expect(assess("epistemic-humility", answer, COMPANY).improvements.join(" ")).not.toMatch(/full sentences|Stay with the exercise/);
   });
   it("quotes the words to take back, and speaks of none where there are none", () => {
     const of = (answer: string) => assess("epistemic-humility", answer, COMPANY).improvements.find((line) => line.startsWith("Overconfidence"));
-    expect(of("The company will definitely exist, without any doubt, because sales doubled. It is obviously a good job.")).toMatch(/Take back the words that leave no room \(“.*definitely.*”\)/);
+    expect(of("The company will definitely exist, without any doubt, because sales doubled. It is obviously a good job.")).toMatch(
+      /Take back the words that leave no room \(“.*definitely.*”\)/,
+    );
     expect(of("The company is good. Its sales are good.")).toBe("Overconfidence avoidance: Say how far each claim goes: for whom, how often, how surely.");
   });
   it("does not ask for what is there, when only the rest of the answer holds it down", () => {
-    const { improvements } = assess("epistemic-humility", "I am about 60 percent sure, perhaps less sure than that, and I don't know whether my aunt's cake will rise. It might not.", COMPANY);
+    const { improvements } = assess(
+      "epistemic-humility",
+      "I am about 60 percent sure, perhaps less sure than that, and I don't know whether my aunt's cake will rise. It might not.",
+      COMPANY,
+    );
     expect(improvements.find((line) => line.startsWith("Uncertainty"))).toMatch(/^Uncertainty: This is there \(“/);
   });
   it.each([
@@ -62,14 +89,26 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
   ])("takes a reason for evidence: %s", (_, answer, evidence) => {
     expect(assess("epistemic-humility", answer, COMPANY).criteriaScores["evidence-orientation"]! > 0).toBe(evidence === 1);
   });
-  it.each(["It is 50/50 whether the company will exist in three years, I would say.", "Whether the company lasts three years is 50-50 in my view, honestly."])("takes an even chance for a degree: %s", (answer) => {
-    expect(assess("epistemic-humility", answer, COMPANY).criteria[0]!.because).toMatch(/50.50/);
-  });
+  it.each(["It is 50/50 whether the company will exist in three years, I would say.", "Whether the company lasts three years is 50-50 in my view, honestly."])(
+    "takes an even chance for a degree: %s",
+    (answer) => {
+      expect(assess("epistemic-humility", answer, COMPANY).criteria[0]!.because).toMatch(/50.50/);
+    },
+  );
   it("notes the learner's own loaded wording above 0.7", () => {
-    const loud = assess("epistemic-humility", "Scientists proved it beyond any doubt, and only a fool would question it. Act now before it is too late, or we will all be destroyed! Everyone knows the bridge will collapse.", "Will the bridge last?");
+    const loud = assess(
+      "epistemic-humility",
+      "Scientists proved it beyond any doubt, and only a fool would question it. Act now before it is too late, or we will all be destroyed! Everyone knows the bridge will collapse.",
+      "Will the bridge last?",
+    );
     expect(loud.improvements.join(" ")).toMatch(/Revise your own language/);
   });
-  it.each([["\ud800 lone surrogate in the answer, still a sentence"], ["مرحبا بالعالم كيف حالك اليوم يا صديقي"], ["🙂".repeat(50)], ["<script>alert(1)</script> I am not sure"]])("never throws: %s", (answer) => {
+  it.each([
+    ["\ud800 lone surrogate in the answer, still a sentence"],
+    ["مرحبا بالعالم كيف حالك اليوم يا صديقي"],
+    ["🙂".repeat(50)],
+    ["<script>alert(1)</script> I am not sure"],
+  ])("never throws: %s", (answer) => {
     expect(assess("narrative-framing", answer, "facts").overallScore).toBeLessThan(0.6);
   });
 });
@@ -89,10 +128,24 @@ describe("the order of words", () => {
   };
   const REORDERED: [string, (text: string) => string][] = [
     ["all words shuffled", (text) => shuffle(text.split(/\s+/)).join(" ")],
-    ["each sentence shuffled", (text) => text.split(/(?<=[.!?])\s+/).map((s) => shuffle(s.split(/\s+/)).join(" ")).join(" ")],
+    [
+      "each sentence shuffled",
+      (text) =>
+        text
+          .split(/(?<=[.!?])\s+/)
+          .map((s) => shuffle(s.split(/\s+/)).join(" "))
+          .join(" "),
+    ],
     ["backwards", (text) => text.split(/\s+/).reverse().join(" ")],
     ["in alphabetical order", (text) => text.split(/\s+/).sort().join(" ")],
-    ["long words with commas", (text) => text.split(/\W+/).filter((w) => w.length > 4).join(", ")],
+    [
+      "long words with commas",
+      (text) =>
+        text
+          .split(/\W+/)
+          .filter((w) => w.length > 4)
+          .join(", "),
+    ],
   ];
   it.each(REORDERED)("good answers with %s score under 0.4, every one", (_name, reorder) => {
     for (const g of prose) expect(assess(g.kind, reorder(g.answer), g.prompt).overallScore, g.id).toBeLessThan(0.4);
@@ -108,7 +161,11 @@ describe("answers to other exercises", () => {
   it("score under 0.4 in 96 of 100 cases, though the topics touch", () => {
     const all = [...GRADED, ...GRADED_SECOND];
     const prompts = [...new Map(all.map((g) => [g.prompt, g.kind]))];
-    const pairs = all.filter((g) => (g.atLeast ?? 0) >= 0.6).flatMap((g) => prompts.filter(([prompt, kind]) => prompt !== g.prompt && kind === g.kind).map(([prompt]) => assess(g.kind, g.answer, prompt).overallScore));
+    const pairs = all
+      .filter((g) => (g.atLeast ?? 0) >= 0.6)
+      .flatMap((g) =>
+        prompts.filter(([prompt, kind]) => prompt !== g.prompt && kind === g.kind).map(([prompt]) => assess(g.kind, g.answer, prompt).overallScore),
+      );
     expect(pairs.filter((score) => score >= 0.4).length / pairs.length).toBeLessThan(0.04);
   });
 });

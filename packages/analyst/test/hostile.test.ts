@@ -7,9 +7,50 @@ import { answerWithoutModel, assess, sentencesOf, writeReport } from "../src/ind
 const CHARS = 40_000;
 /** Far above what a slow machine takes, far below what the square of the length takes. */
 const MOST_MS = 2_000;
-const UNITS = ["!", "?!", ".", "...", "?", "…", "”", ";", ")", "1", "1,", "1 ", "(", "“", '"', "'", "[", "-", " ", "\n", "\t", "a", "A ", "a, ", "A. ", "http://", "the ", "\u00a0"];
+const UNITS = [
+  "!",
+  "?!",
+  ".",
+  "...",
+  "?",
+  "…",
+  "”",
+  ";",
+  ")",
+  "1",
+  "1,",
+  "1 ",
+  "(",
+  "“",
+  '"',
+  "'",
+  "[",
+  "-",
+  " ",
+  "\n",
+  "\t",
+  "a",
+  "A ",
+  "a, ",
+  "A. ",
+  "http://",
+  "the ",
+  "\u00a0",
+];
 const hostile = UNITS.flatMap((unit) => [unit.repeat(CHARS / unit.length), `${unit.repeat(CHARS / unit.length - 2)}!x`]);
-const QUESTIONS = ["Summarize it", "Which claims can be checked?", "What is missing?", "Steelman it", "What are its sources?", "Who benefits?", "What does it make me feel?", "Rewrite it", "Is it true?", "Which wording misleads?", "Recap"];
+const QUESTIONS = [
+  "Summarize it",
+  "Which claims can be checked?",
+  "What is missing?",
+  "Steelman it",
+  "What are its sources?",
+  "Who benefits?",
+  "What does it make me feel?",
+  "Rewrite it",
+  "Is it true?",
+  "Which wording misleads?",
+  "Recap",
+];
 const handshake = resolveHandshake({});
 const timed = (work: () => unknown): number => {
   const from = performance.now();
@@ -24,19 +65,41 @@ it("parts a long run of marks into sentences in one pass", () => {
 });
 
 it.each(QUESTIONS)("answers “%s” about any text", (question) => {
-  for (const text of hostile) expect(timed(() => answerWithoutModel({ question, history: [], article: { url: "https://a.org/", text: text.slice(0, 20_000) }, handshake, analyzeText: () => nothing })), text.slice(0, 4)).toBeLessThan(MOST_MS);
+  for (const text of hostile)
+    expect(
+      timed(() =>
+        answerWithoutModel({ question, history: [], article: { url: "https://a.org/", text: text.slice(0, 20_000) }, handshake, analyzeText: () => nothing }),
+      ),
+      text.slice(0, 4),
+    ).toBeLessThan(MOST_MS);
 });
 
 it("parts a long run of marks in an answer in one pass", () => {
-  for (const unit of ["...", "?", ".", "”", "),"]) expect(timed(() => assess("narrative-framing", `${unit.repeat(60_000)}x`, "A prompt.")), unit).toBeLessThan(MOST_MS);
+  for (const unit of ["...", "?", ".", "”", "),"])
+    expect(
+      timed(() => assess("narrative-framing", `${unit.repeat(60_000)}x`, "A prompt.")),
+      unit,
+    ).toBeLessThan(MOST_MS);
 });
 
 it("takes any message, answer and report text", () => {
   for (const text of hostile) {
     const of = text.slice(0, 4);
-    expect(timed(() => answerWithoutModel({ question: text, history: [{ role: "user", text }], article: null, handshake, analyzeText: () => nothing })), of).toBeLessThan(MOST_MS);
-    expect(timed(() => assess("epistemic-humility", text.slice(0, 20_000), text.slice(0, 8_000))), of).toBeLessThan(MOST_MS);
-    expect(timed(() => assess("narrative-framing", text.slice(0, 20_000), text.slice(0, 8_000))), of).toBeLessThan(MOST_MS);
-    expect(timed(() => writeReport(text.repeat(2), [], handshake)), of).toBeLessThan(MOST_MS);
+    expect(
+      timed(() => answerWithoutModel({ question: text, history: [{ role: "user", text }], article: null, handshake, analyzeText: () => nothing })),
+      of,
+    ).toBeLessThan(MOST_MS);
+    expect(
+      timed(() => assess("epistemic-humility", text.slice(0, 20_000), text.slice(0, 8_000))),
+      of,
+    ).toBeLessThan(MOST_MS);
+    expect(
+      timed(() => assess("narrative-framing", text.slice(0, 20_000), text.slice(0, 8_000))),
+      of,
+    ).toBeLessThan(MOST_MS);
+    expect(
+      timed(() => writeReport(text.repeat(2), [], handshake)),
+      of,
+    ).toBeLessThan(MOST_MS);
   }
 });

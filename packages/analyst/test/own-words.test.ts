@@ -5,18 +5,50 @@ import { answerWithoutModel, BUILT_IN_NOTICE } from "../src/index.ts";
 /** The analyst's own sentences must pass the engine they speak for: no mark on any of them, in any reply, whatever it is about. */
 const TEXTS: Record<string, string> = {
   calm: "The library opens at nine. According to Ana Ruiz, who runs it, 212 people came on Monday, compared with 190 a year earlier, although the number may vary with the weather.",
-  loaded: "Everyone knows that the east side cannot wait. Either we build the line now, or we accept decline for good. Studies show that each month of delay drains money from the shops. Only a fool would vote no, so act before it is too late!",
-  figures: "The tram costs 212 million dollars. Rents rose by 9 percent because of the works. The first line opened in 1998. Ridership doubled in ten years, the council said. We should build the second one.",
+  loaded:
+    "Everyone knows that the east side cannot wait. Either we build the line now, or we accept decline for good. Studies show that each month of delay drains money from the shops. Only a fool would vote no, so act before it is too late!",
+  figures:
+    "The tram costs 212 million dollars. Rents rose by 9 percent because of the works. The first line opened in 1998. Ridership doubled in ten years, the council said. We should build the second one.",
   demo: "Before it opened, the 14 bus took between 19 and 26 minutes. Now it takes 17 minutes. The lane costs 4 million dollars. A trial of six months ends in May. Act now, before it is too late! Eight weeks are a short time. Experts agree that it is killing the street by exactly 37.4 percent.",
-  kinds: "The mayor said “we will open the bridge in the autumn of next year”. A study by the Transit Office found a gain of 12 percent. Rain caused the delay. It is the largest bridge in the valley. Rents rise more and more. On Monday the council voted. We should close the old road, and the shops must move to the other bank of the river before the snow comes down from the hills and the valley lies silent again as it did when our parents were young and walked to school.",
+  kinds:
+    "The mayor said “we will open the bridge in the autumn of next year”. A study by the Transit Office found a gain of 12 percent. Rain caused the delay. It is the largest bridge in the valley. Rents rise more and more. On Monday the council voted. We should close the old road, and the shops must move to the other bank of the river before the snow comes down from the hills and the valley lies silent again as it did when our parents were young and walked to school.",
   short: "It is fine.",
   none: "",
 };
 const QUESTIONS = [
-  "Hello", "What can you do?", "Summarize this", "Which claims can be checked?", "What is missing?", "Steelman it", "What techniques does it use?", "Is it true?", "Reword it", "What are its sources?",
-  "What is a straw man?", "What is a false dilemma?", "Explain loaded language", "Recap", "Give me questions to ask", "Who benefits?", "What emotions does it use?", "Should it be built?", "Why do you say that?", "How many people came?", "What does it say about the shops?", "Which football club won the cup?", "Write me a poem", "Compare these", "Compare these:\nA: The tram opens in May.\nB: Rents rose by 9 percent.", "Compare:\nA: The tram opens in May.\nB: The tram opened in 2019, according to the Transit Office.",
+  "Hello",
+  "What can you do?",
+  "Summarize this",
+  "Which claims can be checked?",
+  "What is missing?",
+  "Steelman it",
+  "What techniques does it use?",
+  "Is it true?",
+  "Reword it",
+  "What are its sources?",
+  "What is a straw man?",
+  "What is a false dilemma?",
+  "Explain loaded language",
+  "Recap",
+  "Give me questions to ask",
+  "Who benefits?",
+  "What emotions does it use?",
+  "Should it be built?",
+  "Why do you say that?",
+  "How many people came?",
+  "What does it say about the shops?",
+  "Which football club won the cup?",
+  "Write me a poem",
+  "Compare these",
+  "Compare these:\nA: The tram opens in May.\nB: Rents rose by 9 percent.",
+  "Compare:\nA: The tram opens in May.\nB: The tram opened in 2019, according to the Transit Office.",
 ];
-const HANDSHAKES: Partial<Handshake>[] = [{}, { mode: "direct", stakes: "low", cite_policy: "off", omission_scan: false }, { mode: "recap" }, { mode: "careful", stakes: "high", cite_policy: "force", min_confidence: 0.95, omission_scan: true }];
+const HANDSHAKES: Partial<Handshake>[] = [
+  {},
+  { mode: "direct", stakes: "low", cite_policy: "off", omission_scan: false },
+  { mode: "recap" },
+  { mode: "careful", stakes: "high", cite_policy: "force", min_confidence: 0.95, omission_scan: true },
+];
 
 /** The reply without what it quotes and what it repeats of the engine's notes; structure and length stay. */
 function ownWords(message: string, notes: readonly string[]): string {
@@ -30,12 +62,27 @@ function ownWords(message: string, notes: readonly string[]): string {
 describe("the analyst's own words", () => {
   it("carry no mark of the engine, in any reply", () => {
     const found = new Set<string>();
-    for (const [name, text] of Object.entries(TEXTS)) for (const question of QUESTIONS) for (const over of HANDSHAKES) for (const first of [true, false]) {
-      const history = first ? [] : [...["What is a straw man?", "Steelman it", "What are its sources?", "Is it true?"].map((asked) => ({ role: "user" as const, text: asked })), { role: "user" as const, text: "Hello" }, { role: "assistant" as const, text: "Hello." }];
-      const { message, notes } = answerWithoutModel({ question, history, article: text === "" ? null : { url: "https://a.example/", text }, handshake: resolveHandshake(over) });
-      for (const note of notes) expect(message, `${name}, ${question}: every note stands in the message`).toContain(note);
-      for (const frame of analyze(ownWords(message, notes)).frames) if (frame.end > frame.start) found.add(`${frame.reflexId} ${frame.confidence}: ${frame.fragment}`);
-    }
+    for (const [name, text] of Object.entries(TEXTS))
+      for (const question of QUESTIONS)
+        for (const over of HANDSHAKES)
+          for (const first of [true, false]) {
+            const history = first
+              ? []
+              : [
+                  ...["What is a straw man?", "Steelman it", "What are its sources?", "Is it true?"].map((asked) => ({ role: "user" as const, text: asked })),
+                  { role: "user" as const, text: "Hello" },
+                  { role: "assistant" as const, text: "Hello." },
+                ];
+            const { message, notes } = answerWithoutModel({
+              question,
+              history,
+              article: text === "" ? null : { url: "https://a.example/", text },
+              handshake: resolveHandshake(over),
+            });
+            for (const note of notes) expect(message, `${name}, ${question}: every note stands in the message`).toContain(note);
+            for (const frame of analyze(ownWords(message, notes)).frames)
+              if (frame.end > frame.start) found.add(`${frame.reflexId} ${frame.confidence}: ${frame.fragment}`);
+          }
     expect([...found]).toEqual([]);
   });
   it("are the words of the notice too", () => expect(analyze(BUILT_IN_NOTICE).frames).toEqual([]));

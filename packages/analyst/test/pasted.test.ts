@@ -3,23 +3,43 @@ import { describe, expect, it } from "vitest";
 import { answerWithoutModel, makesClaims, scanOmissions } from "../src/index.ts";
 
 /** What people paste into a chat: texts that name a question's words ("help", "agenda"), hold colons and questions of their own, or are a few words long. */
-const NEWS = "The city council voted 7 to 4 on Tuesday to approve a new bus lane on Harbour Street, after two years of debate. Supporters say the lane will cut travel times by about five minutes; shop owners on the street fear they will lose parking spaces. Council member Ana Ruiz, who voted against, said the traffic study was based on figures from 2019. The work is due to begin in April and to cost 1.2 million euros.";
-const SCIENCE = "We found a modest association between coffee consumption and lower risk of type 2 diabetes (hazard ratio 0.93, 95% CI 0.90 to 0.96) in a cohort of 45,335 adults. Residual confounding cannot be excluded, and the findings may not generalise to other populations.";
-const STORY = "Once upon a time there was a little bear who lived at the edge of the forest. Every morning he went down to the river to catch a fish for his grandmother. One day the river was frozen, and the bear did not know what to do. “Wait until spring,” said the owl. But the bear was hungry, and so he sat down on the ice and began to sing.";
-const CONTRACT = "The tenant shall pay the rent on or before the first day of each month. If the rent is not received by the fifth day, a late fee of 5% shall apply. The landlord may enter the premises only after giving 24 hours’ notice, except in an emergency.";
-const ADVERT = "Introducing GlowRevive: the breakthrough serum for your skin! Clinically proven to erase wrinkles in just 7 days. Join over 2 million happy customers. Hurry, only a few bottles left in stock. Order now and get 50% off!";
+const NEWS =
+  "The city council voted 7 to 4 on Tuesday to approve a new bus lane on Harbour Street, after two years of debate. Supporters say the lane will cut travel times by about five minutes; shop owners on the street fear they will lose parking spaces. Council member Ana Ruiz, who voted against, said the traffic study was based on figures from 2019. The work is due to begin in April and to cost 1.2 million euros.";
+const SCIENCE =
+  "We found a modest association between coffee consumption and lower risk of type 2 diabetes (hazard ratio 0.93, 95% CI 0.90 to 0.96) in a cohort of 45,335 adults. Residual confounding cannot be excluded, and the findings may not generalise to other populations.";
+const STORY =
+  "Once upon a time there was a little bear who lived at the edge of the forest. Every morning he went down to the river to catch a fish for his grandmother. One day the river was frozen, and the bear did not know what to do. “Wait until spring,” said the owl. But the bear was hungry, and so he sat down on the ice and began to sing.";
+const CONTRACT =
+  "The tenant shall pay the rent on or before the first day of each month. If the rent is not received by the fifth day, a late fee of 5% shall apply. The landlord may enter the premises only after giving 24 hours’ notice, except in an emergency.";
+const ADVERT =
+  "Introducing GlowRevive: the breakthrough serum for your skin! Clinically proven to erase wrinkles in just 7 days. Join over 2 million happy customers. Hurry, only a few bottles left in stock. Order now and get 50% off!";
 
 const handshake = resolveHandshake({});
-const later = [{ role: "user" as const, text: "hello" }, { role: "assistant" as const, text: "hi" }];
+const later = [
+  { role: "user" as const, text: "hello" },
+  { role: "assistant" as const, text: "hi" },
+];
 const ask = (question: string, history: typeof later = later) => answerWithoutModel({ question, history, article: null, handshake });
 
 describe("a pasted text", () => {
   it.each([
     ["with a colon of its own", ADVERT],
-    ["with the word help", "Hi Mum, I lost my phone, this is my new number. I need help with a payment today, it’s really urgent and I will pay you back tomorrow. Please don’t tell dad, I’m so embarrassed. You are the only one I can ask."],
-    ["that ends with a question", "Do your own research. The media won’t tell you this, but the truth is coming out. They are hiding the cure because there’s no money in healthy people. Wake up! Why else would they silence every doctor who speaks out?"],
-    ["that begins with one", "Tired of being the last to know? Our newsletter brings you what the others keep quiet, every morning at six. Thousands of readers already start their day with it. Only this week you can have it for half the price."],
-    ["with the words of a rule", "The president’s agenda is a disaster for every family in this country. He promised help and brought us higher prices, empty shelves and shame. Real patriots will not forget it in November."],
+    [
+      "with the word help",
+      "Hi Mum, I lost my phone, this is my new number. I need help with a payment today, it’s really urgent and I will pay you back tomorrow. Please don’t tell dad, I’m so embarrassed. You are the only one I can ask.",
+    ],
+    [
+      "that ends with a question",
+      "Do your own research. The media won’t tell you this, but the truth is coming out. They are hiding the cure because there’s no money in healthy people. Wake up! Why else would they silence every doctor who speaks out?",
+    ],
+    [
+      "that begins with one",
+      "Tired of being the last to know? Our newsletter brings you what the others keep quiet, every morning at six. Thousands of readers already start their day with it. Only this week you can have it for half the price.",
+    ],
+    [
+      "with the words of a rule",
+      "The president’s agenda is a disaster for every family in this country. He promised help and brought us higher prices, empty shelves and shame. Real patriots will not forget it in November.",
+    ],
     ["with a headline", "Council in trouble\n\nEveryone knows that the council has lost its mind. Act now, before it is too late! Only a fool would doubt it."],
     ["of one sentence", "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good."],
     ["of three words", "Vaccines cause autism"],
@@ -29,7 +49,10 @@ describe("a pasted text", () => {
     expect(message).not.toContain("This is what the text says to that");
   });
   it("is read anew though an earlier one is at hand", () => {
-    const { message } = ask(ADVERT, [{ role: "user", text: NEWS }, { role: "assistant", text: "hi" }]);
+    const { message } = ask(ADVERT, [
+      { role: "user", text: NEWS },
+      { role: "assistant", text: "hi" },
+    ]);
     expect(message).toContain("erase wrinkles");
     expect(message).not.toContain("Harbour Street");
   });
@@ -51,24 +74,52 @@ describe("a pasted text", () => {
     expect(answer.message).toContain(words);
   });
   it("goes before a question of no known kind", () => expect(ask(`${NEWS} Is this fair?`, [])).toMatchObject({ failure: null }));
-  it("stays at hand after its question", () => expect(ask("Which claims can be checked?", [{ role: "user", text: `${NEWS} Is this fair?` }, { role: "assistant", text: "hi" }]).message).toContain("7 to 4"));
+  it("stays at hand after its question", () =>
+    expect(
+      ask("Which claims can be checked?", [
+        { role: "user", text: `${NEWS} Is this fair?` },
+        { role: "assistant", text: "hi" },
+      ]).message,
+    ).toContain("7 to 4"));
   it("before a question is a remark where a text is at hand", () => {
-    const { message } = ask("I think the shops on Harbour Street will lose more than that. Which claims can be checked?", [{ role: "user", text: NEWS }, { role: "assistant", text: "hi" }]);
+    const { message } = ask("I think the shops on Harbour Street will lose more than that. Which claims can be checked?", [
+      { role: "user", text: NEWS },
+      { role: "assistant", text: "hi" },
+    ]);
     expect(message).toContain("7 to 4");
   });
-  it.each([["Can you help me understand this text?", "capabilities"], ["Please help", "capabilities"], ["Thanks, that was helpful", "greeting"], ["I don’t understand", "unclear"], ["You are stupid", "unclear"], ["Who won the election?", "unclear"]])("is not %s", (question, intent) => expect(ask(question).intent).toBe(intent));
-  it("answers thanks with a welcome, not with a greeting", () => expect(ask("thank you!").message).toBe("You are welcome. Send the next text or question whenever you like."));
+  it.each([
+    ["Can you help me understand this text?", "capabilities"],
+    ["Please help", "capabilities"],
+    ["Thanks, that was helpful", "greeting"],
+    ["I don’t understand", "unclear"],
+    ["You are stupid", "unclear"],
+    ["Who won the election?", "unclear"],
+  ])("is not %s", (question, intent) => expect(ask(question).intent).toBe(intent));
+  it("answers thanks with a welcome, not with a greeting", () =>
+    expect(ask("thank you!").message).toBe("You are welcome. Send the next text or question whenever you like."));
   it("leaves a remark on the text at hand a remark", () => {
-    const { intent } = ask("I think the shops on Harbour Street will lose more than that", [{ role: "user", text: NEWS }, { role: "assistant", text: "hi" }]);
+    const { intent } = ask("I think the shops on Harbour Street will lose more than that", [
+      { role: "user", text: NEWS },
+      { role: "assistant", text: "hi" },
+    ]);
     expect(intent).toBe("unclear");
   });
 });
 
 describe("a talk about a text", () => {
-  const talk = [{ role: "user" as const, text: ADVERT }, { role: "assistant" as const, text: "3 passages stand out" }];
+  const talk = [
+    { role: "user" as const, text: ADVERT },
+    { role: "assistant" as const, text: "3 passages stand out" },
+  ];
   it.each([
-    ["Which of these is the strongest?", "findings"], ["Give me the counter argument", "steelman"], ["How accurate are you?", "how-sure"], ["Are you ever wrong?", "how-sure"], ["Tell me a joke", "beyond"],
-    ["What does vx-mp01-flag-waving mean?", "explain-term"], ["Explain vx-fo01-act-now", "explain-term"],
+    ["Which of these is the strongest?", "findings"],
+    ["Give me the counter argument", "steelman"],
+    ["How accurate are you?", "how-sure"],
+    ["Are you ever wrong?", "how-sure"],
+    ["Tell me a joke", "beyond"],
+    ["What does vx-mp01-flag-waving mean?", "explain-term"],
+    ["Explain vx-fo01-act-now", "explain-term"],
   ])("%s -> %s", (question, intent) => expect(ask(question, talk)).toMatchObject({ intent, failure: null }));
   it("names the pattern of an id, and says of an unknown one that the text does not hold it", () => {
     expect(ask("What does vx-fo01-act-now mean?", talk).message).toContain("**Tells you to act now.**");
@@ -92,12 +143,14 @@ describe("what is missing", () => {
     expect(ask(`Analyze this:\n\n${STORY}`).message).not.toContain("A named source");
     expect(ask(`What is missing here?\n\n${STORY}`).message).toContain("claims little");
   });
-  it("is asked of an advertisement", () => expect(what(ADVERT)).toEqual(expect.arrayContaining(["A named source", "How the figures were made", "A comparison", "The other side"])));
+  it("is asked of an advertisement", () =>
+    expect(what(ADVERT)).toEqual(expect.arrayContaining(["A named source", "How the figures were made", "A comparison", "The other side"])));
   it("sees a name, a comparison and an opponent in a news report", () => {
     for (const item of ["A named source", "A comparison", "The other side", "How the figures were made"]) expect(what(NEWS)).not.toContain(item);
   });
   it("sees an office that speaks, what it compares and cannot tell", () => {
-    const text = "Before the lane opened, the 14 bus took 19 minutes because of the traffic; now it takes 17, and the trial has cost 4 million dollars. The traffic office says that it cannot yet tell how much of the change is due to the lane. It will compare the street with two similar ones at the end of the trial. The council counted every bus for six months.";
+    const text =
+      "Before the lane opened, the 14 bus took 19 minutes because of the traffic; now it takes 17, and the trial has cost 4 million dollars. The traffic office says that it cannot yet tell how much of the change is due to the lane. It will compare the street with two similar ones at the end of the trial. The council counted every bus for six months.";
     for (const item of ["A named source", "A comparison", "Limits", "Other causes"]) expect(what(text)).not.toContain(item);
   });
   it("sees how a study counted, compared and doubted", () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { writeReport } from "../src/report/write-report.ts";
 
 const HANDSHAKE = { min_confidence: 0.6, cite_policy: "auto", omission_scan: "auto", stakes: "medium" } as const;
-const frame = (fragment: string) => ({ reflexId: "vx-em09-either-you-or-you", reflexLabel: "Leaves you only two doors", confidence: 0.8, rationale: "Two doors are shown.", fragment });
+const frame = (fragment: string) => ({
+  reflexId: "vx-em09-either-you-or-you",
+  reflexLabel: "Leaves you only two doors",
+  confidence: 0.8,
+  rationale: "Two doors are shown.",
+  fragment,
+});
 
 it.each([
   ["Either we build it now, or we accept decline.", "“Either we build it now, or we accept decline.” Two doors are shown."],
@@ -13,16 +19,46 @@ it.each([
 });
 
 describe("the overall picture", () => {
-  const mark = (reflexId: string, confidence: number) => ({ reflexId, reflexLabel: "A label", confidence, rationale: "A reason.", fragment: "words", tags: [] as string[] });
+  const mark = (reflexId: string, confidence: number) => ({
+    reflexId,
+    reflexLabel: "A label",
+    confidence,
+    rationale: "A reason.",
+    fragment: "words",
+    tags: [] as string[],
+  });
   const picture = (frames: readonly ReturnType<typeof mark>[], text = "The sea was calm. ".repeat(30)) => writeReport(text, frames, HANDSHAKE).split("\n\n")[1];
   it.each([
-    ["one, strong", [mark("vx-pc01-a", 0.8)], "The engine marked one passage in 120 words. It is strong (75% or more). It belongs to one family: consensus manipulation."],
-    ["one, not strong", [mark("vx-pc01-a", 0.7)], "The engine marked one passage in 120 words. It is not strong; by itself it may be no more than a habit of speech. It belongs to one family: consensus manipulation."],
-    ["two of two families", [mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.8)], "The engine marked 2 passages in 120 words. They are spread through the text. One of them is strong (75% or more). They belong to 2 families: omission of sources, consensus manipulation."],
-    ["two of one family", [mark("vx-pc01-a", 0.7), mark("vx-pc01-b", 0.8)], "The engine marked 2 passages in 120 words. They are spread through the text. One of them is strong (75% or more). They belong to one family: consensus manipulation."],
-    ["only a weak one", [mark("vx-pc01-a", 0.39)], "The engine found only one weak signal in this text: wording that honest texts use as well. That says nothing about whether the text is true."],
+    [
+      "one, strong",
+      [mark("vx-pc01-a", 0.8)],
+      "The engine marked one passage in 120 words. It is strong (75% or more). It belongs to one family: consensus manipulation.",
+    ],
+    [
+      "one, not strong",
+      [mark("vx-pc01-a", 0.7)],
+      "The engine marked one passage in 120 words. It is not strong; by itself it may be no more than a habit of speech. It belongs to one family: consensus manipulation.",
+    ],
+    [
+      "two of two families",
+      [mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.8)],
+      "The engine marked 2 passages in 120 words. They are spread through the text. One of them is strong (75% or more). They belong to 2 families: omission of sources, consensus manipulation.",
+    ],
+    [
+      "two of one family",
+      [mark("vx-pc01-a", 0.7), mark("vx-pc01-b", 0.8)],
+      "The engine marked 2 passages in 120 words. They are spread through the text. One of them is strong (75% or more). They belong to one family: consensus manipulation.",
+    ],
+    [
+      "only a weak one",
+      [mark("vx-pc01-a", 0.39)],
+      "The engine found only one weak signal in this text: wording that honest texts use as well. That says nothing about whether the text is true.",
+    ],
   ])("%s", (_, frames, expected) => expect(picture(frames)).toBe(expected));
-  it("says nothing of spread over a few words", () => expect(picture([mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.7)], "Experts agree. Everyone knows that it works.")).toBe("The engine marked 2 passages in 7 words. None of them is strong; taken one by one they may be no more than habits of speech. They belong to 2 families: consensus manipulation, omission of sources."));
+  it("says nothing of spread over a few words", () =>
+    expect(picture([mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.7)], "Experts agree. Everyone knows that it works.")).toBe(
+      "The engine marked 2 passages in 7 words. None of them is strong; taken one by one they may be no more than habits of speech. They belong to 2 families: consensus manipulation, omission of sources.",
+    ));
   it("leaves weak signals out of the findings and says so", () => {
     const report = writeReport("The sea was calm. ".repeat(30), [mark("vx-pc01-a", 0.8), mark("vx-vg01-b", 0.3)], HANDSHAKE);
     expect(report).not.toContain("vx-vg01-b");

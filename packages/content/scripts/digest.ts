@@ -20,7 +20,9 @@ export async function digestSource(): Promise<string> {
     const lesson = await lessonLoaders[row.id]?.();
     const idea = lesson?.idea ?? OWN_SHAPE[row.id];
     if (idea === undefined) continue;
-    lines.push(`  ${JSON.stringify(row.id)}: ${JSON.stringify({ idea, families: lesson?.teaches.families ?? [], techniques: lesson?.teaches.techniques ?? [] })},`);
+    lines.push(
+      `  ${JSON.stringify(row.id)}: ${JSON.stringify({ idea, families: lesson?.teaches.families ?? [], techniques: lesson?.teaches.techniques ?? [] })},`,
+    );
   }
   return [
     "// Generated from the lessons by scripts/write-digest.ts; do not edit. The catalogue test says when it is out of date.",

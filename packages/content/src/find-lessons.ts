@@ -2,13 +2,18 @@ import { CATALOG } from "./catalog.ts";
 import { LESSON_DIGEST } from "./lesson-digest.ts";
 import type { CatalogRow } from "./schema.ts";
 
-const wordsOf = (text: string): string[] => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What people call these things when they do not know the term. Whole words only; the lesson to send them to first stands first. */
 const EVERYDAY: Readonly<Record<string, string>> = {
   "false-urgency": "ad ads advert advertisement advertising sale shop shopping store countdown timer hurry rush fomo booking scam phishing",
   "appeal-to-emotion": "ad ads advert advertisement advertising charity donation guilt",
-  "vagueness": "ad ads advert advertisement advertising promise horoscope",
+  vagueness: "ad ads advert advertisement advertising promise horoscope",
   "emotional-framing": "headline headlines clickbait outrage angry tiktok instagram news",
   "appeal-to-authority": "influencer influencers celebrity celebrities doctor endorsement",
   "citation-laundering": "study studies research quote quotes rumor rumors viral",
@@ -21,7 +26,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   "jargon-overload": "contract legal corporate",
   "red-herring": "interview politician politicians politics dodge",
   "straw-man": "argument arguing debate twisted fight",
-  "steelman": "argument arguing debate listening",
+  steelman: "argument arguing debate listening",
   "ad-hominem": "insult insults attack bullying troll",
   "false-dilemma": "ultimatum choice",
   "false-dichotomy": "polarization labels stereotype stereotypes",
@@ -53,11 +58,20 @@ export function findLessons(query: string): CatalogRow[] {
     let score = 0;
     for (const word of asked) {
       const own = everyday.get(row.id);
-      const hit = own?.words.has(word) ? EVERYDAY_WEIGHT + 1 / (2 + own.place) : title.some((w) => w.startsWith(word)) ? TITLE_WEIGHT : rest.some((w) => w.startsWith(word)) ? 1 : 0;
+      const hit = own?.words.has(word)
+        ? EVERYDAY_WEIGHT + 1 / (2 + own.place)
+        : title.some((w) => w.startsWith(word))
+          ? TITLE_WEIGHT
+          : rest.some((w) => w.startsWith(word))
+            ? 1
+            : 0;
       if (hit === 0) return { row, score: 0 };
       score += hit;
     }
     return { row, score };
   });
-  return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ row }) => row);
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ row }) => row);
 }

@@ -7,7 +7,13 @@ const between = (n: number, low: number, high: number) => n >= low && n <= high;
 
 describe("the sandbox", () => {
   it("has the five exercises in order", () => {
-    expect(SANDBOX_EXERCISES.map((e) => e.id)).toEqual(["confidence-calibration", "source-evaluation", "uncertainty-expression", "bias-recognition", "nuanced-thinking"]);
+    expect(SANDBOX_EXERCISES.map((e) => e.id)).toEqual([
+      "confidence-calibration",
+      "source-evaluation",
+      "uncertainty-expression",
+      "bias-recognition",
+      "nuanced-thinking",
+    ]);
   });
 
   it.each(SANDBOX_EXERCISES.map((e) => [e.id, e] as const))("%s: every field, expert example of 90 to 160 words, three questions", (_, exercise) => {
@@ -24,7 +30,12 @@ describe("the sandbox", () => {
 describe("the framing analysis", () => {
   it("has the four steps, two of them with the titles of the specification", () => {
     expect(FRAMING_STEPS.map((s) => s.id)).toEqual(["introduction", "identification", "reconstruction", "resistance"]);
-    expect(FRAMING_STEPS.map((s) => s.title)).toEqual([expect.any(String), "Frame Identification Mastery", "Perspective Reconstruction Challenge", "Frame Resistance and Construction"]);
+    expect(FRAMING_STEPS.map((s) => s.title)).toEqual([
+      expect.any(String),
+      "Frame Identification Mastery",
+      "Perspective Reconstruction Challenge",
+      "Frame Resistance and Construction",
+    ]);
   });
 
   it("tells the unemployment figures in crisis, recovery, historical and technical frames", () => {

@@ -11,13 +11,44 @@ import { readFileSync } from "node:fs";
 
 /** Specification 2 §2 (routes), §3 (progress keys) and specification 1 §2 (lists), copied by hand: the catalogue must agree with them. */
 const LISTS: Record<string, string[]> = {
-  "/educate/epistemic-foundations": ["clarity-signals", "certainty-vs-trust", "cognitive-dissonance", "confirmation-bias", "epistemic-humility", "mental-models", "narrative-framing", "why-certainty-sells"],
-  "/educate/bullshit-detection": ["detect-bullshit", "vagueness", "emotional-framing", "speculative-authority", "bullshit-types/citation-laundering", "jargon-overload", "false-urgency", "appeal-to-authority", "appeal-to-emotion"],
-  "/educate/logical-fallacies": ["fallacies-overview", "false-dichotomy", "false-dilemma", "red-herring", "straw-man", "steelman", "ad-hominem", "circular-reasoning"],
+  "/educate/epistemic-foundations": [
+    "clarity-signals",
+    "certainty-vs-trust",
+    "cognitive-dissonance",
+    "confirmation-bias",
+    "epistemic-humility",
+    "mental-models",
+    "narrative-framing",
+    "why-certainty-sells",
+  ],
+  "/educate/bullshit-detection": [
+    "detect-bullshit",
+    "vagueness",
+    "emotional-framing",
+    "speculative-authority",
+    "bullshit-types/citation-laundering",
+    "jargon-overload",
+    "false-urgency",
+    "appeal-to-authority",
+    "appeal-to-emotion",
+  ],
+  "/educate/logical-fallacies": [
+    "fallacies-overview",
+    "false-dichotomy",
+    "false-dilemma",
+    "red-herring",
+    "straw-man",
+    "steelman",
+    "ad-hominem",
+    "circular-reasoning",
+  ],
   "/educate/ai-awareness": ["ai-aware", "how-llms-bullshit", "become-ai-aware", "ai-behavior-patterns"],
   "/educate/advanced-practice": ["epistemic-sandbox", "narrative-framing-analysis"],
 };
-const PROGRESS_KEYS = "epistemic-sandbox, clarity-signals, certainty-vs-trust, cognitive-dissonance, confirmation-bias, epistemic-humility, mental-models, narrative-framing, why-certainty-sells, detect-bullshit, jargon-overload, false-urgency, vagueness, emotional-framing, speculative-authority, how-llms-bullshit, ai-aware, citation-laundering, appeal-to-authority, appeal-to-emotion, fallacies-overview, false-dichotomy, false-dilemma, red-herring, straw-man, steelman, ad-hominem, circular-reasoning, become-ai-aware, narrative-framing-analysis".split(", ");
+const PROGRESS_KEYS =
+  "epistemic-sandbox, clarity-signals, certainty-vs-trust, cognitive-dissonance, confirmation-bias, epistemic-humility, mental-models, narrative-framing, why-certainty-sells, detect-bullshit, jargon-overload, false-urgency, vagueness, emotional-framing, speculative-authority, how-llms-bullshit, ai-aware, citation-laundering, appeal-to-authority, appeal-to-emotion, fallacies-overview, false-dichotomy, false-dilemma, red-herring, straw-man, steelman, ad-hominem, circular-reasoning, become-ai-aware, narrative-framing-analysis".split(
+    ", ",
+  );
 
 describe("the catalogue", () => {
   it.each(Object.entries(LISTS))("lists %s in order", (route, paths) => {
@@ -27,8 +58,20 @@ describe("the catalogue", () => {
 
   it("has the five categories of the hub in order, with their headings and footers", () => {
     expect(CATEGORIES.map((c) => c.title)).toEqual(["Epistemic Foundations", "Bullshit Detection", "Logical Fallacies", "AI Awareness", "Advanced Practice"]);
-    expect(CATEGORIES.map((c) => c.heading)).toEqual(["Epistemic Foundations", "Bullshit Detection", "Logical Fallacies", "AI Awareness Hub", "Advanced Practice"]);
-    expect(CATEGORIES.map((c) => c.footer)).toEqual(["Lessons will be activated as content is integrated", undefined, undefined, undefined, "Advanced lessons will be activated as content is integrated"]);
+    expect(CATEGORIES.map((c) => c.heading)).toEqual([
+      "Epistemic Foundations",
+      "Bullshit Detection",
+      "Logical Fallacies",
+      "AI Awareness Hub",
+      "Advanced Practice",
+    ]);
+    expect(CATEGORIES.map((c) => c.footer)).toEqual([
+      "Lessons will be activated as content is integrated",
+      undefined,
+      undefined,
+      undefined,
+      "Advanced lessons will be activated as content is integrated",
+    ]);
   });
 
   it("has exactly the 30 progress keys", () => {
@@ -43,11 +86,18 @@ describe("the catalogue", () => {
   });
 
   it("says the type of the two practice items only", () => {
-    expect(CATALOG.filter((row) => row.type).map((row) => [row.id, row.type])).toEqual([["epistemic-sandbox", "practice"], ["narrative-framing-analysis", "assessment"]]);
+    expect(CATALOG.filter((row) => row.type).map((row) => [row.id, row.type])).toEqual([
+      ["epistemic-sandbox", "practice"],
+      ["narrative-framing-analysis", "assessment"],
+    ]);
   });
 
   it("has the text of every lesson of steps, and no text without a row", () => {
-    expect(CATALOG.filter((row) => row.kind === "steps").map((row) => row.id).sort()).toEqual(Object.keys(lessonLoaders).sort());
+    expect(
+      CATALOG.filter((row) => row.kind === "steps")
+        .map((row) => row.id)
+        .sort(),
+    ).toEqual(Object.keys(lessonLoaders).sort());
     for (const id of Object.keys(lessonLoaders)) expect(existsSync(new URL(`../src/lessons/${id}.ts`, import.meta.url)), id).toBe(true);
   });
 });
@@ -74,8 +124,19 @@ describe("finding lessons", () => {
     expect(findLessons(query).map((row) => row.id)).toContain(id);
   });
 
-  it.each([["ad", "false-urgency"], ["advertisement", "false-urgency"], ["ChatGPT", "ai-aware"], ["influencer", "appeal-to-authority"], ["clickbait", "emotional-framing"], ["scam", "false-urgency"]])("knows the everyday word %s", (query, id) => {
-    expect(findLessons(query).map((row) => row.id).slice(0, 3)).toContain(id);
+  it.each([
+    ["ad", "false-urgency"],
+    ["advertisement", "false-urgency"],
+    ["ChatGPT", "ai-aware"],
+    ["influencer", "appeal-to-authority"],
+    ["clickbait", "emotional-framing"],
+    ["scam", "false-urgency"],
+  ])("knows the everyday word %s", (query, id) => {
+    expect(
+      findLessons(query)
+        .map((row) => row.id)
+        .slice(0, 3),
+    ).toContain(id);
   });
 
   it("sends somebody with an ad to the deadline first", () => {

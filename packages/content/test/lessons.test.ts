@@ -18,7 +18,10 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
 
   it("has four steps: an introduction, one in between, practice, and one to take along", () => {
     expect(lesson.steps.map((step) => step.id)).toEqual([
-      "introduction", expect.stringMatching(/^(?:types|examples|categories|techniques?|mechanism)$/), "practice", expect.stringMatching(/^(?:defense|application|benefits)$/),
+      "introduction",
+      expect.stringMatching(/^(?:types|examples|categories|techniques?|mechanism)$/),
+      "practice",
+      expect.stringMatching(/^(?:defense|application|benefits)$/),
     ]);
     expect(lesson.steps.filter((step) => step.interactive).map((step) => step.id)).toEqual(["practice"]);
     for (const step of lesson.steps) expect(step.blocks.length, step.id).toBeGreaterThan(0);
@@ -32,7 +35,9 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
   it("has 900 to 1,500 words, and 60 to 120 in each analysis and explanation", () => {
     const total = textsOfLesson(lesson).reduce((sum, text) => sum + words(text), 0);
     expect(between(total, 900, 1500), `${total} words`).toBe(true);
-    for (const item of items) for (const field of ["analysis", "explanation"] as const) expect(between(words(item[field]), 60, 120), `${item.id} ${field}: ${words(item[field])} words`).toBe(true);
+    for (const item of items)
+      for (const field of ["analysis", "explanation"] as const)
+        expect(between(words(item[field]), 60, 120), `${item.id} ${field}: ${words(item[field])} words`).toBe(true);
   });
 
   it("gives verdicts, one or two of them honest, except where none exists", () => {
@@ -64,9 +69,10 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
     for (const text of textsOfLesson(lesson)) expect(text).not.toMatch(/\d\)? ?\[\d\]/);
   });
 
-  if (LATERAL.includes(id)) it("sends the reader off the page", () => {
-    expect(items.some((item) => item.leaveThePage && item.leaveThePage.steps.length >= 2 && item.leaveThePage.found !== "")).toBe(true);
-  });
+  if (LATERAL.includes(id))
+    it("sends the reader off the page", () => {
+      expect(items.some((item) => item.leaveThePage && item.leaveThePage.steps.length >= 2 && item.leaveThePage.found !== "")).toBe(true);
+    });
 });
 
 describe("all lessons together", () => {
@@ -98,13 +104,17 @@ describe("all lessons together", () => {
     });
 
     it.each([40, 44, 48, 52, 56])("by having %i words or more", (cut) => {
-      const right = judged.flat().filter((item) => (words(item.statement) >= cut) === (item.verdict === "sound")).length;
+      const right = judged.flat().filter((item) => words(item.statement) >= cut === (item.verdict === "sound")).length;
       expect(between(right / 72, 0.38, 0.62), `${right} of 72`).toBe(true);
     });
 
     it("by the form of the question", () => {
-      const asksYesOrNo = (question: string) => question.split(/(?<=[.?!:,])\s+/).some((part) => /^(?:is|are|does|do|did|can|could|would|has|have|was|were)\b/i.test(part));
-      const share = (verdict: string) => { const list = judged.flat().filter((item) => item.verdict === verdict); return list.filter((item) => asksYesOrNo(item.question)).length / list.length; };
+      const asksYesOrNo = (question: string) =>
+        question.split(/(?<=[.?!:,])\s+/).some((part) => /^(?:is|are|does|do|did|can|could|would|has|have|was|were)\b/i.test(part));
+      const share = (verdict: string) => {
+        const list = judged.flat().filter((item) => item.verdict === verdict);
+        return list.filter((item) => asksYesOrNo(item.question)).length / list.length;
+      };
       expect(Math.abs(share("sound") - share("misleading")), `${share("sound")} and ${share("misleading")}`).toBeLessThan(0.2);
     });
 
@@ -116,7 +126,9 @@ describe("all lessons together", () => {
   it("repeat no sentence", () => {
     const seen = new Map<string, string>();
     for (const lesson of lessons) {
-      for (const sentence of textsOfLesson(lesson).flatMap((text) => text.split(/(?<=[.!?]”?)\s+/)).filter((s) => words(s) >= 7)) {
+      for (const sentence of textsOfLesson(lesson)
+        .flatMap((text) => text.split(/(?<=[.!?]”?)\s+/))
+        .filter((s) => words(s) >= 7)) {
         expect(seen.get(sentence) ?? lesson.id, sentence).toBe(lesson.id);
         seen.set(sentence, lesson.id);
       }
@@ -129,9 +141,13 @@ describe("all lessons together", () => {
   });
 
   it("read at about grade 9 to 10 at most (report)", () => {
-    const rows = lessons.map((lesson) => ({ id: lesson.id, grade: grade(textsOfLesson(lesson)), words: textsOfLesson(lesson).reduce((sum, text) => sum + words(text), 0) })).sort((a, b) => b.grade - a.grade);
+    const rows = lessons
+      .map((lesson) => ({ id: lesson.id, grade: grade(textsOfLesson(lesson)), words: textsOfLesson(lesson).reduce((sum, text) => sum + words(text), 0) }))
+      .sort((a, b) => b.grade - a.grade);
     const mean = rows.reduce((sum, row) => sum + row.grade, 0) / rows.length;
-    console.info(`Reading level (Flesch-Kincaid grade): mean ${mean.toFixed(1)}; ${rows.map((row) => `${row.id} ${row.grade.toFixed(1)} (${row.words} words)`).join(", ")}`);
+    console.info(
+      `Reading level (Flesch-Kincaid grade): mean ${mean.toFixed(1)}; ${rows.map((row) => `${row.id} ${row.grade.toFixed(1)} (${row.words} words)`).join(", ")}`,
+    );
     expect(mean).toBeLessThan(9.5);
     for (const row of rows) expect(row.grade, row.id).toBeLessThan(10.5);
   });
@@ -139,9 +155,11 @@ describe("all lessons together", () => {
 
 describe("figures", () => {
   const figures = new Map<string, Figure>();
-  for (const lesson of lessons) for (const block of lesson.steps.flatMap((step) => step.blocks)) if (block.type === "figure") figures.set(lesson.id, block.figure);
+  for (const lesson of lessons)
+    for (const block of lesson.steps.flatMap((step) => step.blocks)) if (block.type === "figure") figures.set(lesson.id, block.figure);
   figures.set("certainty-vs-trust", certaintyVsTrust.figure);
-  const CLASSES = /^(?:line|rule|strong|dash|fill-(?:ink|paper|shade|accent)|(?:ink|area)-(?:emotional|logical|authority|consensus|framing|distraction|other)|label(?:-strong|-quiet)?|serif|on-accent)$/;
+  const CLASSES =
+    /^(?:line|rule|strong|dash|fill-(?:ink|paper|shade|accent)|(?:ink|area)-(?:emotional|logical|authority|consensus|framing|distraction|other)|label(?:-strong|-quiet)?|serif|on-accent)$/;
   const all = (nodes: FigureNode[]): FigureNode[] => nodes.flatMap((node) => [node, ...all(node.kids ?? [])]);
 
   it("stand in at least ten lessons, each with an id of its own", () => {
@@ -161,7 +179,12 @@ describe("figures", () => {
 
 describe("the single pages", () => {
   it("Clarity Signals: four signals in their colors with three examples each, what they do and do not, uses, a note", () => {
-    expect(claritySignals.signals.map((s) => [s.name, s.color, s.examples.length])).toEqual([["Clarity", "green", 3], ["Tone", "yellow", 3], ["Conflict", "red", 3], ["Neutral", "white", 3]]);
+    expect(claritySignals.signals.map((s) => [s.name, s.color, s.examples.length])).toEqual([
+      ["Clarity", "green", 3],
+      ["Tone", "yellow", 3],
+      ["Conflict", "red", 3],
+      ["Neutral", "white", 3],
+    ]);
     expect(claritySignals.sections.map((s) => s.id)).toEqual(["do", "do-not", "uses"]);
     expect(claritySignals.note).toMatch(/experimental tool/);
   });
@@ -169,13 +192,19 @@ describe("the single pages", () => {
   it("Why Certainty Sells, But Trust Wins: sections, key insights, sources referred to", () => {
     expect(certaintyVsTrust.title).toBe("Why Certainty Sells, But Trust Wins");
     expect(certaintyVsTrust.keyInsights.length).toBeGreaterThanOrEqual(5);
-    const texts = [...certaintyVsTrust.opening.flatMap(textsOfBlock), ...certaintyVsTrust.sections.flatMap((s) => s.blocks.flatMap(textsOfBlock)), ...certaintyVsTrust.keyInsights];
+    const texts = [
+      ...certaintyVsTrust.opening.flatMap(textsOfBlock),
+      ...certaintyVsTrust.sections.flatMap((s) => s.blocks.flatMap(textsOfBlock)),
+      ...certaintyVsTrust.keyInsights,
+    ];
     expect([...refs(texts)].sort()).toEqual(certaintyVsTrust.sources.map((_, i) => i + 1));
   });
 });
 
 describe("sources", () => {
-  const sources: [string, Source][] = [...lessons, claritySignals, certaintyVsTrust].flatMap((page) => page.sources.map((source): [string, Source] => [`${page.id}: ${source.title}`, source]));
+  const sources: [string, Source][] = [...lessons, claritySignals, certaintyVsTrust].flatMap((page) =>
+    page.sources.map((source): [string, Source] => [`${page.id}: ${source.title}`, source]),
+  );
   it.each(sources)("%s", (_, source) => {
     expect(source.authors.trim()).not.toBe("");
     expect(source.authors, "names as they are spoken").not.toMatch(/^\S+, \p{L}\.(?: |$)|&/u);

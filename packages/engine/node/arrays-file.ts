@@ -18,7 +18,9 @@ export function writeArraysFile(value: Plain): Uint8Array {
     size += aligned(array.byteLength);
     return { $: array instanceof Int32Array ? "i32" : "u8", at, length: array.length };
   };
-  const header = new TextEncoder().encode(JSON.stringify(value, (_, each: unknown) => (each instanceof Int32Array || each instanceof Uint8Array ? refer(each) : each)));
+  const header = new TextEncoder().encode(
+    JSON.stringify(value, (_, each: unknown) => (each instanceof Int32Array || each instanceof Uint8Array ? refer(each) : each)),
+  );
   const body = aligned(WORD + header.length);
   const out = new Uint8Array(body + size);
   new DataView(out.buffer).setUint32(0, header.length, true);

@@ -40,7 +40,13 @@ export function buildCatalogue(sources: PatternSources): Catalogue {
       if (!pattern.id?.startsWith(`${family.prefix}-`)) continue;
       const where = `${pattern.file}: ${pattern.id}`;
       const technique = TECHNIQUES.indexOf(pattern.technique);
-      const problem = seen.has(pattern.id) ? "the id is taken" : technique < 0 ? `unknown technique "${pattern.technique}"` : !CATEGORIES.includes(pattern.category) ? `unknown category "${pattern.category}"` : "";
+      const problem = seen.has(pattern.id)
+        ? "the id is taken"
+        : technique < 0
+          ? `unknown technique "${pattern.technique}"`
+          : !CATEGORIES.includes(pattern.category)
+            ? `unknown category "${pattern.category}"`
+            : "";
       if (problem) {
         problems.push({ where, phrase: "", problem, column: 0 });
         continue;
@@ -61,7 +67,8 @@ export function buildCatalogue(sources: PatternSources): Catalogue {
     }
   });
   for (const pattern of all) {
-    if (!FAMILIES.some((family) => pattern.id?.startsWith(`${family.prefix}-`))) problems.push({ where: `${pattern.file}: ${pattern.id}`, phrase: "", problem: "the id begins with no family prefix", column: 0 });
+    if (!FAMILIES.some((family) => pattern.id?.startsWith(`${family.prefix}-`)))
+      problems.push({ where: `${pattern.file}: ${pattern.id}`, phrase: "", problem: "the id begins with no family prefix", column: 0 });
   }
   const entries = phraseEntries(patterns);
   const lists = sources.lists.map(({ id, words, file }) => ({ id, words, file }));
@@ -79,10 +86,18 @@ export function buildCatalogue(sources: PatternSources): Catalogue {
 }
 
 /** Texts of the patterns, from which the compiler learns which words are common. */
-const proseOf = (patterns: Catalogue["patterns"]): string[] => patterns.flatMap(({ description, rationale, question, mechanism, fires, allows }) => [description, rationale, question, mechanism, ...fires, ...allows]);
+const proseOf = (patterns: Catalogue["patterns"]): string[] =>
+  patterns.flatMap(({ description, rationale, question, mechanism, fires, allows }) => [description, rationale, question, mechanism, ...fires, ...allows]);
 
 const rolesOf = ({ phrases, indicators, contextClues, unless, notAfter, notBefore }: Pattern): number =>
-  [[R_PHRASE, phrases], [R_INDICATOR, indicators], [R_CLUE, contextClues], [R_UNLESS, unless], [R_NOT_AFTER, notAfter], [R_NOT_BEFORE, notBefore]]
+  [
+    [R_PHRASE, phrases],
+    [R_INDICATOR, indicators],
+    [R_CLUE, contextClues],
+    [R_UNLESS, unless],
+    [R_NOT_AFTER, notAfter],
+    [R_NOT_BEFORE, notBefore],
+  ]
     .filter(([, list]) => (list as readonly string[] | undefined)?.length)
     .reduce((bits, [role]) => bits | (1 << (role as number)), 0);
 

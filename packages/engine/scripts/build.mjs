@@ -20,7 +20,14 @@ async function bundleForNode() {
     configFile: false,
     logLevel: "warn",
     plugins: [{ name: "ready-tables", enforce: "pre", resolveId: (source) => (source === "./complete.ts" ? join(root, "node/complete-file.ts") : undefined) }],
-    build: { outDir: dist, emptyOutDir: false, target: "node20", minify: true, ssr: "src/index.ts", rolldownOptions: { output: { format: "cjs", entryFileNames: CODE_FILE, codeSplitting: false } } },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: "node20",
+      minify: true,
+      ssr: "src/index.ts",
+      rolldownOptions: { output: { format: "cjs", entryFileNames: CODE_FILE, codeSplitting: false } },
+    },
   });
   execFileSync(process.execPath, [require.resolve("tsx/cli"), join(root, "scripts/write-ready.ts"), dist], { stdio: "inherit", cwd: root });
   execFileSync(process.execPath, [join(root, "scripts/write-code-cache.mjs"), dist], { stdio: "inherit", cwd: root });

@@ -54,8 +54,13 @@ write(
 
 const present = FAMILIES.filter((family) => catalogue.notes.some((note) => note.family === family.prefix));
 for (const family of present) {
-  const rows = catalogue.notes.filter((note) => note.family === family.prefix).map((note) => [note.reflexId, note.name, note.rationale, note.question, note.rewording ?? ""]);
-  write(`notes/${family.prefix}.ts`, `/** Texts of the notes of "${family.name}": id, name, rationale, question, rewording. */\n${constant("NOTES", JSON.stringify(rows))}`);
+  const rows = catalogue.notes
+    .filter((note) => note.family === family.prefix)
+    .map((note) => [note.reflexId, note.name, note.rationale, note.question, note.rewording ?? ""]);
+  write(
+    `notes/${family.prefix}.ts`,
+    `/** Texts of the notes of "${family.name}": id, name, rationale, question, rewording. */\n${constant("NOTES", JSON.stringify(rows))}`,
+  );
 }
 const identifier = (prefix: string): string => prefix.replace("-", "_");
 write(
@@ -70,7 +75,8 @@ write(
 write("catalogue.ts", `/** Every pattern with all its texts, as JSON. */\n${constant("CATALOGUE", JSON.stringify(notes))}`);
 
 for (const { file, reason } of sources.broken) console.error(`${file}: ${reason}`);
-for (const { where, phrase, problem, column } of catalogue.problems) console.error(phrase ? `${where}: ${problem} (column ${column} of "${phrase}")` : `${where}: ${problem}`);
+for (const { where, phrase, problem, column } of catalogue.problems)
+  console.error(phrase ? `${where}: ${problem} (column ${column} of "${phrase}")` : `${where}: ${problem}`);
 const written = Object.values(packed).flat().join("") + meta;
 console.log(
   `${catalogue.patterns.length} patterns, ${catalogue.compiled.roots.flat().length} phrases, ${Math.round(gzipSync(written, { level: 9 }).length / 1000)} kB of tables (gzip), ${Math.round(performance.now() - began)} ms`,

@@ -13,11 +13,18 @@ type Filed = Pattern & { file: string };
 const slugOf = ({ name }: Family): string => name.toLowerCase().replace(/[^a-z]+/g, "-");
 const pageOf = (family: Family): string => `${slugOf(family)}.md`;
 /** Text that means nothing to Markdown. */
-const plain = (text: string): string => text.replace(/\s+/g, " ").trim().replace(/[\\`*_[\]<>|~#]/g, String.raw`\$&`);
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[\\`*_[\]<>|~#]/g, String.raw`\$&`);
 const cut = (text: string): string => (text.length <= EXAMPLE_CHARS ? text : `${text.slice(0, EXAMPLE_CHARS).replace(/\s+\S*$/, "")} …`);
 
 function examples(label: string, texts: readonly string[]): string {
-  return texts.slice(0, EXAMPLES_SHOWN).map((text) => `- ${label}: “${plain(cut(text))}”\n`).join("");
+  return texts
+    .slice(0, EXAMPLES_SHOWN)
+    .map((text) => `- ${label}: “${plain(cut(text))}”\n`)
+    .join("");
 }
 
 function entry({ id, name, category, technique, severity, detector, rationale, question, rewording, fires, allows }: Filed): string {
@@ -47,8 +54,12 @@ function familyPage(family: Family, patterns: readonly Filed[]): string {
 
 function indexPage(rows: readonly { family: Family; patterns: readonly Filed[] }[]): string {
   const all = rows.flatMap(({ patterns }) => patterns);
-  const bySeverity = (patterns: readonly Filed[]): string => SEVERITIES.map((severity) => patterns.filter((pattern) => pattern.severity === severity).length).join(" | ");
-  const table = rows.map(({ family, patterns }) => `| [${family.name}](${pageOf(family)}) | \`${family.prefix}\` | ${family.codex ? `\`${family.codex}\`` : "–"} | ${patterns.length} | ${bySeverity(patterns)} |`);
+  const bySeverity = (patterns: readonly Filed[]): string =>
+    SEVERITIES.map((severity) => patterns.filter((pattern) => pattern.severity === severity).length).join(" | ");
+  const table = rows.map(
+    ({ family, patterns }) =>
+      `| [${family.name}](${pageOf(family)}) | \`${family.prefix}\` | ${family.codex ? `\`${family.codex}\`` : "–"} | ${patterns.length} | ${bySeverity(patterns)} |`,
+  );
   return [
     HEAD,
     "# The patterns\n",
@@ -63,6 +74,8 @@ function indexPage(rows: readonly { family: Family; patterns: readonly Filed[] }
 /** The pages of docs/patterns by file name: an index, and one page for each family that has patterns, in the order of FAMILIES. */
 export function patternPages({ files }: Pick<PatternSources, "files">): Map<string, string> {
   const all: Filed[] = files.flatMap(({ file, patterns }) => patterns.map((pattern) => ({ ...pattern, file })));
-  const rows = FAMILIES.map((family) => ({ family, patterns: all.filter(({ id }) => id.startsWith(`${family.prefix}-`)) })).filter(({ patterns }) => patterns.length > 0);
+  const rows = FAMILIES.map((family) => ({ family, patterns: all.filter(({ id }) => id.startsWith(`${family.prefix}-`)) })).filter(
+    ({ patterns }) => patterns.length > 0,
+  );
   return new Map([["README.md", indexPage(rows)], ...rows.map(({ family, patterns }): [string, string] => [pageOf(family), familyPage(family, patterns)])]);
 }

@@ -16,5 +16,10 @@ writeFileSync(join(dir, CACHE_FILE), script.createCachedData());
 
 // One file: Node pays for every module.
 const loader = readFileSync(new URL("../node/load-engine.mjs", import.meta.url), "utf8").replace(/^export /gm, "");
-const names = Object.keys(engine).filter((name) => /^\w+$/.test(name) && name !== "default").sort();
-writeFileSync(join(dir, "index.js"), `${loader}\nconst dir = import.meta.dirname;\nexport const { ${names.join(", ")} } = runEngine(engineScript(dir), dir);\n`);
+const names = Object.keys(engine)
+  .filter((name) => /^\w+$/.test(name) && name !== "default")
+  .sort();
+writeFileSync(
+  join(dir, "index.js"),
+  `${loader}\nconst dir = import.meta.dirname;\nexport const { ${names.join(", ")} } = runEngine(engineScript(dir), dir);\n`,
+);

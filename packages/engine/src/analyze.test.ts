@@ -8,11 +8,28 @@ import engineManifest from "../package.json" with { type: "json" };
 
 /** Wordings that set many patterns off, to be mixed with noise. */
 const LOADED = [
-  "Everyone knows that the experts are lying to you!", "Act now, only 3 left in stock!", "If you really loved me, you would sign.", "Studies show that it works.", "They don't want you to know the truth.",
-  "Either you are with us, or you are against us.", "The so-called “reform” is a disgrace.", "Prove me wrong.", "It is not true that everyone knows it.", "He said that the disaster will destroy our children.",
-  "Wait, what? Are you serious? Who pays for it?", "WAKE UP, PEOPLE!!!", "According to Anna Berg of the University of Leeds, 37% of wells were dry in 2019.", "LIES, LIES and more lies...", "<p>You won’t believe what happened next</p>",
+  "Everyone knows that the experts are lying to you!",
+  "Act now, only 3 left in stock!",
+  "If you really loved me, you would sign.",
+  "Studies show that it works.",
+  "They don't want you to know the truth.",
+  "Either you are with us, or you are against us.",
+  "The so-called “reform” is a disgrace.",
+  "Prove me wrong.",
+  "It is not true that everyone knows it.",
+  "He said that the disaster will destroy our children.",
+  "Wait, what? Are you serious? Who pays for it?",
+  "WAKE UP, PEOPLE!!!",
+  "According to Anna Berg of the University of Leeds, 37% of wells were dry in 2019.",
+  "LIES, LIES and more lies...",
+  "<p>You won’t believe what happened next</p>",
 ];
-const noise = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.constantFrom(...LOADED), fc.constantFrom("\n\n", "\n", " ", "“", "”", "\"", "—", "\ud83d", "\udca9", "\u202e", "שלום", "😀", "\u0000", "<div", "</div>"));
+const noise = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  fc.constantFrom(...LOADED),
+  fc.constantFrom("\n\n", "\n", " ", "“", "”", '"', "—", "\ud83d", "\udca9", "\u202e", "שלום", "😀", "\u0000", "<div", "</div>"),
+);
 const anyText = fc.array(noise, { maxLength: 25 }).map((parts) => parts.join(" "));
 
 describe("analyze, on any string", () => {
@@ -55,10 +72,16 @@ describe("analyze, on any string", () => {
   it("does not change what it found when a neutral paragraph is added", () => {
     const neutral = "\n\nThe river rises in the hills north of the town and flows to the sea. Two bridges cross it near the old mill.";
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...LOADED), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(" ")), (text) => {
-        const of = (input: string) => analyze(input, { all: true }).frames.filter(({ family }) => family !== "cluster").map(({ reflexId, confidence, spans }) => [reflexId, confidence, spans]);
-        expect(of(text + neutral)).toEqual(of(text));
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...LOADED), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(" ")),
+        (text) => {
+          const of = (input: string) =>
+            analyze(input, { all: true })
+              .frames.filter(({ family }) => family !== "cluster")
+              .map(({ reflexId, confidence, spans }) => [reflexId, confidence, spans]);
+          expect(of(text + neutral)).toEqual(of(text));
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -67,7 +90,7 @@ describe("analyze, on any string", () => {
     ["nothing", ""],
     ["blanks", " \n\t\r\n "],
     ["a megabyte of one letter", "a".repeat(1_000_000)],
-    ["a megabyte of quotation marks", "\"".repeat(1_000_000)],
+    ["a megabyte of quotation marks", '"'.repeat(1_000_000)],
     ["a megabyte of opening quotes", "“".repeat(1_000_000)],
     ["a megabyte of full stops", ".".repeat(1_000_000)],
     ["a megabyte of angle brackets", "<".repeat(1_000_000)],
@@ -94,9 +117,19 @@ describe("analyze, on any string", () => {
 
 describe("an analysis", () => {
   it("says what was read, with which handshake and which rules", () => {
-    const { words, sentences, paragraphs, handshake, engineVersion, ruleHash, language } = analyze("One two three. Four!\n\nEveryone knows it.", { stakes: "high" });
+    const { words, sentences, paragraphs, handshake, engineVersion, ruleHash, language } = analyze("One two three. Four!\n\nEveryone knows it.", {
+      stakes: "high",
+    });
     expect([words, sentences, paragraphs.length]).toEqual([7, 3, 2]);
-    expect(handshake).toMatchObject({ mode: "careful", stakes: "high", min_confidence: 0.75, cite_policy: "force", omission_scan: true, reflex_profile: "default", codex_version: "0.9.0" });
+    expect(handshake).toMatchObject({
+      mode: "careful",
+      stakes: "high",
+      min_confidence: 0.75,
+      cite_policy: "force",
+      omission_scan: true,
+      reflex_profile: "default",
+      codex_version: "0.9.0",
+    });
     expect(engineVersion).toBe(ENGINE_VERSION);
     expect(ENGINE_VERSION).toBe(engineManifest.version);
     expect(ruleHash).toBe(RULE_HASH);
@@ -107,7 +140,9 @@ describe("an analysis", () => {
     const { frames, paragraphs } = analyze("The river is long and slow here.\n\nAct now, before it is too late! Only 3 left in stock!");
     expect(paragraphs[0]!.frames).toBe(0);
     expect(paragraphs[1]!.frames).toBeGreaterThan(0);
-    expect(paragraphs[1]!.frames).toBe(frames.filter(({ family }) => family !== "cluster" && family !== "policy").reduce((sum, { spans }) => sum + spans.length, 0));
+    expect(paragraphs[1]!.frames).toBe(
+      frames.filter(({ family }) => family !== "cluster" && family !== "policy").reduce((sum, { spans }) => sum + spans.length, 0),
+    );
   });
 
   it.each([

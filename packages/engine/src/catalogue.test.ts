@@ -19,7 +19,8 @@ describe("catalogue", () => {
 });
 
 describe("explain", () => {
-  it("gives the texts of a pattern", () => expect(explain("vx-ri01-word-thrice")).toMatchObject({ name: "Repeats one word three times", technique: "repetition", confidence: 0.65 }));
+  it("gives the texts of a pattern", () =>
+    expect(explain("vx-ri01-word-thrice")).toMatchObject({ name: "Repeats one word three times", technique: "repetition", confidence: 0.65 }));
   it("accepts the short ids of document 2", () => {
     for (const prefix of ["vg01", "co01", "so01"]) {
       const id = catalogue().find(({ family }) => family === `vx-${prefix}`)!.reflexId;

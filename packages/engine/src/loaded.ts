@@ -8,6 +8,10 @@ let engine: Engine | undefined;
 
 /** The engine with the built-in tables, unpacked at the first call. */
 export function loadedEngine(): Engine {
-  engine ??= new Engine(new PackedTables({ terms: TERMS, rules: RULES, members: MEMBERS, rows: ROWS, programs: PROGRAMS, uses: USES }, detectorWords()), unpackPatterns(PATTERNS), DETECTED);
+  engine ??= new Engine(
+    new PackedTables({ terms: TERMS, rules: RULES, members: MEMBERS, rows: ROWS, programs: PROGRAMS, uses: USES }, detectorWords()),
+    unpackPatterns(PATTERNS),
+    DETECTED,
+  );
   return engine;
 }

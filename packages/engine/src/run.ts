@@ -37,7 +37,12 @@ export function finish(engine: Engine, { scored, handshake, startedMs }: Run, no
   }
   return {
     frames,
-    paragraphs: Array.from(counts, (count, at) => ({ start: doc.paragraphStart[at]!, end: doc.paragraphEnd[at]!, words: doc.paragraphWords[at]!, frames: count })),
+    paragraphs: Array.from(counts, (count, at) => ({
+      start: doc.paragraphStart[at]!,
+      end: doc.paragraphEnd[at]!,
+      words: doc.paragraphWords[at]!,
+      frames: count,
+    })),
     regions: scored.regions,
     words: doc.words,
     sentences: doc.sentences,

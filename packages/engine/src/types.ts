@@ -72,10 +72,21 @@ export interface Frame {
   schemaSummary?: string;
 }
 
-export interface Paragraph { start: number; end: number; words: number; frames: number }
+export interface Paragraph {
+  start: number;
+  end: number;
+  words: number;
+  frames: number;
+}
 
 /** A stretch of text where marks cluster (specification README, order of scoring, 6). */
-export interface ClusterRegion { start: number; end: number; frames: number; strong: number; highest: number }
+export interface ClusterRegion {
+  start: number;
+  end: number;
+  frames: number;
+  strong: number;
+  highest: number;
+}
 
 export interface AnalyzeOptions extends Partial<Handshake> {
   /** Also list frames under their threshold, marked `gated`. Default false. */

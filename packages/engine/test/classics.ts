@@ -438,7 +438,15 @@ export const CLASSICS: readonly Classic[] = [
   },
   {
     name: "replies past the point",
-    techniques: ["straw man", "moving the goalposts", "no true scotsman", "guilt by association", "loaded question", "burden of proof reversal", "appeal to ignorance"],
+    techniques: [
+      "straw man",
+      "moving the goalposts",
+      "no true scotsman",
+      "guilt by association",
+      "loaded question",
+      "burden of proof reversal",
+      "appeal to ignorance",
+    ],
     texts: [
       "Oh, so because I bought one coffee I'm suddenly ruining our future?",
       "Sure, let's give every burglar a medal while we're at it.",

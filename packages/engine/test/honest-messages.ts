@@ -140,7 +140,7 @@ export const HONEST_MESSAGES: readonly string[] = [
   "I need some time on my own this evening. I'm not cross with you, just worn out from people.",
   "I did say that, yes. I shouldn't have, and I'm sorry it landed on a day that was already rotten for you.",
   "If the noise goes on I'll have to write to the housing association. I'd much rather settle it between us, so could we have a cup of tea this week?",
-  "Could you stop calling me \"kiddo\" in front of customers? I know you mean it kindly.",
+  'Could you stop calling me "kiddo" in front of customers? I know you mean it kindly.',
   "we missed you at practice!! coach says get well soon and also that your locker stinks",
   "You can leave the group whenever you want, nobody has to explain. We'd be happy to see you at the potluck anyway.",
   "The bike's got a small dent on the top tube and the front brake squeaks when it's wet. I'd want 180 for it, have a think and let me know.",

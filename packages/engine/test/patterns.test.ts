@@ -28,14 +28,17 @@ describe("every pattern", () => {
     expect(catalogue.problems.map(({ where, problem, phrase }) => `${where}: ${problem} ${phrase}`)).toEqual([]);
   });
 
-  it.each(patterns.map((pattern, at) => [pattern.id, at] as const))("%s fires on its examples and lets the near-misses be", (_, at) => expect(failuresOf(fresh, at)).toEqual([]));
+  it.each(patterns.map((pattern, at) => [pattern.id, at] as const))("%s fires on its examples and lets the near-misses be", (_, at) =>
+    expect(failuresOf(fresh, at)).toEqual([]),
+  );
 
   it.each(patterns.map((pattern) => [pattern.id, pattern] as const))("%s is complete", (_, pattern) => {
     expect(pattern.id).toMatch(/^vx-[a-z]{2}\d{2}-[a-z0-9-]+$/);
     expect(pattern.name.length).toBeLessThanOrEqual(NAME_MAX_CHARS);
     expect(pattern.fires.length).toBeGreaterThanOrEqual(EXAMPLES_MIN);
     expect(pattern.allows.length).toBeGreaterThanOrEqual(EXAMPLES_MIN);
-    for (const text of [pattern.name, pattern.description, pattern.rationale, pattern.question, pattern.mechanism, pattern.source]) expect(text.trim()).not.toBe("");
+    for (const text of [pattern.name, pattern.description, pattern.rationale, pattern.question, pattern.mechanism, pattern.source])
+      expect(text.trim()).not.toBe("");
     expect(pattern.question).toMatch(/\?$/);
     expect(TECHNIQUES).toContain(pattern.technique);
     if (pattern.detector) expect(Object.keys(DETECTORS)).toContain(pattern.detector);
@@ -55,19 +58,24 @@ describe("the catalogue", () => {
 
   it.each(FAMILIES.map(({ prefix }) => prefix))("%s has no phrase twice", (prefix) => {
     const owners = new Map<string, string[]>();
-    for (const pattern of patterns.filter(({ id }) => id.startsWith(`${prefix}-`))) for (const phrase of pattern.phrases) owners.set(phrase, [...(owners.get(phrase) ?? []), pattern.id]);
+    for (const pattern of patterns.filter(({ id }) => id.startsWith(`${prefix}-`)))
+      for (const phrase of pattern.phrases) owners.set(phrase, [...(owners.get(phrase) ?? []), pattern.id]);
     expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([]);
   });
 
-  it.each(FAMILIES.filter(({ prefix }) => prefix !== "vx-mp01" && prefix !== "vx-sp01").map(({ prefix }) => prefix))("%s has the breadth of its family", (prefix) => {
-    expect(patterns.filter(({ id }) => id.startsWith(`${prefix}-`)).length).toBeGreaterThanOrEqual(FAMILY_MIN);
-  });
+  it.each(FAMILIES.filter(({ prefix }) => prefix !== "vx-mp01" && prefix !== "vx-sp01").map(({ prefix }) => prefix))(
+    "%s has the breadth of its family",
+    (prefix) => {
+      expect(patterns.filter(({ id }) => id.startsWith(`${prefix}-`)).length).toBeGreaterThanOrEqual(FAMILY_MIN);
+    },
+  );
 
   it("has the semantic patterns and the expert taxonomy", () => {
     const expert = patterns.filter(({ id }) => id.startsWith("vx-mp01-"));
     expect(patterns.filter(({ id }) => id.startsWith("vx-sp01-")).length).toBeGreaterThanOrEqual(SEMANTIC_MIN);
     expect(expert.length).toBeGreaterThanOrEqual(EXPERT_MIN);
-    for (const category of ["emotional", "logical", "authority", "consensus", "framing", "distraction", "other"]) expect(expert.filter((pattern) => pattern.category === category).length).toBeGreaterThanOrEqual(EXPERT_CATEGORY_MIN);
+    for (const category of ["emotional", "logical", "authority", "consensus", "framing", "distraction", "other"])
+      expect(expert.filter((pattern) => pattern.category === category).length).toBeGreaterThanOrEqual(EXPERT_CATEGORY_MIN);
   });
 
   it("uses every word list, and no list holds a word twice", () => {
@@ -89,11 +97,15 @@ describe("src/generated", () => {
     const packed = packPhrases(catalogue.compiled);
     const meta = packPatterns(catalogue.meta);
     const now = { terms: TERMS, rules: RULES, members: MEMBERS, rows: ROWS, programs: PROGRAMS, uses: USES };
-    expect(Object.keys(packed).filter((part) => JSON.stringify(packed[part as keyof typeof now]) !== JSON.stringify(now[part as keyof typeof now]))).toEqual([]);
+    expect(Object.keys(packed).filter((part) => JSON.stringify(packed[part as keyof typeof now]) !== JSON.stringify(now[part as keyof typeof now]))).toEqual(
+      [],
+    );
     expect(PATTERNS === meta).toBe(true);
     expect(RULE_HASH).toBe(ruleHash(Object.values(packed).flat().join("") + meta));
     for (const [prefix, json] of Object.entries(ALL_NOTES)) {
-      expect((JSON.parse(json) as string[][]).map(([id, name]) => [id, name])).toEqual(catalogue.notes.filter(({ family }) => family === prefix).map(({ reflexId, name }) => [reflexId, name]));
+      expect((JSON.parse(json) as string[][]).map(([id, name]) => [id, name])).toEqual(
+        catalogue.notes.filter(({ family }) => family === prefix).map(({ reflexId, name }) => [reflexId, name]),
+      );
     }
   });
 });

@@ -30,10 +30,21 @@ describe("ready tables", () => {
 
 describe("the file of notes", () => {
   it("gives every note by its family and place", () => {
-    const json = { "vx-aa01": JSON.stringify([["a", "é"], ["b", "c"]]), "vx-bb01": JSON.stringify([["d", "“e”"]]) };
+    const json = {
+      "vx-aa01": JSON.stringify([
+        ["a", "é"],
+        ["b", "c"],
+      ]),
+      "vx-bb01": JSON.stringify([["d", "“e”"]]),
+    };
     const { first, start, text } = readArraysFile(writeNotes(json)) as unknown as NotesFile;
-    const row = (prefix: string, index: number): unknown => JSON.parse(new TextDecoder().decode(text.subarray(start[first[prefix]! + index], start[first[prefix]! + index + 1])));
-    expect([row("vx-aa01", 0), row("vx-aa01", 1), row("vx-bb01", 0)]).toEqual([["a", "é"], ["b", "c"], ["d", "“e”"]]);
+    const row = (prefix: string, index: number): unknown =>
+      JSON.parse(new TextDecoder().decode(text.subarray(start[first[prefix]! + index], start[first[prefix]! + index + 1])));
+    expect([row("vx-aa01", 0), row("vx-aa01", 1), row("vx-bb01", 0)]).toEqual([
+      ["a", "é"],
+      ["b", "c"],
+      ["d", "“e”"],
+    ]);
   });
 });
 

@@ -75,7 +75,9 @@ function gap(max: number, place: Place, doc: Document): Place[] {
 
 /** How many tokens these words take here: none or all. */
 function words(tokens: readonly string[], from: number, doc: Document): number[] {
-  const fits = tokens.every((token, index) => from + index < doc.tokens && doc.text.slice(doc.start[from + index], doc.end[from + index]).toLowerCase() === token);
+  const fits = tokens.every(
+    (token, index) => from + index < doc.tokens && doc.text.slice(doc.start[from + index], doc.end[from + index]).toLowerCase() === token,
+  );
   return fits ? [tokens.length] : [];
 }
 

@@ -20,7 +20,8 @@ const CLAIMS = [
   "only a fool would trust the new timetable",
 ];
 
-const strongest = (frames: readonly Frame[]): Frame | undefined => frames.filter(({ family }) => family !== "cluster" && family !== "policy").sort((a, b) => b.confidence - a.confidence)[0];
+const strongest = (frames: readonly Frame[]): Frame | undefined =>
+  frames.filter(({ family }) => family !== "cluster" && family !== "policy").sort((a, b) => b.confidence - a.confidence)[0];
 const sentence = (claim: string): string => `${claim[0]!.toUpperCase()}${claim.slice(1)}.`;
 
 interface Form {
@@ -53,7 +54,10 @@ describe.each(CLAIMS)("“%s”", (claim) => {
     const same = analyze(text, { all: true }).frames.find(({ reflexId }) => reflexId === asserted!.reflexId);
     if (!same) return;
     expect([stance, text]).toEqual([same.stance, text]);
-    expect([same.adjustments.filter(({ by }) => by < 0).map(({ kind }) => kind), text]).toEqual([expect.arrayContaining([expect.stringMatching(new RegExp(`^(?:${kinds.join("|")})$`))]), text]);
+    expect([same.adjustments.filter(({ by }) => by < 0).map(({ kind }) => kind), text]).toEqual([
+      expect.arrayContaining([expect.stringMatching(new RegExp(`^(?:${kinds.join("|")})$`))]),
+      text,
+    ]);
     expect(same.confidence).toBeLessThan(asserted!.confidence);
   });
 });

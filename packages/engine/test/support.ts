@@ -29,7 +29,20 @@ export const smallEngine = (patterns: readonly Pattern[], lists: readonly WordLi
 
 /** A pattern with the least that the type asks for. */
 export const pattern = (id: string, phrases: string[], more: Partial<Pattern> = {}): Pattern => ({
-  id, name: id, category: "other", technique: "vagueness", severity: "medium", phrases, description: "", rationale: "", question: "", mechanism: "", source: "", fires: [], allows: [], ...more,
+  id,
+  name: id,
+  category: "other",
+  technique: "vagueness",
+  severity: "medium",
+  phrases,
+  description: "",
+  rationale: "",
+  question: "",
+  mechanism: "",
+  source: "",
+  fires: [],
+  allows: [],
+  ...more,
 });
 
 export interface Seen {

@@ -51,7 +51,12 @@ async function decode(wire: Buffer, encoding: string, decodedBytes: number): Pro
 }
 
 /** Reads a body within both limits. `encoding` is the Content-Encoding header; more than one encoding is refused. */
-export async function readBody(body: Readable, encoding: string, limits: Pick<ReadLimits, "wireBytes" | "decodedBytes">, announcedBytes: number): Promise<Buffer> {
+export async function readBody(
+  body: Readable,
+  encoding: string,
+  limits: Pick<ReadLimits, "wireBytes" | "decodedBytes">,
+  announcedBytes: number,
+): Promise<Buffer> {
   if (announcedBytes > limits.wireBytes) throw tooLarge();
   const wire = await readWire(body, limits.wireBytes);
   const name = encoding.trim().toLowerCase();

@@ -55,16 +55,19 @@ export function judgedConnector(url: URL, addresses: readonly string[], dial: Di
       if (address === undefined) return callback(last ?? new Error("no address"), null);
       const to = dial(address, port);
       // undici types its connector as returning nothing, but it gives the socket: the only way to end an attempt early.
-      const opening = connect({ ...options, hostname: to.host, host: url.host, port: String(to.port), servername: isIP(host) === 0 ? host : undefined }, (...result: buildConnector.CallbackArgs) => {
-        signal.removeEventListener("abort", end);
-        const [error, socket] = result;
-        if (error) return attempt(index + 1, error);
-        if (!connectedTo(socket as Socket, to.host)) {
-          socket?.destroy();
-          return callback(new PageError("address-refused", "The connection did not lead to the judged address."), null);
-        }
-        callback(null, socket as Socket);
-      }) as unknown as Socket;
+      const opening = connect(
+        { ...options, hostname: to.host, host: url.host, port: String(to.port), servername: isIP(host) === 0 ? host : undefined },
+        (...result: buildConnector.CallbackArgs) => {
+          signal.removeEventListener("abort", end);
+          const [error, socket] = result;
+          if (error) return attempt(index + 1, error);
+          if (!connectedTo(socket as Socket, to.host)) {
+            socket?.destroy();
+            return callback(new PageError("address-refused", "The connection did not lead to the judged address."), null);
+          }
+          callback(null, socket as Socket);
+        },
+      ) as unknown as Socket;
       const end = () => opening.destroy(signal.reason as Error);
       signal.addEventListener("abort", end, { once: true });
     };

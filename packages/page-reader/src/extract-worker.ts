@@ -5,7 +5,10 @@ import { extract, type Extracted } from "./extract.ts";
 /** Sent once, when the thread has loaded and takes jobs. */
 export const READY = "ready";
 /** A job for the thread, and its answer. One at a time. */
-export interface ExtractJob { html: string; limits: { depth: number; elements: number } }
+export interface ExtractJob {
+  html: string;
+  limits: { depth: number; elements: number };
+}
 export type ExtractReply = { ok: true; article: Extracted } | { ok: false; code: PageErrorCode; message: string };
 
 parentPort?.on("message", (job: ExtractJob) => {
@@ -13,9 +16,10 @@ parentPort?.on("message", (job: ExtractJob) => {
   try {
     reply = { ok: true, article: extract(job.html, job.limits) };
   } catch (error) {
-    reply = error instanceof PageError
-      ? { ok: false, code: error.code, message: error.message }
-      : { ok: false, code: "page-too-complex", message: "That page could not be read. Copy and paste the text instead." };
+    reply =
+      error instanceof PageError
+        ? { ok: false, code: error.code, message: error.message }
+        : { ok: false, code: "page-too-complex", message: "That page could not be read. Copy and paste the text instead." };
   }
   parentPort?.postMessage(reply);
 });

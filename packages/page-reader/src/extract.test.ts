@@ -3,28 +3,39 @@ import { extract } from "./extract.ts";
 import { plainText } from "./paragraphs.ts";
 
 const LIMITS = { depth: 200, elements: 100_000 };
-const filler = (count = 6) => Array.from({ length: count }, (_, i) => `<p>Sentence number ${i + 1} of the article, long enough to count as running text, with a comma or two.</p>`).join("");
-const page = (inside: string, head = "") => `<!doctype html><html lang="en"><head><title>A headline - The Paper</title>${head}</head><body>${inside}</body></html>`;
+const filler = (count = 6) =>
+  Array.from({ length: count }, (_, i) => `<p>Sentence number ${i + 1} of the article, long enough to count as running text, with a comma or two.</p>`).join(
+    "",
+  );
+const page = (inside: string, head = "") =>
+  `<!doctype html><html lang="en"><head><title>A headline - The Paper</title>${head}</head><body>${inside}</body></html>`;
 const textOf = (inside: string, head = "") => extract(page(inside, head), LIMITS).text;
 
 describe("the article", () => {
   it("is parted from what stands around it, paragraphs as blank lines", () => {
-    const text = textOf(`<header><nav><ul><li><a href="/">Home</a></li><li><a href="/s">Sport</a></li></ul></nav></header><main><article><h1>A headline</h1>${filler()}<h2>A part</h2><p>Last<br>line.</p></article></main><aside><a href="/x">Read also: ten tricks</a></aside><footer>Imprint</footer>`);
+    const text = textOf(
+      `<header><nav><ul><li><a href="/">Home</a></li><li><a href="/s">Sport</a></li></ul></nav></header><main><article><h1>A headline</h1>${filler()}<h2>A part</h2><p>Last<br>line.</p></article></main><aside><a href="/x">Read also: ten tricks</a></aside><footer>Imprint</footer>`,
+    );
     expect(text).toContain("Sentence number 1 of the article, long enough to count as running text, with a comma or two.\n\nSentence number 2");
     expect(text).toContain("A part\n\nLast\nline.");
     expect(text).not.toMatch(/Sport|ten tricks|Imprint/);
   });
 
   it.each([
-    ["title", `<h1>A headline</h1>`, "A headline\n\n"], ["a heading in capitals, with marks", `<h1>A “headline”!</h1>`, "A “headline”!\n\n"], ["a second-level heading", `<h2>A headline</h2>`, "A headline\n\n"],
-    ["the site's name", `<h1>The Paper</h1>`, "Sentence number 1"], ["no heading", ``, "Sentence number 1"], ["a hidden heading", `<h1 hidden>A headline</h1>`, "Sentence number 1"],
+    ["title", `<h1>A headline</h1>`, "A headline\n\n"],
+    ["a heading in capitals, with marks", `<h1>A “headline”!</h1>`, "A “headline”!\n\n"],
+    ["a second-level heading", `<h2>A headline</h2>`, "A headline\n\n"],
+    ["the site's name", `<h1>The Paper</h1>`, "Sentence number 1"],
+    ["no heading", ``, "Sentence number 1"],
+    ["a hidden heading", `<h1 hidden>A headline</h1>`, "Sentence number 1"],
   ])("begins with the headline that the page shows: %s", (_case, heading, start) => {
     expect(textOf(`<article>${heading}${filler()}</article>`)).toMatch(new RegExp(`^${start}`));
     expect(textOf(`<article>${heading}${filler()}</article>`).match(/headline/g)?.length ?? 0).toBeLessThan(2);
   });
 
   it("keeps lists, tables, quotations and preformatted lines readable", () => {
-    const text = textOf(`<article>${filler()}<ul><li>one</li><li>two</li></ul><blockquote>“Said so.”</blockquote><table><tr><th>Year</th><th>Count</th></tr><tr><td>2024</td><td>17</td></tr></table><pre>roses
+    const text =
+      textOf(`<article>${filler()}<ul><li>one</li><li>two</li></ul><blockquote>“Said so.”</blockquote><table><tr><th>Year</th><th>Count</th></tr><tr><td>2024</td><td>17</td></tr></table><pre>roses
 violets</pre>${filler()}</article>`);
     expect(text).toContain("one\n\ntwo");
     expect(text).toContain("“Said so.”");
@@ -39,7 +50,12 @@ violets</pre>${filler()}</article>`);
 
   it("says what is known of it", () => {
     const head = `<meta name="author" content="Ada  Writer"><meta property="og:site_name" content="The Paper"><meta property="article:published_time" content="2026-05-04T10:00:00Z">`;
-    expect(extract(page(`<article><h1>A headline</h1>${filler()}</article>`, head), LIMITS)).toMatchObject({ byline: "Ada Writer", siteName: "The Paper", publishedTime: "2026-05-04T10:00:00Z", lang: "en" });
+    expect(extract(page(`<article><h1>A headline</h1>${filler()}</article>`, head), LIMITS)).toMatchObject({
+      byline: "Ada Writer",
+      siteName: "The Paper",
+      publishedTime: "2026-05-04T10:00:00Z",
+      lang: "en",
+    });
   });
 
   it("reads author and date from linked data, and none of it as text", () => {
@@ -63,28 +79,56 @@ violets</pre>${filler()}</article>`);
     ["broken markup", `<body><p>One <b>two<p>three</i></body`, "One two\n\nthree"],
   ])("is read from %s", (_case, html, expected) => expect(extract(html, LIMITS).text).toBe(expected));
 
-  it.each([["nothing", ""], ["blanks", " \n\t "], ["an application that draws itself", `<html><body><div id="root"></div><script src="/a.js"></script></body></html>`], ["a comment", "<!-- x -->"]])("has no text in %s", (_case, html) => {
+  it.each([
+    ["nothing", ""],
+    ["blanks", " \n\t "],
+    ["an application that draws itself", `<html><body><div id="root"></div><script src="/a.js"></script></body></html>`],
+    ["a comment", "<!-- x -->"],
+  ])("has no text in %s", (_case, html) => {
     expect(extract(html, LIMITS).text).toBe("");
   });
 });
 
 describe("what a reader does not see is not text", () => {
   it.each([
-    ["display none", `<p style="display:none">HIDDEN</p>`], ["display none with blanks", `<p style="color: red; DISPLAY : none !important">HIDDEN</p>`], ["visibility", `<p style="visibility:hidden">HIDDEN</p>`],
-    ["no opacity", `<p style="opacity:0">HIDDEN</p>`], ["no size", `<span style="font-size:0px">HIDDEN</span>`], ["off the page", `<div style="position:absolute;left:-9999px">HIDDEN</div>`],
-    ["the hidden attribute", `<p hidden>HIDDEN</p>`], ["aria-hidden", `<p aria-hidden="true">HIDDEN</p>`], ["a template", `<template><p>HIDDEN</p></template>`], ["a script", `<script>"HIDDEN"</script>`],
-    ["noscript", `<noscript>HIDDEN</noscript>`], ["a style", `<style>.HIDDEN{}</style>`], ["a comment", `<!-- HIDDEN -->`], ["a closed dialog", `<dialog>HIDDEN</dialog>`], ["an image's description", `<img alt="HIDDEN" src="x">`],
-    ["next to no opacity", `<p style="opacity:0.01">HIDDEN</p>`], ["one point", `<p style="font-size:1px">HIDDEN</p>`], ["a font without size", `<p style="font:italic 0/0 a">HIDDEN</p>`], ["far off in em", `<p style="position:absolute;left:-999em">HIDDEN</p>`],
-    ["a closed box", `<p style="height:0;overflow:hidden">HIDDEN</p>`], ["a closed box by its greatest height", `<p style="max-height:0px;overflow:hidden">HIDDEN</p>`], ["a clip path", `<p style="clip-path:inset(100%)">HIDDEN</p>`], ["a scale", `<p style="transform:scale(0)">HIDDEN</p>`],
-    ["content visibility", `<p style="content-visibility:hidden">HIDDEN</p>`], ["no colour", `<p style="color:rgba(0, 0, 0, 0)">HIDDEN</p>`], ["the colour of its ground", `<p style="color:#FFF;background:#fff">HIDDEN</p>`], ["a class for screen readers", `<span class="x sr-only">HIDDEN</span>`],
-    ["a title attribute", `<p title="HIDDEN">shown</p>`], ["an svg", `<svg><text>HIDDEN</text></svg>`],
+    ["display none", `<p style="display:none">HIDDEN</p>`],
+    ["display none with blanks", `<p style="color: red; DISPLAY : none !important">HIDDEN</p>`],
+    ["visibility", `<p style="visibility:hidden">HIDDEN</p>`],
+    ["no opacity", `<p style="opacity:0">HIDDEN</p>`],
+    ["no size", `<span style="font-size:0px">HIDDEN</span>`],
+    ["off the page", `<div style="position:absolute;left:-9999px">HIDDEN</div>`],
+    ["the hidden attribute", `<p hidden>HIDDEN</p>`],
+    ["aria-hidden", `<p aria-hidden="true">HIDDEN</p>`],
+    ["a template", `<template><p>HIDDEN</p></template>`],
+    ["a script", `<script>"HIDDEN"</script>`],
+    ["noscript", `<noscript>HIDDEN</noscript>`],
+    ["a style", `<style>.HIDDEN{}</style>`],
+    ["a comment", `<!-- HIDDEN -->`],
+    ["a closed dialog", `<dialog>HIDDEN</dialog>`],
+    ["an image's description", `<img alt="HIDDEN" src="x">`],
+    ["next to no opacity", `<p style="opacity:0.01">HIDDEN</p>`],
+    ["one point", `<p style="font-size:1px">HIDDEN</p>`],
+    ["a font without size", `<p style="font:italic 0/0 a">HIDDEN</p>`],
+    ["far off in em", `<p style="position:absolute;left:-999em">HIDDEN</p>`],
+    ["a closed box", `<p style="height:0;overflow:hidden">HIDDEN</p>`],
+    ["a closed box by its greatest height", `<p style="max-height:0px;overflow:hidden">HIDDEN</p>`],
+    ["a clip path", `<p style="clip-path:inset(100%)">HIDDEN</p>`],
+    ["a scale", `<p style="transform:scale(0)">HIDDEN</p>`],
+    ["content visibility", `<p style="content-visibility:hidden">HIDDEN</p>`],
+    ["no colour", `<p style="color:rgba(0, 0, 0, 0)">HIDDEN</p>`],
+    ["the colour of its ground", `<p style="color:#FFF;background:#fff">HIDDEN</p>`],
+    ["a class for screen readers", `<span class="x sr-only">HIDDEN</span>`],
+    ["a title attribute", `<p title="HIDDEN">shown</p>`],
+    ["an svg", `<svg><text>HIDDEN</text></svg>`],
   ])("%s", (_case, hidden) => {
     expect(textOf(`<article>${filler(3)}${hidden}${filler(3)}</article>`)).not.toContain("HIDDEN");
     expect(textOf(`<p>Short page.</p>${hidden}`)).not.toContain("HIDDEN");
   });
 
   it("but what is seen stays", () => {
-    const text = textOf(`<article>${filler(3)}<p style="opacity:0.5">HALF</p><p style="font-size:0.9em">SMALL</p><p style="font-size:11px;color:#000;background:#fff">PLAIN</p><p style="left:-20px;opacity:1;height:0;padding-bottom:56%;overflow:hidden">SHAPED</p><p style="color:rgb(0,0,0);transform:scale(0.9);clip-path:inset(0)">DRESSED</p><p hidden="until-found">FOUND</p><dialog open>OPEN</dialog>${filler(3)}</article>`);
+    const text = textOf(
+      `<article>${filler(3)}<p style="opacity:0.5">HALF</p><p style="font-size:0.9em">SMALL</p><p style="font-size:11px;color:#000;background:#fff">PLAIN</p><p style="left:-20px;opacity:1;height:0;padding-bottom:56%;overflow:hidden">SHAPED</p><p style="color:rgb(0,0,0);transform:scale(0.9);clip-path:inset(0)">DRESSED</p><p hidden="until-found">FOUND</p><dialog open>OPEN</dialog>${filler(3)}</article>`,
+    );
     for (const word of ["HALF", "SMALL", "PLAIN", "SHAPED", "DRESSED"]) expect(text).toContain(word);
   });
 
@@ -96,7 +140,12 @@ describe("what a reader does not see is not text", () => {
 });
 
 describe("depth", () => {
-  it.each([["elements inside each other", "<div>".repeat(500)], ["elements that are never closed", "<b>".repeat(500)], ["lists", "<ul><li>".repeat(300)], ["too many elements", "<i></i>".repeat(100_001)]])("is refused for %s", (_case, html) => {
+  it.each([
+    ["elements inside each other", "<div>".repeat(500)],
+    ["elements that are never closed", "<b>".repeat(500)],
+    ["lists", "<ul><li>".repeat(300)],
+    ["too many elements", "<i></i>".repeat(100_001)],
+  ])("is refused for %s", (_case, html) => {
     expect(() => extract(`<body>${html}x`, LIMITS)).toThrow(expect.objectContaining({ code: "page-too-complex" }) as Error);
   });
   it("does not count what closes itself", () => {

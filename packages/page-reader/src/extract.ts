@@ -21,25 +21,36 @@ const FIELD_MAX_CHARS = 400;
 const LANG = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
 
 const field = (value: string | null | undefined): string | null => {
-  const text = removeInvisibleCharacters(value ?? "").replace(/\s+/g, " ").trim();
+  const text = removeInvisibleCharacters(value ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
   return text === "" ? null : text.slice(0, FIELD_MAX_CHARS);
 };
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 /** Share of the longer one that a heading and a title must have in common at the beginning. */
 const SAME_SHARE = 0.6;
 
 /** The headline as the page shows it: the heading that says what the title says, or the longest part of it, since titles name the site too. */
 function headlineOf(headings: readonly string[], title: string | null): string | null {
-  const parts = (title ?? "").split(/\s[|\-–—»·:]\s/).map(letters).sort((a, b) => b.length - a.length);
+  const parts = (title ?? "")
+    .split(/\s[|\-–—»·:]\s/)
+    .map(letters)
+    .sort((a, b) => b.length - a.length);
   const sought = [letters(title ?? ""), parts[0] ?? ""].filter((part) => part !== "");
-  return headings.find((heading) => {
-    const found = letters(heading);
-    return sought.some((part) => {
-      const [short, long] = found.length < part.length ? [found, part] : [part, found];
-      return short !== "" && long.startsWith(short) && short.length >= long.length * SAME_SHARE;
-    });
-  }) ?? null;
+  return (
+    headings.find((heading) => {
+      const found = letters(heading);
+      return sought.some((part) => {
+        const [short, long] = found.length < part.length ? [found, part] : [part, found];
+        return short !== "" && long.startsWith(short) && short.length >= long.length * SAME_SHARE;
+      });
+    }) ?? null
+  );
 }
 
 /** Puts the headline before a text that lost it (Readability takes it for a repetition of the title): how a text is announced is part of how it works. */
@@ -52,7 +63,9 @@ function withHeadline(text: string, headline: string | null): string {
 function wholePage(html: string): string {
   const document = parseDocument(html);
   removeInvisible(document);
-  for (const element of [...document.querySelectorAll("script, nav, header, footer, aside, form, button, select, textarea, [role=navigation], [role=banner], [role=contentinfo]")]) {
+  for (const element of [
+    ...document.querySelectorAll("script, nav, header, footer, aside, form, button, select, textarea, [role=navigation], [role=banner], [role=contentinfo]"),
+  ]) {
     if (element.tagName === "SCRIPT" || !element.closest("article, main")) element.remove();
   }
   return blockText(document.body);
@@ -67,7 +80,9 @@ export function extract(html: string, limits: { depth: number; elements: number 
   const document = parseDocument(html);
   const lang = field(document.documentElement.getAttribute("lang"));
   const described = (selector: string) => field(document.querySelector(selector)?.getAttribute("content"));
-  const published = described('meta[property="article:published_time"], meta[itemprop="datePublished"], meta[name="date"]') ?? field(document.querySelector("time[datetime][pubdate], article time[datetime]")?.getAttribute("datetime"));
+  const published =
+    described('meta[property="article:published_time"], meta[itemprop="datePublished"], meta[name="date"]') ??
+    field(document.querySelector("time[datetime][pubdate], article time[datetime]")?.getAttribute("datetime"));
   const pageTitle = field(document.querySelector("title")?.textContent);
   removeInvisible(document);
   const headings = [...document.querySelectorAll("h1, h2")].map((heading) => field(heading.textContent)).filter((heading) => heading !== null);

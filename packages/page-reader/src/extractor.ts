@@ -19,8 +19,13 @@ export interface Extractor {
   close(): Promise<void>;
 }
 
-interface Thread { worker: Worker; ready: Promise<void> }
-interface Waiting { start: (thread: Thread | null) => void }
+interface Thread {
+  worker: Worker;
+  ready: Promise<void>;
+}
+interface Waiting {
+  start: (thread: Thread | null) => void;
+}
 
 /** Built: a plain file beside the bundle. From source (tests, development): a starter for the TypeScript file. */
 function workerBeside(): URL {

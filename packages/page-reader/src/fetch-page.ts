@@ -73,7 +73,11 @@ function unreachable(cause: unknown): PageError {
 /** One request, no redirect followed. Returns the page, or where it sends on. */
 async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promise<FetchedPage | { location: string }> {
   const addresses = await judgedAddresses(url, context.policy, context.resolve, signal);
-  const client = new Client(url.origin, { connect: judgedConnector(url, addresses, context.dial, context.limits.connectMs, signal), pipelining: 1, maxHeaderSize: MAX_HEADER_BYTES });
+  const client = new Client(url.origin, {
+    connect: judgedConnector(url, addresses, context.dial, context.limits.connectMs, signal),
+    pipelining: 1,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
   try {
     const answer: Dispatcher.ResponseData = await client.request({
       method: "GET",

@@ -12,7 +12,10 @@ beforeAll(async () => {
     const url = new URL(request.url ?? "/", "http://news.site.org");
     const to = url.searchParams.get("to");
     const hops = Number(url.searchParams.get("hops") ?? "0");
-    if (url.pathname === "/redirect" && to !== null) return response.writeHead(Number(url.searchParams.get("status") ?? "302"), { location: Buffer.from(to).toString("latin1"), "set-cookie": "seen=1; Path=/" }).end();
+    if (url.pathname === "/redirect" && to !== null)
+      return response
+        .writeHead(Number(url.searchParams.get("status") ?? "302"), { location: Buffer.from(to).toString("latin1"), "set-cookie": "seen=1; Path=/" })
+        .end();
     if (url.pathname === "/hops" && hops > 0) return response.writeHead(302, { location: `/hops?hops=${hops - 1}` }).end();
     if (url.pathname === "/nowhere") return response.writeHead(302).end();
     html(response, ARTICLE);
@@ -31,13 +34,56 @@ const reading = (options: Parameters<typeof readerFor>[1] = {}) => {
 };
 
 const PRIVATE_ADDRESSES = [
-  "http://127.0.0.1/", "http://127.0.0.1./", "http://127.1/", "http://2130706433/", "http://0x7f000001/", "http://0x7f.1/", "http://0177.0.0.1/", "http://017700000001/",
-  "http://①②⑦.⓪.⓪.①/", "http://127。0。0。1/", "http://127%2e0%2e0%2e1/", "http://0/", "http://0.0.0.0/", "http://10.1.2.3/", "http://172.16.0.1/", "http://192.168.0.1/", "http://100.64.0.1/",
-  "http://169.254.169.254/latest/meta-data/", "http://168.63.129.16/", "http://100.100.100.200/", "http://192.0.2.1/", "http://198.18.0.1/", "http://224.0.0.1/", "http://255.255.255.255/",
-  "http://[::1]/", "http://[::]/", "http://[0:0:0:0:0:0:0:1]/", "http://[::ffff:127.0.0.1]/", "http://[::ffff:7f00:1]/", "http://[::7f00:1]/", "http://[::127.0.0.1]/", "http://[64:ff9b::7f00:1]/",
-  "http://[64:ff9b:1::7f00:1]/", "http://[2002:7f00:1::]/", "http://[2001:0:7f00:1::]/", "http://[fe80::1]/", "http://[fd00:ec2::254]/", "http://[ff02::1]/", "http://[2001:db8::1]/",
+  "http://127.0.0.1/",
+  "http://127.0.0.1./",
+  "http://127.1/",
+  "http://2130706433/",
+  "http://0x7f000001/",
+  "http://0x7f.1/",
+  "http://0177.0.0.1/",
+  "http://017700000001/",
+  "http://①②⑦.⓪.⓪.①/",
+  "http://127。0。0。1/",
+  "http://127%2e0%2e0%2e1/",
+  "http://0/",
+  "http://0.0.0.0/",
+  "http://10.1.2.3/",
+  "http://172.16.0.1/",
+  "http://192.168.0.1/",
+  "http://100.64.0.1/",
+  "http://169.254.169.254/latest/meta-data/",
+  "http://168.63.129.16/",
+  "http://100.100.100.200/",
+  "http://192.0.2.1/",
+  "http://198.18.0.1/",
+  "http://224.0.0.1/",
+  "http://255.255.255.255/",
+  "http://[::1]/",
+  "http://[::]/",
+  "http://[0:0:0:0:0:0:0:1]/",
+  "http://[::ffff:127.0.0.1]/",
+  "http://[::ffff:7f00:1]/",
+  "http://[::7f00:1]/",
+  "http://[::127.0.0.1]/",
+  "http://[64:ff9b::7f00:1]/",
+  "http://[64:ff9b:1::7f00:1]/",
+  "http://[2002:7f00:1::]/",
+  "http://[2001:0:7f00:1::]/",
+  "http://[fe80::1]/",
+  "http://[fd00:ec2::254]/",
+  "http://[ff02::1]/",
+  "http://[2001:db8::1]/",
 ];
-const PRIVATE_NAMES = ["http://localhost/", "http://LOCALHOST./", "http://app.localhost/", "http://printer/", "http://nas.local/", "http://db.internal/", "http://router.home.arpa/", "http://host.lan/"];
+const PRIVATE_NAMES = [
+  "http://localhost/",
+  "http://LOCALHOST./",
+  "http://app.localhost/",
+  "http://printer/",
+  "http://nas.local/",
+  "http://db.internal/",
+  "http://router.home.arpa/",
+  "http://host.lan/",
+];
 
 describe("addresses that are not on the public internet", () => {
   it.each([...PRIVATE_ADDRESSES, ...PRIVATE_NAMES])("refuses %s without a connection", async (url) => {
@@ -48,9 +94,16 @@ describe("addresses that are not on the public internet", () => {
   });
 
   it.each([
-    ["loopback", ["127.0.0.1"]], ["loopback v6", ["::1"]], ["mapped", ["::ffff:127.0.0.1"]], ["NAT64", ["64:ff9b::a9fe:a9fe"]], ["6to4", ["2002:a9fe:a9fe::1"]],
-    ["metadata", ["169.254.169.254"]], ["private beside public", [PUBLIC_ADDRESS, "10.0.0.1"]], ["private last of many", [PUBLIC_ADDRESS, "1.1.1.1", "8.8.8.8", "fd00::1"]],
-    ["link-local with a zone", ["fe80::1%eth0"]], ["not an address", ["localhost"]],
+    ["loopback", ["127.0.0.1"]],
+    ["loopback v6", ["::1"]],
+    ["mapped", ["::ffff:127.0.0.1"]],
+    ["NAT64", ["64:ff9b::a9fe:a9fe"]],
+    ["6to4", ["2002:a9fe:a9fe::1"]],
+    ["metadata", ["169.254.169.254"]],
+    ["private beside public", [PUBLIC_ADDRESS, "10.0.0.1"]],
+    ["private last of many", [PUBLIC_ADDRESS, "1.1.1.1", "8.8.8.8", "fd00::1"]],
+    ["link-local with a zone", ["fe80::1%eth0"]],
+    ["not an address", ["localhost"]],
   ])("refuses a name that leads to %s", async (_case, addresses) => {
     const { reader, trace } = reading({ names: { "evil.site.org": addresses } });
     await expect(reader.read("http://evil.site.org/")).rejects.toMatchObject({ code: "address-refused" });
@@ -59,22 +112,37 @@ describe("addresses that are not on the public internet", () => {
   });
 
   it.each([
-    ["a user name", "http://me@news.site.org/", "address-refused"], ["a password", "http://me:secret@news.site.org/", "address-refused"], ["an empty password", "http://:@news.site.org:81/", "address-refused"],
-    ["port 8080", "http://news.site.org:8080/", "address-refused"], ["port 22", "http://news.site.org:22/", "address-refused"], ["port 6379 on https", "https://news.site.org:6379/", "address-refused"],
-    ["a file", "file:///etc/passwd", "invalid-url"], ["ftp", "ftp://news.site.org/", "invalid-url"], ["gopher", "gopher://news.site.org/", "invalid-url"], ["a script", "javascript:alert(1)", "invalid-url"],
-    ["data", "data:text/html,hi", "invalid-url"], ["blob", "blob:http://news.site.org/1", "invalid-url"], ["no address", "hello there", "invalid-url"], ["no host", "http://", "invalid-url"], ["only dots", "http://../", "invalid-url"],
-    ["a zone id", "http://[fe80::1%25eth0]/", "invalid-url"], ["an over-long address", `http://news.site.org/${"a".repeat(2_100)}`, "invalid-url"],
+    ["a user name", "http://me@news.site.org/", "address-refused"],
+    ["a password", "http://me:secret@news.site.org/", "address-refused"],
+    ["an empty password", "http://:@news.site.org:81/", "address-refused"],
+    ["port 8080", "http://news.site.org:8080/", "address-refused"],
+    ["port 22", "http://news.site.org:22/", "address-refused"],
+    ["port 6379 on https", "https://news.site.org:6379/", "address-refused"],
+    ["a file", "file:///etc/passwd", "invalid-url"],
+    ["ftp", "ftp://news.site.org/", "invalid-url"],
+    ["gopher", "gopher://news.site.org/", "invalid-url"],
+    ["a script", "javascript:alert(1)", "invalid-url"],
+    ["data", "data:text/html,hi", "invalid-url"],
+    ["blob", "blob:http://news.site.org/1", "invalid-url"],
+    ["no address", "hello there", "invalid-url"],
+    ["no host", "http://", "invalid-url"],
+    ["only dots", "http://../", "invalid-url"],
+    ["a zone id", "http://[fe80::1%25eth0]/", "invalid-url"],
+    ["an over-long address", `http://news.site.org/${"a".repeat(2_100)}`, "invalid-url"],
   ])("refuses %s", async (_case, url, code) => {
     const { reader, trace } = reading();
     await expect(reader.read(url)).rejects.toMatchObject({ code });
     expect(trace.dialled).toEqual([]);
   });
 
-  it.each(["http://news.site.org/", "http://news.site.org:80/", "http://NEWS.site.org./", `http://${PUBLIC_ADDRESS}/`, "  http://news.site.org/#part  "])("reads %s", async (url) => {
-    const { reader } = reading({ names: { "news.site.org": [PUBLIC_ADDRESS] } });
-    expect((await reader.read(url)).text).toContain("The council published the figures");
-    expect(site.requests).toHaveLength(1);
-  });
+  it.each(["http://news.site.org/", "http://news.site.org:80/", "http://NEWS.site.org./", `http://${PUBLIC_ADDRESS}/`, "  http://news.site.org/#part  "])(
+    "reads %s",
+    async (url) => {
+      const { reader } = reading({ names: { "news.site.org": [PUBLIC_ADDRESS] } });
+      expect((await reader.read(url)).text).toContain("The council published the figures");
+      expect(site.requests).toHaveLength(1);
+    },
+  );
 });
 
 describe("the connection", () => {
@@ -112,7 +180,10 @@ describe("the connection", () => {
         });
       }).listen(0, "127.0.0.1", () => {
         const { reader } = reading({ dial: () => ({ host: "127.0.0.1", port: (server.address() as { port: number }).port }) });
-        reader.read("https://secure.site.org/").then(() => reject(new Error("no TLS")), (error: { code: string }) => expect(error.code).toBe("page-unreachable"));
+        reader.read("https://secure.site.org/").then(
+          () => reject(new Error("no TLS")),
+          (error: { code: string }) => expect(error.code).toBe("page-unreachable"),
+        );
       });
     });
     expect(hello).toContain("secure.site.org");
@@ -163,8 +234,12 @@ describe("redirects", () => {
   });
 
   it.each([
-    ["another scheme", "file:///etc/passwd", "invalid-url"], ["data", "data:text/html,hi", "invalid-url"], ["credentials", "http://a:b@news.site.org/", "address-refused"],
-    ["another port", "http://news.site.org:8080/", "address-refused"], ["a private name", "//localhost/", "address-refused"], ["nonsense", "http://[", "invalid-url"],
+    ["another scheme", "file:///etc/passwd", "invalid-url"],
+    ["data", "data:text/html,hi", "invalid-url"],
+    ["credentials", "http://a:b@news.site.org/", "address-refused"],
+    ["another port", "http://news.site.org:8080/", "address-refused"],
+    ["a private name", "//localhost/", "address-refused"],
+    ["nonsense", "http://[", "invalid-url"],
   ])("to %s are refused", async (_case, to, code) => {
     await expect(reading().reader.read(`http://news.site.org/redirect?to=${encodeURIComponent(to)}`)).rejects.toMatchObject({ code });
     expect(site.requests).toHaveLength(1);

@@ -11,33 +11,65 @@ const BOMBS: Record<string, Buffer> = { gzip: gzipSync(zeros), br: brotliCompres
 const paragraphs = (count: number) => `<p>A plain sentence that stands here to give the page some length.</p>`.repeat(count);
 
 const PAGES: Record<string, (response: ServerResponse) => void> = {
-  "/bomb/gzip": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(BOMBS["gzip"]); },
-  "/bomb/br": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "br" }).end(BOMBS["br"]); },
-  "/bomb/deflate": (r) => { r.writeHead(200, { "content-type": "text/plain", "content-encoding": "deflate" }).end(BOMBS["deflate"]); },
-  "/twice": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip, gzip" }).end(gzipSync(gzipSync(ARTICLE))); },
-  "/zstd": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "zstd" }).end(ARTICLE); },
-  "/broken-gzip": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end("this is no gzip at all"); },
-  "/gzip": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(gzipSync(ARTICLE)); },
-  "/cut-gzip": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(gzipSync(ARTICLE).subarray(0, -8)); },
-  "/br": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "br" }).end(brotliCompressSync(ARTICLE)); },
-  "/deflate": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "deflate" }).end(deflateSync(ARTICLE)); },
-  "/deflate-raw": (r) => { r.writeHead(200, { "content-type": "text/html", "content-encoding": "deflate" }).end(deflateRawSync(ARTICLE)); },
+  "/bomb/gzip": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(BOMBS["gzip"]);
+  },
+  "/bomb/br": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "br" }).end(BOMBS["br"]);
+  },
+  "/bomb/deflate": (r) => {
+    r.writeHead(200, { "content-type": "text/plain", "content-encoding": "deflate" }).end(BOMBS["deflate"]);
+  },
+  "/twice": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip, gzip" }).end(gzipSync(gzipSync(ARTICLE)));
+  },
+  "/zstd": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "zstd" }).end(ARTICLE);
+  },
+  "/broken-gzip": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end("this is no gzip at all");
+  },
+  "/gzip": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(gzipSync(ARTICLE));
+  },
+  "/cut-gzip": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(gzipSync(ARTICLE).subarray(0, -8));
+  },
+  "/br": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "br" }).end(brotliCompressSync(ARTICLE));
+  },
+  "/deflate": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "deflate" }).end(deflateSync(ARTICLE));
+  },
+  "/deflate-raw": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-encoding": "deflate" }).end(deflateRawSync(ARTICLE));
+  },
   "/endless": (r) => {
     r.writeHead(200, { "content-type": "text/html" });
     const chunk = Buffer.alloc(65_536, "x");
-    const more = () => { while (!r.destroyed && r.write(chunk)); };
+    const more = () => {
+      while (!r.destroyed && r.write(chunk));
+    };
     r.on("drain", more);
     more();
   },
-  "/announced": (r) => { r.writeHead(200, { "content-type": "text/html", "content-length": String(3 * MB) }); r.write("<p>"); },
+  "/announced": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "content-length": String(3 * MB) });
+    r.write("<p>");
+  },
   "/slow": (r) => {
     r.writeHead(200, { "content-type": "text/html" });
     const timer = setInterval(() => r.write("<p>"), 50);
     r.on("close", () => clearInterval(timer));
   },
   "/silent": () => undefined,
-  "/head-only": (r) => { r.writeHead(200, { "content-type": "text/html" }); r.flushHeaders(); },
-  "/big-header": (r) => { r.writeHead(200, { "content-type": "text/html", "x-big": "y".repeat(40_000) }).end(ARTICLE); },
+  "/head-only": (r) => {
+    r.writeHead(200, { "content-type": "text/html" });
+    r.flushHeaders();
+  },
+  "/big-header": (r) => {
+    r.writeHead(200, { "content-type": "text/html", "x-big": "y".repeat(40_000) }).end(ARTICLE);
+  },
   "/nested": (r) => html(r, `<!doctype html><body>${"<div>".repeat(20_000)}text${"</div>".repeat(20_000)}`),
   "/nested-unclosed": (r) => html(r, "<b>".repeat(600_000)),
   "/nested-just-right": (r) => html(r, `<!doctype html><body>${"<div>".repeat(190)}${paragraphs(5)}${"</div>".repeat(190)}`),
@@ -45,26 +77,63 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
   "/large-but-fine": (r) => html(r, `<!doctype html><title>Long</title><body><article>${paragraphs(4_000)}</article>`),
   "/attributes": (r) => html(r, `<!doctype html><body><p ${"a ".repeat(400_000)}>${"x".repeat(500)}</p>`),
   "/comment": (r) => html(r, `<!doctype html><body><p>Start of it.</p><!--${"-".repeat(1_000_000)}`),
-  "/forbidden": (r) => { r.writeHead(403, { "content-type": "text/html" }).end("no"); },
-  "/unauthorised": (r) => { r.writeHead(401).end(); },
-  "/missing": (r) => { r.writeHead(404).end(); },
-  "/gone": (r) => { r.writeHead(410).end(); },
-  "/broken": (r) => { r.writeHead(500).end(); },
-  "/busy": (r) => { r.writeHead(429).end(); },
-  "/pdf": (r) => { r.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7"); },
-  "/json": (r) => { r.writeHead(200, { "content-type": "application/json" }).end("{}"); },
-  "/image": (r) => { r.writeHead(200, { "content-type": "image/png" }).end("x"); },
-  "/svg": (r) => { r.writeHead(200, { "content-type": "image/svg+xml" }).end("<svg/>"); },
-  "/no-type": (r) => { r.removeHeader("content-type"); r.writeHead(200).end(ARTICLE); },
-  "/odd-type": (r) => { r.writeHead(200, { "content-type": ";;;" }).end(ARTICLE); },
-  "/binary-as-text": (r) => { r.writeHead(200, { "content-type": "text/plain" }).end(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2])); },
+  "/forbidden": (r) => {
+    r.writeHead(403, { "content-type": "text/html" }).end("no");
+  },
+  "/unauthorised": (r) => {
+    r.writeHead(401).end();
+  },
+  "/missing": (r) => {
+    r.writeHead(404).end();
+  },
+  "/gone": (r) => {
+    r.writeHead(410).end();
+  },
+  "/broken": (r) => {
+    r.writeHead(500).end();
+  },
+  "/busy": (r) => {
+    r.writeHead(429).end();
+  },
+  "/pdf": (r) => {
+    r.writeHead(200, { "content-type": "application/pdf" }).end("%PDF-1.7");
+  },
+  "/json": (r) => {
+    r.writeHead(200, { "content-type": "application/json" }).end("{}");
+  },
+  "/image": (r) => {
+    r.writeHead(200, { "content-type": "image/png" }).end("x");
+  },
+  "/svg": (r) => {
+    r.writeHead(200, { "content-type": "image/svg+xml" }).end("<svg/>");
+  },
+  "/no-type": (r) => {
+    r.removeHeader("content-type");
+    r.writeHead(200).end(ARTICLE);
+  },
+  "/odd-type": (r) => {
+    r.writeHead(200, { "content-type": ";;;" }).end(ARTICLE);
+  },
+  "/binary-as-text": (r) => {
+    r.writeHead(200, { "content-type": "text/plain" }).end(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2]));
+  },
   // Under every limit, and takes many seconds to read.
   "/slow-to-read": (r) => html(r, `<body>${"<b>x</b>".repeat(99_000)}</body>`),
-  "/pdf-as-html": (r) => { r.writeHead(200, { "content-type": "text/html" }).end("%PDF-1.7\n1 0 obj\n<< /Length 44 >>\nstream\nBT (words) Tj ET"); },
-  "/png-as-html": (r) => { r.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])); },
-  "/gzip-unannounced": (r) => { r.writeHead(200, { "content-type": "text/html" }).end(gzipSync(ARTICLE)); },
-  "/empty": (r) => { r.writeHead(200, { "content-type": "text/html" }).end(); },
-  "/no-content": (r) => { r.writeHead(204, { "content-type": "text/html" }).end(); },
+  "/pdf-as-html": (r) => {
+    r.writeHead(200, { "content-type": "text/html" }).end("%PDF-1.7\n1 0 obj\n<< /Length 44 >>\nstream\nBT (words) Tj ET");
+  },
+  "/png-as-html": (r) => {
+    r.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
+  },
+  "/gzip-unannounced": (r) => {
+    r.writeHead(200, { "content-type": "text/html" }).end(gzipSync(ARTICLE));
+  },
+  "/empty": (r) => {
+    r.writeHead(200, { "content-type": "text/html" }).end();
+  },
+  "/no-content": (r) => {
+    r.writeHead(204, { "content-type": "text/html" }).end();
+  },
 };
 
 let site: LoopbackSite;
@@ -134,7 +203,10 @@ describe("time", () => {
   it("a server that accepts and says nothing for TLS is left", async () => {
     const mute = createServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
     await new Promise((resolve) => mute.once("listening", resolve));
-    const { reader: quick } = readerFor(site, { limits: { totalMs: 300 }, dial: () => ({ host: "127.0.0.1", port: (mute.address() as { port: number }).port }) });
+    const { reader: quick } = readerFor(site, {
+      limits: { totalMs: 300 },
+      dial: () => ({ host: "127.0.0.1", port: (mute.address() as { port: number }).port }),
+    });
     const from = performance.now();
     await expect(quick.read("https://news.site.org/")).rejects.toMatchObject({ code: "page-timeout" });
     expect(performance.now() - from).toBeLessThan(1_500);
@@ -195,23 +267,44 @@ describe("a crowd", () => {
     await crowded.close();
   });
   it("does not blame the site when this server had no time", async () => {
-    const never: Extractor = { extract: (_job, _times, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))), close: () => Promise.resolve() };
+    const never: Extractor = {
+      extract: (_job, _times, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
+      close: () => Promise.resolve(),
+    };
     const { reader: busy } = readerFor(site, { limits: { totalMs: 500 }, extractor: never });
-    await expect(busy.read(at("/gzip"))).rejects.toMatchObject({ code: "page-timeout", message: expect.stringMatching(/^Reading that page took too long/) as string });
+    await expect(busy.read(at("/gzip"))).rejects.toMatchObject({
+      code: "page-timeout",
+      message: expect.stringMatching(/^Reading that page took too long/) as string,
+    });
     await busy.close();
   });
 });
 
 describe("answers of the site", () => {
-  it.each([["/forbidden", 403], ["/unauthorised", 401]])("%s says that the site blocked server requests", async (path, status) => {
-    await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-blocked", status, message: expect.stringContaining("blocked server requests") as string });
+  it.each([
+    ["/forbidden", 403],
+    ["/unauthorised", 401],
+  ])("%s says that the site blocked server requests", async (path, status) => {
+    await expect(reader.read(at(path))).rejects.toMatchObject({
+      code: "page-blocked",
+      status,
+      message: expect.stringContaining("blocked server requests") as string,
+    });
   });
-  it.each([["/missing", "page-missing"], ["/gone", "page-missing"], ["/broken", "page-error"], ["/busy", "page-error"]])("%s is %s", async (path, code) => {
+  it.each([
+    ["/missing", "page-missing"],
+    ["/gone", "page-missing"],
+    ["/broken", "page-error"],
+    ["/busy", "page-error"],
+  ])("%s is %s", async (path, code) => {
     await expect(reader.read(at(path))).rejects.toMatchObject({ code });
   });
-  it.each(["/pdf", "/json", "/image", "/svg", "/no-type", "/odd-type", "/binary-as-text", "/pdf-as-html", "/png-as-html", "/gzip-unannounced"])("%s is no readable type", async (path) => {
-    await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-type" });
-  });
+  it.each(["/pdf", "/json", "/image", "/svg", "/no-type", "/odd-type", "/binary-as-text", "/pdf-as-html", "/png-as-html", "/gzip-unannounced"])(
+    "%s is no readable type",
+    async (path) => {
+      await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-type" });
+    },
+  );
   it.each(["/empty", "/no-content"])("%s is a page without text", async (path) => {
     expect(await reader.read(at(path))).toMatchObject({ text: "", charCount: 0, title: null });
   });

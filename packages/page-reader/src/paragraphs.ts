@@ -2,14 +2,54 @@ import { removeInvisibleCharacters } from "./visible.ts";
 
 /** Elements that stand on lines of their own. Their edges part paragraphs. */
 const BLOCKS: ReadonlySet<string> = new Set([
-  "ADDRESS", "ARTICLE", "ASIDE", "BLOCKQUOTE", "BODY", "CAPTION", "DD", "DETAILS", "DIV", "DL", "DT", "FIELDSET", "FIGCAPTION", "FIGURE", "FOOTER", "FORM",
-  "H1", "H2", "H3", "H4", "H5", "H6", "HEADER", "HR", "LI", "MAIN", "NAV", "OL", "P", "PRE", "SECTION", "SUMMARY", "TABLE", "TBODY", "TFOOT", "THEAD", "TR", "UL",
+  "ADDRESS",
+  "ARTICLE",
+  "ASIDE",
+  "BLOCKQUOTE",
+  "BODY",
+  "CAPTION",
+  "DD",
+  "DETAILS",
+  "DIV",
+  "DL",
+  "DT",
+  "FIELDSET",
+  "FIGCAPTION",
+  "FIGURE",
+  "FOOTER",
+  "FORM",
+  "H1",
+  "H2",
+  "H3",
+  "H4",
+  "H5",
+  "H6",
+  "HEADER",
+  "HR",
+  "LI",
+  "MAIN",
+  "NAV",
+  "OL",
+  "P",
+  "PRE",
+  "SECTION",
+  "SUMMARY",
+  "TABLE",
+  "TBODY",
+  "TFOOT",
+  "THEAD",
+  "TR",
+  "UL",
 ]);
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
 
 /** White space of a paragraph, once its line ends are known. */
-const tidy = (text: string): string => text.replace(/[^\S\n]+/g, " ").replace(/ ?\n ?/g, "\n").trim();
+const tidy = (text: string): string =>
+  text
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .trim();
 
 /** Text of an element with its paragraphs kept as blank lines and `<br>` as line ends. Iterative, so that depth costs no stack. */
 export function blockText(root: Node): string {

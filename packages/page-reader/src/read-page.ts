@@ -61,11 +61,19 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
     const page = await fetchPage(url, context, signal);
     onFetched();
     const nothing = { title: null, byline: null, siteName: null, publishedTime: null, lang: null };
-    const found = page.kind === "text"
-      ? { ...nothing, text: plainText(page.source) }
-      : await extractor.extract({ html: page.source, limits: { depth: limits.depth, elements: limits.elements } }, limits, signal);
+    const found =
+      page.kind === "text"
+        ? { ...nothing, text: plainText(page.source) }
+        : await extractor.extract({ html: page.source, limits: { depth: limits.depth, elements: limits.elements } }, limits, signal);
     const text = cut(found.text, limits.textChars);
-    return { ...found, text, lang: found.lang ?? page.lang, url: page.url, charCount: text.length, ...(text.length < found.text.length ? { truncated: true as const } : {}) };
+    return {
+      ...found,
+      text,
+      lang: found.lang ?? page.lang,
+      url: page.url,
+      charCount: text.length,
+      ...(text.length < found.text.length ? { truncated: true as const } : {}),
+    };
   };
 
   return {
@@ -73,10 +81,17 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
       const deadline = AbortSignal.timeout(limits.totalMs);
       let fetched = false;
       try {
-        return await read(url, signal ? AbortSignal.any([signal, deadline]) : deadline, () => { fetched = true; });
+        return await read(url, signal ? AbortSignal.any([signal, deadline]) : deadline, () => {
+          fetched = true;
+        });
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        if (deadline.aborted) throw new PageError("page-timeout", fetched ? "Reading that page took too long. Please try again, or copy and paste the text instead." : "The site took too long to answer.", { cause: error });
+        if (deadline.aborted)
+          throw new PageError(
+            "page-timeout",
+            fetched ? "Reading that page took too long. Please try again, or copy and paste the text instead." : "The site took too long to answer.",
+            { cause: error },
+          );
         throw error;
       }
     },

@@ -20,7 +20,9 @@ export function checkShape(html: string, limits: { depth: number; elements: numb
       elements += 1;
       if (depth > limits.depth || elements > limits.elements) over = true;
     },
-    onclosetag: () => { depth -= 1; },
+    onclosetag: () => {
+      depth -= 1;
+    },
   });
   for (let at = 0; at < html.length; at += SLICE_CHARS) {
     parser.write(html.slice(at, at + SLICE_CHARS));

@@ -9,7 +9,22 @@ export interface GuardPolicy {
 
 const ALLOWED_PORTS: ReadonlySet<string> = new Set(["", "80", "443"]);
 /** Names that never belong to the public internet (RFC 6761, 6762, 8375, 7686 and common use inside houses). */
-const PRIVATE_SUFFIXES = ["localhost", "local", "internal", "intranet", "lan", "home", "corp", "private", "home.arpa", "onion", "test", "invalid", "example", "alt"];
+const PRIVATE_SUFFIXES = [
+  "localhost",
+  "local",
+  "internal",
+  "intranet",
+  "lan",
+  "home",
+  "corp",
+  "private",
+  "home.arpa",
+  "onion",
+  "test",
+  "invalid",
+  "example",
+  "alt",
+];
 const URL_MAX_CHARS = 2_048;
 
 const refused = (message: string) => new PageError("address-refused", message);
@@ -31,7 +46,8 @@ export function parseTarget(input: string, policy: GuardPolicy, base?: URL): URL
   } catch {
     throw new PageError("invalid-url", "That is not a web address that can be read. It must start with http:// or https://.");
   }
-  if (url.protocol !== "http:" && url.protocol !== "https:") throw new PageError("invalid-url", "Only addresses that start with http:// or https:// can be read.");
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    throw new PageError("invalid-url", "Only addresses that start with http:// or https:// can be read.");
   if (url.username !== "" || url.password !== "") throw refused("Addresses with a user name or password are not read.");
   const host = bareHost(url);
   if (host === "") throw new PageError("invalid-url", "That address has no host name.");

@@ -20,7 +20,9 @@ export async function startSite(handle: RequestListener): Promise<LoopbackSite> 
   });
   server.on("connection", (socket) => {
     open += 1;
-    socket.on("close", () => { open -= 1; });
+    socket.on("close", () => {
+      open -= 1;
+    });
     socket.on("error", () => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -28,23 +30,30 @@ export async function startSite(handle: RequestListener): Promise<LoopbackSite> 
     port: (server.address() as AddressInfo).port,
     requests,
     open: () => open,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
 /** An address that is public, so that the guard allows it; the dial below leads it to the loopback site. */
 export const PUBLIC_ADDRESS = "93.184.215.14";
 
-export interface Trace { resolved: string[]; dialled: string[] }
+export interface Trace {
+  resolved: string[];
+  dialled: string[];
+}
 
 /**
  * A reader with every guard in force. Names are looked up in `names`; whatever address it decides to connect to leads to the site,
  * so that a guard that lets an address through shows as a request on the site.
  */
-export function readerFor(site: LoopbackSite, options: PageReaderOptions & { names?: Record<string, string[] | (() => string[])> } = {}): { reader: PageReader; trace: Trace } {
+export function readerFor(
+  site: LoopbackSite,
+  options: PageReaderOptions & { names?: Record<string, string[] | (() => string[])> } = {},
+): { reader: PageReader; trace: Trace } {
   const trace: Trace = { resolved: [], dialled: [] };
   const { names = {}, ...rest } = options;
   const reader = createPageReader({

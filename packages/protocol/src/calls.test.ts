@@ -5,7 +5,18 @@ import { CHAT_TEXT_CHARS } from "./limits.ts";
 import { callPath, CALLS, CALLS_WITH_CLIENT_KEY, fallbackPath } from "./paths.ts";
 
 const frame = { reflexId: "vx-fo01-x", reflexLabel: "Deadline", confidence: 0.8 };
-const CHAT = { text: "Hello", history: [{ role: "user", text: "a" }], mode: "careful", stakes: "medium", min_confidence: 0.6, cite_policy: "auto", omission_scan: "auto", reflex_profile: "default", codex_version: "0.9.0", sessionId: "s1" };
+const CHAT = {
+  text: "Hello",
+  history: [{ role: "user", text: "a" }],
+  mode: "careful",
+  stakes: "medium",
+  min_confidence: 0.6,
+  cite_policy: "auto",
+  omission_scan: "auto",
+  reflex_profile: "default",
+  codex_version: "0.9.0",
+  sessionId: "s1",
+};
 
 const GOOD: [string, z.ZodType, unknown][] = [
   ["a chat with every field", chatRequestSchema, CHAT],
@@ -14,7 +25,15 @@ const GOOD: [string, z.ZodType, unknown][] = [
   ["fields that nobody knows yet", chatRequestSchema, { text: "Hello", later: true }],
   ["a link", fetchUrlRequestSchema, { url: "https://example.org/" }],
   ["a report without frames", summarizeRequestSchema, { inputText: "Text", frames: [] }],
-  ["a report with the engine's frames", summarizeRequestSchema, { inputText: "Text", frames: [{ ...frame, rationale: "r", tags: [], priority: 3, spans: [[0, 4]], adjustments: [], stance: "asserted" }], handshake: { mode: "careful", omission_scan: true } }],
+  [
+    "a report with the engine's frames",
+    summarizeRequestSchema,
+    {
+      inputText: "Text",
+      frames: [{ ...frame, rationale: "r", tags: [], priority: 3, spans: [[0, 4]], adjustments: [], stance: "asserted" }],
+      handshake: { mode: "careful", omission_scan: true },
+    },
+  ],
   ["an assessment with a prompt", assessRequestSchema, { kind: "epistemic-humility", answer: "a", prompt: "p" }],
   ["an assessment with facts beside a blank prompt", assessRequestSchema, { kind: "narrative-framing", answer: "a", prompt: " ", facts: "f" }],
   ["an assessment with facts", assessRequestSchema, { kind: "narrative-framing", answer: "", facts: "f" }],
@@ -51,7 +70,10 @@ describe("bodies", () => {
 
 describe("answers", () => {
   it("of the chat need message, tools, confidence and failure", () => {
-    expect(chatAnswerSchema.safeParse({ message: "", tools: [{ name: "fetch_url", args: { url: "x" }, duration_ms: 3 }], confidence: 0.4, failure: "hedge" }).success).toBe(true);
+    expect(
+      chatAnswerSchema.safeParse({ message: "", tools: [{ name: "fetch_url", args: { url: "x" }, duration_ms: 3 }], confidence: 0.4, failure: "hedge" })
+        .success,
+    ).toBe(true);
     expect(chatAnswerSchema.safeParse({ message: "", tools: [] }).success).toBe(false);
   });
 });
@@ -59,7 +81,10 @@ describe("answers", () => {
 describe("addresses", () => {
   it("are those of the specification", () => {
     expect(CALLS.map((call) => [callPath(call), fallbackPath(call)])).toEqual([
-      ["/agent/chat", "/.netlify/functions/agent-chat"], ["/agent/fetch-url", "/.netlify/functions/agent-fetch-url"], ["/agent/summarize", "/.netlify/functions/agent-summarize"], ["/agent/assess", "/.netlify/functions/agent-assess"],
+      ["/agent/chat", "/.netlify/functions/agent-chat"],
+      ["/agent/fetch-url", "/.netlify/functions/agent-fetch-url"],
+      ["/agent/summarize", "/.netlify/functions/agent-summarize"],
+      ["/agent/assess", "/.netlify/functions/agent-assess"],
     ]);
     expect(CALLS_WITH_CLIENT_KEY).toEqual(["chat", "fetch-url", "assess"]);
   });

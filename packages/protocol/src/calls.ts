@@ -37,11 +37,16 @@ const handshakeFields = {
   cite_policy: citePolicySchema.optional(),
   omission_scan: omissionScanSchema.optional(),
   reflex_profile: reflexProfileSchema.optional(),
-  codex_version: z.string().regex(/^\d+\.\d+\.\d+$/).optional(),
+  codex_version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/)
+    .optional(),
 };
 
 /** The options that travel with a call; every one may be missing. */
-export const handshakeSchema = z.object(handshakeFields).meta({ id: "Handshake", description: "Mode, stakes and policies. What is missing takes its default." });
+export const handshakeSchema = z
+  .object(handshakeFields)
+  .meta({ id: "Handshake", description: "Mode, stakes and policies. What is missing takes its default." });
 
 export const chatMessageSchema = z
   .object({ role: z.enum(["user", "assistant", "tool"]), text: z.string().max(CHAT_HISTORY_TEXT_CHARS) })
@@ -49,7 +54,10 @@ export const chatMessageSchema = z
 
 export const chatRequestSchema = z
   .object({
-    text: z.string().max(CHAT_TEXT_CHARS).refine((text) => text.trim() !== "", "must not be blank"),
+    text: z
+      .string()
+      .max(CHAT_TEXT_CHARS)
+      .refine((text) => text.trim() !== "", "must not be blank"),
     history: z.array(chatMessageSchema).max(CHAT_HISTORY_MESSAGES).default([]),
     ...handshakeFields,
     sessionId: z.string().min(1).max(200).optional(),
@@ -57,11 +65,7 @@ export const chatRequestSchema = z
   .meta({ id: "ChatRequest" });
 
 export const toolUseSchema = z
-  .object({
-    name: z.string(),
-    args: z.record(z.string(), z.unknown()),
-    duration_ms: z.number().min(0),
-  })
+  .object({ name: z.string(), args: z.record(z.string(), z.unknown()), duration_ms: z.number().min(0) })
   .meta({ id: "ToolUse", description: "A tool that was used for the reply. args.url is set for fetch_url." });
 
 export const failureSchema = z.enum(["hedge", "refuse", "ask-clarify"]).nullable();
@@ -71,9 +75,18 @@ export const chatAnswerSchema = z
     message: z.string(),
     tools: z.array(toolUseSchema),
     confidence: z.number().min(0).max(1),
-    confidenceStated: z.literal(false).optional().meta({ description: "False when the model gave no confidence of its own: `confidence` is then the middle, and says nothing." }),
+    confidenceStated: z
+      .literal(false)
+      .optional()
+      .meta({ description: "False when the model gave no confidence of its own: `confidence` is then the middle, and says nothing." }),
     failure: failureSchema,
-    notes: z.array(z.string()).optional().meta({ description: "Sentences of the engine's notes that the message repeats, letter for letter: they name wording and are not marked themselves. Given by the built-in analyst only." }),
+    notes: z
+      .array(z.string())
+      .optional()
+      .meta({
+        description:
+          "Sentences of the engine's notes that the message repeats, letter for letter: they name wording and are not marked themselves. Given by the built-in analyst only.",
+      }),
   })
   .meta({ id: "ChatAnswer" });
 
@@ -109,7 +122,10 @@ export const frameSchema = z
 
 export const summarizeRequestSchema = z
   .object({
-    inputText: z.string().max(SUMMARIZE_TEXT_CHARS).refine((text) => text.trim() !== "", "must not be blank"),
+    inputText: z
+      .string()
+      .max(SUMMARIZE_TEXT_CHARS)
+      .refine((text) => text.trim() !== "", "must not be blank"),
     frames: z.array(frameSchema).max(SUMMARIZE_FRAMES),
     handshake: handshakeSchema.optional(),
   })

@@ -30,6 +30,13 @@ describe("AppError", () => {
 
 describe("isErrorBody", () => {
   it.each<[unknown, boolean]>([
-    [{ error: { code: "busy", message: "x" } }, true], [{ error: { code: "toString", message: "x" } }, false], [{ error: { code: "busy" } }, false], [{ error: "busy" }, false], [{}, false], [null, false], ["busy", false], [[], false],
+    [{ error: { code: "busy", message: "x" } }, true],
+    [{ error: { code: "toString", message: "x" } }, false],
+    [{ error: { code: "busy" } }, false],
+    [{ error: "busy" }, false],
+    [{}, false],
+    [null, false],
+    ["busy", false],
+    [[], false],
   ])("%j is %s", (value, expected) => expect(isErrorBody(value)).toBe(expected));
 });

@@ -49,7 +49,9 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Body of every error answer. */
-export interface ErrorBody { error: { code: ErrorCode; message: string } }
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string };
+}
 
 export interface AppErrorOptions {
   /** For the visitor, instead of the table's wording. Never holds secrets, visitors' texts or addresses. */

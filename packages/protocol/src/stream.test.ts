@@ -22,16 +22,26 @@ const cutAt = (text: string, cuts: number[]): string[] => {
 
 describe("ChatEventReader", () => {
   it("reads what was encoded, wherever the stream is cut", () => {
-    fc.assert(fc.property(fc.array(fc.nat(WIRE.length), { maxLength: 30 }), (cuts) => { expect(read(cutAt(WIRE, cuts))).toEqual(EVENTS); }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(WIRE.length), { maxLength: 30 }), (cuts) => {
+        expect(read(cutAt(WIRE, cuts))).toEqual(EVENTS);
+      }),
+    );
   });
   it("reads streams with CRLF and CR line ends, wherever they are cut", () => {
     for (const end of ["\r\n", "\r"]) {
       const wire = WIRE.replaceAll("\n", end);
-      fc.assert(fc.property(fc.array(fc.nat(wire.length), { maxLength: 30 }), (cuts) => { expect(read(cutAt(wire, cuts))).toEqual(EVENTS); }));
+      fc.assert(
+        fc.property(fc.array(fc.nat(wire.length), { maxLength: 30 }), (cuts) => {
+          expect(read(cutAt(wire, cuts))).toEqual(EVENTS);
+        }),
+      );
     }
   });
   it("passes over heartbeats, unknown events and broken data", () => {
-    expect(read([STREAM_HEARTBEAT, 'data: {"type":"later","x":1}\n\n', "data: {broken\n\n", "data: null\n\n", "event: ping\n\n", encodeChatEvent(EVENTS[2]!)])).toEqual([EVENTS[2]]);
+    expect(
+      read([STREAM_HEARTBEAT, 'data: {"type":"later","x":1}\n\n', "data: {broken\n\n", "data: null\n\n", "event: ping\n\n", encodeChatEvent(EVENTS[2]!)]),
+    ).toEqual([EVENTS[2]]);
   });
   it("joins data of several lines and needs no blank after the colon", () => {
     expect(read(['data:{"type":"delta",\ndata:"text":"a"}\n\n'])).toEqual([{ type: "delta", text: "a" }]);

@@ -23,7 +23,11 @@ export const encodeChatEvent = (event: ChatEvent): string => `event: ${event.typ
 export const STREAM_HEARTBEAT = ": waiting\n\n";
 
 const toEvent = (block: string): ChatEvent | null => {
-  const data = block.split("\n").filter((line) => line.startsWith("data:")).map((line) => line.slice(5).replace(/^ /, "")).join("\n");
+  const data = block
+    .split("\n")
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice(5).replace(/^ /, ""))
+    .join("\n");
   if (data === "") return null;
   try {
     const event = JSON.parse(data) as ChatEvent;

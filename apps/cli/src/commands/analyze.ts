@@ -1,4 +1,14 @@
-import { analyze, isAboutWholeText, WEAK_SIGNAL_BELOW, type AnalyzeOptions, type Category, type Frame, type Mode, type ReflexProfile, type Stakes } from "@candor/engine";
+import {
+  analyze,
+  isAboutWholeText,
+  WEAK_SIGNAL_BELOW,
+  type AnalyzeOptions,
+  type Category,
+  type Frame,
+  type Mode,
+  type ReflexProfile,
+  type Stakes,
+} from "@candor/engine";
 import { printAnalysis } from "../print-analysis.ts";
 import { readInput } from "../read-input.ts";
 import { answerLines } from "../answer-lines.ts";
@@ -21,10 +31,12 @@ export interface AnalyzeFlags {
 
 /** Which findings are listed: weak signals only with --all; then by --min-confidence and --category. The two alerts pass the category filter. */
 function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
-  return frames.filter((frame) =>
-    (flags.all || frame.confidence >= WEAK_SIGNAL_BELOW) &&
-    frame.confidence >= (flags.minConfidence ?? 0) &&
-    (!flags.category || flags.category.includes(frame.category) || isAboutWholeText(frame)));
+  return frames.filter(
+    (frame) =>
+      (flags.all || frame.confidence >= WEAK_SIGNAL_BELOW) &&
+      frame.confidence >= (flags.minConfidence ?? 0) &&
+      (!flags.category || flags.category.includes(frame.category) || isAboutWholeText(frame)),
+  );
 }
 
 export async function analyzeCommand(input: string, flags: AnalyzeFlags): Promise<void> {

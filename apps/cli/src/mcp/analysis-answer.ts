@@ -26,14 +26,7 @@ const FINDING = z.object({
   weak: z.literal(true).optional().describe("A weak signal, or under its family's threshold."),
 });
 
-const ALERT = z.object({
-  id: z.enum(["policy-block", "cluster-alert"]),
-  label: z.string(),
-  start: COUNT,
-  end: COUNT,
-  why: z.string(),
-  question: z.string(),
-});
+const ALERT = z.object({ id: z.enum(["policy-block", "cluster-alert"]), label: z.string(), start: COUNT, end: COUNT, why: z.string(), question: z.string() });
 
 /** Shape of an analysis for both analysing tools. */
 export const ANALYSIS_OUTPUT = {
@@ -60,9 +53,21 @@ const isWeak = (frame: Frame): boolean => frame.gated === true || isWeakSignal(f
 
 function findingOf(frame: Frame, assertFrom: number): Finding {
   return {
-    id: frame.reflexId, label: frame.reflexLabel, wording: frame.fragment, start: frame.start, end: frame.end, places: frame.spans,
-    technique: frame.technique, family: frame.family, family_name: FAMILIES.find((family) => family.prefix === frame.family)?.name ?? frame.family, category: frame.category,
-    confidence: frame.confidence, assert: !isWeak(frame) && frame.confidence >= assertFrom, stance: frame.stance, why: frame.rationale, question: frame.question,
+    id: frame.reflexId,
+    label: frame.reflexLabel,
+    wording: frame.fragment,
+    start: frame.start,
+    end: frame.end,
+    places: frame.spans,
+    technique: frame.technique,
+    family: frame.family,
+    family_name: FAMILIES.find((family) => family.prefix === frame.family)?.name ?? frame.family,
+    category: frame.category,
+    confidence: frame.confidence,
+    assert: !isWeak(frame) && frame.confidence >= assertFrom,
+    stance: frame.stance,
+    why: frame.rationale,
+    question: frame.question,
     ...(frame.rewording ? { rewording: frame.rewording } : {}),
     ...(isWeak(frame) ? { weak: true as const } : {}),
   };
@@ -81,14 +86,25 @@ function surest(frames: readonly Frame[], most: number): Frame[] {
 export function analysisAnswer(text: string, options: AnalysisOptions): AnalysisAnswer {
   const analysis: Analysis = analyze(text, { stakes: options.stakes, all: options.include_weak });
   const assertFrom = analysis.handshake.min_confidence;
-  const wanted = analysis.frames.filter((frame) => !isAlert(frame) && frame.confidence >= options.min_confidence && (options.categories?.includes(frame.category) ?? true));
+  const wanted = analysis.frames.filter(
+    (frame) => !isAlert(frame) && frame.confidence >= options.min_confidence && (options.categories?.includes(frame.category) ?? true),
+  );
   const listed = options.include_weak ? wanted : wanted.filter((frame) => !isWeak(frame));
   const kept = surest(listed, options.max_findings);
   return {
     english: analysis.language.english,
     words: analysis.words,
     findings: kept.map((frame) => findingOf(frame, assertFrom)),
-    alerts: analysis.frames.filter(isAlert).map((frame) => ({ id: frame.reflexId as "policy-block" | "cluster-alert", label: frame.reflexLabel, start: frame.start, end: frame.end, why: frame.rationale, question: frame.question })),
+    alerts: analysis.frames
+      .filter(isAlert)
+      .map((frame) => ({
+        id: frame.reflexId as "policy-block" | "cluster-alert",
+        label: frame.reflexLabel,
+        start: frame.start,
+        end: frame.end,
+        why: frame.rationale,
+        question: frame.question,
+      })),
     weak_left_out: wanted.length - listed.length,
     findings_left_out: listed.length - kept.length,
     assert_from: assertFrom,

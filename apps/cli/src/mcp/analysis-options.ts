@@ -6,7 +6,10 @@ const FINDINGS_MAX = 500;
 
 /** What both analysing tools take beside their text: the options of `candor analyze` that change the answer. `--mode` changes none, so it is left out. */
 export const ANALYSIS_OPTIONS = {
-  stakes: z.enum(["low", "medium", "high"]).default("medium").describe("What hangs on the text. Sets assert_from: 0.75 for high, else 0.6. Changes no finding."),
+  stakes: z
+    .enum(["low", "medium", "high"])
+    .default("medium")
+    .describe("What hangs on the text. Sets assert_from: 0.75 for high, else 0.6. Changes no finding."),
   min_confidence: z.number().min(0).max(1).default(0).describe("Leave out findings below this confidence."),
   categories: z.array(z.enum(CATEGORIES)).min(1).optional().describe("Only findings of these categories."),
   include_weak: z.boolean().default(false).describe("Also weak signals and findings under their family's threshold. Most of them are harmless wording."),

@@ -9,14 +9,17 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n === 
 
 /** An analysis in a few lines: a head, each finding with its words, reason and question, then the note. */
 export function analysisText({ findings, alerts, words, weak_left_out, findings_left_out, note }: AnalysisAnswer): string {
-  const head = `${counted(findings.length, "finding", "findings")} in ${counted(words, "word", "words")}.`
-    + (findings_left_out > 0 ? ` ${findings_left_out} more not listed (max_findings).` : "")
-    + (weak_left_out > 0 ? ` ${counted(weak_left_out, "weak signal", "weak signals")} not listed (include_weak).` : "");
-  const rows = findings.map((finding, i) => [
-    `${i + 1}. “${shortened(finding.wording)}” [${finding.start}–${finding.end}] ${finding.label}, ${percent(finding.confidence)}${finding.weak ? ", weak" : ""}${finding.stance === "asserted" ? "" : `, ${finding.stance}`} (${finding.id})`,
-    `   ${finding.why}`,
-    `   Ask: ${finding.question}`,
-    ...(finding.rewording ? [`   Fairer: ${finding.rewording}`] : []),
-  ].join("\n"));
+  const head =
+    `${counted(findings.length, "finding", "findings")} in ${counted(words, "word", "words")}.` +
+    (findings_left_out > 0 ? ` ${findings_left_out} more not listed (max_findings).` : "") +
+    (weak_left_out > 0 ? ` ${counted(weak_left_out, "weak signal", "weak signals")} not listed (include_weak).` : "");
+  const rows = findings.map((finding, i) =>
+    [
+      `${i + 1}. “${shortened(finding.wording)}” [${finding.start}–${finding.end}] ${finding.label}, ${percent(finding.confidence)}${finding.weak ? ", weak" : ""}${finding.stance === "asserted" ? "" : `, ${finding.stance}`} (${finding.id})`,
+      `   ${finding.why}`,
+      `   Ask: ${finding.question}`,
+      ...(finding.rewording ? [`   Fairer: ${finding.rewording}`] : []),
+    ].join("\n"),
+  );
   return [head, ...alerts.map((alert) => `${alert.label}: ${alert.why}`), ...rows, note].join("\n");
 }

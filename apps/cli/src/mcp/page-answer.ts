@@ -4,7 +4,11 @@ import { COUNT } from "./count.ts";
 import { URL_MAX_CHARS } from "./limits.ts";
 import type { Pages } from "./pages.ts";
 
-export const PAGE_URL = z.string().min(1, "is empty").max(URL_MAX_CHARS, `is longer than ${URL_MAX_CHARS} characters`).describe("A public http or https address, ports 80 and 443.");
+export const PAGE_URL = z
+  .string()
+  .min(1, "is empty")
+  .max(URL_MAX_CHARS, `is longer than ${URL_MAX_CHARS} characters`)
+  .describe("A public http or https address, ports 80 and 443.");
 
 /** What both page tools say about a page. */
 export const PAGE_OUTPUT = {
@@ -28,7 +32,18 @@ export async function readForTool(pages: Pages, url: string, signal: AbortSignal
   try {
     const page = await pages.read(url, signal);
     if (page.text.trim() === "") return { refused: "The page holds no readable text." };
-    return { page, about: { url: page.url, title: page.title, byline: page.byline, site: page.siteName, published: page.publishedTime, chars: page.charCount, cut: page.truncated === true } };
+    return {
+      page,
+      about: {
+        url: page.url,
+        title: page.title,
+        byline: page.byline,
+        site: page.siteName,
+        published: page.publishedTime,
+        chars: page.charCount,
+        cut: page.truncated === true,
+      },
+    };
   } catch (error) {
     const { code, message } = error as { code?: unknown; message: string };
     if (signal.aborted || (error as Error).name !== "PageError") throw error;

@@ -9,18 +9,31 @@ const FIELDS = ["name", "technique", "kind", "texts"] as const;
 const ENOUGH = 0.6;
 
 /** Words in lower case with a space before each, so that the beginning of a word is found as " " + word. */
-const plain = (text: string): string => ` ${text.toLowerCase().normalize("NFKD").replace(/[\p{M}’‘']/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim()}`;
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}’‘']/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()}`;
 
-interface Prepared { note: PatternNote; name: string; technique: string; kind: string; texts: string }
+interface Prepared {
+  note: PatternNote;
+  name: string;
+  technique: string;
+  kind: string;
+  texts: string;
+}
 let prepared: Prepared[] | undefined;
 
-const prepare = (): Prepared[] => (prepared ??= catalogue().map((note) => ({
-  note,
-  name: plain(`${note.name} ${note.reflexId}`),
-  technique: plain(note.technique),
-  kind: plain(`${note.familyName} ${note.category}`),
-  texts: plain([note.description, note.rationale, ...note.indicators, ...note.examples].join(" \n ")),
-})));
+const prepare = (): Prepared[] =>
+  (prepared ??= catalogue().map((note) => ({
+    note,
+    name: plain(`${note.name} ${note.reflexId}`),
+    technique: plain(note.technique),
+    kind: plain(`${note.familyName} ${note.category}`),
+    texts: plain([note.description, note.rationale, ...note.indicators, ...note.examples].join(" \n ")),
+  })));
 
 /**
  * Patterns that hold the query's words or their beginnings in name, technique, family or texts, best first; all of `family` for an empty query.

@@ -11,12 +11,19 @@ const LOG_CHARS = 200;
  */
 export function serve(): void {
   const pages = createPages();
-  const log = (error: Error): void => { process.stderr.write(`candor mcp: ${error.message.replace(/\s+/g, " ").trim().slice(0, LOG_CHARS)}\n`); };
-  serveStdio(() => {
-    const server = createServer(pages);
-    // As the page reader asks for: nothing of it outlives the connection.
-    server.server.onclose = () => { pages.close().catch(log); };
-    server.server.onerror = log;
-    return server;
-  }, { onerror: log });
+  const log = (error: Error): void => {
+    process.stderr.write(`candor mcp: ${error.message.replace(/\s+/g, " ").trim().slice(0, LOG_CHARS)}\n`);
+  };
+  serveStdio(
+    () => {
+      const server = createServer(pages);
+      // As the page reader asks for: nothing of it outlives the connection.
+      server.server.onclose = () => {
+        pages.close().catch(log);
+      };
+      server.server.onerror = log;
+      return server;
+    },
+    { onerror: log },
+  );
 }

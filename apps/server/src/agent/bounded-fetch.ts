@@ -13,13 +13,15 @@ export function boundedFetch(maxOutputTokens: number): typeof fetch {
     const response = await fetch(input, init);
     if (!response.body) return response;
     let bytes = 0;
-    const counted = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, stream) {
-        bytes += chunk.length;
-        if (bytes > most) throw tooLong();
-        stream.enqueue(chunk);
-      },
-    }));
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, stream) {
+          bytes += chunk.length;
+          if (bytes > most) throw tooLong();
+          stream.enqueue(chunk);
+        },
+      }),
+    );
     return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
   };
 }

@@ -10,7 +10,8 @@ import { ToolRuns } from "./tool-runs.ts";
 
 export const BUILT_IN_LABEL = "Built-in analyst (no language model)";
 
-export const localReport = ({ inputText, frames, handshake }: SummarizeRequest): string => writeReport(inputText, frames, resolveHandshake({ ...REPORT_HANDSHAKE, ...handshake }));
+export const localReport = ({ inputText, frames, handshake }: SummarizeRequest): string =>
+  writeReport(inputText, frames, resolveHandshake({ ...REPORT_HANDSHAKE, ...handshake }));
 /** What the exercise asked: a blank prompt beside facts is none. */
 export const exerciseOf = ({ prompt, facts }: AssessRequest): string => (prompt?.trim() ? prompt : (facts ?? ""));
 export const localAssessment = (request: AssessRequest) => assess(request.kind, request.answer, exerciseOf(request));
@@ -40,9 +41,21 @@ export function createBuiltInAgent(pages: PageService): Agent {
       }
       const ready = article ? await tools.analyzeText(article.text) : null;
       const text = article?.text;
-      const reply = answerWithoutModel({ question: asked, history, article, handshake, analyzeText: (t) => (t === text && ready ? ready : analyze(t, handshake)) });
+      const reply = answerWithoutModel({
+        question: asked,
+        history,
+        article,
+        handshake,
+        analyzeText: (t) => (t === text && ready ? ready : analyze(t, handshake)),
+      });
       if (context.emit) for (const piece of pieces(reply.message)) context.emit({ type: "delta", text: piece });
-      return { message: reply.message, tools: tools.used, confidence: reply.confidence, failure: reply.failure, ...(reply.notes.length > 0 ? { notes: reply.notes } : {}) };
+      return {
+        message: reply.message,
+        tools: tools.used,
+        confidence: reply.confidence,
+        failure: reply.failure,
+        ...(reply.notes.length > 0 ? { notes: reply.notes } : {}),
+      };
     },
 
     assess(request) {

@@ -7,7 +7,13 @@ import type { HandshakeOptions } from "@candor/protocol";
  * gets the agent's own default of 0.4 (specification 1 §9, defaults; README, other readings).
  */
 export function handshakeOf(sent: HandshakeOptions): Handshake {
-  const resolved = resolveHandshake({ ...AGENT_DEFAULTS, ...definedOnly(sent), min_confidence: sent.min_confidence ?? undefined, cite_policy: sent.cite_policy, omission_scan: sent.omission_scan });
+  const resolved = resolveHandshake({
+    ...AGENT_DEFAULTS,
+    ...definedOnly(sent),
+    min_confidence: sent.min_confidence ?? undefined,
+    cite_policy: sent.cite_policy,
+    omission_scan: sent.omission_scan,
+  });
   return sent.min_confidence === undefined ? { ...resolved, min_confidence: AGENT_DEFAULTS.min_confidence } : resolved;
 }
 

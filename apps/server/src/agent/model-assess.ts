@@ -20,18 +20,36 @@ const CRITERIA = {
 } as const;
 
 const MEANING: Record<string, string> = {
-  uncertainty: "says how sure the writer is and of which part", "overconfidence-avoidance": "claims no more than the reasons carry", "evidence-orientation": "points to evidence, weighs it, says what to check", openness: "says what would change the writer's mind",
-  "frame-identification": "names the frame or perspective and what makes it", "emotional-impact": "says what the telling makes people feel", specificity: "uses the facts, figures and words given", "critical-depth": "asks what is left out, compared with what, and who gains",
+  uncertainty: "says how sure the writer is and of which part",
+  "overconfidence-avoidance": "claims no more than the reasons carry",
+  "evidence-orientation": "points to evidence, weighs it, says what to check",
+  openness: "says what would change the writer's mind",
+  "frame-identification": "names the frame or perspective and what makes it",
+  "emotional-impact": "says what the telling makes people feel",
+  specificity: "uses the facts, figures and words given",
+  "critical-depth": "asks what is left out, compared with what, and who gains",
 };
 
-const gradingSchema = (ids: readonly string[]) => z.object({
-  levels: z.object(Object.fromEntries(ids.map((id) => [id, z.number().int().min(0).max(LEVELS.length - 1)]))),
-  quotes: z.array(z.string()).max(4),
-  feedback: z.string().min(1).max(900),
-  strengths: z.array(z.string().max(300)).max(4),
-  improvements: z.array(z.string().max(300)).max(4),
-  nextSteps: z.array(z.string().max(300)).max(3),
-});
+const gradingSchema = (ids: readonly string[]) =>
+  z.object({
+    levels: z.object(
+      Object.fromEntries(
+        ids.map((id) => [
+          id,
+          z
+            .number()
+            .int()
+            .min(0)
+            .max(LEVELS.length - 1),
+        ]),
+      ),
+    ),
+    quotes: z.array(z.string()).max(4),
+    feedback: z.string().min(1).max(900),
+    strengths: z.array(z.string().max(300)).max(4),
+    improvements: z.array(z.string().max(300)).max(4),
+    nextSteps: z.array(z.string().max(300)).max(3),
+  });
 
 function prompt(request: AssessRequest, ids: readonly string[], nonce: string): string {
   return `Grade a learner's answer in an exercise on ${request.kind === "epistemic-humility" ? "epistemic humility" : "narrative framing"}.
@@ -50,7 +68,12 @@ ${defused(request.answer, nonce)}
 }
 
 const middle = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-const squeeze = (text: string) => text.toLowerCase().replace(/[“”‘’"']/g, "").replace(/\s+/g, " ").trim();
+const squeeze = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[“”‘’"']/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Many models put their JSON into a fence, or a sentence before it. */
 const bareJson = (text: string): string | null => {
@@ -63,13 +86,31 @@ const bareJson = (text: string): string | null => {
  * Several gradings by the model, compared; the middle one of each criterion counts. The local assessor answers when they disagree, when none can be
  * used, or when the quoted words do not stand in the answer. Too brief answers never reach the model.
  */
-export async function assessWithModel(model: LanguageModel, limits: ServerConfig["agent"], request: AssessRequest, signal: AbortSignal, log: Logger): Promise<AssessAnswer> {
+export async function assessWithModel(
+  model: LanguageModel,
+  limits: ServerConfig["agent"],
+  request: AssessRequest,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<AssessAnswer> {
   const { criteria: _c, ...local } = localAssessment(request);
   if (Object.keys(local.criteriaScores).length === 0) return local;
   const weights: Record<string, number> = CRITERIA[request.kind];
   const ids = Object.keys(weights);
   const within = AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]);
-  const tries = await Promise.allSettled(Array.from({ length: SAMPLES }, () => generateObject({ model, schema: gradingSchema(ids), prompt: prompt(request, ids, randomBytes(9).toString("base64url")), experimental_repairText: ({ text }) => Promise.resolve(bareJson(text)), maxRetries: 0, maxOutputTokens: limits.maxOutputTokens, abortSignal: within })));
+  const tries = await Promise.allSettled(
+    Array.from({ length: SAMPLES }, () =>
+      generateObject({
+        model,
+        schema: gradingSchema(ids),
+        prompt: prompt(request, ids, randomBytes(9).toString("base64url")),
+        experimental_repairText: ({ text }) => Promise.resolve(bareJson(text)),
+        maxRetries: 0,
+        maxOutputTokens: limits.maxOutputTokens,
+        abortSignal: within,
+      }),
+    ),
+  );
   if (signal.aborted) throw signal.reason;
   const answer = squeeze(request.answer);
   const gradings = tries.flatMap((t) => (t.status === "fulfilled" ? [t.value.object] : [])).filter((g) => g.quotes.every((q) => answer.includes(squeeze(q))));
@@ -84,7 +125,15 @@ export async function assessWithModel(model: LanguageModel, limits: ServerConfig
   const criteriaScores = Object.fromEntries(ids.map((id) => [id, middle(levels(id))]));
   const overallScore = Math.round(ids.reduce((sum, id) => sum + weights[id]! * criteriaScores[id]!, 0) * 100) / 100;
   // Words of the grading that lies nearest to the middle.
-  const distance = (g: (typeof gradings)[number]) => ids.reduce((d, id) => d + Math.abs((LEVELS[(g.levels as Record<string, number>)[id] ?? 0] ?? 0) - criteriaScores[id]!), 0);
+  const distance = (g: (typeof gradings)[number]) =>
+    ids.reduce((d, id) => d + Math.abs((LEVELS[(g.levels as Record<string, number>)[id] ?? 0] ?? 0) - criteriaScores[id]!), 0);
   const best = [...gradings].sort((a, b) => distance(a) - distance(b))[0]!;
-  return { overallScore, criteriaScores, personalizedFeedback: best.feedback, strengths: best.strengths, improvements: best.improvements, nextSteps: best.nextSteps };
+  return {
+    overallScore,
+    criteriaScores,
+    personalizedFeedback: best.feedback,
+    strengths: best.strengths,
+    improvements: best.improvements,
+    nextSteps: best.nextSteps,
+  };
 }

@@ -15,7 +15,12 @@ import { logModelFailure, toModelError } from "./model-errors.ts";
 import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
 import { ToolRuns, toolText } from "./tool-runs.ts";
 
-export interface ModelChat { model: LanguageModel; pages: PageService; limits: ServerConfig["agent"]; log: Logger }
+export interface ModelChat {
+  model: LanguageModel;
+  pages: PageService;
+  limits: ServerConfig["agent"];
+  log: Logger;
+}
 
 const FINDINGS_MOST = 12;
 const BROKE_OFF = "The language model did not finish it.";
@@ -24,13 +29,19 @@ const OUT_OF_STEPS = "(The model had used up its steps here, without coming to a
 const TOO_MANY_TOOLS = { error: "Refused: too many tool calls in one reply. Answer now." };
 
 /** How the last step ended, in the words of the library: `raw` is the provider's own word, absent when it said none. */
-interface Ending { reason: string; raw: string | undefined }
+interface Ending {
+  reason: string;
+  raw: string | undefined;
+}
 
 /** Some providers do not know "no tools now", and the model goes on calling. */
 const callsOn = (error: unknown): boolean => ToolChoiceViolationError.isInstance(error);
 
 /** After a piece of the reply has come, what could not be read any more is the rest of it. */
-const brokenOff = (error: Error, reply: string): Error => (reply !== "" && error instanceof AppError && error.code === "model-answer" && error.message === ERRORS["model-answer"].message ? new AppError("model-answer", { message: BROKE_OFF, cause: error.cause }) : error);
+const brokenOff = (error: Error, reply: string): Error =>
+  reply !== "" && error instanceof AppError && error.code === "model-answer" && error.message === ERRORS["model-answer"].message
+    ? new AppError("model-answer", { message: BROKE_OFF, cause: error.cause })
+    : error;
 
 /** Throws when a reply did not come to its end by the model's own will. */
 function checkEnding({ reason, raw }: Ending): void {
@@ -44,10 +55,14 @@ export async function chatWithModel({ model, pages, limits, log }: ModelChat, re
   const nonce = randomBytes(9).toString("base64url");
   const runs = new ToolRuns(pages, handshake, context);
   // Only the visitor's own words count, never an article's, a tool's or the model's.
-  const allowed = [request.text, ...request.history.filter((m) => m.role === "user").map((m) => m.text)].flatMap((text) => askedAddresses(unwrapArticle(text).question));
+  const allowed = [request.text, ...request.history.filter((m) => m.role === "user").map((m) => m.text)].flatMap((text) =>
+    askedAddresses(unwrapArticle(text).question),
+  );
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(limits.deadlineMs)]);
   const holder = new LineHolder();
-  const emit = (text: string) => { if (text !== "") context.emit?.({ type: "delta", text }); };
+  const emit = (text: string) => {
+    if (text !== "") context.emit?.({ type: "delta", text });
+  };
   let reply = "";
   let ending: Ending = { reason: "other", raw: undefined };
   let isOutOfSteps = false;
@@ -65,7 +80,11 @@ export async function chatWithModel({ model, pages, limits, log }: ModelChat, re
             if (runs.isSpent) return TOO_MANY_TOOLS;
             try {
               const page = await runs.fetchUrl(url);
-              return { title: page.title, url: page.url, text: `${articleMarks(nonce).open(page.url)}\n${defused(toolText(page.text), nonce)}\n${articleMarks(nonce).close}` };
+              return {
+                title: page.title,
+                url: page.url,
+                text: `${articleMarks(nonce).open(page.url)}\n${defused(toolText(page.text), nonce)}\n${articleMarks(nonce).close}`,
+              };
             } catch (error) {
               if (signal.aborted) throw error;
               return { error: toAppError(error).message };
@@ -78,7 +97,9 @@ export async function chatWithModel({ model, pages, limits, log }: ModelChat, re
           execute: async ({ text }) => {
             if (runs.isSpent) return TOO_MANY_TOOLS;
             const { frames } = await runs.analyzeText(text);
-            return frames.slice(0, FINDINGS_MOST).map((f) => ({ label: f.reflexLabel, words: f.fragment.slice(0, 240), confidence: f.confidence, technique: f.technique, question: f.question }));
+            return frames
+              .slice(0, FINDINGS_MOST)
+              .map((f) => ({ label: f.reflexLabel, words: f.fragment.slice(0, 240), confidence: f.confidence, technique: f.technique, question: f.question }));
           },
         }),
       },
@@ -92,14 +113,19 @@ export async function chatWithModel({ model, pages, limits, log }: ModelChat, re
       onError: () => undefined,
     });
     for await (const part of result.fullStream) {
-      if (part.type === "text-delta") { reply += part.text; emit(holder.push(part.text)); }
-      else if (part.type === "text-end" && reply !== "") { reply += "\n\n"; emit(holder.push("\n\n")); }
-      else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
+      if (part.type === "text-delta") {
+        reply += part.text;
+        emit(holder.push(part.text));
+      } else if (part.type === "text-end" && reply !== "") {
+        reply += "\n\n";
+        emit(holder.push("\n\n"));
+      } else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
       else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
       else if (part.type === "error") throw part.error;
       else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
     }
-    if (isOutOfSteps && reply.trim() === "") throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
+    if (isOutOfSteps && reply.trim() === "")
+      throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
     if (!isOutOfSteps) checkEnding(ending);
   } catch (thrown) {
     const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : signal), reply);
@@ -122,11 +148,20 @@ function messagesOf(request: ChatRequest, nonce: string): ModelMessage[] {
   const out: ModelMessage[] = [];
   for (const { role, text } of [...request.history, { role: "user" as const, text: request.text }]) {
     if (text.trim() === "") continue;
-    if (role === "assistant") { out.push({ role: "assistant", content: text }); continue; }
+    if (role === "assistant") {
+      out.push({ role: "assistant", content: text });
+      continue;
+    }
     // What a tool of the page brought (a fetched article) is material, whoever holds it.
-    if (role === "tool") { out.push({ role: "user", content: `Material that the app fetched:\n${material("", text)}` }); continue; }
+    if (role === "tool") {
+      out.push({ role: "user", content: `Material that the app fetched:\n${material("", text)}` });
+      continue;
+    }
     const { question, article } = unwrapArticle(text);
-    out.push({ role: "user", content: article ? `${material(article.url, article.text)}\n\nThe reader asks: ${defused(question, nonce)}` : defused(question, nonce) });
+    out.push({
+      role: "user",
+      content: article ? `${material(article.url, article.text)}\n\nThe reader asks: ${defused(question, nonce)}` : defused(question, nonce),
+    });
   }
   return out;
 }

@@ -25,7 +25,8 @@ function fromStatus(status: number, error: APICallError): AppError {
   if (BUSY.has(status)) return new AppError("model-busy", { retryAfterS: seconds(error.responseHeaders?.["retry-after"]) ?? BUSY_WAIT_S, cause: error });
   if (status === 401 || status === 403) return new AppError("model-error", { message: "The language model refused this server’s key.", cause: error });
   if (status === 404) return new AppError("model-error", { message: "The language model that is configured was not found.", cause: error });
-  if (status >= 400 && status < 500 && status !== 408) return new AppError("model-error", { message: "The language model did not accept the request.", cause: error });
+  if (status >= 400 && status < 500 && status !== 408)
+    return new AppError("model-error", { message: "The language model did not accept the request.", cause: error });
   return new AppError(status < 400 ? "model-answer" : "model-error", { cause: error });
 }
 
@@ -48,7 +49,13 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
   return new AppError(AISDKError.isInstance(error) ? "model-answer" : "model-error", { cause: error });
 }
 
-const HINTS: Record<number, string> = { 400: "see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS", 401: "see MODEL_API_KEY", 402: "the account has no credit", 403: "see MODEL_API_KEY", 404: "see MODEL_NAME and MODEL_BASE_URL, which most often ends in /v1" };
+const HINTS: Record<number, string> = {
+  400: "see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS",
+  401: "see MODEL_API_KEY",
+  402: "the account has no credit",
+  403: "see MODEL_API_KEY",
+  404: "see MODEL_NAME and MODEL_BASE_URL, which most often ends in /v1",
+};
 
 /** Tells whoever runs the server why the model failed: status and code, no texts. Visitors who leave and our own stops are no failures. */
 export function logModelFailure(log: Logger, error: unknown): void {

@@ -18,11 +18,23 @@ const NO_END: ReadonlySet<string> = new Set(["length", "content-filter", "error"
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 200);
 
 /** A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say. */
-export async function reportWithModel(model: LanguageModel, limits: ServerConfig["agent"], request: SummarizeRequest, signal: AbortSignal, log: Logger): Promise<string> {
+export async function reportWithModel(
+  model: LanguageModel,
+  limits: ServerConfig["agent"],
+  request: SummarizeRequest,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<string> {
   const nonce = randomBytes(9).toString("base64url");
   const marks = articleMarks(nonce);
-  const findings = [...request.frames].sort((a, b) => b.confidence - a.confidence).slice(0, FRAMES_MOST)
-    .map((f, i) => `${i + 1}. ${oneLine(f.reflexLabel)} (${oneLine(f.reflexId)}, ${f.confidence}): words “${oneLine(String(f["fragment"] ?? ""))}”; ${oneLine(f.rationale ?? f.reason ?? "")}`).join("\n");
+  const findings = [...request.frames]
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, FRAMES_MOST)
+    .map(
+      (f, i) =>
+        `${i + 1}. ${oneLine(f.reflexLabel)} (${oneLine(f.reflexId)}, ${f.confidence}): words “${oneLine(String(f["fragment"] ?? ""))}”; ${oneLine(f.rationale ?? f.reason ?? "")}`,
+    )
+    .join("\n");
   const prompt = `Write the analysis report for the text below, in Markdown with these headings: ## Overall picture, ## Strongest findings, ## What is missing, ## Questions to ask, ## What this report cannot see. At most 450 words. Keep to these findings and to what the text says; quote its words exactly, in double quotation marks; add no facts from elsewhere; a mark is a place to look, not a verdict.
 
 FINDINGS
@@ -32,7 +44,14 @@ ${marks.open("")}
 ${defused(request.inputText, nonce)}
 ${marks.close}`;
   try {
-    const { text, finishReason } = await generateText({ model, system: systemPrompt(resolveHandshake({ ...REPORT_HANDSHAKE, ...request.handshake }), nonce), prompt, maxRetries: 0, maxOutputTokens: limits.maxOutputTokens, abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]) });
+    const { text, finishReason } = await generateText({
+      model,
+      system: systemPrompt(resolveHandshake({ ...REPORT_HANDSHAKE, ...request.handshake }), nonce),
+      prompt,
+      maxRetries: 0,
+      maxOutputTokens: limits.maxOutputTokens,
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]),
+    });
     const report = readConfidence(text).message;
     const invented = checkQuotes(report, `${request.inputText}\n${findings}`).filter((q) => q.status === "not-found").length;
     // Cut off in the middle, or kept back: no report.

@@ -8,13 +8,18 @@ const MODE: Record<Handshake["mode"], string> = {
 };
 
 function citing(handshake: Handshake): string {
-  if (handshake.cite_policy === "force") return "Citations: always. Every claim about the article carries the article's own words in quotation marks; every outside claim names a source that can be opened.";
-  if (!citationRequired({ policy: handshake.cite_policy, stakes: handshake.stakes, confidence: 0, externalClaim: true })) return "Citations: not needed at these stakes, but never invent one.";
+  if (handshake.cite_policy === "force")
+    return "Citations: always. Every claim about the article carries the article's own words in quotation marks; every outside claim names a source that can be opened.";
+  if (!citationRequired({ policy: handshake.cite_policy, stakes: handshake.stakes, confidence: 0, externalClaim: true }))
+    return "Citations: not needed at these stakes, but never invent one.";
   return `Citations: for every outside claim${handshake.stakes === "low" ? "" : `, and for every claim you hold with less than ${CODEX.citation_policy.auto.require_if_confidence_below} confidence`}. A source must be something that can be opened.`;
 }
 
 /** Marks that part article text from instructions; `nonce` cannot be guessed by an article. */
-export const articleMarks = (nonce: string): { open: (url: string) => string; close: string } => ({ open: (url) => `<article-${nonce} url="${url.replace(/[^\x21-\x7e]|["<>]/g, "")}">`, close: `</article-${nonce}>` });
+export const articleMarks = (nonce: string): { open: (url: string) => string; close: string } => ({
+  open: (url) => `<article-${nonce} url="${url.replace(/[^\x21-\x7e]|["<>]/g, "")}">`,
+  close: `</article-${nonce}>`,
+});
 
 /** Takes the marks out of a text that would forge them. */
 export const defused = (text: string, nonce: string): string => text.replaceAll(nonce, "");

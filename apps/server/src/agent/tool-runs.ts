@@ -12,10 +12,16 @@ export class ToolRuns {
   readonly used: ToolUse[] = [];
   private started = 0;
 
-  constructor(private readonly pages: PageService, private readonly handshake: Handshake, private readonly context: ChatContext) {}
+  constructor(
+    private readonly pages: PageService,
+    private readonly handshake: Handshake,
+    private readonly context: ChatContext,
+  ) {}
 
   /** True when a reply has run as many tools as it may: a model can ask for hundreds at once. */
-  get isSpent(): boolean { return this.started >= MOST_RUNS; }
+  get isSpent(): boolean {
+    return this.started >= MOST_RUNS;
+  }
 
   fetchUrl(url: string): Promise<FetchUrlAnswer> {
     return this.timed("fetch_url", { url }, () => this.pages.read(url, this.context.signal));

@@ -24,19 +24,28 @@ describe("the client's address", () => {
   ])("%s", (_case, trust, socket, forwarded, expected) => expect(from(trust, socket, forwarded)).toBe(expected));
 
   it("is unknown without a connection", () => expect(clientAddress(undefined, "1.2.3.4", parseProxyTrust("none"))).toBeNull());
-  it.each(["everyone", "10.0.0.0/99", "1.2.3", "loopback; private", "-1"])("refuses TRUST_PROXY=%s", (text) => expect(() => parseProxyTrust(text)).toThrow(/is neither "none", a number of hops/));
+  it.each(["everyone", "10.0.0.0/99", "1.2.3", "loopback; private", "-1"])("refuses TRUST_PROXY=%s", (text) =>
+    expect(() => parseProxyTrust(text)).toThrow(/is neither "none", a number of hops/),
+  );
 });
 
 describe("https", () => {
   it.each<[string, string, string, string | undefined, boolean]>([
-    ["our own", "https://a.org/", "203.0.113.5", undefined, true], ["said by a believed proxy", "http://a.org/", "10.0.0.1", "https", true], ["said by a stranger", "http://a.org/", "203.0.113.5", "https", false],
-    ["not said", "http://a.org/", "10.0.0.1", undefined, false], ["the last proxy's word counts", "http://a.org/", "10.0.0.1", "https, http", false],
+    ["our own", "https://a.org/", "203.0.113.5", undefined, true],
+    ["said by a believed proxy", "http://a.org/", "10.0.0.1", "https", true],
+    ["said by a stranger", "http://a.org/", "203.0.113.5", "https", false],
+    ["not said", "http://a.org/", "10.0.0.1", undefined, false],
+    ["the last proxy's word counts", "http://a.org/", "10.0.0.1", "https, http", false],
   ])("%s", (_case, url, socket, proto, expected) => expect(isSecure(url, socket, proto, parseProxyTrust("private"))).toBe(expected));
   it("is not believed without a proxy", () => expect(isSecure("http://a.org/", "127.0.0.1", "https", parseProxyTrust("none"))).toBe(false));
 });
 
 describe("limits count", () => {
-  it.each([["203.0.113.5", "203.0.113.5"], ["::ffff:203.0.113.5", "203.0.113.5"], [null, "unknown"]])("%s as %s", (address, key) => expect(limitKey(address)).toBe(key));
+  it.each([
+    ["203.0.113.5", "203.0.113.5"],
+    ["::ffff:203.0.113.5", "203.0.113.5"],
+    [null, "unknown"],
+  ])("%s as %s", (address, key) => expect(limitKey(address)).toBe(key));
   it("a whole IPv6 household as one, its neighbour as another", () => {
     expect(limitKey("2606:4700:1:2:aaaa::1")).toBe(limitKey("2606:4700:1:2:bbbb:cccc:dddd:eeee"));
     expect(limitKey("2606:4700:1:2::1")).not.toBe(limitKey("2606:4700:1:3::1"));

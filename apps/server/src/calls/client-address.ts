@@ -3,17 +3,18 @@ import ipaddr from "ipaddr.js";
 /** Which proxies are believed (TRUST_PROXY): none, a number of hops, or ranges. */
 export type ProxyTrust = { kind: "none" } | { kind: "hops"; hops: number } | { kind: "ranges"; ranges: [ipaddr.IPv4 | ipaddr.IPv6, number][] };
 
-const NAMED: Record<string, string[]> = {
-  loopback: ["127.0.0.0/8", "::1/128"],
-  private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
-};
+const NAMED: Record<string, string[]> = { loopback: ["127.0.0.0/8", "::1/128"], private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"] };
 
 /** Reads TRUST_PROXY: "none", "2", or ranges such as "loopback, 10.0.0.0/8". Throws an Error that says what is wrong. */
 export function parseProxyTrust(text: string): ProxyTrust {
   const value = text.trim().toLowerCase();
   if (value === "" || value === "none" || value === "0") return { kind: "none" };
   if (/^\d{1,2}$/.test(value)) return { kind: "hops", hops: Number(value) };
-  const parts = value.split(",").map((part) => part.trim()).filter((part) => part !== "").flatMap((part) => NAMED[part] ?? [part]);
+  const parts = value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .flatMap((part) => NAMED[part] ?? [part]);
   return {
     kind: "ranges",
     ranges: parts.map((part) => {
@@ -29,14 +30,20 @@ export function parseProxyTrust(text: string): ProxyTrust {
 
 /** An address in one spelling; IPv4 that came over IPv6 as IPv4. Null for anything else. */
 function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  const bare = (text ?? "").trim().replace(/^\[([^\]]+)\](?::\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1").replace(/%.*$/, "");
+  const bare = (text ?? "")
+    .trim()
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+    .replace(/%.*$/, "");
   // Short, octal and hexadecimal forms mean different addresses to different programs.
   const strict = ipaddr.IPv4.isValidFourPartDecimal(bare) || (bare.includes(":") && ipaddr.IPv6.isValid(bare));
   return strict ? ipaddr.process(bare) : null;
 }
 
 const isTrusted = (address: ipaddr.IPv4 | ipaddr.IPv6 | null, trust: ProxyTrust): boolean =>
-  trust.kind === "ranges" && address !== null && trust.ranges.some(([network, bits]) => network.kind() === address.kind() && (address as ipaddr.IPv4).match(network as ipaddr.IPv4, bits));
+  trust.kind === "ranges" &&
+  address !== null &&
+  trust.ranges.some(([network, bits]) => network.kind() === address.kind() && (address as ipaddr.IPv4).match(network as ipaddr.IPv4, bits));
 
 /**
  * The visitor's address: the connection's, or what the believed proxies say. Entries that others wrote into X-Forwarded-For are never reached.
@@ -44,7 +51,10 @@ const isTrusted = (address: ipaddr.IPv4 | ipaddr.IPv6 | null, trust: ProxyTrust)
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trust: ProxyTrust): string | null {
   const socket = parseAddress(socketAddress);
-  const said = (forwardedFor ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "");
+  const said = (forwardedFor ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   if (trust.kind === "none" || said.length === 0) return socket?.toString() ?? null;
   if (trust.kind === "hops") return (parseAddress(said[Math.max(0, said.length - trust.hops)]) ?? socket)?.toString() ?? null;
   let current = socket;
@@ -67,5 +77,10 @@ export function isSecure(url: string, socketAddress: string | undefined, forward
 export function limitKey(address: string | null): string {
   const parsed = parseAddress(address ?? undefined);
   if (parsed === null) return "unknown";
-  return parsed.kind() === "ipv6" ? (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(":") : parsed.toString();
+  return parsed.kind() === "ipv6"
+    ? (parsed as ipaddr.IPv6).parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(":")
+    : parsed.toString();
 }

@@ -9,8 +9,14 @@ describe("QueueGate", () => {
     const first = await gate.enter(forever);
     const second = await gate.enter(forever);
     const order: string[] = [];
-    const third = gate.enter(forever).then((leave) => { order.push("third"); return leave; });
-    const fourth = gate.enter(forever).then((leave) => { order.push("fourth"); return leave; });
+    const third = gate.enter(forever).then((leave) => {
+      order.push("third");
+      return leave;
+    });
+    const fourth = gate.enter(forever).then((leave) => {
+      order.push("fourth");
+      return leave;
+    });
     await expect(gate.enter(forever)).rejects.toMatchObject({ code: "busy", retryAfterS: 2 });
     expect([gate.inUse, gate.queued]).toEqual([2, 2]);
     first();

@@ -14,8 +14,12 @@ export class QueueGate {
     this.waiting = limits.waiting;
   }
 
-  get inUse(): number { return this.running; }
-  get queued(): number { return this.queue.length; }
+  get inUse(): number {
+    return this.running;
+  }
+  get queued(): number {
+    return this.queue.length;
+  }
 
   /** Resolves with the function that gives the place back (to be called once). Throws AppError "busy", or the signal's reason while waiting. */
   enter(signal: AbortSignal): Promise<() => void> {

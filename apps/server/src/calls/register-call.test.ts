@@ -31,7 +31,12 @@ const slowReader = (): { reader: PageReader; reasons: unknown[]; started: () => 
     reader: {
       read: (_url, { signal } = {}) => {
         started += 1;
-        return new Promise((_, reject) => signal?.addEventListener("abort", () => { reasons.push(signal.reason); reject(signal.reason as Error); }));
+        return new Promise((_, reject) =>
+          signal?.addEventListener("abort", () => {
+            reasons.push(signal.reason);
+            reject(signal.reason as Error);
+          }),
+        );
       },
       close: () => Promise.resolve(),
     },
@@ -66,15 +71,24 @@ describe("addresses and methods", () => {
 
 describe("bodies", () => {
   it.each<[string, string, Record<string, string>, number, string]>([
-    ["no JSON", "{", {}, 400, "invalid-request"], ["nothing", "", {}, 400, "invalid-request"], ["null", "null", {}, 400, "invalid-request"], ["a list", "[]", {}, 400, "invalid-request"], ["a missing field", "{}", {}, 400, "invalid-request"],
-    ["a form", "url=x", { "content-type": "application/x-www-form-urlencoded" }, 415, "media-type"], ["text/plain, which needs no preflight", "{}", { "content-type": "text/plain" }, 415, "media-type"], ["a type that only begins like JSON", "{}", { "content-type": "application/jsonx" }, 415, "media-type"],
+    ["no JSON", "{", {}, 400, "invalid-request"],
+    ["nothing", "", {}, 400, "invalid-request"],
+    ["null", "null", {}, 400, "invalid-request"],
+    ["a list", "[]", {}, 400, "invalid-request"],
+    ["a missing field", "{}", {}, 400, "invalid-request"],
+    ["a form", "url=x", { "content-type": "application/x-www-form-urlencoded" }, 415, "media-type"],
+    ["text/plain, which needs no preflight", "{}", { "content-type": "text/plain" }, 415, "media-type"],
+    ["a type that only begins like JSON", "{}", { "content-type": "application/jsonx" }, 415, "media-type"],
   ])("refuses %s", async (_case, body, headers, status, code) => {
     const response = await post(`${await start()}/agent/fetch-url`, body, headers);
     expect(response.status).toBe(status);
     expect((await errorOf(response)).code).toBe(code);
   });
   it("takes JSON with a charset", async () => {
-    expect((await post(`${await start({ reader: quickReader })}/agent/fetch-url`, { url: "http://a.org/" }, { "content-type": "application/json; charset=utf-8" })).status).toBe(200);
+    expect(
+      (await post(`${await start({ reader: quickReader })}/agent/fetch-url`, { url: "http://a.org/" }, { "content-type": "application/json; charset=utf-8" }))
+        .status,
+    ).toBe(200);
   });
   it("names the fields that are wrong, never what stood in them", async () => {
     const error = await errorOf(await post(`${await start()}/agent/summarize`, { inputText: 7, frames: [{ reflexId: "SECRET", confidence: "SECRET" }] }));
@@ -85,8 +99,13 @@ describe("bodies", () => {
     const app = await startApp();
     running.push(app);
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(app.port, "127.0.0.1", () => socket.write("POST /agent/fetch-url HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99999999\r\n\r\n{"));
-      socket.once("data", (bytes) => { resolve(bytes.toString()); socket.destroy(); });
+      const socket = connect(app.port, "127.0.0.1", () =>
+        socket.write("POST /agent/fetch-url HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99999999\r\n\r\n{"),
+      );
+      socket.once("data", (bytes) => {
+        resolve(bytes.toString());
+        socket.destroy();
+      });
       socket.on("error", reject);
     });
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -101,7 +120,10 @@ describe("bodies", () => {
         socket.write("POST /agent/fetch-url HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n");
         for (let i = 0; i < 8; i += 1) socket.write(piece);
       });
-      socket.once("data", (bytes) => { resolve(bytes.toString()); socket.destroy(); });
+      socket.once("data", (bytes) => {
+        resolve(bytes.toString());
+        socket.destroy();
+      });
       socket.on("error", reject);
     });
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -112,13 +134,19 @@ describe("bodies that arrive drop by drop", () => {
   it("hold no place: others are answered meanwhile", async () => {
     const app = await startApp({ env: { CONCURRENCY: "2" }, reader: quickReader });
     running.push(app);
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => new Promise<Socket>((resolve) => {
-      const socket = connect(app.port, "127.0.0.1", () => {
-        socket.write("POST /agent/fetch-url HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{");
-        setTimeout(() => resolve(socket), 50);
-      });
-      socket.on("error", () => undefined);
-    })));
+    const sockets = await Promise.all(
+      Array.from(
+        { length: 20 },
+        () =>
+          new Promise<Socket>((resolve) => {
+            const socket = connect(app.port, "127.0.0.1", () => {
+              socket.write("POST /agent/fetch-url HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{");
+              setTimeout(() => resolve(socket), 50);
+            });
+            socket.on("error", () => undefined);
+          }),
+      ),
+    );
     const response = await post(`${app.url}/agent/fetch-url`, { url: "http://a.org/" }, {}, AbortSignal.timeout(3_000));
     expect(response.status).toBe(200);
     for (const socket of sockets) socket.destroy();
@@ -187,7 +215,16 @@ describe("limits of one client", () => {
   it("a forged X-Forwarded-For changes nothing", async () => {
     const url = await start(limited());
     const statuses: number[] = [];
-    for (let i = 0; i < 5; i += 1) statuses.push((await post(`${url}/agent/summarize`, REPORT, { "x-forwarded-for": `198.51.100.${i}`, forwarded: `for=198.51.100.${i}`, "x-real-ip": `198.51.100.${i}` })).status);
+    for (let i = 0; i < 5; i += 1)
+      statuses.push(
+        (
+          await post(`${url}/agent/summarize`, REPORT, {
+            "x-forwarded-for": `198.51.100.${i}`,
+            forwarded: `for=198.51.100.${i}`,
+            "x-real-ip": `198.51.100.${i}`,
+          })
+        ).status,
+      );
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
   it("behind a believed proxy each visitor has a count", async () => {
@@ -231,7 +268,13 @@ describe("time", () => {
         model: { active: false, label: "test" },
         chat: () => new Promise(() => undefined),
         assess: () => new Promise(() => undefined),
-        summarize: (_request, { signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => { reasons.push(signal.reason); reject(signal.reason as Error); })),
+        summarize: (_request, { signal }) =>
+          new Promise((_, reject) =>
+            signal.addEventListener("abort", () => {
+              reasons.push(signal.reason);
+              reject(signal.reason as Error);
+            }),
+          ),
       },
     });
     const from = performance.now();
@@ -277,7 +320,11 @@ describe("time", () => {
 
 describe("other origins", () => {
   const env = { CORS_ORIGINS: "https://app.example.org", CLIENT_KEY_NAME: "x-client", CLIENT_KEY_VALUE: "fixed" };
-  const preflight = (url: string, origin: string) => fetch(`${url}/agent/chat`, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type,x-client" } });
+  const preflight = (url: string, origin: string) =>
+    fetch(`${url}/agent/chat`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type,x-client" },
+    });
   it("are allowed when configured, errors and Retry-After included", async () => {
     const url = await start({ env });
     const allowed = await preflight(url, "https://app.example.org");
@@ -311,7 +358,15 @@ describe("logs and metrics", () => {
     await post(`${url}/agent/fetch-url?q=CANARY`, { url: "http://CANARY.example/?CANARY" }, { "x-candor-client": "CANARY-KEY", cookie: "CANARY" });
     await fetch(`${url}/CANARY?CANARY=1`, { headers: { referer: "http://CANARY/", "user-agent": "CANARY" } });
     await eventually(() => lines().filter((line) => line["msg"] === "request").length === 3);
-    expect(lines().filter((line) => line["msg"] === "request").map((line) => [line["route"], line["status"]])).toEqual([["/agent/summarize", 200], ["/agent/fetch-url", 500], ["site", 404]]);
+    expect(
+      lines()
+        .filter((line) => line["msg"] === "request")
+        .map((line) => [line["route"], line["status"]]),
+    ).toEqual([
+      ["/agent/summarize", 200],
+      ["/agent/fetch-url", 500],
+      ["site", 404],
+    ]);
     expect(text().replace("CANARY in a library's message", "")).not.toMatch(/canary/i);
     expect(await metrics.text()).not.toMatch(/canary/i);
   });
@@ -331,7 +386,8 @@ describe("logs and metrics", () => {
     expect((await fetch(`${open}/metrics`)).status).toBe(200);
     expect((await fetch(`${open}/metrics`, { headers: { "x-forwarded-for": "203.0.113.1" } })).status).toBe(404);
     const locked = await start({ env: { METRICS_TOKEN: "long-enough" } });
-    for (const authorization of ["", "Bearer wrong", "long-enough"]) expect((await fetch(`${locked}/metrics`, { headers: authorization ? { authorization } : {} })).status).toBe(404);
+    for (const authorization of ["", "Bearer wrong", "long-enough"])
+      expect((await fetch(`${locked}/metrics`, { headers: authorization ? { authorization } : {} })).status).toBe(404);
     expect((await fetch(`${locked}/metrics`, { headers: { authorization: "Bearer long-enough" } })).status).toBe(200);
   });
   it("an unforeseen error is told as such, without its inside", async () => {

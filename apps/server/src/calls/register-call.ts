@@ -45,7 +45,10 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
   const { call } = options;
   const places = options.concurrency ?? deps.config.concurrency;
   const gate = new QueueGate(places);
-  const bodies = new QueueGate({ active: Math.max(places.active, Math.min(places.active + places.waiting, Math.floor(BODIES_BYTES / options.maxBodyBytes))), waiting: 0 });
+  const bodies = new QueueGate({
+    active: Math.max(places.active, Math.min(places.active + places.waiting, Math.floor(BODIES_BYTES / options.maxBodyBytes))),
+    waiting: 0,
+  });
   const trust = deps.config.trustProxy;
   const key = CALLS_WITH_CLIENT_KEY.includes(call) ? deps.config.clientKey : null;
 

@@ -45,10 +45,12 @@ function counter(name: string, points: number, duration: number, shared: SharedS
  * `now` is in milliseconds and decides the day.
  */
 export function createClientLimits(budgets: ServerConfig["budgets"], shared: SharedStore | null, now: () => number = Date.now): ClientLimits {
-  const counters = new Map(CALLS.map((call) => [call, {
-    minute: counter(`${call}:minute`, budgets[call].perMinute, MINUTE_S, shared),
-    day: counter(`${call}:day`, budgets[call].perDay, DAY_S, shared),
-  }]));
+  const counters = new Map(
+    CALLS.map((call) => [
+      call,
+      { minute: counter(`${call}:minute`, budgets[call].perMinute, MINUTE_S, shared), day: counter(`${call}:day`, budgets[call].perDay, DAY_S, shared) },
+    ]),
+  );
   return {
     async consume(call, clientKey) {
       const { minute, day } = counters.get(call)!;

@@ -53,8 +53,13 @@ function fieldsTable(schema: Schema): string {
 }
 
 const refOf = (document: ApiDocument, row: DescribedCall, part: "request" | "answer"): string => {
-  const operation = (document.paths?.[callPath(row.call)] as { post?: { requestBody?: { content: Record<string, { schema: Schema }> }; responses: Record<string, { content: Record<string, { schema: Schema }> }> } } | undefined)?.post;
-  const schema = part === "request" ? operation?.requestBody?.content["application/json"]?.schema : operation?.responses["200"]?.content["application/json"]?.schema;
+  const operation = (
+    document.paths?.[callPath(row.call)] as
+      | { post?: { requestBody?: { content: Record<string, { schema: Schema }> }; responses: Record<string, { content: Record<string, { schema: Schema }> }> } }
+      | undefined
+  )?.post;
+  const schema =
+    part === "request" ? operation?.requestBody?.content["application/json"]?.schema : operation?.responses["200"]?.content["application/json"]?.schema;
   return refName(schema ?? {});
 };
 
@@ -80,7 +85,12 @@ export function apiPage(document: ApiDocument): string {
 <nav aria-label="Calls"><ul>${DESCRIBED_CALLS.map((row) => `<li><a href="#call-${row.call}">${escape(row.summary)}</a></li>`).join("")}</ul></nav>
 ${DESCRIBED_CALLS.map((row) => callSection(document, row)).join("\n")}
 <h2>Shapes</h2>
-${Object.entries(schemas).map(([name, schema]) => `<section id="schema-${name}"><h3>${escape(name)}</h3>${schema.description ? `<p>${escape(schema.description)}</p>` : ""}${fieldsTable(schema)}</section>`).join("\n")}
+${Object.entries(schemas)
+  .map(
+    ([name, schema]) =>
+      `<section id="schema-${name}"><h3>${escape(name)}</h3>${schema.description ? `<p>${escape(schema.description)}</p>` : ""}${fieldsTable(schema)}</section>`,
+  )
+  .join("\n")}
 </main></body></html>`;
 }
 

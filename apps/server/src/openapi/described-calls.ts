@@ -24,38 +24,80 @@ export interface DescribedCall {
   example: Record<string, unknown>;
 }
 
-const ALWAYS: ErrorCode[] = ["invalid-request", "body-too-large", "media-type", "method-not-allowed", "rate-limited", "daily-budget", "internal", "busy", "shutting-down", "deadline"];
+const ALWAYS: ErrorCode[] = [
+  "invalid-request",
+  "body-too-large",
+  "media-type",
+  "method-not-allowed",
+  "rate-limited",
+  "daily-budget",
+  "internal",
+  "busy",
+  "shutting-down",
+  "deadline",
+];
 const MODEL: ErrorCode[] = ["agent-unavailable", "model-error", "model-answer", "model-busy", "model-timeout"];
 
 export const DESCRIBED_CALLS: readonly DescribedCall[] = [
   {
     call: "chat",
     summary: "A reply of the agent",
-    description: "Answers a message, with the options of the handshake. Sends JSON, or with `Accept: text/event-stream` an event stream: tool-start, tool-end and delta events, then one done (with the same answer as JSON) or error. Without a language model the built-in analyst answers.",
+    description:
+      "Answers a message, with the options of the handshake. Sends JSON, or with `Accept: text/event-stream` an event stream: tool-start, tool-end and delta events, then one done (with the same answer as JSON) or error. Without a language model the built-in analyst answers.",
     request: chatRequestSchema,
     answer: chatAnswerSchema,
     errors: [...ALWAYS, "client-key", ...MODEL],
-    example: { text: "What in this sentence should I check? Experts agree that the new diet works for everyone.", history: [], mode: "careful", stakes: "medium" },
+    example: {
+      text: "What in this sentence should I check? Experts agree that the new diet works for everyone.",
+      history: [],
+      mode: "careful",
+      stakes: "medium",
+    },
   },
   {
     call: "fetch-url",
     summary: "A page as text",
-    description: "Reads one public web page and returns its article as text, paragraphs parted by blank lines. Only http and https on their usual ports, only addresses on the public internet, at most five redirects, ten seconds, two megabytes. A site that answers 401 or 403 gives an error whose message holds “blocked server requests”.",
+    description:
+      "Reads one public web page and returns its article as text, paragraphs parted by blank lines. Only http and https on their usual ports, only addresses on the public internet, at most five redirects, ten seconds, two megabytes. A site that answers 401 or 403 gives an error whose message holds “blocked server requests”.",
     request: fetchUrlRequestSchema,
     answer: fetchUrlAnswerSchema,
-    errors: [...ALWAYS, "client-key", "invalid-url", "address-refused", "page-blocked", "page-missing", "page-error", "page-unreachable", "page-redirects", "page-too-large", "page-type", "page-too-complex", "page-timeout"],
+    errors: [
+      ...ALWAYS,
+      "client-key",
+      "invalid-url",
+      "address-refused",
+      "page-blocked",
+      "page-missing",
+      "page-error",
+      "page-unreachable",
+      "page-redirects",
+      "page-too-large",
+      "page-type",
+      "page-too-complex",
+      "page-timeout",
+    ],
     example: { url: "https://en.wikipedia.org/wiki/Media_literacy" },
   },
   {
     call: "summarize",
     summary: "A report on findings",
-    description: "Writes a report in Markdown from a text and the frames that the engine found in it. Words are quoted only where they stand in the text. Takes no client key.",
+    description:
+      "Writes a report in Markdown from a text and the frames that the engine found in it. Words are quoted only where they stand in the text. Takes no client key.",
     request: summarizeRequestSchema,
     answer: summarizeAnswerSchema,
     errors: ALWAYS,
     example: {
       inputText: "Act now, this offer ends tonight. Everyone is switching.",
-      frames: [{ reflexId: "vx-fo01-ends-tonight", reflexLabel: "Deadline without a reason", rationale: "A deadline is set that nothing explains.", confidence: 0.85, tags: ["urgency"], priority: 3 }],
+      frames: [
+        {
+          reflexId: "vx-fo01-ends-tonight",
+          reflexLabel: "Deadline without a reason",
+          rationale: "A deadline is set that nothing explains.",
+          confidence: 0.85,
+          tags: ["urgency"],
+          priority: 3,
+        },
+      ],
       handshake: { mode: "careful", stakes: "high", min_confidence: 0.75, cite_policy: "force", omission_scan: true, reflex_profile: "strict" },
     },
   },
@@ -69,7 +111,8 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
     example: {
       kind: "epistemic-humility",
       prompt: "A friend says that a new phone app has halved car accidents. How sure should you be?",
-      answer: "I would not be very sure yet. I do not know who counted the accidents or over which time, and other changes may explain the fall. A comparison with similar towns without the app would change my mind.",
+      answer:
+        "I would not be very sure yet. I do not know who counted the accidents or over which time, and other changes may explain the fall. A comparison with similar towns without the app would change my mind.",
     },
   },
 ];

@@ -11,10 +11,14 @@ const json = (schema: DescribedCall["answer"]) => ({ "application/json": { schem
 function errorAnswers(codes: readonly ErrorCode[]): RouteConfig["responses"] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
-  return Object.fromEntries([...byStatus].sort(([a], [b]) => a - b).map(([status, list]) => [
-    String(status),
-    { description: list.map((code) => `${code}: ${ERRORS[code].message}`).join("\n"), content: json(errorBodySchema) },
-  ]));
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, list]) => [
+        String(status),
+        { description: list.map((code) => `${code}: ${ERRORS[code].message}`).join("\n"), content: json(errorBodySchema) },
+      ]),
+  );
 }
 
 function describe(row: DescribedCall, twin: boolean, config: Pick<ServerConfig, "clientKey">): RouteConfig {
@@ -31,7 +35,15 @@ function describe(row: DescribedCall, twin: boolean, config: Pick<ServerConfig, 
     responses: {
       200: {
         description: row.summary,
-        content: row.call === "chat" ? { ...json(row.answer), "text/event-stream": { schema: { type: "string", description: "Events whose data is JSON with a `type`: tool-start, tool-end, delta, done, error." } } } : json(row.answer),
+        content:
+          row.call === "chat"
+            ? {
+                ...json(row.answer),
+                "text/event-stream": {
+                  schema: { type: "string", description: "Events whose data is JSON with a `type`: tool-start, tool-end, delta, done, error." },
+                },
+              }
+            : json(row.answer),
       },
       ...errorAnswers(key ? row.errors : row.errors.filter((code) => code !== "client-key")),
     },
@@ -42,22 +54,53 @@ function describe(row: DescribedCall, twin: boolean, config: Pick<ServerConfig, 
 export function openApiDocument(config: Pick<ServerConfig, "clientKey" | "siteUrl">) {
   const app = new OpenAPIHono();
   const registry = app.openAPIRegistry;
-  if (config.clientKey) registry.registerComponent("securitySchemes", "clientKey", { type: "apiKey", in: "header", name: config.clientKey.name, description: "Sorts traffic; it is public by nature and given out by /config.json." });
+  if (config.clientKey)
+    registry.registerComponent("securitySchemes", "clientKey", {
+      type: "apiKey",
+      in: "header",
+      name: config.clientKey.name,
+      description: "Sorts traffic; it is public by nature and given out by /config.json.",
+    });
   for (const row of DESCRIBED_CALLS) for (const twin of [false, true]) registry.registerPath(describe(row, twin, config));
-  registry.registerPath({ method: "get", path: "/config.json", operationId: "config", summary: "What the page needs to know of this server", tags: ["service"], responses: { 200: { description: "Public settings", content: json(configAnswerSchema) } } });
+  registry.registerPath({
+    method: "get",
+    path: "/config.json",
+    operationId: "config",
+    summary: "What the page needs to know of this server",
+    tags: ["service"],
+    responses: { 200: { description: "Public settings", content: json(configAnswerSchema) } },
+  });
   const status = { "application/json": { schema: { type: "object" as const, properties: { status: { type: "string" as const } }, required: ["status"] } } };
-  registry.registerPath({ method: "get", path: "/healthz", operationId: "health", summary: "The process answers", tags: ["service"], responses: { 200: { description: "It does", content: status } } });
-  registry.registerPath({ method: "get", path: "/readyz", operationId: "ready", summary: "The server takes new requests", tags: ["service"], responses: { 200: { description: "It does", content: status }, 503: { description: "It is stopping", content: status } } });
+  registry.registerPath({
+    method: "get",
+    path: "/healthz",
+    operationId: "health",
+    summary: "The process answers",
+    tags: ["service"],
+    responses: { 200: { description: "It does", content: status } },
+  });
+  registry.registerPath({
+    method: "get",
+    path: "/readyz",
+    operationId: "ready",
+    summary: "The server takes new requests",
+    tags: ["service"],
+    responses: { 200: { description: "It does", content: status }, 503: { description: "It is stopping", content: status } },
+  });
   const document = app.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {
       title: "Candor",
       version: API_VERSION,
-      description: "The calls of the Candor web app. Analysis itself runs in the browser and needs no call. Every error answer has the shape {error: {code, message}}; answers 429 and 503 say in Retry-After when to try again. Unknown fields of a body are ignored, and answers may gain fields.",
+      description:
+        "The calls of the Candor web app. Analysis itself runs in the browser and needs no call. Every error answer has the shape {error: {code, message}}; answers 429 and 503 say in Retry-After when to try again. Unknown fields of a body are ignored, and answers may gain fields.",
       license: { name: "MIT" },
     },
     servers: [{ url: config.siteUrl ?? "/" }],
-    tags: [{ name: "calls", description: "The agent" }, { name: "service", description: "For the page and for whoever runs the server" }],
+    tags: [
+      { name: "calls", description: "The agent" },
+      { name: "service", description: "For the page and for whoever runs the server" },
+    ],
   });
   const { webhooks: _none, ...described } = document;
   return described;

@@ -9,7 +9,22 @@ import { DESCRIBED_CALLS } from "./described-calls.ts";
 
 /* Answers of the running server are held against the description that it serves, not against the schemas in the source. */
 
-interface Described { paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, { schema: object; example?: unknown }> }; responses: Record<string, { description: string; content: Record<string, { schema: object }> }> }>>; components: { schemas: Record<string, object> }; openapi: string; servers: { url: string }[] }
+interface Described {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
+        responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+      }
+    >
+  >;
+  components: { schemas: Record<string, object> };
+  openapi: string;
+  servers: { url: string }[];
+}
 
 const page = { text: "Text", title: "T", byline: null, siteName: null, publishedTime: null, lang: "en", url: "http://a.org/", charCount: 4 };
 let app: Running;
@@ -21,7 +36,8 @@ beforeAll(async () => {
     agent: {
       model: { active: true, label: "test" },
       chat: () => Promise.resolve({ message: "m", tools: [{ name: "fetch_url", args: { url: "u" }, duration_ms: 1 }], confidence: 0.5, failure: "hedge" }),
-      assess: () => Promise.resolve({ overallScore: 0.5, criteriaScores: { a: 1 }, personalizedFeedback: "f", strengths: [], improvements: ["i"], nextSteps: [] }),
+      assess: () =>
+        Promise.resolve({ overallScore: 0.5, criteriaScores: { a: 1 }, personalizedFeedback: "f", strengths: [], improvements: ["i"], nextSteps: [] }),
       summarize: () => Promise.resolve("r"),
     },
   });
@@ -34,7 +50,9 @@ function checker(schema: object): z.ZodType {
   const whole = { ...schema, $defs: described.components.schemas };
   const closed = JSON.parse(JSON.stringify(whole).replaceAll("#/components/schemas/", "#/$defs/"), (_key, value: unknown) => {
     const part = value as { type?: unknown; properties?: unknown; additionalProperties?: unknown };
-    return part && typeof part === "object" && part.type === "object" && part.properties && part.additionalProperties === undefined ? { ...part, additionalProperties: false } : value;
+    return part && typeof part === "object" && part.type === "object" && part.properties && part.additionalProperties === undefined
+      ? { ...part, additionalProperties: false }
+      : value;
   }) as Parameters<typeof z.fromJSONSchema>[0];
   return z.fromJSONSchema(closed);
 }
@@ -58,7 +76,10 @@ describe("/openapi.json", () => {
   });
 
   it("the built-in analyst answers as described too", async () => {
-    const pages = createPageService({ read: () => Promise.resolve({ ...page, text: "Experts agree that everyone must act now. The offer ends tonight." }), close: () => Promise.resolve() }, memoryCache(0));
+    const pages = createPageService(
+      { read: () => Promise.resolve({ ...page, text: "Experts agree that everyone must act now. The offer ends tonight." }), close: () => Promise.resolve() },
+      memoryCache(0),
+    );
     const real = await startApp({ env: { CLIENT_KEY_VALUE: "key" }, pages, agent: createBuiltInAgent(pages) });
     try {
       for (const { call, example } of DESCRIBED_CALLS) {
@@ -83,11 +104,22 @@ describe("/openapi.json", () => {
   it.each(["/config.json", "/healthz", "/readyz"])("%s answers as described", async (path) => {
     const answer = (await (await fetch(`${app.url}${path}`)).json()) as object;
     const schema = described.paths[path]!["get"]!.responses["200"]!.content["application/json"]!.schema;
-    expect(z.fromJSONSchema(JSON.parse(JSON.stringify({ ...schema, $defs: described.components.schemas }).replaceAll("#/components/schemas/", "#/$defs/")) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(answer).error).toBeUndefined();
+    expect(
+      z
+        .fromJSONSchema(
+          JSON.parse(JSON.stringify({ ...schema, $defs: described.components.schemas }).replaceAll("#/components/schemas/", "#/$defs/")) as Parameters<
+            typeof z.fromJSONSchema
+          >[0],
+        )
+        .safeParse(answer).error,
+    ).toBeUndefined();
   });
 
   it.each<[string, () => Promise<Response>]>([
-    ["a wrong body", () => send("/agent/chat", {})], ["a wrong key", () => post(`${app.url}/agent/chat`, { text: "a" })], ["a wrong type", () => post(`${app.url}/agent/chat`, "a", { "content-type": "text/plain", "x-candor-client": "key" })], ["a wrong method", () => fetch(`${app.url}/agent/chat`)],
+    ["a wrong body", () => send("/agent/chat", {})],
+    ["a wrong key", () => post(`${app.url}/agent/chat`, { text: "a" })],
+    ["a wrong type", () => post(`${app.url}/agent/chat`, "a", { "content-type": "text/plain", "x-candor-client": "key" })],
+    ["a wrong method", () => fetch(`${app.url}/agent/chat`)],
   ])("%s gives an error whose status and code are described", async (_case, ask) => {
     const response = await ask();
     const row = described.paths["/agent/chat"]!["post"]!.responses[String(response.status)];

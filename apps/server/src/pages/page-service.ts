@@ -10,7 +10,11 @@ export interface PageService {
 
 export type PageOutcome = "cached" | "joined" | "read";
 
-interface Shared { promise: Promise<FetchUrlAnswer>; readers: number; control: AbortController }
+interface Shared {
+  promise: Promise<FetchUrlAnswer>;
+  readers: number;
+  control: AbortController;
+}
 
 /** One spelling for one page; what is no address stays as it is and fails in the reader. */
 const cacheKey = (url: string): string => {

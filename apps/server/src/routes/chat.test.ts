@@ -3,7 +3,12 @@ import { AppError, ChatEventReader, type ChatAnswer, type ChatEvent, type ChatRe
 import { errorOf, eventually, post, readableLog, startApp, type Running, type TestDeps } from "../../test/harness.ts";
 import type { Agent, ChatContext } from "../agent-port.ts";
 
-const ANSWER: ChatAnswer = { message: "Hello there.", tools: [{ name: "fetch_url", args: { url: "https://a.org/" }, duration_ms: 5 }], confidence: 0.7, failure: null };
+const ANSWER: ChatAnswer = {
+  message: "Hello there.",
+  tools: [{ name: "fetch_url", args: { url: "https://a.org/" }, duration_ms: 5 }],
+  confidence: 0.7,
+  failure: null,
+};
 const STREAM = { accept: "text/event-stream" };
 
 let running: Running[] = [];
@@ -11,7 +16,12 @@ afterEach(async () => {
   await Promise.all(running.map((app) => app.close()));
   running = [];
 });
-const agentOf = (chat: (request: ChatRequest, context: ChatContext) => Promise<ChatAnswer>): Agent => ({ model: { active: true, label: "test" }, chat, assess: () => Promise.reject(new Error()), summarize: () => Promise.resolve("") });
+const agentOf = (chat: (request: ChatRequest, context: ChatContext) => Promise<ChatAnswer>): Agent => ({
+  model: { active: true, label: "test" },
+  chat,
+  assess: () => Promise.reject(new Error()),
+  summarize: () => Promise.resolve(""),
+});
 async function start(chat: (request: ChatRequest, context: ChatContext) => Promise<ChatAnswer>, deps: TestDeps = {}): Promise<string> {
   const app = await startApp({ agent: agentOf(chat), ...deps });
   running.push(app);
@@ -30,7 +40,11 @@ describe("JSON", () => {
   it("is the whole answer, for every caller that does not ask for a stream", async () => {
     const seen: ChatRequest[] = [];
     let emitted: unknown = "not looked at";
-    const url = await start((request, { emit }) => { seen.push(request); emitted = emit; return Promise.resolve(ANSWER); });
+    const url = await start((request, { emit }) => {
+      seen.push(request);
+      emitted = emit;
+      return Promise.resolve(ANSWER);
+    });
     for (const headers of [{}, { accept: "application/json" }, { accept: "*/*" }] as Record<string, string>[]) {
       const response = await post(url, { text: "Hi", mode: "--careful", omission_scan: "true" }, headers);
       expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -39,7 +53,12 @@ describe("JSON", () => {
     expect(seen[0]).toEqual({ text: "Hi", history: [], mode: "careful", omission_scan: true });
     expect(emitted).toBeUndefined();
   });
-  it.each<[ConstructorParameters<typeof AppError>[0], number]>([["model-error", 502], ["model-answer", 502], ["model-busy", 503], ["model-timeout", 504]])("%s is %i", async (code, status) => {
+  it.each<[ConstructorParameters<typeof AppError>[0], number]>([
+    ["model-error", 502],
+    ["model-answer", 502],
+    ["model-busy", 503],
+    ["model-timeout", 504],
+  ])("%s is %i", async (code, status) => {
     const response = await post(await start(() => Promise.reject(new AppError(code, { retryAfterS: code === "model-busy" ? 9 : undefined }))), { text: "Hi" });
     expect(response.status).toBe(status);
     expect((await errorOf(response)).code).toBe(code);
@@ -50,7 +69,9 @@ describe("JSON", () => {
 describe("the stream", () => {
   it("gives events as they come, then the same answer as JSON", async () => {
     let go: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => { go = resolve; });
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
     const url = await start(async (_request, { emit }) => {
       emit?.({ type: "tool-start", id: "1", name: "fetch_url", args: { url: "https://a.org/" } });
       emit?.({ type: "tool-end", id: "1", tool: ANSWER.tools[0]! });
@@ -67,7 +88,11 @@ describe("the stream", () => {
     // The head and first events are here before the answer is done.
     go();
     expect(await eventsOf(response)).toEqual([
-      { type: "tool-start", id: "1", name: "fetch_url", args: { url: "https://a.org/" } }, { type: "tool-end", id: "1", tool: ANSWER.tools[0] }, { type: "delta", text: "Hello " }, { type: "delta", text: "there." }, { type: "done", answer: ANSWER },
+      { type: "tool-start", id: "1", name: "fetch_url", args: { url: "https://a.org/" } },
+      { type: "tool-end", id: "1", tool: ANSWER.tools[0] },
+      { type: "delta", text: "Hello " },
+      { type: "delta", text: "there." },
+      { type: "done", answer: ANSWER },
     ]);
   });
   it("of an agent that streams nothing is one event", async () => {
@@ -81,22 +106,36 @@ describe("the stream", () => {
   });
   it("ends with an error event after that, and tells nothing of the inside", async () => {
     const { log, lines } = readableLog();
-    const url = await start(async (_request, { emit }) => {
-      emit?.({ type: "delta", text: "Half" });
-      await pause(20);
-      throw new Error("inside");
-    }, { log });
-    expect(await eventsOf(await post(url, { text: "Hi" }, STREAM))).toEqual([{ type: "delta", text: "Half" }, { type: "error", error: { code: "internal", message: "Something went wrong on the server." } }]);
+    const url = await start(
+      async (_request, { emit }) => {
+        emit?.({ type: "delta", text: "Half" });
+        await pause(20);
+        throw new Error("inside");
+      },
+      { log },
+    );
+    expect(await eventsOf(await post(url, { text: "Hi" }, STREAM))).toEqual([
+      { type: "delta", text: "Half" },
+      { type: "error", error: { code: "internal", message: "Something went wrong on the server." } },
+    ]);
     expect(await eventually(() => lines().some((line) => line["msg"] === "unforeseen error in a streamed answer"))).toBe(true);
   });
   it("stops the model when the visitor leaves, and gives the place back", async () => {
     const reasons: unknown[] = [];
     let started = 0;
-    const url = await start((_request, { signal, emit }) => {
-      started += 1;
-      emit?.({ type: "delta", text: "Half" });
-      return new Promise((_, reject) => signal.addEventListener("abort", () => { reasons.push(signal.reason); reject(signal.reason as Error); }));
-    }, { env: { AGENT_CONCURRENCY: "1", CONCURRENCY_QUEUE: "0" } });
+    const url = await start(
+      (_request, { signal, emit }) => {
+        started += 1;
+        emit?.({ type: "delta", text: "Half" });
+        return new Promise((_, reject) =>
+          signal.addEventListener("abort", () => {
+            reasons.push(signal.reason);
+            reject(signal.reason as Error);
+          }),
+        );
+      },
+      { env: { AGENT_CONCURRENCY: "1", CONCURRENCY_QUEUE: "0" } },
+    );
     for (let round = 1; round <= 3; round += 1) {
       const control = new AbortController();
       const response = await post(url, { text: "Hi" }, STREAM, control.signal);
@@ -107,19 +146,27 @@ describe("the stream", () => {
     expect(started).toBe(3);
   });
   it("ends at the deadline, though the agent does not listen", async () => {
-    const url = await start((_request, { emit }) => {
-      emit?.({ type: "delta", text: "Half" });
-      return new Promise(() => undefined);
-    }, { env: { AGENT_DEADLINE_MS: "1000" } });
+    const url = await start(
+      (_request, { emit }) => {
+        emit?.({ type: "delta", text: "Half" });
+        return new Promise(() => undefined);
+      },
+      { env: { AGENT_DEADLINE_MS: "1000" } },
+    );
     const events = await eventsOf(await post(url, { text: "Hi" }, STREAM));
     expect(events.at(-1)).toMatchObject({ type: "error", error: { code: "deadline" } });
   }, 10_000);
   it("holds a place while it runs", async () => {
     let end: () => void = () => undefined;
-    const url = await start((_request, { emit }) => {
-      emit?.({ type: "delta", text: "Half" });
-      return new Promise((resolve) => { end = () => resolve(ANSWER); });
-    }, { env: { AGENT_CONCURRENCY: "1", CONCURRENCY_QUEUE: "0" } });
+    const url = await start(
+      (_request, { emit }) => {
+        emit?.({ type: "delta", text: "Half" });
+        return new Promise((resolve) => {
+          end = () => resolve(ANSWER);
+        });
+      },
+      { env: { AGENT_CONCURRENCY: "1", CONCURRENCY_QUEUE: "0" } },
+    );
     const first = await post(url, { text: "Hi" }, STREAM);
     expect((await post(url, { text: "Hi" })).status).toBe(503);
     end();

@@ -21,7 +21,9 @@ async function streamed(agent: Agent, request: ChatRequest, { signal, keepOpen }
   const early: ChatEvent[] = [];
   let send: (event: ChatEvent) => void = (event) => early.push(event);
   let firstSign: () => void = () => undefined;
-  const sign = new Promise<void>((resolve) => { firstSign = resolve; });
+  const sign = new Promise<void>((resolve) => {
+    firstSign = resolve;
+  });
   const answer: Promise<ChatAnswer> = agent.chat(request, {
     signal,
     emit(event) {
@@ -70,7 +72,9 @@ async function streamed(agent: Agent, request: ChatRequest, { signal, keepOpen }
       close();
     },
   });
-  return new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" } });
+  return new Response(body, {
+    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" },
+  });
 }
 
 /** POST /agent/chat: a reply (specification 1 §7). JSON by default; an event stream for `Accept: text/event-stream`. */
@@ -84,7 +88,8 @@ export function chatRoute(app: Hono, deps: Deps): void {
     concurrency: { active: deps.agent?.model.active ? deps.config.agent.concurrency : active, waiting },
     async handle(request, context) {
       if (!deps.agent) throw new AppError("agent-unavailable");
-      if (wantsStream(context.c.req.header("accept"))) return streamed(deps.agent, request, context, (error) => deps.log.error({ err: error.cause }, "unforeseen error in a streamed answer"));
+      if (wantsStream(context.c.req.header("accept")))
+        return streamed(deps.agent, request, context, (error) => deps.log.error({ err: error.cause }, "unforeseen error in a streamed answer"));
       return answerJson(context.c, await deps.agent.chat(request, { signal: context.signal }));
     },
   });

@@ -19,7 +19,9 @@ beforeEach(async () => {
     if (request.url === "/slow") {
       openSlow += 1;
       response.writeHead(200, { "content-type": "text/html" }).write("<p>");
-      response.on("close", () => { openSlow -= 1; });
+      response.on("close", () => {
+        openSlow -= 1;
+      });
       return;
     }
     if (request.url === "/forbidden") return void response.writeHead(403).end();
@@ -51,7 +53,11 @@ describe("POST /agent/fetch-url", () => {
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({ error: { code: "page-blocked", message: "The site blocked server requests (HTTP 403)." } });
   });
-  it.each([["file:///etc/passwd", 400, "invalid-url"], ["http://user:pw@127.0.0.1/", 400, "address-refused"], ["http://127.0.0.1:1/", 502, "page-unreachable"]])("%s is %i %s", async (url, status, code) => {
+  it.each([
+    ["file:///etc/passwd", 400, "invalid-url"],
+    ["http://user:pw@127.0.0.1/", 400, "address-refused"],
+    ["http://127.0.0.1:1/", 502, "page-unreachable"],
+  ])("%s is %i %s", async (url, status, code) => {
     const response = await post(`${app.url}/agent/fetch-url`, { url });
     expect(response.status).toBe(status);
     expect((await errorOf(response)).code).toBe(code);

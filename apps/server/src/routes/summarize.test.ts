@@ -17,7 +17,17 @@ describe("POST /agent/summarize", () => {
   });
   it("asks the agent where there is one", async () => {
     const seen: SummarizeRequest[] = [];
-    app = await startApp({ agent: { model: { active: true, label: "test" }, chat: () => Promise.reject(new Error()), assess: () => Promise.reject(new Error()), summarize: (request) => { seen.push(request); return Promise.resolve("By a model."); } } });
+    app = await startApp({
+      agent: {
+        model: { active: true, label: "test" },
+        chat: () => Promise.reject(new Error()),
+        assess: () => Promise.reject(new Error()),
+        summarize: (request) => {
+          seen.push(request);
+          return Promise.resolve("By a model.");
+        },
+      },
+    });
     expect(await (await post(`${app.url}/agent/summarize`, { inputText: TEXT, frames: [] })).json()).toEqual({ reportText: "By a model." });
     expect(seen[0]?.inputText).toBe(TEXT);
   });
@@ -33,7 +43,11 @@ describe("frames keep to the text", () => {
   const at = TEXT.indexOf("ends tonight");
   const only = (sent: Record<string, unknown>) => honestRequest({ inputText: TEXT, frames: [{ ...frame, ...sent }] }).frames[0];
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ["offsets and words that agree stay", { start: at, end: at + 12, fragment: "ends tonight", spans: [[at, at + 12]] }, { start: at, end: at + 12, fragment: "ends tonight", spans: [[at, at + 12]] }],
+    [
+      "offsets and words that agree stay",
+      { start: at, end: at + 12, fragment: "ends tonight", spans: [[at, at + 12]] },
+      { start: at, end: at + 12, fragment: "ends tonight", spans: [[at, at + 12]] },
+    ],
     ["offsets alone give the words", { start: 0, end: 7 }, { start: 0, end: 7, fragment: "Act now" }],
     ["words alone are looked up", { fragment: "everyone" }, { start: TEXT.indexOf("everyone"), end: TEXT.indexOf("everyone") + 8, fragment: "everyone" }],
     ["offsets that lead elsewhere are looked up again", { start: 0, end: 12, fragment: "ends tonight" }, { start: at, end: at + 12, fragment: "ends tonight" }],

@@ -7,7 +7,8 @@ import type { Deps } from "../deps.ts";
 /** A text of 100,000 characters and its frames. */
 const MAX_BODY_BYTES = 4_000_000;
 
-const isWithin = (start: unknown, end: unknown, text: string): boolean => Number.isInteger(start) && Number.isInteger(end) && (start as number) >= 0 && (end as number) > (start as number) && (end as number) <= text.length;
+const isWithin = (start: unknown, end: unknown, text: string): boolean =>
+  Number.isInteger(start) && Number.isInteger(end) && (start as number) >= 0 && (end as number) > (start as number) && (end as number) <= text.length;
 
 /** Characters that may be compared while words without right offsets are looked up, for all frames of a request together: a search costs text times words at worst. */
 const MOST_COMPARED = 1_000_000_000;

@@ -28,5 +28,7 @@ export function chooseEncoding(accept: string | undefined): Encoding {
 /** `lasting`: worth more time, because the result is kept. */
 export async function compress(bytes: Uint8Array, encoding: Exclude<Encoding, "identity">, lasting: boolean): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "gzip") return new Uint8Array(await gz(bytes, { level: lasting ? 9 : 5 }));
-  return new Uint8Array(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: lasting ? 10 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+  return new Uint8Array(
+    await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: lasting ? 10 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  );
 }

@@ -129,6 +129,8 @@ export function watchedSiteFiles(root: string, everyMs = 500): SiteFiles {
   };
   return {
     find: (pathname) => fresh()?.find(pathname) ?? null,
-    get notFound() { return fresh()?.notFound ?? null; },
+    get notFound() {
+      return fresh()?.notFound ?? null;
+    },
   };
 }

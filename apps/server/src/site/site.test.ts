@@ -7,7 +7,8 @@ import { rawGet, startApp, type Running } from "../../test/harness.ts";
 import { chooseEncoding } from "./compress.ts";
 import { loadSiteFiles, watchedSiteFiles } from "./site-files.ts";
 
-const html = (name: string) => `<!doctype html><title>${name}</title>${"<p>A line of the page, to make it long enough to be worth compressing.</p>".repeat(30)}`;
+const html = (name: string) =>
+  `<!doctype html><title>${name}</title>${"<p>A line of the page, to make it long enough to be worth compressing.</p>".repeat(30)}`;
 const FILES: Record<string, string> = {
   "index.html": html("home"),
   "404.html": html("nothing here"),
@@ -45,8 +46,19 @@ const get = (at: string, headers: Record<string, string> = {}, method = "GET") =
 
 describe("pages", () => {
   it.each([
-    ["/", "home"], ["/?tab=chat", "home"], ["/analyze", "analyze"], ["/analyze/", "analyze"], ["/ANALYZE", "analyze"], ["/Analyze//?tab=chat", "analyze"], ["/analyze.html", "analyze"], ["/index.html", "home"], ["/educate", "educate"],
-    ["/educate/vagueness", "vagueness"], ["/Educate/Vagueness/", "vagueness"], ["/educate/bullshit-types/citation-laundering", "laundering"], ["/educate%2Fvagueness", "vagueness"],
+    ["/", "home"],
+    ["/?tab=chat", "home"],
+    ["/analyze", "analyze"],
+    ["/analyze/", "analyze"],
+    ["/ANALYZE", "analyze"],
+    ["/Analyze//?tab=chat", "analyze"],
+    ["/analyze.html", "analyze"],
+    ["/index.html", "home"],
+    ["/educate", "educate"],
+    ["/educate/vagueness", "vagueness"],
+    ["/Educate/Vagueness/", "vagueness"],
+    ["/educate/bullshit-types/citation-laundering", "laundering"],
+    ["/educate%2Fvagueness", "vagueness"],
   ])("%s is the page %s", async (at, title) => {
     const { status, headers, body } = await get(at);
     expect(status).toBe(200);
@@ -54,11 +66,14 @@ describe("pages", () => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
   });
-  it.each(["/nope", "/educate/nope", "/analyze/more", "/404", "/nope.html", "/%", "/%00", "/educate/%E0%A4%A", "/CON", "/a/../b"])("%s is unknown and says so with the app's page", async (at) => {
-    const { status, body } = await get(at);
-    expect(status).toBe(404);
-    expect(body.toString()).toContain("nothing here");
-  });
+  it.each(["/nope", "/educate/nope", "/analyze/more", "/404", "/nope.html", "/%", "/%00", "/educate/%E0%A4%A", "/CON", "/a/../b"])(
+    "%s is unknown and says so with the app's page",
+    async (at) => {
+      const { status, body } = await get(at);
+      expect(status).toBe(404);
+      expect(body.toString()).toContain("nothing here");
+    },
+  );
   it.each(["/assets/gone.js", "/nope.png", "/analyze.css"])("%s is a missing file and gets no page", async (at) => {
     const { status, headers } = await get(at);
     expect(status).toBe(404);
@@ -78,8 +93,28 @@ describe("addresses for programs", () => {
 
 describe("nothing outside the folder, and nothing hidden, is served", () => {
   it.each([
-    "/../outside.txt", "/..%2foutside.txt", "/%2e%2e/outside.txt", "/%2e%2e%2foutside.txt", "/assets/../../outside.txt", "/assets/..%5c..%5coutside.txt", "/..\\outside.txt", "/....//outside.txt", "//outside.txt", "/%252e%252e/outside.txt",
-    "/.env", "/.vite/manifest.json", "/%2eenv", "/assets/../.env", "/./.env", "file:///etc/passwd", "/etc/passwd", "/assets", "/assets/", "/educate/..", "/__proto__", "/constructor",
+    "/../outside.txt",
+    "/..%2foutside.txt",
+    "/%2e%2e/outside.txt",
+    "/%2e%2e%2foutside.txt",
+    "/assets/../../outside.txt",
+    "/assets/..%5c..%5coutside.txt",
+    "/..\\outside.txt",
+    "/....//outside.txt",
+    "//outside.txt",
+    "/%252e%252e/outside.txt",
+    "/.env",
+    "/.vite/manifest.json",
+    "/%2eenv",
+    "/assets/../.env",
+    "/./.env",
+    "file:///etc/passwd",
+    "/etc/passwd",
+    "/assets",
+    "/assets/",
+    "/educate/..",
+    "/__proto__",
+    "/constructor",
   ])("%s", async (at) => {
     const { status, body } = await get(at);
     expect([400, 404, 200]).toContain(status);
@@ -90,8 +125,12 @@ describe("nothing outside the folder, and nothing hidden, is served", () => {
 
 describe("files", () => {
   it.each([
-    ["/assets/index-AbC123.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"], ["/theme.js", "text/javascript; charset=utf-8", "no-cache"], ["/icon.svg", "image/svg+xml", "public, max-age=86400"],
-    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"], ["/share/home.png", "image/png", "public, max-age=86400"], ["/name%20with%20blanks.txt", "text/plain; charset=utf-8", "no-cache"],
+    ["/assets/index-AbC123.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/theme.js", "text/javascript; charset=utf-8", "no-cache"],
+    ["/icon.svg", "image/svg+xml", "public, max-age=86400"],
+    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
+    ["/share/home.png", "image/png", "public, max-age=86400"],
+    ["/name%20with%20blanks.txt", "text/plain; charset=utf-8", "no-cache"],
   ])("%s is %s, kept as %s", async (at, type, cache) => {
     const { status, headers } = await get(at);
     expect(status).toBe(200);
@@ -102,7 +141,14 @@ describe("files", () => {
 });
 
 describe("encodings", () => {
-  it.each<[string, string | undefined, (bytes: Buffer) => Buffer]>([["br, gzip", "br", brotliDecompressSync], ["gzip, deflate, br;q=0.5", "gzip", gunzipSync], ["gzip", "gzip", gunzipSync], ["identity", undefined, (bytes) => bytes], ["br;q=0, gzip;q=0", undefined, (bytes) => bytes], ["*", "br", brotliDecompressSync]])("%s gives %s", async (accept, encoding, unpack) => {
+  it.each<[string, string | undefined, (bytes: Buffer) => Buffer]>([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip, deflate, br;q=0.5", "gzip", gunzipSync],
+    ["gzip", "gzip", gunzipSync],
+    ["identity", undefined, (bytes) => bytes],
+    ["br;q=0, gzip;q=0", undefined, (bytes) => bytes],
+    ["*", "br", brotliDecompressSync],
+  ])("%s gives %s", async (accept, encoding, unpack) => {
     const { headers, body } = await get("/analyze", { "accept-encoding": accept });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(unpack(body).toString()).toBe(FILES["analyze.html"]);
@@ -111,9 +157,16 @@ describe("encodings", () => {
     if (encoding) expect(body.length).toBeLessThan(FILES["analyze.html"]!.length / 4);
   });
   it("small files and pictures stay as they are", async () => {
-    for (const at of ["/assets/small-1.js", "/share/home.png"]) expect((await get(at, { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
+    for (const at of ["/assets/small-1.js", "/share/home.png"])
+      expect((await get(at, { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
   });
-  it.each<[string | undefined, string]>([[undefined, "identity"], ["", "identity"], ["BR", "br"], ["gzip;q=1.0, br;q=1.0", "br"], ["gzip;q=bad", "identity"]])("%s is read as %s", (accept, expected) => expect(chooseEncoding(accept)).toBe(expected));
+  it.each<[string | undefined, string]>([
+    [undefined, "identity"],
+    ["", "identity"],
+    ["BR", "br"],
+    ["gzip;q=1.0, br;q=1.0", "br"],
+    ["gzip;q=bad", "identity"],
+  ])("%s is read as %s", (accept, expected) => expect(chooseEncoding(accept)).toBe(expected));
 });
 
 describe("asking again", () => {

@@ -68,7 +68,9 @@ describe("Redis", () => {
         const server = i % 2 === 0 ? a! : b!;
         const from = performance.now();
         try {
-          const response = await (i % 3 === 0 ? post(`${server.url}/agent/fetch-url`, { url: `${site.url}/${n}-${i % 5}` }) : post(`${server.url}/agent/summarize`, BODY));
+          const response = await (i % 3 === 0
+            ? post(`${server.url}/agent/fetch-url`, { url: `${site.url}/${n}-${i % 5}` })
+            : post(`${server.url}/agent/summarize`, BODY));
           await response.arrayBuffer();
           seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
         } catch (error) {
@@ -133,10 +135,12 @@ describe("Redis", () => {
     } finally {
       redis.thaw();
     }
-    expect(await eventually(async () => {
-      await post(`${a!.url}/agent/summarize`, BODY);
-      return (await store(a!)) === "redis";
-    }, 8_000)).toBe(true);
+    expect(
+      await eventually(async () => {
+        await post(`${a!.url}/agent/summarize`, BODY);
+        return (await store(a!)) === "redis";
+      }, 8_000),
+    ).toBe(true);
   });
 
   it("comes later than the servers: they start without it and take it up", async () => {

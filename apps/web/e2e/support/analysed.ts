@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-export const TEXT = "Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune.\n\nThe council met on Monday and read the plan aloud.\n\nThis is your last chance to act: either we build it now, or we accept decline for good.";
+export const TEXT =
+  "Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune.\n\nThe council met on Monday and read the plan aloud.\n\nThis is your last chance to act: either we build it now, or we accept decline for good.";
 
 /** Opens the analyzer and runs it over the text. */
 export async function analysed(page: Page, text = TEXT): Promise<void> {

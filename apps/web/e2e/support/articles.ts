@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-const page = (title: string, body: string): string => `<!doctype html><html lang="en"><head><title>${title}</title><meta property="og:site_name" content="The Test Courier"></head><body><nav>Home News</nav><article><h1>${title}</h1>${body}</article></body></html>`;
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><meta property="og:site_name" content="The Test Courier"></head><body><nav>Home News</nav><article><h1>${title}</h1>${body}</article></body></html>`;
 const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${text}</p>`).join("");
 
 const STORY = paragraphs(
@@ -17,17 +18,28 @@ export async function startArticles(): Promise<{ base: string; seen: string[]; c
     seen.push(`${request.method} ${request.url}`);
     const html = (status: number, body: string) => response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(body);
     switch (request.url) {
-      case "/story": return html(200, page("The quay that cannot wait", STORY));
-      case "/empty": return html(200, "<!doctype html><html><head><title>Nothing</title></head><body><nav></nav></body></html>");
-      case "/refused": return html(403, "no");
-      case "/plain": return response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end("Everyone knows that the plain text is the best.\n\nStudies show it.");
-      default: return html(500, "broken");
+      case "/story":
+        return html(200, page("The quay that cannot wait", STORY));
+      case "/empty":
+        return html(200, "<!doctype html><html><head><title>Nothing</title></head><body><nav></nav></body></html>");
+      case "/refused":
+        return html(403, "no");
+      case "/plain":
+        return response
+          .writeHead(200, { "Content-Type": "text/plain; charset=utf-8" })
+          .end("Everyone knows that the plain text is the best.\n\nStudies show it.");
+      default:
+        return html(500, "broken");
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
-    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

@@ -4,9 +4,25 @@ import { expect, type Page } from "@playwright/test";
 /** No finding of axe on the page as it stands. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // Colours on their way from one theme to the other are no finding.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity).map((a) => a.finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getComputedTiming().endTime !== Infinity)
+        .map((a) => a.finished.catch(() => undefined)),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(" | ")}`), where).toEqual([]);
+  expect(
+    violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => n.html.slice(0, 140))
+          .join(" | ")}`,
+    ),
+    where,
+  ).toEqual([]);
 }
 
 export const THEMES = ["paper", "ink"] as const;

@@ -3,7 +3,9 @@ import { expect, type Page, type Response } from "@playwright/test";
 /** Errors that the page reports: a violated Content-Security-Policy, a failed hydration, an exception. Expected ones are named by the test. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on("console", (message) => { if (message.type() === "error") errors.push(message.text()); });
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
   page.on("pageerror", (error) => errors.push(String(error)));
   return errors;
 }
@@ -41,18 +43,26 @@ export async function live(page: Page): Promise<void> {
 }
 
 /** The text of the content as it stands on the page: without its markup, references as bare numbers. */
-export const plain = (text: string): string => text.replace(/\s?\[(\d)\]/g, "$1").replace(/\*\*/g, "").replace(/(^|[^\p{L}\p{N}])_([^_]+)_/gu, "$1$2");
+export const plain = (text: string): string =>
+  text
+    .replace(/\s?\[(\d)\]/g, "$1")
+    .replace(/\*\*/g, "")
+    .replace(/(^|[^\p{L}\p{N}])_([^_]+)_/gu, "$1$2");
 
 /** Hears of a button that bears a name for a moment only, and whether it was disabled then. Call it before what makes the button say so. */
 export function buttonOnceSaid(page: Page, name: string): Promise<boolean> {
-  return page.evaluate((said) => new Promise<boolean>((resolve) => {
-    const look = () => {
-      const button = [...document.querySelectorAll("button")].find((b) => b.textContent?.trim() === said);
-      if (!button) return;
-      watcher.disconnect();
-      resolve(button.disabled);
-    };
-    const watcher = new MutationObserver(look);
-    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
-  }), name);
+  return page.evaluate(
+    (said) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => {
+          const button = [...document.querySelectorAll("button")].find((b) => b.textContent?.trim() === said);
+          if (!button) return;
+          watcher.disconnect();
+          resolve(button.disabled);
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    name,
+  );
 }

@@ -1,7 +1,11 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface AskedChat { body: { text: string; history: { role: string; text: string }[]; [field: string]: unknown }; accept: string; /** The client left before the answer was complete. */ left: boolean }
+export interface AskedChat {
+  body: { text: string; history: { role: string; text: string }[]; [field: string]: unknown };
+  accept: string;
+  /** The client left before the answer was complete. */ left: boolean;
+}
 export type ChatHandler = (asked: AskedChat, response: ServerResponse, number: number) => void;
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -19,15 +23,20 @@ export async function startFakeAgent(appBase: string, handler: ChatHandler): Pro
       void bodyOf(request).then((text) => {
         const one: AskedChat = { body: JSON.parse(text) as AskedChat["body"], accept: request.headers.accept ?? "", left: false };
         asked.push(one);
-        response.on("close", () => { one.left = !response.writableEnded; });
+        response.on("close", () => {
+          one.left = !response.writableEnded;
+        });
         handler(one, response, asked.length);
       });
       return;
     }
-    const on = httpRequest({ host: app.hostname, port: app.port, path: request.url, method: request.method, headers: { ...request.headers, host: app.host } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const on = httpRequest(
+      { host: app.hostname, port: app.port, path: request.url, method: request.method, headers: { ...request.headers, host: app.host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     on.on("error", () => response.destroy());
     request.pipe(on);
   });
@@ -35,10 +44,16 @@ export async function startFakeAgent(appBase: string, handler: ChatHandler): Pro
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }
 
-export const json = (response: ServerResponse, body: unknown, status = 200): void => void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+export const json = (response: ServerResponse, body: unknown, status = 200): void =>
+  void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 export const streamHead = (response: ServerResponse): ServerResponse => response.writeHead(200, { "Content-Type": "text/event-stream" });
-export const event = (response: ServerResponse, data: { type: string; [field: string]: unknown }): void => void response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
+export const event = (response: ServerResponse, data: { type: string; [field: string]: unknown }): void =>
+  void response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -5,7 +5,9 @@ export async function mailDrafts(page: Page): Promise<string[]> {
   const drafts: string[] = [];
   const client = await page.context().newCDPSession(page);
   await client.send("Page.enable");
-  client.on("Page.frameRequestedNavigation", ({ url }) => { if (url.startsWith("mailto:")) drafts.push(url); });
+  client.on("Page.frameRequestedNavigation", ({ url }) => {
+    if (url.startsWith("mailto:")) drafts.push(url);
+  });
   return drafts;
 }
 

@@ -3,39 +3,66 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How the fake model answers one request: pieces of text, each after a pause; a status; or a connection that is cut after the pieces. */
-export interface ModelTurn { pieces?: string[]; pauseMs?: number; status?: number; headers?: Record<string, string>; cut?: boolean }
-interface ModelRequest { messages: { role: string; content: unknown }[] }
+export interface ModelTurn {
+  pieces?: string[];
+  pauseMs?: number;
+  status?: number;
+  headers?: Record<string, string>;
+  cut?: boolean;
+}
+interface ModelRequest {
+  messages: { role: string; content: unknown }[];
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const freePort = (): Promise<number> => new Promise((resolve) => {
-  const probe = createServer().listen(0, "127.0.0.1", () => { const { port } = probe.address() as AddressInfo; probe.close(() => resolve(port)); });
-});
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 
 async function speak(response: ServerResponse, { pieces = ["Fine. [[confidence=0.9]]"], pauseMs = 0, status, headers, cut }: ModelTurn): Promise<void> {
-  if (status) { response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify({ error: { message: "scripted", type: "error" } })); return; }
+  if (status) {
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify({ error: { message: "scripted", type: "error" } }));
+    return;
+  }
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const send = (choice: object) => response.write(`data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "fake", choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`);
+  const send = (choice: object) =>
+    response.write(
+      `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "fake", choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`,
+    );
   send({ delta: { role: "assistant", content: "" } });
   for (const piece of pieces) {
     if (response.destroyed) return;
     send({ delta: { content: piece } });
     await pause(pauseMs);
   }
-  if (cut) { response.destroy(); return; }
+  if (cut) {
+    response.destroy();
+    return;
+  }
   send({ delta: {}, finish_reason: "stop" });
   response.end("data: [DONE]\n\n");
 }
 
 /** Our real server, as it is built, with a fake model behind it that speaks OpenAI's wire protocol. */
-export async function startWithModel(script: (turn: number, request: ModelRequest) => ModelTurn): Promise<{ base: string; asked: ModelRequest[]; left: () => number; close(): Promise<void> }> {
+export async function startWithModel(
+  script: (turn: number, request: ModelRequest) => ModelTurn,
+): Promise<{ base: string; asked: ModelRequest[]; left: () => number; close(): Promise<void> }> {
   const asked: ModelRequest[] = [];
   let left = 0;
   const model = createServer((request, response) => {
     let text = "";
-    request.on("data", (chunk: Buffer) => { text += chunk.toString(); });
+    request.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
     request.on("end", () => {
       asked.push(JSON.parse(text) as ModelRequest);
-      response.on("close", () => { if (!response.writableFinished) left += 1; });
+      response.on("close", () => {
+        if (!response.writableFinished) left += 1;
+      });
       void speak(response, script(asked.length, asked.at(-1)!));
     });
   });
@@ -43,17 +70,41 @@ export async function startWithModel(script: (turn: number, request: ModelReques
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(process.execPath, ["scripts/serve.mjs"], {
-    cwd: new URL("../../../..", import.meta.url).pathname, stdio: "ignore",
-    env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "error", RATE_LIMIT_OFF: "1", MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "fake", MODEL_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`, MODEL_API_KEY: "key" },
+    cwd: new URL("../../../..", import.meta.url).pathname,
+    stdio: "ignore",
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_ENV: "test",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      RATE_LIMIT_OFF: "1",
+      MODEL_PROVIDER: "openai-compatible",
+      MODEL_NAME: "fake",
+      MODEL_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+      MODEL_API_KEY: "key",
+    },
   });
-  for (const until = Date.now() + 20_000; Date.now() < until; await pause(50)) if (await fetch(`${base}/healthz`).then((r) => r.ok, () => false)) break;
+  for (const until = Date.now() + 20_000; Date.now() < until; await pause(50))
+    if (
+      await fetch(`${base}/healthz`).then(
+        (r) => r.ok,
+        () => false,
+      )
+    )
+      break;
   return {
-    base, asked, left: () => left,
+    base,
+    asked,
+    left: () => left,
     async close() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGKILL");
       await ended;
-      await new Promise<void>((resolve) => { model.closeAllConnections(); model.close(() => resolve()); });
+      await new Promise<void>((resolve) => {
+        model.closeAllConnections();
+        model.close(() => resolve());
+      });
     },
   };
 }

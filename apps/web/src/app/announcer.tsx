@@ -12,5 +12,9 @@ export function Announcer() {
     setFirst("");
     setSaid(pageAt(pathname)?.title ?? "Page not found");
   }, [pathname, first]);
-  return <p className="sr" role="status" aria-live="polite" data-announcer="">{said}</p>;
+  return (
+    <p className="sr" role="status" aria-live="polite" data-announcer="">
+      {said}
+    </p>
+  );
 }

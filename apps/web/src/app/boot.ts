@@ -13,7 +13,11 @@ export async function boot(): Promise<void> {
   const handshake = resolveHandshake({ mode: "--careful", stakes: "medium" });
   const config = await loadConfig();
   if (agentBase(config) === null) {
-    console.warn("The agent base setting (VITE_AGENT_BASE, or AGENT_BASE of the server) is unset: calls to the agent backend are disabled, and the serverless function paths of this site are used instead.");
+    console.warn(
+      "The agent base setting (VITE_AGENT_BASE, or AGENT_BASE of the server) is unset: calls to the agent backend are disabled, and the serverless function paths of this site are used instead.",
+    );
   }
-  emitTelemetry({ event: "boot", codex_version: handshake.codex_version, mode: handshake.mode, stakes: handshake.stakes }, (event) => sendTelemetry(event, config.telemetryEndpoint));
+  emitTelemetry({ event: "boot", codex_version: handshake.codex_version, mode: handshake.mode, stakes: handshake.stakes }, (event) =>
+    sendTelemetry(event, config.telemetryEndpoint),
+  );
 }

@@ -4,7 +4,9 @@ import { Link, useRouteError } from "react-router";
 /** Shown in place of a page that failed. What was typed is kept by the page's own draft. */
 export function ErrorPage() {
   const error = useRouteError();
-  useEffect(() => { console.error("This page failed", error); }, [error]);
+  useEffect(() => {
+    console.error("This page failed", error);
+  }, [error]);
   const offline = typeof navigator !== "undefined" && !navigator.onLine;
   return (
     <div className="page narrow" role="alert">
@@ -16,7 +18,12 @@ export function ErrorPage() {
       </p>
       {error instanceof Error && !offline && <p className="mono">{error.message}</p>}
       <p className="row">
-        <button className="btn btn-main" type="button" onClick={() => window.location.reload()}>Load it again</button> <Link className="btn" to="/">Home</Link>
+        <button className="btn btn-main" type="button" onClick={() => window.location.reload()}>
+          Load it again
+        </button>{" "}
+        <Link className="btn" to="/">
+          Home
+        </Link>
       </p>
     </div>
   );

@@ -19,7 +19,15 @@ export function Footer() {
     <footer className="foot">
       <div className="page ui">
         <hr />
-        <nav aria-label="More pages"><ul>{links.map((link) => <li key={link.to}><Link to={link.to}>{link.label}</Link></li>)}</ul></nav>
+        <nav aria-label="More pages">
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className="small">Detection runs in this browser.</p>
       </div>
     </footer>

@@ -12,7 +12,17 @@ export function KeepReminder() {
   if (!due || pathname.toLowerCase() === YOUR_DATA) return null;
   return (
     <aside className="page keep" aria-label="Keep a copy">
-      <p className="msg row"><span><strong>What you made here lives in this browser only.</strong> Browsers may delete it, some after a week without a visit.</span> <Link className="btn btn-s" to={YOUR_DATA} onClick={done}>Save a copy</Link> <button className="btn btn-s btn-bare" type="button" onClick={done}>Not now</button></p>
+      <p className="msg row">
+        <span>
+          <strong>What you made here lives in this browser only.</strong> Browsers may delete it, some after a week without a visit.
+        </span>{" "}
+        <Link className="btn btn-s" to={YOUR_DATA} onClick={done}>
+          Save a copy
+        </Link>{" "}
+        <button className="btn btn-s btn-bare" type="button" onClick={done}>
+          Not now
+        </button>
+      </p>
     </aside>
   );
 }

@@ -14,7 +14,9 @@ export function Layout() {
   usePageMeta();
   return (
     <>
-      <a className="skip" href="#main">Skip to content</a>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <Masthead />
       <StorageNotice />
       <main id="main" tabIndex={-1}>

@@ -13,7 +13,9 @@ const LINKS = [
 export function Masthead() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => { if (menu.current) menu.current.open = false; }, [pathname]);
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [pathname]);
   useEffect(() => {
     const close = (event: KeyboardEvent | PointerEvent) => {
       const details = menu.current;
@@ -25,21 +27,40 @@ export function Masthead() {
     };
     document.addEventListener("keydown", close);
     document.addEventListener("pointerdown", close);
-    return () => { document.removeEventListener("keydown", close); document.removeEventListener("pointerdown", close); };
+    return () => {
+      document.removeEventListener("keydown", close);
+      document.removeEventListener("pointerdown", close);
+    };
   }, []);
   const links = LINKS.filter((link) => PAGES.some((page) => page.path === link.to));
   return (
     <header className="mast">
       <div className="page">
-        <Link className="word" to="/">Candor</Link>
-        <nav aria-label="Main">{links.map((link) => <NavLink key={link.to} to={link.to}>{link.label}</NavLink>)}</nav>
+        <Link className="word" to="/">
+          Candor
+        </Link>
+        <nav aria-label="Main">
+          {links.map((link) => (
+            <NavLink key={link.to} to={link.to}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
         <details className="menu" ref={menu}>
           <summary>Menu</summary>
-          <div>{links.map((link) => <NavLink key={link.to} to={link.to}>{link.label}</NavLink>)}</div>
+          <div>
+            {links.map((link) => (
+              <NavLink key={link.to} to={link.to}>
+                {link.label}
+              </NavLink>
+            ))}
+          </div>
         </details>
         <ThemeSwitch />
       </div>
-      <div className="mast-rule"><hr className="oxford" /></div>
+      <div className="mast-rule">
+        <hr className="oxford" />
+      </div>
     </header>
   );
 }

@@ -3,7 +3,9 @@ import type { ComponentType } from "react";
 import { fillBuiltPaths } from "../lib/built-paths.ts";
 
 /** What a page module exports: `Page`. Lesson pages also get their row and content. */
-export interface PageModule { Page: ComponentType<Record<string, never>> }
+export interface PageModule {
+  Page: ComponentType<Record<string, never>>;
+}
 
 export interface PageRow {
   /** Path without a trailing slash; matched case-insensitively. */
@@ -22,25 +24,122 @@ export interface PageRow {
 }
 
 const SITE: readonly PageRow[] = [
-  { path: "/", title: "Clarity is kindness. Truth is a team sport.", description: "Candor marks the wording that leans on you, says why it can mislead, and hands you the question to ask.", file: "home/home-page", group: "Start" },
-  { path: "/analyze", title: "Analyze a Statement", description: "Paste a statement, or a single link to an article, and see what misleads in its wording, why, and what to ask. Detection runs in your browser.", file: "analyze/analyze-page", group: "Start" },
-  { path: "/educate", title: "Education Hub", description: "Thirty lessons on how wording works on us: short steps, real cases, honest look-alikes beside the tricks, and your own judgment first.", file: "educate/hub-page", group: "Learn" },
-  { path: "/review", title: "Review", description: "Examples that you missed come back after about 1, 7 and 30 days, for a second look.", file: "review/review-page", group: "Learn" },
-  { path: "/wisdom", title: "Quotes of Wisdom", description: "Some seventy short quotations on doubt, evidence and candor, each with the place where it stands. Add your own.", file: "wisdom/wisdom-page", group: "Practice and tools" },
-  { path: "/educate/bullshit-patterns", title: "Manipulation Pattern Taxonomy", description: "Every wording the engine knows, with its indicators, the reason it works, its honest look-alikes and the question to ask. Search, filter, try.", file: "taxonomy/taxonomy-page", group: "Practice and tools" },
-  { path: "/testing", title: "Language Testing Laboratory", description: "Test four wordings side by side, see what fires and how surely, and teach the detectors where they are wrong.", file: "lab/lab-page", group: "Practice and tools" },
-  { path: "/paper", title: "Scientific Paper Analysis", description: "Claims without data, false precision, and every p-value, interval and percentage of a paper with the question to ask of it.", file: "checks/paper-page", group: "Practice and tools" },
-  { path: "/bot-detection", title: "Bot-Like Behavior Detection", description: "Repetition, interruption and piled-up jargon in a text, and what tells more about its writer than wording.", file: "checks/bot-page", group: "Practice and tools" },
-  { path: "/omissions", title: "Omission Handler", description: "Four examples of what was left out and why it matters, and a scan for what a text of yours does not say.", file: "omissions/omissions-page", group: "Practice and tools" },
-  { path: "/train", title: "Codex and handshakes", description: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is and what it has not checked.", file: "codex/codex-page", group: "Practice and tools" },
-  { path: "/about", title: "About and privacy", description: "What Candor is, how it decides, what leaves your browser and when, and what it can’t do.", file: "about/about-page", group: "About" },
-  { path: "/map", title: "All pages", description: "Every page of Candor on one sheet: start, learn, practice and tools, about.", file: "map/map-page", group: "About", props: async () => ({ pages: PAGES.filter((page) => !page.hidden).map(({ path, title, description, group }) => ({ path, title, description, group })) }) },
-  { path: "/your-data", title: "Your data", description: "Everything this browser keeps for you: save it as one file, restore it with a preview, or delete it.", file: "your-data/your-data-page", group: "About" },
-  { path: "/accuracy", title: "How well does it work?", description: "What the detector finds and where it is wrong, measured on published labeled texts: false alarms, ranking, families, known weaknesses.", file: "accuracy/accuracy-page", group: "About" },
+  {
+    path: "/",
+    title: "Clarity is kindness. Truth is a team sport.",
+    description: "Candor marks the wording that leans on you, says why it can mislead, and hands you the question to ask.",
+    file: "home/home-page",
+    group: "Start",
+  },
+  {
+    path: "/analyze",
+    title: "Analyze a Statement",
+    description:
+      "Paste a statement, or a single link to an article, and see what misleads in its wording, why, and what to ask. Detection runs in your browser.",
+    file: "analyze/analyze-page",
+    group: "Start",
+  },
+  {
+    path: "/educate",
+    title: "Education Hub",
+    description: "Thirty lessons on how wording works on us: short steps, real cases, honest look-alikes beside the tricks, and your own judgment first.",
+    file: "educate/hub-page",
+    group: "Learn",
+  },
+  {
+    path: "/review",
+    title: "Review",
+    description: "Examples that you missed come back after about 1, 7 and 30 days, for a second look.",
+    file: "review/review-page",
+    group: "Learn",
+  },
+  {
+    path: "/wisdom",
+    title: "Quotes of Wisdom",
+    description: "Some seventy short quotations on doubt, evidence and candor, each with the place where it stands. Add your own.",
+    file: "wisdom/wisdom-page",
+    group: "Practice and tools",
+  },
+  {
+    path: "/educate/bullshit-patterns",
+    title: "Manipulation Pattern Taxonomy",
+    description:
+      "Every wording the engine knows, with its indicators, the reason it works, its honest look-alikes and the question to ask. Search, filter, try.",
+    file: "taxonomy/taxonomy-page",
+    group: "Practice and tools",
+  },
+  {
+    path: "/testing",
+    title: "Language Testing Laboratory",
+    description: "Test four wordings side by side, see what fires and how surely, and teach the detectors where they are wrong.",
+    file: "lab/lab-page",
+    group: "Practice and tools",
+  },
+  {
+    path: "/paper",
+    title: "Scientific Paper Analysis",
+    description: "Claims without data, false precision, and every p-value, interval and percentage of a paper with the question to ask of it.",
+    file: "checks/paper-page",
+    group: "Practice and tools",
+  },
+  {
+    path: "/bot-detection",
+    title: "Bot-Like Behavior Detection",
+    description: "Repetition, interruption and piled-up jargon in a text, and what tells more about its writer than wording.",
+    file: "checks/bot-page",
+    group: "Practice and tools",
+  },
+  {
+    path: "/omissions",
+    title: "Omission Handler",
+    description: "Four examples of what was left out and why it matters, and a scan for what a text of yours does not say.",
+    file: "omissions/omissions-page",
+    group: "Practice and tools",
+  },
+  {
+    path: "/train",
+    title: "Codex and handshakes",
+    description: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is and what it has not checked.",
+    file: "codex/codex-page",
+    group: "Practice and tools",
+  },
+  {
+    path: "/about",
+    title: "About and privacy",
+    description: "What Candor is, how it decides, what leaves your browser and when, and what it can’t do.",
+    file: "about/about-page",
+    group: "About",
+  },
+  {
+    path: "/map",
+    title: "All pages",
+    description: "Every page of Candor on one sheet: start, learn, practice and tools, about.",
+    file: "map/map-page",
+    group: "About",
+    props: async () => ({ pages: PAGES.filter((page) => !page.hidden).map(({ path, title, description, group }) => ({ path, title, description, group })) }),
+  },
+  {
+    path: "/your-data",
+    title: "Your data",
+    description: "Everything this browser keeps for you: save it as one file, restore it with a preview, or delete it.",
+    file: "your-data/your-data-page",
+    group: "About",
+  },
+  {
+    path: "/accuracy",
+    title: "How well does it work?",
+    description: "What the detector finds and where it is wrong, measured on published labeled texts: false alarms, ranking, families, known weaknesses.",
+    file: "accuracy/accuracy-page",
+    group: "About",
+  },
 ];
 
 const LISTS: readonly PageRow[] = CATEGORIES.map((category) => ({
-  path: category.route, title: category.heading, description: category.description, file: "categories/category-page", group: "Learn" as const,
+  path: category.route,
+  title: category.heading,
+  description: category.description,
+  file: "categories/category-page",
+  group: "Learn" as const,
   props: async () => ({ category }),
 }));
 
@@ -54,7 +153,11 @@ const FILE_BY_KIND = {
 } as const;
 
 const LESSONS: readonly PageRow[] = CATALOG.map((row) => ({
-  path: row.route, title: row.title, description: row.description, file: FILE_BY_KIND[row.kind], group: "Learn" as const,
+  path: row.route,
+  title: row.title,
+  description: row.description,
+  file: FILE_BY_KIND[row.kind],
+  group: "Learn" as const,
   props: async () => {
     const { lessonLoaders } = await import("@candor/content/lessons/index");
     const load = lessonLoaders[row.id];
@@ -81,7 +184,10 @@ export function pageAt(pathname: string): PageRow | undefined {
   return PAGES.find((page) => page.path === path);
 }
 
-fillBuiltPaths(PAGES.map((page) => page.path), async (path) => {
-  const page = pageAt(path);
-  if (page) await loadPage(page);
-});
+fillBuiltPaths(
+  PAGES.map((page) => page.path),
+  async (path) => {
+    const page = pageAt(path);
+    if (page) await loadPage(page);
+  },
+);

@@ -7,5 +7,9 @@ const WORDS = {
 
 export function StorageNotice() {
   const trouble = useStorageTrouble();
-  return <div role="status" className="page">{trouble ? <p className="msg">{WORDS[trouble]}</p> : null}</div>;
+  return (
+    <div role="status" className="page">
+      {trouble ? <p className="msg">{WORDS[trouble]}</p> : null}
+    </div>
+  );
 }

@@ -1,7 +1,10 @@
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 
 /** What was pressed before the page's code had arrived (public/theme.js). */
-interface Early { candorEarlyClick?: HTMLButtonElement | null; candorEarlyRun?: HTMLTextAreaElement | null }
+interface Early {
+  candorEarlyClick?: HTMLButtonElement | null;
+  candorEarlyRun?: HTMLTextAreaElement | null;
+}
 
 /** Marks the page as alive, once its code is there, and presses again what was pressed before that: a button, or Ctrl+Enter in a field. */
 export function useAlive(): void {
@@ -12,6 +15,7 @@ export function useAlive(): void {
     early.candorEarlyClick = early.candorEarlyRun = null;
     if (button?.isConnected && !button.disabled) button.click();
     // Not at once: what was typed into the field is only now being taken over.
-    if (field?.isConnected) setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true })));
+    if (field?.isConnected)
+      setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true })));
   }, []);
 }

@@ -20,7 +20,7 @@ export function useNavigationScroll(): void {
     if (before === null) return;
     const led = takeLeadToTop();
     // Within a page only a new entry counts, and the way back from one; a fragment is the browser's own matter.
-    if (before.pathname === pathname && (type === "REPLACE" || before.search === search && type === "POP")) return;
+    if (before.pathname === pathname && (type === "REPLACE" || (before.search === search && type === "POP"))) return;
     const seen = type === "POP" && !led ? positions.get(key) : undefined;
     if (seen === undefined) releaseFocus();
     resetScroll(seen);
@@ -38,11 +38,21 @@ export function useNavigationScroll(): void {
   // A link to the page that is shown, as it is shown: the router replaces the entry by itself, as it does where a query is changed in place.
   useEffect(() => {
     let here = false;
-    const before = ({ target }: MouseEvent) => { here = target instanceof Element && target.closest("a")?.href === window.location.href; };
+    const before = ({ target }: MouseEvent) => {
+      here = target instanceof Element && target.closest("a")?.href === window.location.href;
+    };
     // Links that the browser follows itself (a new tab, a place on this page) are not prevented.
-    const after = ({ defaultPrevented }: MouseEvent) => { if (here && defaultPrevented) { releaseFocus(); resetScroll(); } };
+    const after = ({ defaultPrevented }: MouseEvent) => {
+      if (here && defaultPrevented) {
+        releaseFocus();
+        resetScroll();
+      }
+    };
     document.addEventListener("click", before, { capture: true });
     document.addEventListener("click", after);
-    return () => { document.removeEventListener("click", before, { capture: true }); document.removeEventListener("click", after); };
+    return () => {
+      document.removeEventListener("click", before, { capture: true });
+      document.removeEventListener("click", after);
+    };
   }, []);
 }

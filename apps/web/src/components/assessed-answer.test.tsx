@@ -10,7 +10,11 @@ const fresh: AssessmentState = { pending: false, done: false, result: null };
 
 function show(state: AssessmentState, value: string, pendingOnButton = false) {
   const onSubmit = vi.fn();
-  render(<AssessedAnswer label="Your answer" rows={6} value={value} onChange={() => undefined} state={state} onSubmit={onSubmit} pendingOnButton={pendingOnButton}><p>Expert text</p></AssessedAnswer>);
+  render(
+    <AssessedAnswer label="Your answer" rows={6} value={value} onChange={() => undefined} state={state} onSubmit={onSubmit} pendingOnButton={pendingOnButton}>
+      <p>Expert text</p>
+    </AssessedAnswer>,
+  );
   return onSubmit;
 }
 afterEach(cleanup);

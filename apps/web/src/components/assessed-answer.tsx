@@ -6,12 +6,17 @@ import type { AssessmentState } from "../lib/use-assessments.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import "../styles/assessed.css";
 
-const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => lines.length > 0 && (
-  <>
-    <h4>{title}</h4>
-    <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
-  </>
-);
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
 
 /** The assessment of one answer: shown only when there is one. */
 function AssessmentPanel({ result }: { result: Assessed }) {
@@ -19,7 +24,13 @@ function AssessmentPanel({ result }: { result: Assessed }) {
   return (
     <section className="verdict" aria-label="AI assessment">
       <h3>AI assessment {result.onDevice && <span className="badge">{ON_DEVICE}</span>}</h3>
-      <p className="grade"><b>{percent}%</b> <svg aria-hidden="true"><rect className="whole" width="100%" height="100%" /><rect className="part" width={`${percent}%`} height="100%" /></svg></p>
+      <p className="grade">
+        <b>{percent}%</b>{" "}
+        <svg aria-hidden="true">
+          <rect className="whole" width="100%" height="100%" />
+          <rect className="part" width={`${percent}%`} height="100%" />
+        </svg>
+      </p>
       <p>{result.personalizedFeedback}</p>
       <Lines title="Strengths" lines={result.strengths} />
       <Lines title="What to improve" lines={result.improvements} />
@@ -31,7 +42,9 @@ function AssessmentPanel({ result }: { result: Assessed }) {
 /** Where the answer goes, and who reads it there, as far as the server has said so. */
 function destination(config: AppConfig | null): string {
   if (!config) return "to Candor’s server, which may ask a language model about it";
-  return config.model.active ? `to Candor’s server, which asks a language model (${config.model.label}) about it` : "to Candor’s server, which assesses it by rules, without a language model";
+  return config.model.active
+    ? `to Candor’s server, which asks a language model (${config.model.label}) about it`
+    : "to Candor’s server, which assesses it by rules, without a language model";
 }
 
 interface Props {
@@ -62,15 +75,58 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
   const inert = state.pending || value.trim() === "";
   return (
     <div className="assessed">
-      <label className="label" htmlFor={id}>{label}</label>
-      <textarea className="field" id={id} rows={rows} value={value} aria-describedby={describedBy} onFocus={begin} onChange={(event) => onChange(event.target.value)} />
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        className="field"
+        id={id}
+        rows={rows}
+        value={value}
+        aria-describedby={describedBy}
+        onFocus={begin}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <p className="small sends">Your answer is kept in this browser. When you press the button, it goes with the task {destination(config)}.</p>
       <div className="row">
-        <button ref={button} type="button" className="btn btn-main" disabled={inert} onClick={() => { if (!inert) onSubmit(); }}>
-          {state.pending && pendingOnButton ? <><span className="strokes" aria-hidden="true"><i /><i /><i /></span> {ANALYZING}</> : SUBMIT_ASSESSMENT}
+        <button
+          ref={button}
+          type="button"
+          className="btn btn-main"
+          disabled={inert}
+          onClick={() => {
+            if (!inert) onSubmit();
+          }}
+        >
+          {state.pending && pendingOnButton ? (
+            <>
+              <span className="strokes" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>{" "}
+              {ANALYZING}
+            </>
+          ) : (
+            SUBMIT_ASSESSMENT
+          )}
         </button>
-        {state.pending && !pendingOnButton && <span className="strokes" aria-hidden="true"><i /><i /><i /></span>}
-        <span className="sr" role="status">{state.pending ? "Your answer is being assessed" : state.done ? (state.result ? "The assessment is below, and the expert’s text after it" : "The expert’s text is below") : ""}</span>
+        {state.pending && !pendingOnButton && (
+          <span className="strokes" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+        <span className="sr" role="status">
+          {state.pending
+            ? "Your answer is being assessed"
+            : state.done
+              ? state.result
+                ? "The assessment is below, and the expert’s text after it"
+                : "The expert’s text is below"
+              : ""}
+        </span>
       </div>
       {state.done && state.result && <AssessmentPanel result={state.result} />}
       {state.done && children}

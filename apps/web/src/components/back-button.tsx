@@ -2,7 +2,9 @@ import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { BACK_SCROLL_DELAY_MS, leadToTop, scrollToTop } from "../lib/scroll.ts";
 
-interface NavigationHistory { readonly canGoBack: boolean }
+interface NavigationHistory {
+  readonly canGoBack: boolean;
+}
 
 /** Whether a page of this site lies behind: also one that was left by a full load, where the browser can tell. */
 function hasHistory(): boolean {
@@ -18,8 +20,10 @@ export function BackButton({ fallback = "/", to, children = "Back" }: { fallback
   const navigate = useNavigate();
   const go = () => {
     if (to !== undefined) void navigate(to);
-    else if (hasHistory()) { leadToTop(); void navigate(-1); }
-    else void navigate(fallback);
+    else if (hasHistory()) {
+      leadToTop();
+      void navigate(-1);
+    } else void navigate(fallback);
     window.setTimeout(scrollToTop, BACK_SCROLL_DELAY_MS);
   };
   return (

@@ -6,17 +6,44 @@ import { RichText, type RefStyle } from "./rich-text.tsx";
 export function Blocks({ blocks, heading: Heading = "h3", refs = "link" }: { blocks: readonly Block[]; heading?: "h3" | "h4"; refs?: RefStyle }) {
   return blocks.map((block, i) => {
     switch (block.type) {
-      case "heading": return <Heading key={i} className="h3">{block.text}</Heading>;
-      case "paragraph": return <p key={i}><RichText text={block.text} refs={refs} /></p>;
-      case "list": return <ul key={i}>{block.items.map((item) => <li key={item}><RichText text={item} refs={refs} /></li>)}</ul>;
-      case "figure": return <Figure key={i} figure={block.figure} />;
-      case "example": return (
-        <div key={i} className="case">
-          {block.who && <p className="case-who">{block.who}</p>}
-          <p className="case-text"><RichText text={block.text} refs={refs} /></p>
-          {block.note && <p className="case-note"><RichText text={block.note} refs={refs} /></p>}
-        </div>
-      );
+      case "heading":
+        return (
+          <Heading key={i} className="h3">
+            {block.text}
+          </Heading>
+        );
+      case "paragraph":
+        return (
+          <p key={i}>
+            <RichText text={block.text} refs={refs} />
+          </p>
+        );
+      case "list":
+        return (
+          <ul key={i}>
+            {block.items.map((item) => (
+              <li key={item}>
+                <RichText text={item} refs={refs} />
+              </li>
+            ))}
+          </ul>
+        );
+      case "figure":
+        return <Figure key={i} figure={block.figure} />;
+      case "example":
+        return (
+          <div key={i} className="case">
+            {block.who && <p className="case-who">{block.who}</p>}
+            <p className="case-text">
+              <RichText text={block.text} refs={refs} />
+            </p>
+            {block.note && (
+              <p className="case-note">
+                <RichText text={block.note} refs={refs} />
+              </p>
+            )}
+          </div>
+        );
     }
   });
 }

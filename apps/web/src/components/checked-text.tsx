@@ -10,7 +10,19 @@ import { useFocusBack } from "../lib/use-focus-back.ts";
  * A text to check right here: the latest analysed one of this session, one that is pasted, or the article at an address (which is fetched through the server).
  * What was typed stays on every error.
  */
-export function CheckedText({ title, hint, empty, example, children }: { title: string; hint: string; /** Shown while there is no text. */ empty?: ReactNode; /** A text to begin with, for somebody who has none at hand. */ example?: string; children: (text: string) => ReactNode }) {
+export function CheckedText({
+  title,
+  hint,
+  empty,
+  example,
+  children,
+}: {
+  title: string;
+  hint: string;
+  /** Shown while there is no text. */ empty?: ReactNode;
+  /** A text to begin with, for somebody who has none at hand. */ example?: string;
+  children: (text: string) => ReactNode;
+}) {
   const id = useId();
   const latest = useSession((state) => state.latestInput);
   const [typed, setTyped] = useState("");
@@ -25,14 +37,23 @@ export function CheckedText({ title, hint, empty, example, children }: { title: 
   const check = async (event: FormEvent) => {
     event.preventDefault();
     setMessage("");
-    if (typed.trim() === "") { setMessage(NOTHING_TO_ANALYZE); return; }
-    if (!link) { setOwn(typed); return; }
+    if (typed.trim() === "") {
+      setMessage(NOTHING_TO_ANALYZE);
+      return;
+    }
+    if (!link) {
+      setOwn(typed);
+      return;
+    }
     setWorking(true);
     try {
       const page = await callAgent<{ text?: unknown }>("fetch-url", { url: link });
       const read = typeof page.text === "string" ? page.text : "";
       if (read.trim() === "") setMessage(NO_READABLE_TEXT);
-      else { setTyped(read); setOwn(read); }
+      else {
+        setTyped(read);
+        setOwn(read);
+      }
     } catch (error) {
       setMessage(fetchErrorText(error instanceof Error ? error.message : String(error)));
     } finally {
@@ -46,20 +67,56 @@ export function CheckedText({ title, hint, empty, example, children }: { title: 
       <p className="small">{hint}</p>
       <form className="feedback" onSubmit={(event) => void check(event)}>
         <div>
-          <label className="label" htmlFor={id}>A text, or the address of an article</label>
-          <textarea ref={field} className="field" id={id} rows={4} value={typed} disabled={working} onFocus={prepareAnalysis} onChange={(event) => setTyped(event.target.value)} />
+          <label className="label" htmlFor={id}>
+            A text, or the address of an article
+          </label>
+          <textarea
+            ref={field}
+            className="field"
+            id={id}
+            rows={4}
+            value={typed}
+            disabled={working}
+            onFocus={prepareAnalysis}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </div>
         <div className="row">
-          <button ref={button} className="btn" type="submit" disabled={working || typed.trim() === ""}>{working ? WORKING : "Check this text"}</button>
-          {example && typed.trim() === "" && <button className="btn btn-s" type="button" disabled={working} onClick={() => { setMessage(""); setTyped(example); setOwn(example); field.current?.focus(); }}>Use an example</button>}
+          <button ref={button} className="btn" type="submit" disabled={working || typed.trim() === ""}>
+            {working ? WORKING : "Check this text"}
+          </button>
+          {example && typed.trim() === "" && (
+            <button
+              className="btn btn-s"
+              type="button"
+              disabled={working}
+              onClick={() => {
+                setMessage("");
+                setTyped(example);
+                setOwn(example);
+                field.current?.focus();
+              }}
+            >
+              Use an example
+            </button>
+          )}
           <span className="small">{link ? "The address goes to this site’s server, which fetches the page." : "Stays in this browser."}</span>
         </div>
       </form>
-      {message !== "" && <p className="msg" role="status">{message}</p>}
+      {message !== "" && (
+        <p className="msg" role="status">
+          {message}
+        </p>
+      )}
       {text.trim() === "" && empty}
       {text.trim() !== "" && (
         <>
-          {own === null && <p className="small">Shown for the text you analyzed last: “{text.trim().slice(0, 80)}{text.trim().length > 80 ? " …" : ""}”</p>}
+          {own === null && (
+            <p className="small">
+              Shown for the text you analyzed last: “{text.trim().slice(0, 80)}
+              {text.trim().length > 80 ? " …" : ""}”
+            </p>
+          )}
           {children(text)}
         </>
       )}

@@ -11,21 +11,29 @@ export function CopyButton({ text, label, copied = COPIED, main = false }: { tex
   const timer = useRef<number | undefined>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  useEffect(() => { if (state === "refused") field.current?.select(); }, [state]);
+  useEffect(() => {
+    if (state === "refused") field.current?.select();
+  }, [state]);
   const copy = async () => {
     window.clearTimeout(timer.current);
-    if (!(await copyText(text))) { setState("refused"); return; }
+    if (!(await copyText(text))) {
+      setState("refused");
+      return;
+    }
     setState("copied");
     timer.current = window.setTimeout(() => setState("idle"), COPIED_MS);
   };
   return (
     <>
       <button className={main ? "btn btn-main" : "btn"} type="button" onClick={() => void copy()}>
-        {state === "copied" ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />} <span aria-live="polite">{state === "copied" ? copied : label}</span>
+        {state === "copied" ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}{" "}
+        <span aria-live="polite">{state === "copied" ? copied : label}</span>
       </button>
       {state === "refused" && (
         <div className="fallback">
-          <p className="msg" role="status">This browser does not allow copying. The text is selected here: copy it with Ctrl+C (⌘C on a Mac).</p>
+          <p className="msg" role="status">
+            This browser does not allow copying. The text is selected here: copy it with Ctrl+C (⌘C on a Mac).
+          </p>
           <textarea ref={field} className="codex" readOnly rows={8} value={text} aria-label={`Text of: ${label}`} />
         </div>
       )}

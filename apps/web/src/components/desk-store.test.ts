@@ -18,8 +18,16 @@ describe("stepped", () => {
 });
 
 describe("goOn", () => {
-  const findings = [["a", 3], ["b", 10], ["c", 20]].map(([key, start]) => ({ key: key as string, frame: { start: start as number } }));
-  it.each([[10, "b"], [11, "c"], [21, "a"]])("from %i the next mark is %s, and the tab key enters there", (place, next) => {
+  const findings = [
+    ["a", 3],
+    ["b", 10],
+    ["c", 20],
+  ].map(([key, start]) => ({ key: key as string, frame: { start: start as number } }));
+  it.each([
+    [10, "b"],
+    [11, "c"],
+    [21, "a"],
+  ])("from %i the next mark is %s, and the tab key enters there", (place, next) => {
     const desk = createDesk();
     choose(desk, "gone", { sheet: true });
     goOn(desk, findings, place);

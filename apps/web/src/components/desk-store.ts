@@ -24,10 +24,22 @@ export interface DeskState {
 
 export type Desk = StoreApi<DeskState>;
 
-export const createDesk = (): Desk => createStore<DeskState>(() => ({ current: null, at: null, hot: null, sheet: false, moves: 0, entry: null, ahead: false, ticks: [], textHeight: 0 }));
+export const createDesk = (): Desk =>
+  createStore<DeskState>(() => ({ current: null, at: null, hot: null, sheet: false, moves: 0, entry: null, ahead: false, ticks: [], textHeight: 0 }));
 
-export function choose(desk: Desk, key: string | null, { at = null, sheet = false, move = false }: { at?: number | null; sheet?: boolean; move?: boolean } = {}): void {
-  desk.setState((old) => ({ current: key, at, sheet: sheet && key !== null, entry: key ?? old.entry, ahead: key === null && old.ahead, moves: move ? old.moves + 1 : old.moves }));
+export function choose(
+  desk: Desk,
+  key: string | null,
+  { at = null, sheet = false, move = false }: { at?: number | null; sheet?: boolean; move?: boolean } = {},
+): void {
+  desk.setState((old) => ({
+    current: key,
+    at,
+    sheet: sheet && key !== null,
+    entry: key ?? old.entry,
+    ahead: key === null && old.ahead,
+    moves: move ? old.moves + 1 : old.moves,
+  }));
 }
 
 /** The key one step on from what is or was last in hand, round the ends. */

@@ -3,7 +3,10 @@ import { familyOf, HIGH_CONFIDENCE, isAboutWholeText } from "@candor/engine/poli
 import { percent } from "../lib/findings.ts";
 import "../styles/desk.css";
 
-export interface FamilyRow { name: string; frames: Frame[] }
+export interface FamilyRow {
+  name: string;
+  frames: Frame[];
+}
 
 /** Frames by detector family, the most frequent first, each family's by confidence. */
 export function byFamily(frames: readonly Frame[]): FamilyRow[] {
@@ -37,7 +40,9 @@ export function FamilyChart({ frames }: { frames: readonly Frame[] }) {
             <span>{row.name}</span>
             <svg className="axis" width="100%" height="36" focusable="false">
               <line x1={x(HIGH_CONFIDENCE)} x2={x(HIGH_CONFIDENCE)} y1="0" y2="36" className="limit" />
-              {row.frames.map((frame, i) => <circle key={i} className={`c-${frame.category}`} cx={x(frame.confidence)} cy="18" r="6.5" />)}
+              {row.frames.map((frame, i) => (
+                <circle key={i} className={`c-${frame.category}`} cx={x(frame.confidence)} cy="18" r="6.5" />
+              ))}
             </svg>
             <span className="vals">{percent(row.frames[0]!.confidence)}</span>
             <span className="cnt">{row.frames.length}</span>
@@ -46,11 +51,19 @@ export function FamilyChart({ frames }: { frames: readonly Frame[] }) {
         <div className="dots-row scale">
           <span />
           <svg className="axis" width="100%" height="24" focusable="false">
-            <text x="0" y="16">{percent(from)}</text>
-            <text className="mid" x={x(HIGH_CONFIDENCE)} y="16" textAnchor="middle">{percent(HIGH_CONFIDENCE)}<tspan className="more-room">: high</tspan></text>
-            <text x="100%" y="16" textAnchor="end">100%</text>
+            <text x="0" y="16">
+              {percent(from)}
+            </text>
+            <text className="mid" x={x(HIGH_CONFIDENCE)} y="16" textAnchor="middle">
+              {percent(HIGH_CONFIDENCE)}
+              <tspan className="more-room">: high</tspan>
+            </text>
+            <text x="100%" y="16" textAnchor="end">
+              100%
+            </text>
           </svg>
-          <span>highest</span><span>count</span>
+          <span>highest</span>
+          <span>count</span>
         </div>
       </div>
     </figure>

@@ -15,7 +15,9 @@ export function Figure({ figure }: { figure: FigureData }) {
   return (
     <figure className="fig">
       <SideScroll label="Figure, scrolls sideways" what="figure">
-        <svg viewBox={`0 0 ${figure.width} ${figure.height}`} role="img" aria-label={figure.alt}>{figure.nodes.map(draw)}</svg>
+        <svg viewBox={`0 0 ${figure.width} ${figure.height}`} role="img" aria-label={figure.alt}>
+          {figure.nodes.map(draw)}
+        </svg>
       </SideScroll>
       <figcaption>{figure.caption}</figcaption>
     </figure>

@@ -25,7 +25,8 @@ interface Props {
 }
 
 /** The address of a step, for somebody to send on. Empty while the page is drawn on the server. */
-const linkTo = (route: string, step: number): string => (typeof window === "undefined" ? "" : `${window.location.origin}${route}${step > 0 ? `?step=${step + 1}` : ""}`);
+const linkTo = (route: string, step: number): string =>
+  typeof window === "undefined" ? "" : `${window.location.origin}${route}${step > 0 ? `?step=${step + 1}` : ""}`;
 
 /** What stands under a lesson: the patterns it teaches, its neighbours in the category, the handout. */
 export function LessonFoot({ row, teaches, print, step, unit = "step" }: Props) {
@@ -37,16 +38,40 @@ export function LessonFoot({ row, teaches, print, step, unit = "step" }: Props) 
       {families.length > 0 && (
         <section className="teaches" aria-label="Patterns this lesson teaches">
           <h2 className="kicker">Patterns this lesson teaches</h2>
-          <ul>{families.map((family) => <li key={family.prefix}><Link className={`cat c-${family.category}`} to={patternsPath(family.name)}>{family.name}</Link></li>)}</ul>
+          <ul>
+            {families.map((family) => (
+              <li key={family.prefix}>
+                <Link className={`cat c-${family.category}`} to={patternsPath(family.name)}>
+                  {family.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <nav className="beside" aria-label={`More lessons in ${category?.title ?? "this category"}`}>
-        {before && <p><span className="kicker">Before this</span> <Link to={before.route}>{before.title}</Link></p>}
-        {after && <p><span className="kicker">After this</span> <Link to={after.route}>{after.title}</Link></p>}
-        {category && <p><span className="kicker">All of</span> <Link to={category.route}>{category.heading}</Link></p>}
+        {before && (
+          <p>
+            <span className="kicker">Before this</span> <Link to={before.route}>{before.title}</Link>
+          </p>
+        )}
+        {after && (
+          <p>
+            <span className="kicker">After this</span> <Link to={after.route}>{after.title}</Link>
+          </p>
+        )}
+        {category && (
+          <p>
+            <span className="kicker">All of</span> <Link to={category.route}>{category.heading}</Link>
+          </p>
+        )}
         {(print || step !== undefined) && (
           <div className="share">
-            {print && <button type="button" className="btn btn-s" onClick={() => window.print()}><Printer className="icon" aria-hidden="true" /> {print === "handout" ? "Print handout" : "Print this page"}</button>}
+            {print && (
+              <button type="button" className="btn btn-s" onClick={() => window.print()}>
+                <Printer className="icon" aria-hidden="true" /> {print === "handout" ? "Print handout" : "Print this page"}
+              </button>
+            )}
             {step !== undefined && <CopyButton text={linkTo(row.route, step)} label={`Copy link to this ${unit}`} />}
           </div>
         )}

@@ -27,14 +27,30 @@ function tameLinks(root: HTMLElement): void {
 }
 
 /** Markdown from outside, cleaned. Until the code for it has arrived, and where it cannot be loaded, the plain text stands. */
-export function Markdown({ text, className = "", decorate }: { text: string; className?: string; /** Adds to the drawn HTML; must keep its identity while its outcome is the same. */ decorate?: ((root: HTMLElement) => void) | undefined }) {
+export function Markdown({
+  text,
+  className = "",
+  decorate,
+}: {
+  text: string;
+  className?: string;
+  /** Adds to the drawn HTML; must keep its identity while its outcome is the same. */ decorate?: ((root: HTMLElement) => void) | undefined;
+}) {
   const [ready, setReady] = useState(draw !== null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ready) return;
     let here = true;
-    import("../lib/markdown.ts").then((module) => { draw = module.markdownToHtml; if (here) setReady(true); }, (error: unknown) => console.error("Markdown stays plain text", error));
-    return () => { here = false; };
+    import("../lib/markdown.ts").then(
+      (module) => {
+        draw = module.markdownToHtml;
+        if (here) setReady(true);
+      },
+      (error: unknown) => console.error("Markdown stays plain text", error),
+    );
+    return () => {
+      here = false;
+    };
   }, [ready]);
   useEffect(() => {
     if (!ready || !draw || !root.current) return;
@@ -43,5 +59,11 @@ export function Markdown({ text, className = "", decorate }: { text: string; cla
     decorate?.(root.current);
   }, [ready, text, decorate]);
   if (ready) return <div key="html" ref={root} className={`md ${className}`} />;
-  return <div key="text" className={`md plain-text ${className}`}>{text.split(/\n{2,}/).map((paragraph, i) => <p key={i}>{paragraph}</p>)}</div>;
+  return (
+    <div key="text" className={`md plain-text ${className}`}>
+      {text.split(/\n{2,}/).map((paragraph, i) => (
+        <p key={i}>{paragraph}</p>
+      ))}
+    </div>
+  );
 }

@@ -21,7 +21,8 @@ const EDGE_PX = 24;
 type Pieces = ReadonlyMap<number, HTMLElement>;
 
 /** The elements of marks by the offset at which they start. */
-const piecesOf = (root: HTMLElement): Pieces => new Map([...root.querySelectorAll<HTMLElement>(".reading [data-at]")].map((piece) => [Number(piece.dataset["at"]), piece]));
+const piecesOf = (root: HTMLElement): Pieces =>
+  new Map([...root.querySelectorAll<HTMLElement>(".reading [data-at]")].map((piece) => [Number(piece.dataset["at"]), piece]));
 
 /** Element of the place in hand of a finding, else of its first. */
 function pieceOf(pieces: Pieces, { key, frame }: Finding, desk: Desk): HTMLElement | undefined {
@@ -43,13 +44,26 @@ function placeNotes(root: HTMLElement, findings: readonly Finding[], pieces: Pie
   const marks = notes.map((_, i) => middle(lineOf(pieceOf(pieces, findings[i]!, desk))));
   const listTop = list.getBoundingClientRect().top;
   const heights = notes.map((note) => note.offsetHeight);
-  const heads = notes.map((note) => { const head = note.querySelector("h3")!; return head.offsetTop + head.offsetHeight / 2; });
-  const tops = notePositions(marks.map((mark, i) => mark + textTop - listTop - heads[i]!), heights, findings.findIndex((f) => f.key === desk.getState().current), gap);
-  notes.forEach((note, i) => { const top = `${Math.round(tops[i]! * 10) / 10}px`; if (note.style.top !== top) note.style.top = top; });
+  const heads = notes.map((note) => {
+    const head = note.querySelector("h3")!;
+    return head.offsetTop + head.offsetHeight / 2;
+  });
+  const tops = notePositions(
+    marks.map((mark, i) => mark + textTop - listTop - heads[i]!),
+    heights,
+    findings.findIndex((f) => f.key === desk.getState().current),
+    gap,
+  );
+  notes.forEach((note, i) => {
+    const top = `${Math.round(tops[i]! * 10) / 10}px`;
+    if (note.style.top !== top) note.style.top = top;
+  });
   list.style.minHeight = wide ? `${Math.max(0, ...tops.map((top, i) => top + heights[i]!))}px` : "";
   const before = desk.getState();
-  const moved = before.textHeight !== textHeight || before.ticks.length !== ticks.length
-    || ticks.some(({ key, at, top }, i) => key !== before.ticks[i]!.key || at !== before.ticks[i]!.at || Math.abs(top - before.ticks[i]!.top) > 0.5);
+  const moved =
+    before.textHeight !== textHeight ||
+    before.ticks.length !== ticks.length ||
+    ticks.some(({ key, at, top }, i) => key !== before.ticks[i]!.key || at !== before.ticks[i]!.at || Math.abs(top - before.ticks[i]!.top) > 0.5);
   if (moved) desk.setState({ ticks, textHeight });
 }
 
@@ -117,8 +131,13 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
     const observer = new ResizeObserver((entries) => setWidth(entries[0]?.contentRect.width ?? 0));
     if (root.current) observer.observe(root.current.querySelector(".reading") ?? root.current);
     let here = true;
-    void document.fonts?.ready.then(() => { if (here) setWidth((old) => old + 0.001); });
-    return () => { here = false; observer.disconnect(); };
+    void document.fonts?.ready.then(() => {
+      if (here) setWidth((old) => old + 0.001);
+    });
+    return () => {
+      here = false;
+      observer.disconnect();
+    };
   }, []);
   const pieces = useRef<Pieces>(new Map());
   useIsomorphicLayoutEffect(() => {
@@ -151,11 +170,17 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
       </div>
       <section className="desk-notes" aria-labelledby="desk-notes-title">
         <div className="desk-head">
-          <h2 className="kicker" id="desk-notes-title">{title}</h2>
+          <h2 className="kicker" id="desk-notes-title">
+            {title}
+          </h2>
           {findings.length > 0 && <MarkSteps findings={findings} current={held} />}
         </div>
         {lead}
-        <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>{findings.map((finding) => <Note key={finding.key} finding={finding} actions={actions} full={printed} inPlace={wide} />)}</ol>
+        <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>
+          {findings.map((finding) => (
+            <Note key={finding.key} finding={finding} actions={actions} full={printed} inPlace={wide} />
+          ))}
+        </ol>
         {foot}
       </section>
       {children}

@@ -7,7 +7,11 @@ import { choose, stepped, useDesk, useDeskState, type Desk } from "./desk-store.
 /** Ids by which marks point to the note that explains them. */
 export const notePartId = (key: string, part: "label" | "why" | "ask"): string => `note-${key}-${part}`;
 
-interface PieceProps { segment: Segment; findings: readonly Finding[]; described: boolean }
+interface PieceProps {
+  segment: Segment;
+  findings: readonly Finding[];
+  described: boolean;
+}
 
 /** The words of a segment, one element inside the other where marks overlap; only the outermost is a control. */
 const Piece = memo(function Piece({ segment, findings, described }: PieceProps) {
@@ -15,21 +19,36 @@ const Piece = memo(function Piece({ segment, findings, described }: PieceProps) 
   const lit = useDeskState((s) => covering.map((f) => (f.key === s.current || f.key === s.hot ? "1" : "0")).join(""));
   const first = findings[segment.stops[0] ?? -1];
   const enters = useDeskState((s) => segment.stops.some((at) => findings[at]!.key === s.entry) || (s.entry === null && first?.n === 1));
-  const inner = covering.slice(1).reduceRight<React.ReactNode>(
-    (words, finding, i) => <span className={`mark inner c-${finding.frame.category}${lit[i + 1] === "1" ? " lit" : ""}`}>{words}</span>,
-    segment.text,
-  );
-  const control = first && { role: "button", tabIndex: enters ? 0 : -1, ...(described ? { "aria-describedby": segment.stops.flatMap((at) => (["label", "why", "ask"] as const).map((part) => notePartId(findings[at]!.key, part))).join(" ") } : { "aria-description": segment.stops.map((at) => describe(findings[at]!)).join(" ") }) };
+  const inner = covering
+    .slice(1)
+    .reduceRight<React.ReactNode>(
+      (words, finding, i) => <span className={`mark inner c-${finding.frame.category}${lit[i + 1] === "1" ? " lit" : ""}`}>{words}</span>,
+      segment.text,
+    );
+  const control = first && {
+    role: "button",
+    tabIndex: enters ? 0 : -1,
+    ...(described
+      ? { "aria-describedby": segment.stops.flatMap((at) => (["label", "why", "ask"] as const).map((part) => notePartId(findings[at]!.key, part))).join(" ") }
+      : { "aria-description": segment.stops.map((at) => describe(findings[at]!)).join(" ") }),
+  };
   return (
     <>
-      <span className={`mark c-${covering[0]!.frame.category}${lit.startsWith("1") ? " lit" : ""}`} data-at={segment.start} {...control}>{inner}</span>
-      {segment.ends.map((at) => <span key={at} className={`num c-${findings[at]!.frame.category}`} aria-hidden="true">{findings[at]!.n}</span>)}
+      <span className={`mark c-${covering[0]!.frame.category}${lit.startsWith("1") ? " lit" : ""}`} data-at={segment.start} {...control}>
+        {inner}
+      </span>
+      {segment.ends.map((at) => (
+        <span key={at} className={`num c-${findings[at]!.frame.category}`} aria-hidden="true">
+          {findings[at]!.n}
+        </span>
+      ))}
     </>
   );
 });
 
 /** What a screen reader hears of a mark that has no note beside it. */
-const describe = ({ frame }: Finding): string => `${CATEGORY_NAMES[frame.category]}, ${percent(frame.confidence)}: ${frame.reflexLabel}. ${frame.rationale} ${frame.question}`;
+const describe = ({ frame }: Finding): string =>
+  `${CATEGORY_NAMES[frame.category]}, ${percent(frame.confidence)}: ${frame.reflexLabel}. ${frame.rationale} ${frame.question}`;
 
 /** Which of the findings on a segment a click takes: the innermost, or, clicked again, the next one out. */
 function taken(segment: Segment, findings: readonly Finding[], current: string | null): Finding {
@@ -76,14 +95,27 @@ export const MarkedText = memo(function MarkedText({ text, findings, label, clas
   const desk = useDesk();
   const root = useRef<HTMLElement>(null);
   const blocks = useMemo(() => segmentText(text, findings), [text, findings]);
-  const segments = useMemo(() => new Map(blocks.flatMap((b) => b.segments).filter((s) => s.over.length > 0).map((s) => [s.start, s])), [blocks]);
+  const segments = useMemo(
+    () =>
+      new Map(
+        blocks
+          .flatMap((b) => b.segments)
+          .filter((s) => s.over.length > 0)
+          .map((s) => [s.start, s]),
+      ),
+    [blocks],
+  );
   const keys = useMemo(() => findings.map((f) => f.key), [findings]);
   const stopOf = useMemo(() => new Map([...segments.values()].flatMap((s) => s.stops.map((at) => [keys[at]!, s.start] as const))), [segments, keys]);
 
-  useEffect(() => desk.subscribe((now, before) => {
-    if (now.moves === before.moves || now.current === null) return;
-    root.current?.querySelector<HTMLElement>(`[data-at="${stopOf.get(now.current)}"]`)?.focus({ preventScroll: true });
-  }), [desk, stopOf]);
+  useEffect(
+    () =>
+      desk.subscribe((now, before) => {
+        if (now.moves === before.moves || now.current === null) return;
+        root.current?.querySelector<HTMLElement>(`[data-at="${stopOf.get(now.current)}"]`)?.focus({ preventScroll: true });
+      }),
+    [desk, stopOf],
+  );
 
   const segmentAt = (target: EventTarget): Segment | undefined => {
     const piece = (target as HTMLElement).closest<HTMLElement>("[data-at]");
@@ -102,14 +134,31 @@ export const MarkedText = memo(function MarkedText({ text, findings, label, clas
   };
   const onPoint = (event: React.PointerEvent) => {
     const segment = segmentAt(event.target);
-    desk.setState({ hot: segment ? keys[segment.over.at(-1)!] ?? null : null });
+    desk.setState({ hot: segment ? (keys[segment.over.at(-1)!] ?? null) : null });
   };
 
   return (
-    <article ref={root} className={`reading ${className}`} aria-label={label} onClick={onClick} onFocus={onFocus} onKeyDown={(event) => { if (segmentAt(event.target)) onKey(event, desk, keys); }} onPointerOver={onPoint} onPointerLeave={() => desk.setState({ hot: null })}>
+    <article
+      ref={root}
+      className={`reading ${className}`}
+      aria-label={label}
+      onClick={onClick}
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (segmentAt(event.target)) onKey(event, desk, keys);
+      }}
+      onPointerOver={onPoint}
+      onPointerLeave={() => desk.setState({ hot: null })}
+    >
       {blocks.map((block) => (
         <p key={block.start} dir="auto" className={block.apart ? "apart" : undefined}>
-          {block.segments.map((segment) => (segment.over.length === 0 ? <Fragment key={segment.start}>{segment.text}</Fragment> : <Piece key={segment.start} segment={segment} findings={findings} described={described} />))}
+          {block.segments.map((segment) =>
+            segment.over.length === 0 ? (
+              <Fragment key={segment.start}>{segment.text}</Fragment>
+            ) : (
+              <Piece key={segment.start} segment={segment} findings={findings} described={described} />
+            ),
+          )}
         </p>
       ))}
     </article>

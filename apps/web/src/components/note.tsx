@@ -16,7 +16,12 @@ function shortened(words: string): string {
   return `${words.slice(0, half).replace(/\s+\S*$/, "")} … ${words.slice(-half).replace(/^\S*\s+/, "")}`;
 }
 
-const STANCES = { asserted: null, quoted: "Quoted or reported, not the writer’s own claim.", negated: "The writer denies it.", questioned: "Asked, not claimed." } as const;
+const STANCES = {
+  asserted: null,
+  quoted: "Quoted or reported, not the writer’s own claim.",
+  negated: "The writer denies it.",
+  questioned: "Asked, not claimed.",
+} as const;
 const signed = (by: number): string => `${by > 0 ? "+" : "−"}${Math.abs(Math.round(by * 100))}`;
 
 /** Category, badge, confidence and id: the last line of a note. */
@@ -38,25 +43,60 @@ function TrackRecord({ reflexId }: { reflexId: string }) {
 }
 
 /** The parts of a note below its label, in the order of the design: words, why, question, rewording, then the machine's verdict. */
-export function NoteParts({ finding, ids = false, closed = false, actions }: { finding: Finding; ids?: boolean; /** First line and verdict only. */ closed?: boolean; actions?: ReactNode }) {
+export function NoteParts({
+  finding,
+  ids = false,
+  closed = false,
+  actions,
+}: {
+  finding: Finding;
+  ids?: boolean;
+  /** First line and verdict only. */ closed?: boolean;
+  actions?: ReactNode;
+}) {
   const { frame, key } = finding;
   const id = (part: "why" | "ask") => (ids ? { id: notePartId(key, part) } : {});
-  if (closed) return <><p className="why" {...id("why")}>{frame.rationale}</p><FindingMeta finding={finding} /></>;
+  if (closed)
+    return (
+      <>
+        <p className="why" {...id("why")}>
+          {frame.rationale}
+        </p>
+        <FindingMeta finding={finding} />
+      </>
+    );
   const stance = STANCES[frame.stance];
   return (
     <>
-      <p className="words"><span className={`mark c-${frame.category}`}>{shortened(frame.fragment)}</span>{frame.spans.length > 1 && <span className="small"> {frame.spans.length} times</span>}</p>
-      <p className="why" {...id("why")}>{frame.rationale}</p>
+      <p className="words">
+        <span className={`mark c-${frame.category}`}>{shortened(frame.fragment)}</span>
+        {frame.spans.length > 1 && <span className="small"> {frame.spans.length} times</span>}
+      </p>
+      <p className="why" {...id("why")}>
+        {frame.rationale}
+      </p>
       {stance && <p className="small">{stance}</p>}
-      <div className="ask"><span className="tag">A question to ask</span><p {...id("ask")}>{frame.question}</p></div>
-      {frame.rewording && <div className="fair"><span className="tag">A fair rewording, for example</span><p>{frame.rewording}</p></div>}
+      <div className="ask">
+        <span className="tag">A question to ask</span>
+        <p {...id("ask")}>{frame.question}</p>
+      </div>
+      {frame.rewording && (
+        <div className="fair">
+          <span className="tag">A fair rewording, for example</span>
+          <p>{frame.rewording}</p>
+        </div>
+      )}
       <FindingMeta finding={finding} />
       <details className="moved">
         <summary>Why {percent(frame.confidence)}</summary>
         {(frame.adjustments.length > 0 || frame.schemaSummary) && (
           <ul>
             {frame.schemaSummary && <li>{frame.schemaSummary}</li>}
-            {frame.adjustments.map((a, i) => <li key={i}><b>{signed(a.by)}</b> {a.because}</li>)}
+            {frame.adjustments.map((a, i) => (
+              <li key={i}>
+                <b>{signed(a.by)}</b> {a.because}
+              </li>
+            ))}
           </ul>
         )}
         <TrackRecord reflexId={frame.reflexId} />
@@ -84,10 +124,19 @@ export const Note = memo(function Note({ finding, actions, full = false, inPlace
   const hot = useDeskState((s) => s.hot === key);
   const shown = full || (open && inPlace);
   return (
-    <li className={`note c-${frame.category}${open ? " open" : ""}${hot ? " hot" : ""}`} data-note={key} onPointerEnter={() => desk.setState({ hot: key })} onPointerLeave={() => desk.setState({ hot: null })}>
-      <span className="n" aria-hidden="true">{n}</span>
+    <li
+      className={`note c-${frame.category}${open ? " open" : ""}${hot ? " hot" : ""}`}
+      data-note={key}
+      onPointerEnter={() => desk.setState({ hot: key })}
+      onPointerLeave={() => desk.setState({ hot: null })}
+    >
+      <span className="n" aria-hidden="true">
+        {n}
+      </span>
       <h3 id={notePartId(key, "label")}>
-        <button type="button" aria-expanded={open} onClick={() => choose(desk, open && inPlace ? null : key, { sheet: true })}>{frame.reflexLabel}</button>
+        <button type="button" aria-expanded={open} onClick={() => choose(desk, open && inPlace ? null : key, { sheet: true })}>
+          {frame.reflexLabel}
+        </button>
       </h3>
       <NoteParts finding={finding} ids closed={!shown} actions={open && inPlace ? actions?.(finding) : null} />
     </li>

@@ -32,11 +32,18 @@ export function OverviewStrip({ findings }: { findings: readonly Finding[] }) {
       bracket.style.height = `${Math.max(0, ((to - from) / textHeight) * height)}px`;
     };
     let due = 0;
-    const soon = () => { cancelAnimationFrame(due); due = requestAnimationFrame(place); };
+    const soon = () => {
+      cancelAnimationFrame(due);
+      due = requestAnimationFrame(place);
+    };
     place();
     window.addEventListener("scroll", soon, { passive: true });
     window.addEventListener("resize", soon);
-    return () => { cancelAnimationFrame(due); window.removeEventListener("scroll", soon); window.removeEventListener("resize", soon); };
+    return () => {
+      cancelAnimationFrame(due);
+      window.removeEventListener("scroll", soon);
+      window.removeEventListener("resize", soon);
+    };
   }, [textHeight]);
 
   const height = typeof window === "undefined" ? textHeight : Math.min(textHeight, window.innerHeight - 2 * MARGIN_PX);

@@ -6,15 +6,35 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { commentOn, PracticeItem } from "./practice-item.tsx";
 import { type Commitment, NO_COMMITMENT } from "./verdict-choice.tsx";
 
-const item: Item = { id: "example1", statement: "A statement.", question: "A question?", verdict: "misleading", analysis: "The analysis.", explanation: "The explanation." };
+const item: Item = {
+  id: "example1",
+  statement: "A statement.",
+  question: "A question?",
+  verdict: "misleading",
+  analysis: "The analysis.",
+  explanation: "The explanation.",
+};
 
 function Held({ variant, it = item, onReveal = () => undefined }: { variant: RevealVariant; it?: Item; onReveal?: (c: Commitment) => void }) {
   const [revealed, setRevealed] = useState(false);
   const [commitment, setCommitment] = useState<Commitment>(NO_COMMITMENT);
   const [note, setNote] = useState("");
   return (
-    <PracticeItem item={it} variant={variant} number={1} of={3} revealed={revealed} onReveal={(c) => { setRevealed(true); onReveal(c); }}
-      commitment={commitment} onCommit={setCommitment} note={note} onNote={variant === "detect-bullshit" ? setNote : undefined} />
+    <PracticeItem
+      item={it}
+      variant={variant}
+      number={1}
+      of={3}
+      revealed={revealed}
+      onReveal={(c) => {
+        setRevealed(true);
+        onReveal(c);
+      }}
+      commitment={commitment}
+      onCommit={setCommitment}
+      note={note}
+      onNote={variant === "detect-bullshit" ? setNote : undefined}
+    />
   );
 }
 
@@ -96,7 +116,11 @@ describe("committing before the reveal", () => {
   it.each([
     [{ choice: "sound", sureness: null }, "sound", "You said sound. We agree."],
     [{ choice: "sound", sureness: 70 }, "misleading", "You said sound, and were 70% sure. We call it misleading. It will come back in your review."],
-    [{ choice: "misleading", sureness: 100 }, "sound", "You said misleading, and were 100% sure. We call it sound. Being very sure and off the mark teaches the most. It will come back in your review."],
+    [
+      { choice: "misleading", sureness: 100 },
+      "sound",
+      "You said misleading, and were 100% sure. We call it sound. Being very sure and off the mark teaches the most. It will come back in your review.",
+    ],
     [{ choice: "unsure", sureness: null }, "sound", "You said that there is not enough to tell. We call it sound; see whether the reasons convince you."],
     [{ choice: null, sureness: null }, "sound", null],
   ] as const)("%j of a %s item", (commitment, verdict, words) => {

@@ -28,10 +28,22 @@ function LeaveTask({ task }: { task: LeaveThePage }) {
   return (
     <details className="leave">
       <summary>Leave the page and check</summary>
-      <ol>{task.steps.map((step) => <li key={step}><RichText text={step} /></li>)}</ol>
-      {shown
-        ? <p id={id}><strong>What you would find:</strong> <RichText text={task.found} /></p>
-        : <button type="button" className="btn btn-s" onClick={() => setShown(true)}>I have looked: compare</button>}
+      <ol>
+        {task.steps.map((step) => (
+          <li key={step}>
+            <RichText text={step} />
+          </li>
+        ))}
+      </ol>
+      {shown ? (
+        <p id={id}>
+          <strong>What you would find:</strong> <RichText text={task.found} />
+        </p>
+      ) : (
+        <button type="button" className="btn btn-s" onClick={() => setShown(true)}>
+          I have looked: compare
+        </button>
+      )}
     </details>
   );
 }
@@ -55,7 +67,19 @@ export interface PracticeItemProps {
 }
 
 /** One practice item with its reveal: one-way, per item (specification 2 §2, practice step). */
-export function PracticeItem({ item, variant, number, of, revealed, onReveal, commitment = NO_COMMITMENT, onCommit, note = "", onNote, headingId }: PracticeItemProps) {
+export function PracticeItem({
+  item,
+  variant,
+  number,
+  of,
+  revealed,
+  onReveal,
+  commitment = NO_COMMITMENT,
+  onCommit,
+  note = "",
+  onNote,
+  headingId,
+}: PracticeItemProps) {
   const labels = REVEAL[variant];
   const id = useId();
   const analysis = useRef<HTMLHeadingElement>(null);
@@ -68,28 +92,48 @@ export function PracticeItem({ item, variant, number, of, revealed, onReveal, co
   const comment = item.verdict ? commentOn(item.verdict, commitment) : null;
   return (
     <section className="item" aria-labelledby={headingId ?? `${id}-no`}>
-      <h3 className="no" id={headingId ?? `${id}-no`}>{number} of {of}</h3>
-      <p className="stmt"><RichText text={item.statement} /></p>
-      <p className="q" id={`${id}-q`}><RichText text={item.question} /></p>
+      <h3 className="no" id={headingId ?? `${id}-no`}>
+        {number} of {of}
+      </h3>
+      <p className="stmt">
+        <RichText text={item.statement} />
+      </p>
+      <p className="q" id={`${id}-q`}>
+        <RichText text={item.question} />
+      </p>
       {onNote && (
         <div className="own-notes">
-          <label className="label" htmlFor={`${id}-note`}>Your notes</label>
+          <label className="label" htmlFor={`${id}-note`}>
+            Your notes
+          </label>
           <textarea className="field" id={`${id}-note`} rows={3} value={note} aria-describedby={`${id}-q`} onChange={(event) => onNote(event.target.value)} />
         </div>
       )}
       {item.verdict && !revealed && onCommit && <VerdictChoice value={commitment} onChange={onCommit} explained={number === 1} />}
       {labels && (
         <button type="button" className="btn" disabled={revealed} onClick={() => onReveal(commitment)}>
-          {revealed ? <><Check className="icon" aria-hidden="true" /> {ANSWER_REVEALED}</> : labels.button}
+          {revealed ? (
+            <>
+              <Check className="icon" aria-hidden="true" /> {ANSWER_REVEALED}
+            </>
+          ) : (
+            labels.button
+          )}
         </button>
       )}
       {labels && revealed && (
         <div className="expert">
           {comment && <p className="own-reading">{comment}</p>}
-          <h4 ref={analysis} tabIndex={-1}>{labels.heading}</h4>
-          <p><RichText text={item.analysis} /></p>
+          <h4 ref={analysis} tabIndex={-1}>
+            {labels.heading}
+          </h4>
+          <p>
+            <RichText text={item.analysis} />
+          </p>
           <h4>{labels.why}</h4>
-          <p><RichText text={item.explanation} /></p>
+          <p>
+            <RichText text={item.explanation} />
+          </p>
         </div>
       )}
       {item.leaveThePage && <LeaveTask task={item.leaveThePage} />}

@@ -10,7 +10,10 @@ function usePrinting(): boolean {
     const after = () => setPrinting(false);
     window.addEventListener("beforeprint", before);
     window.addEventListener("afterprint", after);
-    return () => { window.removeEventListener("beforeprint", before); window.removeEventListener("afterprint", after); };
+    return () => {
+      window.removeEventListener("beforeprint", before);
+      window.removeEventListener("afterprint", after);
+    };
   }, []);
   return printing;
 }
@@ -20,11 +23,28 @@ export function Printed({ title, idea, path, children }: { title: string; idea: 
   if (!usePrinting()) return null;
   return (
     <article className="handout">
-      <header><p>Candor · handout · {window.location.host}{path}</p><h1>{title}</h1><p className="h-idea">{idea}</p></header>
+      <header>
+        <p>
+          Candor · handout · {window.location.host}
+          {path}
+        </p>
+        <h1>{title}</h1>
+        <p className="h-idea">{idea}</p>
+      </header>
       {children()}
     </article>
   );
 }
 
 /** Room to write; what was typed on the screen stands there already. */
-export const WritingLines = ({ typed = "" }: { typed?: string }) => (typed.trim() === "" ? <div className="h-lines"><i /><i /><i /><i /></div> : <p className="h-typed">{typed}</p>);
+export const WritingLines = ({ typed = "" }: { typed?: string }) =>
+  typed.trim() === "" ? (
+    <div className="h-lines">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  ) : (
+    <p className="h-typed">{typed}</p>
+  );

@@ -17,7 +17,14 @@ function parts(text: string, refs: RefStyle): ReactNode[] {
     if (bold !== undefined) out.push(<strong key={match.index}>{parts(bold, refs)}</strong>);
     else if (emphasis !== undefined) out.push(<em key={match.index}>{parts(emphasis, refs)}</em>);
     else if (refs === "plain") out.push(<sup key={match.index}>{ref}</sup>);
-    else out.push(<sup key={match.index}><a className="ref" href={`#${sourceId(Number(ref))}`} aria-label={`Source ${ref}`}>{ref}</a></sup>);
+    else
+      out.push(
+        <sup key={match.index}>
+          <a className="ref" href={`#${sourceId(Number(ref))}`} aria-label={`Source ${ref}`}>
+            {ref}
+          </a>
+        </sup>,
+      );
     from = match.index + whole.length;
   }
   out.push(text.slice(from));

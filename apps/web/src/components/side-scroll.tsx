@@ -23,7 +23,9 @@ export function SideScroll({ className, label, what, children }: Props) {
   }, []);
   return (
     <>
-      <div ref={frame} className={`side-scroll ${className ?? ""}`.trim()} {...(scrolls ? { tabIndex: 0, role: "group", "aria-label": label } : {})}>{children}</div>
+      <div ref={frame} className={`side-scroll ${className ?? ""}`.trim()} {...(scrolls ? { tabIndex: 0, role: "group", "aria-label": label } : {})}>
+        {children}
+      </div>
       {scrolls && <p className="side-hint">Slide the {what} sideways to see all of it.</p>}
     </>
   );

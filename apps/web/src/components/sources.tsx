@@ -14,7 +14,18 @@ export function Sources({ sources, only, linked = true }: { sources: readonly So
         {shown.map(({ source, n }) => (
           <li key={n} value={n} {...(linked ? { id: sourceId(n), tabIndex: -1 } : {})}>
             {source.authors} ({source.year}). <cite>{source.title}</cite>. {source.where}.{" "}
-            {source.link && <>{linked ? <a href={source.link} rel="external noreferrer">{bare(source.link)}</a> : bare(source.link)}. </>}
+            {source.link && (
+              <>
+                {linked ? (
+                  <a href={source.link} rel="external noreferrer">
+                    {bare(source.link)}
+                  </a>
+                ) : (
+                  bare(source.link)
+                )}
+                .{" "}
+              </>
+            )}
             <span className="found">Found: {source.found}</span>
           </li>
         ))}

@@ -42,26 +42,45 @@ export function SteppedLesson({ row, steps, state: { step: index, go, moved, hea
   const place = usePlaces()[row.id];
   return (
     <div className="page lesson">
-      <p className="up"><BackButton to="/educate">{BACK_TO_HUB}</BackButton></p>
+      <p className="up">
+        <BackButton to="/educate">{BACK_TO_HUB}</BackButton>
+      </p>
       <nav className="contents" aria-label={words.contents}>
         <ol>
           {steps.map(({ id, label }, i) => (
-            <li key={id}><button type="button" aria-current={i === index ? "step" : undefined} data-past={i < index || undefined} onClick={() => go(i)}><span>{i + 1}</span> {label}</button></li>
+            <li key={id}>
+              <button type="button" aria-current={i === index ? "step" : undefined} data-past={i < index || undefined} onClick={() => go(i)}>
+                <span>{i + 1}</span> {label}
+              </button>
+            </li>
           ))}
         </ol>
       </nav>
-      <div className="ttl"><h1 className="h1">{row.title}</h1>{badge}</div>
+      <div className="ttl">
+        <h1 className="h1">{row.title}</h1>
+        {badge}
+      </div>
       <StepBar step={index} steps={steps.length} label={words.progress} />
       <div className="step" key={index}>
         {index === 0 && !moved && place && <ResumeNote place={place} unit={unit} onGo={go} />}
-        <h2 className="h2" ref={heading} tabIndex={-1}>{title}</h2>
+        <h2 className="h2" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {children}
       </div>
       <div className="go">
-        <button type="button" className="btn" disabled={index === 0} onClick={() => go(index - 1)}><ArrowLeft className="icon" aria-hidden="true" /> {words.previous}</button>
-        {index === steps.length - 1
-          ? <button type="button" className="btn btn-main" onClick={complete}>{words.complete}</button>
-          : <button type="button" className="btn btn-main" onClick={() => go(index + 1)}>{words.next} <ArrowRight className="icon" aria-hidden="true" /></button>}
+        <button type="button" className="btn" disabled={index === 0} onClick={() => go(index - 1)}>
+          <ArrowLeft className="icon" aria-hidden="true" /> {words.previous}
+        </button>
+        {index === steps.length - 1 ? (
+          <button type="button" className="btn btn-main" onClick={complete}>
+            {words.complete}
+          </button>
+        ) : (
+          <button type="button" className="btn btn-main" onClick={() => go(index + 1)}>
+            {words.next} <ArrowRight className="icon" aria-hidden="true" />
+          </button>
+        )}
       </div>
       <div className="foot-notes">{foot}</div>
     </div>

@@ -1,7 +1,10 @@
 import { useId } from "react";
 import { type Choice, SURENESS_PERCENT, type Sureness } from "../lib/answers.ts";
 
-export interface Commitment { choice: Choice | null; sureness: Sureness | null }
+export interface Commitment {
+  choice: Choice | null;
+  sureness: Sureness | null;
+}
 export const NO_COMMITMENT: Commitment = { choice: null, sureness: null };
 
 const CHOICES: readonly { id: Choice; label: string }[] = [
@@ -16,11 +19,24 @@ export function VerdictChoice({ value, onChange, explained = false }: { value: C
   return (
     <div className="commit">
       <fieldset>
-        <legend>Your reading first, if you like{explained && <> <span className="hint">“sound” means that it holds up as it stands</span></>}</legend>
+        <legend>
+          Your reading first, if you like
+          {explained && (
+            <>
+              {" "}
+              <span className="hint">“sound” means that it holds up as it stands</span>
+            </>
+          )}
+        </legend>
         <div className="segments">
           {CHOICES.map(({ id, label }) => (
             <label key={id}>
-              <input type="radio" name={`${name}-choice`} checked={value.choice === id} onChange={() => onChange({ choice: id, sureness: id === "unsure" ? null : value.sureness })} />
+              <input
+                type="radio"
+                name={`${name}-choice`}
+                checked={value.choice === id}
+                onChange={() => onChange({ choice: id, sureness: id === "unsure" ? null : value.sureness })}
+              />
               <span>{label}</span>
             </label>
           ))}
@@ -28,7 +44,9 @@ export function VerdictChoice({ value, onChange, explained = false }: { value: C
       </fieldset>
       {value.choice !== null && value.choice !== "unsure" && (
         <fieldset>
-          <legend>How sure are you? <span className="hint">50% is a coin toss, 100% is certain</span></legend>
+          <legend>
+            How sure are you? <span className="hint">50% is a coin toss, 100% is certain</span>
+          </legend>
           <div className="segments narrow-segments">
             {SURENESS_PERCENT.map((percent) => (
               <label key={percent}>

@@ -1,22 +1,60 @@
 import { describe, expect, it } from "vitest";
-import { askedChange, classifyFeedback, factorOf, forget, HISTORY_IN_MEMORY, HISTORY_STORED, historyOf, intensityOf, learn, learnedConfidence, NO_LEARNING, parseLearning, recentCount, toStored, undo, type Learning } from "./adaptive-learning.ts";
+import {
+  askedChange,
+  classifyFeedback,
+  factorOf,
+  forget,
+  HISTORY_IN_MEMORY,
+  HISTORY_STORED,
+  historyOf,
+  intensityOf,
+  learn,
+  learnedConfidence,
+  NO_LEARNING,
+  parseLearning,
+  recentCount,
+  toStored,
+  undo,
+  type Learning,
+} from "./adaptive-learning.ts";
 
 const ID = "vx-fo01-act-now";
-const teach = (learning: Learning, feedback: string, nowMs = 1, confidence = 0.7, reflexId = ID) => learn(learning, { reflexId, confidence, feedback, text: "Act now.", nowMs });
+const teach = (learning: Learning, feedback: string, nowMs = 1, confidence = 0.7, reflexId = ID) =>
+  learn(learning, { reflexId, confidence, feedback, text: "Act now.", nowMs });
 const many = (feedback: string, times: number): Learning => Array.from({ length: times }).reduce<Learning>((l, _, i) => teach(l, feedback, i), NO_LEARNING);
 
 describe("classification", () => {
   it.each([
-    ["This is a FALSE POSITIVE", "false_positive"], ["wrong", "false_positive"], ["that is incorrect", "false_positive"], ["wrong, it missed the point", "false_positive"],
-    ["missed the urgency", "false_negative"], ["it should detect this", "false_negative"], ["a false negative", "false_negative"], ["missed, though the rest is right", "false_negative"],
-    ["correct", "correct"], ["that is right", "correct"], ["accurate", "correct"], ["inaccurate", "disputed"], ["I disagree", "disputed"], ["bad", "disputed"],
+    ["This is a FALSE POSITIVE", "false_positive"],
+    ["wrong", "false_positive"],
+    ["that is incorrect", "false_positive"],
+    ["wrong, it missed the point", "false_positive"],
+    ["missed the urgency", "false_negative"],
+    ["it should detect this", "false_negative"],
+    ["a false negative", "false_negative"],
+    ["missed, though the rest is right", "false_negative"],
+    ["correct", "correct"],
+    ["that is right", "correct"],
+    ["accurate", "correct"],
+    ["inaccurate", "disputed"],
+    ["I disagree", "disputed"],
+    ["bad", "disputed"],
   ] as const)("%s", (text, type) => expect(classifyFeedback(text)).toBe(type));
 });
 
 describe("intensity and change", () => {
   it.each([
-    ["Completely wrong", 2, -0.1], ["totally incorrect", 2, -0.1], ["very wrong", 1.5, -0.075], ["clearly incorrect", 1.5, -0.075],
-    ["somewhat wrong", 0.5, -0.025], ["maybe I disagree", 0.5, -0.0125], ["wrong", 1, -0.05], ["missed it", 1, 0.05], ["somewhat missed", 0.5, 0.025], ["correct", 1, 0], ["I disagree", 1, -0.025],
+    ["Completely wrong", 2, -0.1],
+    ["totally incorrect", 2, -0.1],
+    ["very wrong", 1.5, -0.075],
+    ["clearly incorrect", 1.5, -0.075],
+    ["somewhat wrong", 0.5, -0.025],
+    ["maybe I disagree", 0.5, -0.0125],
+    ["wrong", 1, -0.05],
+    ["missed it", 1, 0.05],
+    ["somewhat missed", 0.5, 0.025],
+    ["correct", 1, 0],
+    ["I disagree", 1, -0.025],
   ] as const)("%s", (text, intensity, change) => {
     expect(intensityOf(text)).toBe(intensity);
     expect(askedChange(text)).toBeCloseTo(change, 10);
@@ -37,7 +75,17 @@ describe("learning", () => {
   });
   it("keeps the whole record, with 100 characters of the statement", () => {
     const { adjustments, history } = learn(NO_LEARNING, { reflexId: ID, confidence: 0.7, feedback: "wrong", text: "x".repeat(250), nowMs: 42 });
-    expect(history).toEqual([{ reflexId: ID, originalConfidence: 0.7, userFeedback: "wrong", feedbackType: "false_positive", timestamp: 42, context: "x".repeat(100), adjustmentApplied: -0.05 }]);
+    expect(history).toEqual([
+      {
+        reflexId: ID,
+        originalConfidence: 0.7,
+        userFeedback: "wrong",
+        feedbackType: "false_positive",
+        timestamp: 42,
+        context: "x".repeat(100),
+        adjustmentApplied: -0.05,
+      },
+    ]);
     expect(adjustments).toEqual([{ reflexId: ID, baseConfidence: 0.7, adjustmentFactor: -0.05, lastUpdated: 42 }]);
   });
   it("remembers 1,000 records and stores the last 500", () => {
@@ -85,8 +133,19 @@ describe("stored data", () => {
     expect(parseLearning(JSON.parse(JSON.stringify(toStored(learning))))).toEqual(learning);
   });
   it("accepts the short ids, drops broken entries, bounds what is out of range", () => {
-    const record = { reflexId: "vg01-type", originalConfidence: 0.5, userFeedback: "wrong", feedbackType: "false_positive", timestamp: 1, context: "c", adjustmentApplied: -0.05 };
-    const read = parseLearning({ adjustments: [{ reflexId: "co01-type", baseConfidence: 0.5, adjustmentFactor: -9, lastUpdated: 1 }, { reflexId: 3 }], history: [record, { ...record, feedbackType: "hack" }, null] });
+    const record = {
+      reflexId: "vg01-type",
+      originalConfidence: 0.5,
+      userFeedback: "wrong",
+      feedbackType: "false_positive",
+      timestamp: 1,
+      context: "c",
+      adjustmentApplied: -0.05,
+    };
+    const read = parseLearning({
+      adjustments: [{ reflexId: "co01-type", baseConfidence: 0.5, adjustmentFactor: -9, lastUpdated: 1 }, { reflexId: 3 }],
+      history: [record, { ...record, feedbackType: "hack" }, null],
+    });
     expect(read?.adjustments).toEqual([{ reflexId: "vx-co01-type", baseConfidence: 0.5, adjustmentFactor: -0.3, lastUpdated: 1 }]);
     expect(read?.history.map((r) => r.reflexId)).toEqual(["vx-vg01-type"]);
   });

@@ -85,7 +85,13 @@ export function learnedConfidence(learning: Learning, reflexId: string, confiden
   return factor === 0 ? confidence : rounded(between(confidence + factor, CONFIDENCE_MIN, CONFIDENCE_MAX));
 }
 
-export interface Lesson { reflexId: string; confidence: number; feedback: string; /** The statement. */ text: string; nowMs: number }
+export interface Lesson {
+  reflexId: string;
+  confidence: number;
+  feedback: string;
+  /** The statement. */ text: string;
+  nowMs: number;
+}
 
 /** The learning with one feedback about one detector added. */
 export function learn(learning: Learning, { reflexId, confidence, feedback, text, nowMs }: Lesson): Learning {
@@ -93,8 +99,13 @@ export function learn(learning: Learning, { reflexId, confidence, feedback, text
   const before = old?.adjustmentFactor ?? 0;
   const after = rounded(between(before + askedChange(feedback), -MAX_ADJUSTMENT, MAX_ADJUSTMENT));
   const record: LearningRecord = {
-    reflexId, originalConfidence: confidence, userFeedback: feedback, feedbackType: classifyFeedback(feedback), timestamp: nowMs,
-    context: cutText(text, CONTEXT_CHARS), adjustmentApplied: rounded(after - before),
+    reflexId,
+    originalConfidence: confidence,
+    userFeedback: feedback,
+    feedbackType: classifyFeedback(feedback),
+    timestamp: nowMs,
+    context: cutText(text, CONTEXT_CHARS),
+    adjustmentApplied: rounded(after - before),
   };
   const adjustment: Adjustment = { reflexId, baseConfidence: old?.baseConfidence ?? confidence, adjustmentFactor: after, lastUpdated: nowMs };
   return {
@@ -113,7 +124,11 @@ export function undo(learning: Learning, record: LearningRecord): Learning {
   const history = learning.history.filter((_, i) => i !== at);
   const left = history.some((r) => r.reflexId === record.reflexId);
   const adjustments = learning.adjustments
-    .map((a) => (a.reflexId === record.reflexId ? { ...a, adjustmentFactor: rounded(between(a.adjustmentFactor - record.adjustmentApplied, -MAX_ADJUSTMENT, MAX_ADJUSTMENT)) } : a))
+    .map((a) =>
+      a.reflexId === record.reflexId
+        ? { ...a, adjustmentFactor: rounded(between(a.adjustmentFactor - record.adjustmentApplied, -MAX_ADJUSTMENT, MAX_ADJUSTMENT)) }
+        : a,
+    )
     .filter((a) => a.reflexId !== record.reflexId || left || a.adjustmentFactor !== 0);
   return { adjustments, history };
 }
@@ -128,7 +143,9 @@ export const historyOf = (learning: Learning, reflexId: string): LearningRecord[
 export const recentCount = (learning: Learning, nowMs: number): number => learning.history.filter((r) => nowMs - r.timestamp < RECENT_MS).length;
 
 /** An adjustment as it is stored: with its part of the stored history (specification 2 §3). */
-export interface StoredAdjustment extends Adjustment { learningHistory: readonly LearningRecord[] }
+export interface StoredAdjustment extends Adjustment {
+  learningHistory: readonly LearningRecord[];
+}
 
 /** What goes into storage: the last 500 records, and each adjustment with its own among them. */
 export function toStored(learning: Learning): { adjustments: readonly StoredAdjustment[]; history: readonly LearningRecord[] } {
@@ -140,23 +157,51 @@ const TYPES: readonly unknown[] = Object.keys(DELTAS);
 const isShare = (v: unknown): v is number => typeof v === "number" && v >= 0 && v <= 1;
 
 function toRecord(v: unknown): LearningRecord | null {
-  if (!isRecord(v) || typeof v["reflexId"] !== "string" || !isShare(v["originalConfidence"]) || typeof v["userFeedback"] !== "string" || !TYPES.includes(v["feedbackType"])) return null;
+  if (
+    !isRecord(v) ||
+    typeof v["reflexId"] !== "string" ||
+    !isShare(v["originalConfidence"]) ||
+    typeof v["userFeedback"] !== "string" ||
+    !TYPES.includes(v["feedbackType"])
+  )
+    return null;
   const [timestamp, applied, context] = [v["timestamp"], v["adjustmentApplied"], v["context"]];
   if (!Number.isFinite(timestamp) || !Number.isFinite(applied) || Math.abs(applied as number) > MAX_ADJUSTMENT * 2 || typeof context !== "string") return null;
   return {
-    reflexId: canonical(v["reflexId"]), originalConfidence: v["originalConfidence"], userFeedback: v["userFeedback"], feedbackType: v["feedbackType"] as FeedbackType,
-    timestamp: timestamp as number, context: context.slice(0, CONTEXT_CHARS), adjustmentApplied: applied as number,
+    reflexId: canonical(v["reflexId"]),
+    originalConfidence: v["originalConfidence"],
+    userFeedback: v["userFeedback"],
+    feedbackType: v["feedbackType"] as FeedbackType,
+    timestamp: timestamp as number,
+    context: context.slice(0, CONTEXT_CHARS),
+    adjustmentApplied: applied as number,
   };
 }
 
 function toAdjustment(v: unknown): Adjustment | null {
-  if (!isRecord(v) || typeof v["reflexId"] !== "string" || !isShare(v["baseConfidence"]) || !Number.isFinite(v["adjustmentFactor"]) || !Number.isFinite(v["lastUpdated"])) return null;
-  return { reflexId: canonical(v["reflexId"]), baseConfidence: v["baseConfidence"], adjustmentFactor: between(v["adjustmentFactor"] as number, -MAX_ADJUSTMENT, MAX_ADJUSTMENT), lastUpdated: v["lastUpdated"] as number };
+  if (
+    !isRecord(v) ||
+    typeof v["reflexId"] !== "string" ||
+    !isShare(v["baseConfidence"]) ||
+    !Number.isFinite(v["adjustmentFactor"]) ||
+    !Number.isFinite(v["lastUpdated"])
+  )
+    return null;
+  return {
+    reflexId: canonical(v["reflexId"]),
+    baseConfidence: v["baseConfidence"],
+    adjustmentFactor: between(v["adjustmentFactor"] as number, -MAX_ADJUSTMENT, MAX_ADJUSTMENT),
+    lastUpdated: v["lastUpdated"] as number,
+  };
 }
 
 /** Keeps the entries that are ours; null for what has another shape. */
 export function parseLearning(value: unknown): Learning | null {
   if (!isRecord(value) || !Array.isArray(value["adjustments"]) || !Array.isArray(value["history"])) return null;
-  const known = <T>(list: unknown[], read: (v: unknown) => T | null): T[] => list.flatMap((v) => { const ours = read(v); return ours === null ? [] : [ours]; });
+  const known = <T>(list: unknown[], read: (v: unknown) => T | null): T[] =>
+    list.flatMap((v) => {
+      const ours = read(v);
+      return ours === null ? [] : [ours];
+    });
   return { adjustments: known(value["adjustments"], toAdjustment), history: known(value["history"], toRecord).slice(-HISTORY_IN_MEMORY) };
 }

@@ -11,15 +11,32 @@ function fakeHosts() {
   const start = (): Host => {
     const one = { sent: [] as AnalysisRequest[], answer: (_: AnalysisAnswer) => {}, fail: () => {}, stopped: false };
     hosts.push(one);
-    return { send: (r) => one.sent.push(r), listen: (ok, bad) => { one.answer = ok; one.fail = bad; }, stop: () => { one.stopped = true; } };
+    return {
+      send: (r) => one.sent.push(r),
+      listen: (ok, bad) => {
+        one.answer = ok;
+        one.fail = bad;
+      },
+      stop: () => {
+        one.stopped = true;
+      },
+    };
   };
   return { hosts, start };
 }
 
-const outcome = (promise: Promise<Analysis>) => promise.then((a) => a.words, (error: Error) => error.name + ": " + error.message);
+const outcome = (promise: Promise<Analysis>) =>
+  promise.then(
+    (a) => a.words,
+    (error: Error) => error.name + ": " + error.message,
+  );
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("createRunner", () => {
   it("sends one text at a time and pairs answers with questions", async () => {
@@ -69,7 +86,12 @@ describe("createRunner", () => {
 
   it.each<[string, (hosts: ReturnType<typeof fakeHosts>["hosts"]) => void]>([
     ["reports an error", (hosts) => hosts[0]?.fail()],
-    ["stays silent", () => { vi.advanceTimersByTime(SILENT_AFTER_MS); }],
+    [
+      "stays silent",
+      () => {
+        vi.advanceTimersByTime(SILENT_AFTER_MS);
+      },
+    ],
   ])("works in the page when the worker %s", async (_, breakIt) => {
     const { hosts, start } = fakeHosts();
     const run = createRunner(start, async (text) => analysis(text.length));
@@ -81,7 +103,12 @@ describe("createRunner", () => {
   });
 
   it("works in the page where workers cannot be started", async () => {
-    const run = createRunner(() => { throw new ReferenceError("Worker is not defined"); }, async (text) => analysis(text.length));
+    const run = createRunner(
+      () => {
+        throw new ReferenceError("Worker is not defined");
+      },
+      async (text) => analysis(text.length),
+    );
     expect(await outcome(run("four", {}))).toBe(4);
   });
 

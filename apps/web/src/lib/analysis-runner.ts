@@ -10,7 +10,12 @@ export interface Host {
 
 export type Run = (text: string, options: AnalyzeOptions, signal?: AbortSignal) => Promise<Analysis>;
 
-interface Job { request: AnalysisRequest; signal: AbortSignal | undefined; resolve(analysis: Analysis): void; reject(reason: unknown): void }
+interface Job {
+  request: AnalysisRequest;
+  signal: AbortSignal | undefined;
+  resolve(analysis: Analysis): void;
+  reject(reason: unknown): void;
+}
 
 /** An aborted run that has kept the worker busy for this long is ended with its worker; shorter ones are just not listened to. */
 export const STUCK_AFTER_MS = 1_000;
@@ -82,17 +87,21 @@ export function createRunner(start: () => Host, inPage: (text: string, options: 
     }, STUCK_AFTER_MS);
   }
 
-  return (text, options, signal) => new Promise<Analysis>((resolve, reject) => {
-    if (signal?.aborted) { reject(signal.reason); return; }
-    if (broken) {
-      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-      inPage(text, options).then(resolve, reject);
-      return;
-    }
-    lastId += 1;
-    const job: Job = { request: { id: lastId, text, options }, signal, resolve, reject };
-    signal?.addEventListener("abort", () => drop(job), { once: true });
-    queue.push(job);
-    next();
-  });
+  return (text, options, signal) =>
+    new Promise<Analysis>((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(signal.reason);
+        return;
+      }
+      if (broken) {
+        signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+        inPage(text, options).then(resolve, reject);
+        return;
+      }
+      lastId += 1;
+      const job: Job = { request: { id: lastId, text, options }, signal, resolve, reject };
+      signal?.addEventListener("abort", () => drop(job), { once: true });
+      queue.push(job);
+      next();
+    });
 }

@@ -3,7 +3,11 @@ import workerUrl from "./analysis.worker.ts?worker&url";
 import { createRunner, type Host } from "./analysis-runner.ts";
 import { scriptUrl } from "./trusted-types.ts";
 
-export interface AnalysisRequest { id: number; text: string; options: AnalyzeOptions }
+export interface AnalysisRequest {
+  id: number;
+  text: string;
+  options: AnalyzeOptions;
+}
 export type AnalysisAnswer = { id: number; analysis: Analysis } | { id: number; failed: string };
 
 /** The engine in a worker of its own. Throws where workers do not exist or are forbidden. */
@@ -13,7 +17,10 @@ function startWorker(): Host {
     send: (request) => worker.postMessage(request),
     listen: (onAnswer, onBroken) => {
       worker.onmessage = (event: MessageEvent<AnalysisAnswer>) => onAnswer(event.data);
-      worker.onerror = (event) => { event.preventDefault?.(); onBroken(); };
+      worker.onerror = (event) => {
+        event.preventDefault?.();
+        onBroken();
+      };
       worker.onmessageerror = onBroken;
     },
     stop: () => worker.terminate(),
@@ -39,7 +46,13 @@ let ready: Promise<boolean> | undefined;
 
 /** Fetches the engine before it is needed; false when it cannot be had. From then on texts are read without a connection. */
 export function engineReady(): Promise<boolean> {
-  ready ??= analyzeText("").then(() => true, () => { ready = undefined; return false; });
+  ready ??= analyzeText("").then(
+    () => true,
+    () => {
+      ready = undefined;
+      return false;
+    },
+  );
   return ready;
 }
 

@@ -28,10 +28,14 @@ export interface Answer {
 const NO_ANSWERS: readonly Answer[] = [];
 const isVerdict = (v: unknown): v is Verdict => v === "sound" || v === "misleading";
 
-const isAnswer = (v: unknown): v is Answer => isRecord(v)
-  && typeof v["lesson"] === "string" && typeof v["item"] === "string" && isVerdict(v["verdict"])
-  && (isVerdict(v["choice"]) || v["choice"] === "unsure") && Number.isFinite(v["at"])
-  && (v["sureness"] === null || SURENESS_PERCENT.includes(v["sureness"] as Sureness));
+const isAnswer = (v: unknown): v is Answer =>
+  isRecord(v) &&
+  typeof v["lesson"] === "string" &&
+  typeof v["item"] === "string" &&
+  isVerdict(v["verdict"]) &&
+  (isVerdict(v["choice"]) || v["choice"] === "unsure") &&
+  Number.isFinite(v["at"]) &&
+  (v["sureness"] === null || SURENESS_PERCENT.includes(v["sureness"] as Sureness));
 
 /** Keeps the entries that are answers; null for what is no list at all. */
 export const parseAnswers = (value: unknown): readonly Answer[] | null => (Array.isArray(value) ? value.filter(isAnswer) : null);

@@ -21,11 +21,17 @@ beforeEach(() => {
     return new Response(body, { status });
   });
 });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Runs the call to its end, whatever the timers; gives the value or the error text. */
 async function outcome(promise: Promise<unknown>): Promise<unknown> {
-  const settled = promise.then((value) => value, (error: Error) => error.message);
+  const settled = promise.then(
+    (value) => value,
+    (error: Error) => error.message,
+  );
   await vi.runAllTimersAsync();
   return settled;
 }
@@ -49,7 +55,12 @@ describe("paths", () => {
 });
 
 describe("headers", () => {
-  it.each<[AgentCall, boolean]>([["chat", true], ["fetch-url", true], ["assess", true], ["summarize", false]])("%s carries the client key: %s", (call, carried) => {
+  it.each<[AgentCall, boolean]>([
+    ["chat", true],
+    ["fetch-url", true],
+    ["assess", true],
+    ["summarize", false],
+  ])("%s carries the client key: %s", (call, carried) => {
     const headers = agentHeaders(call, { ...DEFAULT_CONFIG, clientKey: KEY });
     expect(headers).toMatchObject({ "Content-Type": "application/json", Accept: "application/json" });
     expect("x-client" in headers).toBe(carried);
@@ -59,7 +70,11 @@ describe("headers", () => {
 describe("errors", () => {
   it.each<[AgentCall, Answer, string]>([
     ["chat", [400, "bad input"], "Agent HTTP 400: bad input"],
-    ["fetch-url", [403, JSON.stringify({ error: { code: "blocked", message: "The page blocked server requests" } })], "Agent HTTP 403: The page blocked server requests"],
+    [
+      "fetch-url",
+      [403, JSON.stringify({ error: { code: "blocked", message: "The page blocked server requests" } })],
+      "Agent HTTP 403: The page blocked server requests",
+    ],
     ["assess", [404, "x".repeat(400)], `Agent HTTP 404: ${"x".repeat(300)}`],
     ["summarize", [503, "down"], "Agent summarize failed: 503 down"],
     ["chat", [200, `<html>${"y".repeat(400)}`], `Agent HTTP 200: the answer is not JSON: <html>${"y".repeat(294)}`],
@@ -71,11 +86,54 @@ describe("errors", () => {
 
 describe("retries", () => {
   it.each<[AgentCall, Answer[], number, unknown]>([
-    ["chat", [[429, "slow down"], [500, "oh"], [200, "{\"message\":\"hi\"}"]], 3, { message: "hi" }],
-    ["fetch-url", [[500, ""], [500, ""], [500, ""], [200, "{}"]], 3, "Agent HTTP 500: "],
-    ["chat", [[503, "busy"], [200, "{}"]], 1, "Agent HTTP 503: busy"],
-    ["chat", [[503, "upstream said 429"], [200, "{\"message\":\"hi\"}"]], 2, { message: "hi" }],
-    ["summarize", [[500, "no"], [200, "{}"]], 1, "Agent summarize failed: 500 no"],
+    [
+      "chat",
+      [
+        [429, "slow down"],
+        [500, "oh"],
+        [200, '{"message":"hi"}'],
+      ],
+      3,
+      { message: "hi" },
+    ],
+    [
+      "fetch-url",
+      [
+        [500, ""],
+        [500, ""],
+        [500, ""],
+        [200, "{}"],
+      ],
+      3,
+      "Agent HTTP 500: ",
+    ],
+    [
+      "chat",
+      [
+        [503, "busy"],
+        [200, "{}"],
+      ],
+      1,
+      "Agent HTTP 503: busy",
+    ],
+    [
+      "chat",
+      [
+        [503, "upstream said 429"],
+        [200, '{"message":"hi"}'],
+      ],
+      2,
+      { message: "hi" },
+    ],
+    [
+      "summarize",
+      [
+        [500, "no"],
+        [200, "{}"],
+      ],
+      1,
+      "Agent summarize failed: 500 no",
+    ],
   ])("%s with %j makes %i requests", async (call, given, count, result) => {
     answers = [...given];
     expect(await outcome(callAgent(call, {}))).toEqual(result);
@@ -83,7 +141,11 @@ describe("retries", () => {
   });
 
   it("waits 300 ms, then 600 ms", async () => {
-    answers = [[500, ""], [500, ""], [200, "{}"]];
+    answers = [
+      [500, ""],
+      [500, ""],
+      [200, "{}"],
+    ];
     const call = callAgent("chat", {});
     await vi.advanceTimersByTimeAsync(299);
     expect(calls).toHaveLength(1);
@@ -97,7 +159,10 @@ describe("retries", () => {
   });
 
   it("stops waiting when aborted", async () => {
-    answers = [[500, ""], [200, "{}"]];
+    answers = [
+      [500, ""],
+      [200, "{}"],
+    ];
     const stop = new AbortController();
     const call = callAgent("chat", {}, { signal: stop.signal }).catch((error: Error) => error.name);
     await vi.advanceTimersByTimeAsync(100);
@@ -113,9 +178,15 @@ describe("configuration", () => {
   it.each<[unknown, Partial<typeof DEFAULT_CONFIG>]>([
     [null, DEFAULT_CONFIG],
     [{ clientKey: { name: "x" } }, { clientKey: null }],
-    [{ clientKey: KEY, ownerEmail: "a@b.example" }, { clientKey: KEY, ownerEmail: "a@b.example" }],
+    [
+      { clientKey: KEY, ownerEmail: "a@b.example" },
+      { clientKey: KEY, ownerEmail: "a@b.example" },
+    ],
     [{ model: { active: true, label: "Llama" } }, { model: { active: true, label: "Llama" } }],
-    [{ agentBase: 7, model: "x" }, { agentBase: null, model: { active: false, label: "" } }],
+    [
+      { agentBase: 7, model: "x" },
+      { agentBase: null, model: { active: false, label: "" } },
+    ],
   ])("%j", (given, expected) => expect(parseConfig(given)).toMatchObject(expected));
 
   it("is fetched once for many calls, and the page works on without it", async () => {

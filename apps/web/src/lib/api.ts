@@ -65,7 +65,8 @@ function errorDetail(body: string): { text: string; code: string | null } {
   try {
     const parsed: unknown = JSON.parse(body);
     const error = isRecord(parsed) ? parsed["error"] : null;
-    if (isRecord(error) && typeof error["message"] === "string") return { text: error["message"], code: typeof error["code"] === "string" ? error["code"] : null };
+    if (isRecord(error) && typeof error["message"] === "string")
+      return { text: error["message"], code: typeof error["code"] === "string" ? error["code"] : null };
   } catch {
     // Not JSON: the text speaks for itself.
   }
@@ -91,8 +92,14 @@ export async function readJson<T>(response: Response): Promise<T> {
 
 function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => { signal?.removeEventListener("abort", stop); resolve(); }, ms);
-    const stop = () => { clearTimeout(timer); reject(signal?.reason); };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
     signal?.addEventListener("abort", stop, { once: true });
   });
 }
@@ -101,7 +108,10 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
 export const mayRetry = (error: unknown): boolean => error instanceof Error && /429|500/.test(error.message);
 
 /** Tries up to `retries` more times, after 300 ms, then twice as long each time; not after an abort. */
-export async function withRetries<T>(attempt: () => Promise<T>, { retries = RETRIES, signal }: { retries?: number | undefined; signal?: AbortSignal | undefined } = {}): Promise<T> {
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { retries = RETRIES, signal }: { retries?: number | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<T> {
   for (let tried = 0; ; tried += 1) {
     try {
       return await attempt();
@@ -112,7 +122,11 @@ export async function withRetries<T>(attempt: () => Promise<T>, { retries = RETR
   }
 }
 
-export interface CallOptions { signal?: AbortSignal; /** More attempts; by default 2 for chat and fetch-url, none for the others. */ retries?: number; accept?: string }
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** More attempts; by default 2 for chat and fetch-url, none for the others. */ retries?: number;
+  accept?: string;
+}
 
 /** One request without retries; the response is OK, its body unread. Throws AgentError, or the browser's TypeError when there is no connection. */
 export async function requestAgent(call: AgentCall, body: unknown, { signal, accept }: Pick<CallOptions, "signal" | "accept"> = {}): Promise<Response> {

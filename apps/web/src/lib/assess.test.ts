@@ -6,24 +6,36 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseAssessment, requestAssessment } from "./assess.ts";
 
 const GOOD = { overallScore: 0.724, personalizedFeedback: "Clear.", strengths: ["a"], improvements: [], nextSteps: ["b"] };
-const request = { kind: "epistemic-humility", answer: "I am about 60 percent sure, because sales doubled last year.", prompt: "Will the company still exist in three years?" } as const;
+const request = {
+  kind: "epistemic-humility",
+  answer: "I am about 60 percent sure, because sales doubled last year.",
+  prompt: "Will the company still exist in three years?",
+} as const;
 
 /** Answers /config.json with 404 and the call with `answer`. */
 function serve(answer: () => Response | Promise<Response>) {
   const calls: { url: string; body: unknown }[] = [];
-  vi.stubGlobal("fetch", vi.fn(async (url: string, init?: RequestInit) => {
-    if (url === "/config.json") return new Response("", { status: 404 });
-    calls.push({ url, body: JSON.parse(String(init?.body)) });
-    return answer();
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (url: string, init?: RequestInit) => {
+      if (url === "/config.json") return new Response("", { status: 404 });
+      calls.push({ url, body: JSON.parse(String(init?.body)) });
+      return answer();
+    }),
+  );
   return calls;
 }
 
 const offline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 
 let logged: ReturnType<typeof vi.spyOn>;
-beforeEach(() => { logged = vi.spyOn(console, "error").mockImplementation(() => undefined); });
-afterEach(() => { vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+beforeEach(() => {
+  logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe("an assessment", () => {
   it("sends kind, answer and prompt, and takes the fields that are read", async () => {
@@ -38,7 +50,12 @@ describe("an assessment", () => {
     ["an answer that is not JSON", () => new Response("<html>", { status: 200 })],
     ["an unusable answer", () => Response.json({ ...GOOD, overallScore: "high" })],
     ["an answer without lists", () => Response.json({ overallScore: 0.5, personalizedFeedback: "x" })],
-    ["a call that never arrives", () => { throw new TypeError("Failed to fetch"); }],
+    [
+      "a call that never arrives",
+      () => {
+        throw new TypeError("Failed to fetch");
+      },
+    ],
     ["an answer that breaks off", () => ({ ok: true, text: () => Promise.reject(new TypeError("network error")) }) as unknown as Response],
   ])("%s is a failure: logged, and nobody else answers", async (_, answer) => {
     serve(answer);
@@ -48,14 +65,19 @@ describe("an assessment", () => {
 
   it("comes from this device when the browser is offline, and the error is logged all the same", async () => {
     offline();
-    serve(() => { throw new TypeError("Failed to fetch"); });
+    serve(() => {
+      throw new TypeError("Failed to fetch");
+    });
     expect(await requestAssessment(request)).toMatchObject({ onDevice: true, overallScore: expect.any(Number), personalizedFeedback: expect.any(String) });
     expect(logged).toHaveBeenCalledExactlyOnceWith("Assessment failed", expect.any(TypeError));
   });
 
   it("is silent when the page has been left", async () => {
     const controller = new AbortController();
-    serve(() => { controller.abort(); throw new DOMException("gone", "AbortError"); });
+    serve(() => {
+      controller.abort();
+      throw new DOMException("gone", "AbortError");
+    });
     expect(await requestAssessment(request, controller.signal)).toBeNull();
     expect(logged).not.toHaveBeenCalled();
   });
@@ -79,7 +101,10 @@ describe("our expert examples, by the local assessor", () => {
   it.each(SANDBOX_EXERCISES.map((e) => [e.id, e] as const))("%s scores at least 0.8", (_, e) => {
     expect(local("epistemic-humility", e.goodResponse, { prompt: e.prompt }).overallScore).toBeGreaterThanOrEqual(0.8);
   });
-  it.each([...FRAME_EXERCISES.map((e) => [e.id, e.facts, e.analysis] as const), ...RECONSTRUCTION_CHALLENGES.map((e) => [e.id, e.neutralFacts, e.analysis] as const)])("%s scores at least 0.8", (_, facts, analysis) => {
+  it.each([
+    ...FRAME_EXERCISES.map((e) => [e.id, e.facts, e.analysis] as const),
+    ...RECONSTRUCTION_CHALLENGES.map((e) => [e.id, e.neutralFacts, e.analysis] as const),
+  ])("%s scores at least 0.8", (_, facts, analysis) => {
     expect(local("narrative-framing", analysis, { facts }).overallScore).toBeGreaterThanOrEqual(0.8);
   });
 });

@@ -3,9 +3,7 @@ import { callAgent } from "./api.ts";
 import { isRecord } from "./storage.ts";
 
 /** Bodies of the two assessment calls (specification 2 §7; their path is ours: POST /agent/assess). */
-export type AssessRequest =
-  | { kind: "epistemic-humility"; answer: string; prompt: string }
-  | { kind: "narrative-framing"; answer: string; facts: string };
+export type AssessRequest = { kind: "epistemic-humility"; answer: string; prompt: string } | { kind: "narrative-framing"; answer: string; facts: string };
 
 /** AI assessment result (specification 2 §3). */
 export interface Assessment {
@@ -29,7 +27,8 @@ export function parseAssessment(value: unknown): Assessment {
   const { overallScore, personalizedFeedback, strengths, improvements, nextSteps } = value;
   if (typeof overallScore !== "number" || !(overallScore >= 0 && overallScore <= 1)) throw new Error("The assessment has no overallScore between 0 and 1");
   if (typeof personalizedFeedback !== "string") throw new Error("The assessment has no personalizedFeedback");
-  if (!isTexts(strengths) || !isTexts(improvements) || !isTexts(nextSteps)) throw new Error("The assessment has no lists of strengths, improvements and nextSteps");
+  if (!isTexts(strengths) || !isTexts(improvements) || !isTexts(nextSteps))
+    throw new Error("The assessment has no lists of strengths, improvements and nextSteps");
   return { overallScore, personalizedFeedback, strengths, improvements, nextSteps };
 }
 
@@ -46,7 +45,9 @@ let local: Promise<LocalAssessor> | null = null;
 /** Fetches the local assessor while there is a connection, so that it is at hand when there is none. Never rejects. */
 export async function prepareLocalAssessor(): Promise<void> {
   local ??= loadLocal();
-  await local.catch(() => { local = null; });
+  await local.catch(() => {
+    local = null;
+  });
 }
 
 /**

@@ -20,7 +20,9 @@ const QUIET_MS = 1500;
 /** Fetches the code of a page in a quiet moment, so that going there needs no connection any more. A failure is silent: the page says so when it is opened. */
 export function usePreload(path: string): void {
   useEffect(() => {
-    const timer = window.setTimeout(() => { fetchPage(path).catch(() => undefined); }, QUIET_MS);
+    const timer = window.setTimeout(() => {
+      fetchPage(path).catch(() => undefined);
+    }, QUIET_MS);
     return () => window.clearTimeout(timer);
   }, [path]);
 }

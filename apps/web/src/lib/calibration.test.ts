@@ -10,14 +10,26 @@ const answer = (verdict: Answer["verdict"], choice: Choice, sureness: Sureness |
 
 describe("calibration", () => {
   it("is computed by hand here: two right at 80, one wrong at 60, one wrong at 100", () => {
-    const result = calibrate([answer("misleading", "misleading", 80), answer("sound", "sound", 80), answer("sound", "misleading", 60), answer("misleading", "sound", 100)]);
+    const result = calibrate([
+      answer("misleading", "misleading", 80),
+      answer("sound", "sound", 80),
+      answer("sound", "misleading", 60),
+      answer("misleading", "sound", 100),
+    ]);
     expect(result.counted).toBe(4);
     expect(result.brier).toBeCloseTo((0.04 + 0.04 + 0.36 + 1) / 4, 10);
     expect(result.sureness).toBeCloseTo(0.8, 10);
     expect(result.accuracy).toBe(0.5);
     expect(result.hits).toEqual({ n: 1, of: 2 });
     expect(result.falseAlarms).toEqual({ n: 1, of: 2 });
-    expect(result.bins.map((b) => [b.sureness, b.n, b.right])).toEqual([[50, 0, 0], [60, 1, 0], [70, 0, 0], [80, 2, 2], [90, 0, 0], [100, 1, 0]]);
+    expect(result.bins.map((b) => [b.sureness, b.n, b.right])).toEqual([
+      [50, 0, 0],
+      [60, 1, 0],
+      [70, 0, 0],
+      [80, 2, 2],
+      [90, 0, 0],
+      [100, 1, 0],
+    ]);
   });
 
   it("gives 0 to somebody certain and right, 1 to somebody certain and wrong, 0.25 to a coin", () => {
@@ -50,11 +62,18 @@ describe("calibration", () => {
 describe("stored answers", () => {
   it("leaves out what is no answer, and refuses what is no list", () => {
     const good = answer("sound", "sound", 70);
-    expect(parseAnswers([good, { ...good, sureness: 65 }, { ...good, choice: "maybe" }, null, { ...good, at: "x" }, { ...good, choice: "unsure", sureness: null }])).toHaveLength(2);
+    expect(
+      parseAnswers([good, { ...good, sureness: 65 }, { ...good, choice: "maybe" }, null, { ...good, at: "x" }, { ...good, choice: "unsure", sureness: null }]),
+    ).toHaveLength(2);
     expect(parseAnswers({ 0: good })).toBeNull();
   });
 
-  it.each([["sound", "sound", false], ["sound", "misleading", true], ["misleading", "sound", true], ["sound", "unsure", false]] as const)("%s called %s is missed: %j", (verdict, choice, missed) => {
+  it.each([
+    ["sound", "sound", false],
+    ["sound", "misleading", true],
+    ["misleading", "sound", true],
+    ["sound", "unsure", false],
+  ] as const)("%s called %s is missed: %j", (verdict, choice, missed) => {
     expect(isMissed({ verdict, choice })).toBe(missed);
   });
 });

@@ -7,8 +7,15 @@ export const FEW_IN_BIN = 3;
 /** Gap between sureness and accuracy, 0 to 1, that counts as none. */
 export const SMALL_GAP = 0.05;
 
-export interface Share { n: number; of: number }
-export interface Bin { sureness: Sureness; n: number; right: number }
+export interface Share {
+  n: number;
+  of: number;
+}
+export interface Bin {
+  sureness: Sureness;
+  n: number;
+  right: number;
+}
 export interface Calibration {
   /** First answers with a verdict and a degree of sureness. */
   counted: number;

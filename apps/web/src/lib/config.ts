@@ -47,7 +47,9 @@ export function loadConfig(): Promise<AppConfig> {
       return known;
     })
     .catch(() => DEFAULT_CONFIG)
-    .finally(() => { pending = null; });
+    .finally(() => {
+      pending = null;
+    });
   return pending;
 }
 
@@ -64,6 +66,12 @@ function subscribe(listener: () => void): () => void {
 
 /** The configuration once it is known, else null. `when` false asks for nothing. */
 export function useConfig(when = true): AppConfig | null {
-  useEffect(() => { if (when) void loadConfig(); }, [when]);
-  return useSyncExternalStore(subscribe, () => known, () => null);
+  useEffect(() => {
+    if (when) void loadConfig();
+  }, [when]);
+  return useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => null,
+  );
 }

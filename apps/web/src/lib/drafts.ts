@@ -14,10 +14,11 @@ export function parseDrafts(value: unknown): Drafts | null {
 /** The draft of one exercise ("" when there is none) and its setter; an empty text removes it. */
 export function useDraft(id: string): [string, (text: string) => void] {
   const [drafts, update] = useStored(DRAFTS_KEY, parseDrafts, NO_DRAFTS);
-  const set = (text: string) => update((old) => {
-    const { [id]: _old, ...rest } = old;
-    return text === "" ? rest : { ...rest, [id]: text };
-  });
+  const set = (text: string) =>
+    update((old) => {
+      const { [id]: _old, ...rest } = old;
+      return text === "" ? rest : { ...rest, [id]: text };
+    });
   return [drafts[id] ?? "", set];
 }
 

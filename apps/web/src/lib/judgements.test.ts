@@ -5,7 +5,10 @@ import { dismissalsOf, judge, MAX_DISMISSALS, NO_JUDGEMENTS, parseJudgements, wi
 const TEXT = "Everyone knows it is late. Surely everyone knows that.";
 const frame = (reflexId: string, spans: [number, number][]): Frame =>
   ({ reflexId, reflexLabel: `Label of ${reflexId}`, start: spans[0]![0], end: spans[0]![1], spans, fragment: TEXT.slice(...spans[0]!) }) as unknown as Frame;
-const known = frame("vx-pc01-everyone-knows", [[0, 14], [34, 48]]);
+const known = frame("vx-pc01-everyone-knows", [
+  [0, 14],
+  [34, 48],
+]);
 const late = frame("vx-fo01-late", [[18, 25]]);
 const cluster = frame("cluster-alert", [[0, 54]]);
 
@@ -55,7 +58,13 @@ describe("judge", () => {
 
 describe("parseJudgements", () => {
   it.each<[unknown, unknown]>([
-    [null, null], [{}, null], [[], null], [{ dismissed: 1, muted: [] }, null],
-    [{ dismissed: [{ reflexId: "a" }, 7], muted: [{ reflexId: "b", label: "c" }, null], hideMarks: true }, { dismissed: [], muted: [{ reflexId: "b", label: "c" }], hideMarks: true }],
+    [null, null],
+    [{}, null],
+    [[], null],
+    [{ dismissed: 1, muted: [] }, null],
+    [
+      { dismissed: [{ reflexId: "a" }, 7], muted: [{ reflexId: "b", label: "c" }, null], hideMarks: true },
+      { dismissed: [], muted: [{ reflexId: "b", label: "c" }], hideMarks: true },
+    ],
   ])("%j", (given, expected) => expect(parseJudgements(given)).toEqual(expected));
 });

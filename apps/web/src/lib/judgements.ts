@@ -12,8 +12,15 @@ export interface Dismissal {
   before: string;
   after: string;
 }
-export interface Mute { reflexId: string; label: string }
-export interface Judgements { dismissed: Dismissal[]; muted: Mute[]; hideMarks: boolean }
+export interface Mute {
+  reflexId: string;
+  label: string;
+}
+export interface Judgements {
+  dismissed: Dismissal[];
+  muted: Mute[];
+  hideMarks: boolean;
+}
 
 export const JUDGEMENTS_KEY = "candor-judgements-v1";
 export const NO_JUDGEMENTS: Judgements = { dismissed: [], muted: [], hideMarks: false };
@@ -21,12 +28,15 @@ export const NO_JUDGEMENTS: Judgements = { dismissed: [], muted: [], hideMarks: 
 export const MAX_DISMISSALS = 500;
 const AROUND_CHARS = 32;
 
-const strings = (value: unknown, ...names: string[]): value is Record<string, string> => isRecord(value) && names.every((name) => typeof value[name] === "string");
+const strings = (value: unknown, ...names: string[]): value is Record<string, string> =>
+  isRecord(value) && names.every((name) => typeof value[name] === "string");
 
 export function parseJudgements(value: unknown): Judgements | null {
   if (!isRecord(value) || !Array.isArray(value["dismissed"]) || !Array.isArray(value["muted"])) return null;
   return {
-    dismissed: (value["dismissed"] as unknown[]).filter((d): d is Dismissal & Record<string, string> => strings(d, "reflexId", "label", "words", "before", "after")),
+    dismissed: (value["dismissed"] as unknown[]).filter((d): d is Dismissal & Record<string, string> =>
+      strings(d, "reflexId", "label", "words", "before", "after"),
+    ),
     muted: (value["muted"] as unknown[]).filter((m): m is Mute & Record<string, string> => strings(m, "reflexId", "label")),
     hideMarks: value["hideMarks"] === true,
   };
@@ -45,7 +55,8 @@ function dismissalAt(frame: Frame, text: string, [start, end]: readonly [number,
 }
 
 const spansOf = (frame: Frame): [number, number][] => (frame.spans.length > 0 ? frame.spans : [[frame.start, frame.end]]);
-const sameDismissal = (a: Dismissal, b: Dismissal): boolean => a.reflexId === b.reflexId && plain(a.words) === plain(b.words) && a.before === b.before && a.after === b.after;
+const sameDismissal = (a: Dismissal, b: Dismissal): boolean =>
+  a.reflexId === b.reflexId && plain(a.words) === plain(b.words) && a.before === b.before && a.after === b.after;
 
 /** One entry a place: the same wording elsewhere in the text, or in another text, is judged anew. */
 export const dismissalsOf = (frame: Frame, text: string): Dismissal[] => spansOf(frame).map((span) => dismissalAt(frame, text, span));
@@ -54,12 +65,19 @@ export function withDismissed(old: Judgements, added: readonly Dismissal[]): Jud
   const fresh = added.filter((a) => !old.dismissed.some((d) => sameDismissal(a, d)));
   return { ...old, dismissed: [...old.dismissed, ...fresh].slice(-MAX_DISMISSALS) };
 }
-export const withoutDismissed = (old: Judgements, taken: readonly Dismissal[]): Judgements => ({ ...old, dismissed: old.dismissed.filter((d) => !taken.some((t) => sameDismissal(t, d))) });
+export const withoutDismissed = (old: Judgements, taken: readonly Dismissal[]): Judgements => ({
+  ...old,
+  dismissed: old.dismissed.filter((d) => !taken.some((t) => sameDismissal(t, d))),
+});
 export const withMuted = (old: Judgements, { reflexId, label }: Mute): Judgements =>
   old.muted.some((m) => m.reflexId === reflexId) ? old : { ...old, muted: [...old.muted, { reflexId, label }] };
 export const withoutMuted = (old: Judgements, reflexId: string): Judgements => ({ ...old, muted: old.muted.filter((m) => m.reflexId !== reflexId) });
 
-export interface Judged { shown: Frame[]; dismissed: Frame[]; muted: Frame[] }
+export interface Judged {
+  shown: Frame[];
+  dismissed: Frame[];
+  muted: Frame[];
+}
 
 /** Sorts frames by what the reader decided. A frame that stands in several places keeps those that were not dismissed. */
 export function judge(frames: readonly Frame[], text: string, judgements: Judgements): Judged {
@@ -67,14 +85,27 @@ export function judge(frames: readonly Frame[], text: string, judgements: Judgem
   const muted = new Set(judgements.muted.map((m) => m.reflexId));
   const byReflex = groupByReflex(judgements.dismissed);
   for (const frame of frames) {
-    if (isAboutWholeText(frame)) { judged.shown.push(frame); continue; }
-    if (muted.has(frame.reflexId)) { judged.muted.push(frame); continue; }
+    if (isAboutWholeText(frame)) {
+      judged.shown.push(frame);
+      continue;
+    }
+    if (muted.has(frame.reflexId)) {
+      judged.muted.push(frame);
+      continue;
+    }
     const against = byReflex.get(frame.reflexId) ?? [];
-    if (against.length === 0) { judged.shown.push(frame); continue; }
-    const left = spansOf(frame).filter((span) => { const here = dismissalAt(frame, text, span); return !against.some((d) => sameDismissal(d, here)); });
+    if (against.length === 0) {
+      judged.shown.push(frame);
+      continue;
+    }
+    const left = spansOf(frame).filter((span) => {
+      const here = dismissalAt(frame, text, span);
+      return !against.some((d) => sameDismissal(d, here));
+    });
     const first = left[0];
     if (!first) judged.dismissed.push(frame);
-    else judged.shown.push(left.length === frame.spans.length ? frame : { ...frame, start: first[0], end: first[1], fragment: text.slice(...first), spans: left });
+    else
+      judged.shown.push(left.length === frame.spans.length ? frame : { ...frame, start: first[0], end: first[1], fragment: text.slice(...first), spans: left });
   }
   return judged;
 }

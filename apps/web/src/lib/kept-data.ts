@@ -23,17 +23,26 @@ export interface Kind {
 
 type Rows = readonly Record<string, unknown>[];
 const same = (value: unknown): string => JSON.stringify(value);
-const unionBy = (id: (row: Record<string, unknown>) => string, most = Infinity) => (here: unknown, file: unknown): unknown => {
-  const rows = [...(here as Rows)];
-  const known = new Set(rows.map(id));
-  for (const row of file as Rows) if (!known.has(id(row))) { rows.push(row); known.add(id(row)); }
-  return rows.slice(-most);
-};
+const unionBy =
+  (id: (row: Record<string, unknown>) => string, most = Infinity) =>
+  (here: unknown, file: unknown): unknown => {
+    const rows = [...(here as Rows)];
+    const known = new Set(rows.map(id));
+    for (const row of file as Rows)
+      if (!known.has(id(row))) {
+        rows.push(row);
+        known.add(id(row));
+      }
+    return rows.slice(-most);
+  };
 const unionObject = (here: unknown, file: unknown): unknown => ({ ...(file as object), ...(here as object) });
 const keepHere = (here: unknown): unknown => here;
 const length = (value: unknown): number => (Array.isArray(value) ? value.length : isRecord(value) ? Object.keys(value).length : 1);
 const one = (): number => 1;
-const rowsWith = (...names: string[]) => (value: unknown): unknown => (Array.isArray(value) && value.every((v) => isRecord(v) && names.every((name) => typeof v[name] === "string")) ? value : null);
+const rowsWith =
+  (...names: string[]) =>
+  (value: unknown): unknown =>
+    Array.isArray(value) && value.every((v) => isRecord(v) && names.every((name) => typeof v[name] === "string")) ? value : null;
 const record = (value: unknown): unknown => (isRecord(value) ? value : null);
 const text = (row: Record<string, unknown>, name: string): string => String(row[name]).trim().toLowerCase();
 
@@ -67,19 +76,67 @@ export const KINDS: readonly Kind[] = [
   { key: PROGRESS_KEY, name: "Lessons you completed", parse: parseProgress, merge: unionObject, count: length },
   { key: PLACE_KEY, name: "Places in lessons you began", parse: parsePlaces, merge: mergePlaces, count: length },
   { key: ANSWERS_KEY, name: "Your answers, and how sure you were", parse: parseAnswers, merge: unionBy(same, ANSWERS_KEPT), count: length },
-  { key: REVIEW_KEY, name: "Examples that come back for review", parse: parseCards, merge: unionBy((r) => `${text(r, "lesson")} ${text(r, "item")}`), count: length },
+  {
+    key: REVIEW_KEY,
+    name: "Examples that come back for review",
+    parse: parseCards,
+    merge: unionBy((r) => `${text(r, "lesson")} ${text(r, "item")}`),
+    count: length,
+  },
   { key: DRAFTS_KEY, name: "Answers you wrote on the assessed pages", parse: parseDrafts, merge: unionObject, count: length },
-  { key: "candor-user-quotes-v1", name: "Quotes you added", parse: rowsWith("quote", "author", "tone"), merge: unionBy((r) => `${text(r, "quote")}\n${text(r, "author")}`), count: length },
-  { key: "ai_behavior_stories", name: "Stories you shared", parse: rowsWith("id", "title", "story", "lesson", "author"), merge: unionBy((r) => text(r, "title")), count: length },
+  {
+    key: "candor-user-quotes-v1",
+    name: "Quotes you added",
+    parse: rowsWith("quote", "author", "tone"),
+    merge: unionBy((r) => `${text(r, "quote")}\n${text(r, "author")}`),
+    count: length,
+  },
+  {
+    key: "ai_behavior_stories",
+    name: "Stories you shared",
+    parse: rowsWith("id", "title", "story", "lesson", "author"),
+    merge: unionBy((r) => text(r, "title")),
+    count: length,
+  },
   { key: "train_ai_experiences", name: "Experiences with the codex", parse: rowsWith("feedback"), merge: unionBy(same), count: length },
   { key: LEARNING_KEY, name: "What the laboratory learned from you", parse: parseLearning, merge: mergeLearning, count: (v) => (v as Learning).history.length },
-  { key: "candor-lab-v1", name: "Statements in the laboratory", parse: (v) => (Array.isArray(v) && v.every((t) => typeof t === "string") ? v : null), merge: keepHere, count: (v) => (v as string[]).filter((t) => t.trim() !== "").length },
-  { key: JUDGEMENTS_KEY, name: "Findings you called fine, or muted", parse: parseJudgements, merge: mergeJudgements, count: (v) => { const j = v as { dismissed: unknown[]; muted: unknown[] }; return j.dismissed.length + j.muted.length; } },
-  { key: "candor-chat-v1", name: "The conversation with the agent", parse: record, merge: keepHere, count: (v) => { const messages = (v as Record<string, unknown>)["messages"]; return Array.isArray(messages) ? messages.length : 1; } },
+  {
+    key: "candor-lab-v1",
+    name: "Statements in the laboratory",
+    parse: (v) => (Array.isArray(v) && v.every((t) => typeof t === "string") ? v : null),
+    merge: keepHere,
+    count: (v) => (v as string[]).filter((t) => t.trim() !== "").length,
+  },
+  {
+    key: JUDGEMENTS_KEY,
+    name: "Findings you called fine, or muted",
+    parse: parseJudgements,
+    merge: mergeJudgements,
+    count: (v) => {
+      const j = v as { dismissed: unknown[]; muted: unknown[] };
+      return j.dismissed.length + j.muted.length;
+    },
+  },
+  {
+    key: "candor-chat-v1",
+    name: "The conversation with the agent",
+    parse: record,
+    merge: keepHere,
+    count: (v) => {
+      const messages = (v as Record<string, unknown>)["messages"];
+      return Array.isArray(messages) ? messages.length : 1;
+    },
+  },
   { key: "candor-chat-settings-v1", name: "Settings of the chat", parse: record, merge: keepHere, count: one },
   { key: "candor-chat-draft-v1", name: "A message you were writing", parse: (v) => v ?? null, merge: keepHere, count: one },
   { key: "candor-analyze-draft-v1", name: "The text in the analyzer", parse: record, merge: keepHere, count: one },
-  { key: "candor-quote-index-v1", name: "The quote you were at", parse: (v) => (Number.isInteger(v) && (v as number) >= 0 ? v : null), merge: keepHere, count: one },
+  {
+    key: "candor-quote-index-v1",
+    name: "The quote you were at",
+    parse: (v) => (Number.isInteger(v) && (v as number) >= 0 ? v : null),
+    merge: keepHere,
+    count: one,
+  },
   { key: THEME_KEY, name: "Paper or ink", parse: (v) => (v === "paper" || v === "ink" ? v : null), merge: keepHere, count: one, plain: true },
 ];
 

@@ -6,7 +6,10 @@ import { entriesHere, plan, readFile, restore, toFile, wipeAll, type Entry } fro
 import { isReminderDue } from "./worth-keeping.ts";
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
-const stored = (key: string): unknown => { const text = localStorage.getItem(key); return text === null ? null : JSON.parse(text); };
+const stored = (key: string): unknown => {
+  const text = localStorage.getItem(key);
+  return text === null ? null : JSON.parse(text);
+};
 const quote = (text: string) => ({ quote: text, author: "Ada", tone: "dry", isUserSubmitted: true });
 const story = (title: string) => ({ id: "user-1", title, story: "s", lesson: "l", author: "a", isUserSubmitted: true });
 const read = (data: Record<string, unknown>): Entry[] => {
@@ -16,7 +19,10 @@ const read = (data: Record<string, unknown>): Entry[] => {
 };
 const mergeIn = (data: Record<string, unknown>, mode: "merge" | "replace" = "merge") => restore(plan(read(data), entriesHere(), mode));
 
-beforeEach(() => { localStorage.clear(); vi.restoreAllMocks(); });
+beforeEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 describe("export", () => {
   it("holds everything of ours, and nothing of others", () => {
@@ -27,7 +33,12 @@ describe("export", () => {
     keep("candor-set-aside:x", "broken");
     keep("someone-else", { secret: 1 });
     keep("ai_behavior_stories", "{broken");
-    expect(toFile(entriesHere(), 0)).toEqual({ app: "candor", format: 1, made: "1970-01-01T00:00:00.000Z", data: { "education-progress": { vagueness: true }, "candor-theme": "ink", "candor-user-quotes-v1": [quote("One")], "candor-newer-v2": { a: 1 } } });
+    expect(toFile(entriesHere(), 0)).toEqual({
+      app: "candor",
+      format: 1,
+      made: "1970-01-01T00:00:00.000Z",
+      data: { "education-progress": { vagueness: true }, "candor-theme": "ink", "candor-user-quotes-v1": [quote("One")], "candor-newer-v2": { a: 1 } },
+    });
   });
   it("comes back as it was after everything was deleted", () => {
     keep("education-progress", { vagueness: true });
@@ -50,7 +61,11 @@ describe("merge", () => {
     keep("candor-user-quotes-v1", [quote("One"), quote("Two")]);
     keep("ai_behavior_stories", [story("Alpha")]);
     keep("education-progress", { vagueness: true });
-    mergeIn({ "candor-user-quotes-v1": [quote("TWO"), quote("Three")], ai_behavior_stories: [story("alpha "), story("Beta")], "education-progress": { steelman: true } });
+    mergeIn({
+      "candor-user-quotes-v1": [quote("TWO"), quote("Three")],
+      ai_behavior_stories: [story("alpha "), story("Beta")],
+      "education-progress": { steelman: true },
+    });
     expect((stored("candor-user-quotes-v1") as { quote: string }[]).map((q) => q.quote)).toEqual(["One", "Two", "Three"]);
     expect((stored("ai_behavior_stories") as { title: string }[]).map((s) => s.title)).toEqual(["Alpha", "Beta"]);
     expect(stored("education-progress")).toEqual({ vagueness: true, steelman: true });
@@ -60,7 +75,10 @@ describe("merge", () => {
     const here = learn(NO_LEARNING, lesson);
     keep("vx-adaptive-learning", here);
     mergeIn({ "vx-adaptive-learning": learn(here, { ...lesson, nowMs: 6 }) });
-    expect(stored("vx-adaptive-learning")).toMatchObject({ adjustments: [{ reflexId: "vx-fo01-x", adjustmentFactor: -0.1 }], history: [{ timestamp: 5 }, { timestamp: 6 }] });
+    expect(stored("vx-adaptive-learning")).toMatchObject({
+      adjustments: [{ reflexId: "vx-fo01-x", adjustmentFactor: -0.1 }],
+      history: [{ timestamp: 5 }, { timestamp: 6 }],
+    });
   });
   it("keeps what is here where only one can stand; replacing takes the file's", () => {
     keep("candor-theme", "ink");
@@ -82,10 +100,24 @@ describe("merge", () => {
 });
 
 describe("a file that is not ours", () => {
-  it.each(["", "{", "[]", "null", "3", '{"app":"other","format":1,"data":{}}', '{"app":"candor","format":1,"data":[]}', '{"app":"candor","format":99,"data":{}}'])("%s is refused whole", (content) => expect(readFile(content)).toHaveProperty("problem"));
+  it.each([
+    "",
+    "{",
+    "[]",
+    "null",
+    "3",
+    '{"app":"other","format":1,"data":{}}',
+    '{"app":"candor","format":1,"data":[]}',
+    '{"app":"candor","format":99,"data":{}}',
+  ])("%s is refused whole", (content) => expect(readFile(content)).toHaveProperty("problem"));
   it("loses what has another shape, and foreign keys", () => {
-    const file = readFile('{"app":"candor","format":1,"data":{"someone-else":1,"education-progress":[1],"ai_behavior_stories":[{"title":1}],"candor-theme":"neon","candor-set-aside:x":"y","__proto__":{"x":1},"candor-user-quotes-v1":[]}}');
-    expect(file).toMatchObject({ refused: ["someone-else", "education-progress", "ai_behavior_stories", "candor-theme", "candor-set-aside:x", "__proto__"], entries: [{ count: 0 }] });
+    const file = readFile(
+      '{"app":"candor","format":1,"data":{"someone-else":1,"education-progress":[1],"ai_behavior_stories":[{"title":1}],"candor-theme":"neon","candor-set-aside:x":"y","__proto__":{"x":1},"candor-user-quotes-v1":[]}}',
+    );
+    expect(file).toMatchObject({
+      refused: ["someone-else", "education-progress", "ai_behavior_stories", "candor-theme", "candor-set-aside:x", "__proto__"],
+      entries: [{ count: 0 }],
+    });
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 });

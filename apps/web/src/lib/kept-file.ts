@@ -4,24 +4,43 @@ import { isRecord, rawStored, removeStored, storedKeys, writeRaw } from "./stora
 /** The one file with everything this browser keeps for Candor. */
 const FILE_FORMAT = 1;
 export const MAX_FILE_BYTES = 20_000_000;
-export interface KeptFile { app: "candor"; format: number; /** ISO time. */ made: string; data: Record<string, unknown> }
+export interface KeptFile {
+  app: "candor";
+  format: number;
+  /** ISO time. */ made: string;
+  data: Record<string, unknown>;
+}
 
-export interface Entry { kind: Kind; value: unknown; count: number }
+export interface Entry {
+  kind: Kind;
+  value: unknown;
+  count: number;
+}
 
 /** In the order of the list; what cannot be read is left out. */
 export function entriesHere(): Entry[] {
-  const order = (key: string): number => { const at = KINDS.findIndex((k) => k.key === key); return at < 0 ? KINDS.length : at; };
-  return storedKeys().flatMap((key): Entry[] => {
-    const kind = kindOf(key);
-    const stored = kind && rawStored(key);
-    if (!kind || stored === null) return [];
-    const value = decode(kind, stored);
-    return value === null ? [] : [{ kind, value, count: kind.count(value) }];
-  }).sort((a, b) => order(a.kind.key) - order(b.kind.key));
+  const order = (key: string): number => {
+    const at = KINDS.findIndex((k) => k.key === key);
+    return at < 0 ? KINDS.length : at;
+  };
+  return storedKeys()
+    .flatMap((key): Entry[] => {
+      const kind = kindOf(key);
+      const stored = kind && rawStored(key);
+      if (!kind || stored === null) return [];
+      const value = decode(kind, stored);
+      return value === null ? [] : [{ kind, value, count: kind.count(value) }];
+    })
+    .sort((a, b) => order(a.kind.key) - order(b.kind.key));
 }
 
 export function toFile(entries: readonly Entry[], nowMs: number): KeptFile {
-  return { app: "candor", format: FILE_FORMAT, made: new Date(nowMs).toISOString(), data: Object.fromEntries(entries.map(({ kind, value }) => [kind.key, value])) };
+  return {
+    app: "candor",
+    format: FILE_FORMAT,
+    made: new Date(nowMs).toISOString(),
+    data: Object.fromEntries(entries.map(({ kind, value }) => [kind.key, value])),
+  };
 }
 
 export type ReadFile = { entries: Entry[]; made: string | null; refused: string[] } | { problem: string };
@@ -34,8 +53,10 @@ export function readFile(content: string): ReadFile {
   } catch {
     return { problem: "This file is not JSON, so it was not made by Candor." };
   }
-  if (!isRecord(file) || file["app"] !== "candor" || !isRecord(file["data"])) return { problem: "This file was not made by Candor: it has no data of the expected form." };
-  if (typeof file["format"] !== "number" || file["format"] > FILE_FORMAT) return { problem: "This file was made by a newer version of Candor and cannot be read by this one." };
+  if (!isRecord(file) || file["app"] !== "candor" || !isRecord(file["data"]))
+    return { problem: "This file was not made by Candor: it has no data of the expected form." };
+  if (typeof file["format"] !== "number" || file["format"] > FILE_FORMAT)
+    return { problem: "This file was made by a newer version of Candor and cannot be read by this one." };
   const entries: Entry[] = [];
   const refused: string[] = [];
   for (const [key, value] of Object.entries(file["data"])) {
@@ -48,13 +69,19 @@ export function readFile(content: string): ReadFile {
 }
 
 export type RestoreMode = "merge" | "replace";
-export interface Planned { kind: Kind; value: unknown; here: number; file: number; after: number }
+export interface Planned {
+  kind: Kind;
+  value: unknown;
+  here: number;
+  file: number;
+  after: number;
+}
 
 /** What restoring would do, kind by kind. Kinds that the file does not hold stay as they are in both modes. */
 export function plan(file: readonly Entry[], here: readonly Entry[], mode: RestoreMode): Planned[] {
   return file.map(({ kind, value, count }) => {
     const mine = here.find((e) => e.kind.key === kind.key);
-    const next = mine && mode === "merge" ? kind.parse(kind.merge(mine.value, value)) ?? mine.value : value;
+    const next = mine && mode === "merge" ? (kind.parse(kind.merge(mine.value, value)) ?? mine.value) : value;
     return { kind, value: next, here: mine?.count ?? 0, file: count, after: kind.count(next) };
   });
 }
@@ -63,7 +90,15 @@ export function plan(file: readonly Entry[], here: readonly Entry[], mode: Resto
 export function restore(planned: readonly Planned[]): { kept: boolean; back: () => void } {
   const before = planned.map(({ kind }) => [kind.key, rawStored(kind.key)] as const);
   const kept = planned.map(({ kind, value }) => writeRaw(kind.key, encode(kind, value))).every(Boolean);
-  return { kept, back: () => { for (const [key, text] of before) { if (text === null) removeStored(key); else writeRaw(key, text); } } };
+  return {
+    kept,
+    back: () => {
+      for (const [key, text] of before) {
+        if (text === null) removeStored(key);
+        else writeRaw(key, text);
+      }
+    },
+  };
 }
 
 /** Removes everything of ours, what was set aside included. Keys of others on the same origin stay. */

@@ -1,12 +1,22 @@
 import { useMemo } from "react";
-import { HISTORY_IN_MEMORY, HISTORY_STORED, LEARNING_KEY, NO_LEARNING, parseLearning, toStored, type Learning, type LearningRecord } from "./adaptive-learning.ts";
+import {
+  HISTORY_IN_MEMORY,
+  HISTORY_STORED,
+  LEARNING_KEY,
+  NO_LEARNING,
+  parseLearning,
+  toStored,
+  type Learning,
+  type LearningRecord,
+} from "./adaptive-learning.ts";
 import { readStored, removeStored, writeStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
 /** Records of this session that no longer fit into storage: 1,000 are remembered, 500 stored (specification 2 §9). */
 let older: readonly LearningRecord[] = [];
 
-const remembered = (stored: Learning): Learning => (older.length === 0 ? stored : { ...stored, history: [...older, ...stored.history].slice(-HISTORY_IN_MEMORY) });
+const remembered = (stored: Learning): Learning =>
+  older.length === 0 ? stored : { ...stored, history: [...older, ...stored.history].slice(-HISTORY_IN_MEMORY) };
 
 /** A failed load or save is a warning in the console, no more (specification 2 §8). Reads, changes and writes in one go. Where the browser keeps nothing, the change holds until the page is closed. */
 export function changeLearning(change: (old: Learning) => Learning): void {

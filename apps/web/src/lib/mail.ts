@@ -1,14 +1,22 @@
 /** Longest mailto address that common mail programs and browsers take whole, in characters. */
 export const MAILTO_MAX_CHARS = 1_900;
 
-export interface MailDraft { to: string; subject: string; body: string }
+export interface MailDraft {
+  to: string;
+  subject: string;
+  body: string;
+}
 
 /** encodeURIComponent throws on a lone surrogate. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** The draft as a mailto address; `cut` when the body had to be shortened. Never cuts inside a character or an escape. */
-export function mailtoOf({ to, subject, body }: MailDraft, cutNote = "\n\n[shortened: the whole text is in the file that Candor offers]"): { href: string; cut: boolean } {
-  const whole = (text: string) => `mailto:${encodeURIComponent(to).replace(/%40/g, "@")}?subject=${encodeURIComponent(wellFormed(subject))}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
+export function mailtoOf(
+  { to, subject, body }: MailDraft,
+  cutNote = "\n\n[shortened: the whole text is in the file that Candor offers]",
+): { href: string; cut: boolean } {
+  const whole = (text: string) =>
+    `mailto:${encodeURIComponent(to).replace(/%40/g, "@")}?subject=${encodeURIComponent(wellFormed(subject))}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
   const safe = wellFormed(body);
   if (whole(safe).length <= MAILTO_MAX_CHARS) return { href: whole(safe), cut: false };
   const letters = [...safe];
@@ -16,7 +24,8 @@ export function mailtoOf({ to, subject, body }: MailDraft, cutNote = "\n\n[short
   let high = letters.length;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (whole(letters.slice(0, middle).join("") + cutNote).length <= MAILTO_MAX_CHARS) low = middle; else high = middle - 1;
+    if (whole(letters.slice(0, middle).join("") + cutNote).length <= MAILTO_MAX_CHARS) low = middle;
+    else high = middle - 1;
   }
   return { href: whole(letters.slice(0, low).join("") + cutNote), cut: true };
 }

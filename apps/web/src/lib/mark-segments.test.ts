@@ -8,8 +8,13 @@ const frame = (start: number, end: number, more: [number, number][] = []): Frame
 
 /** Each segment as `text{over}!stops/ends`, bare text where nothing covers it. */
 function drawn(text: string, frames: Frame[]): string[][] {
-  return segmentText(text, toFindings(frames)).map((block) => block.segments.map((s) =>
-    s.over.length === 0 ? s.text : `${s.text}{${s.over.join(",")}}${s.stops.length > 0 ? `!${s.stops.join(",")}` : ""}${s.ends.length > 0 ? `/${s.ends.join(",")}` : ""}`));
+  return segmentText(text, toFindings(frames)).map((block) =>
+    block.segments.map((s) =>
+      s.over.length === 0
+        ? s.text
+        : `${s.text}{${s.over.join(",")}}${s.stops.length > 0 ? `!${s.stops.join(",")}` : ""}${s.ends.length > 0 ? `/${s.ends.join(",")}` : ""}`,
+    ),
+  );
 }
 
 describe("segmentText", () => {
@@ -21,20 +26,46 @@ describe("segmentText", () => {
     ["crossing marks", "one two three", [frame(0, 7), frame(4, 13)], [["one {0}!0", "two{1,0}/0", " three{1}!1/1"]]],
     ["the same words twice", "same words", [frame(0, 4), { ...frame(0, 4), reflexId: "vx-y" } as Frame], [["same{0,1}!1,0/0,1", " words"]]],
     ["a wording that stands twice", "go go", [frame(0, 2, [[3, 5]])], [["go{0}!0/0", " ", "go{0}/0"]]],
-    ["a mark over a line end", "end here\nthen go", [frame(4, 13)], [["end ", "here{0}!0"], ["then{0}/0", " go"]]],
+    [
+      "a mark over a line end",
+      "end here\nthen go",
+      [frame(4, 13)],
+      [
+        ["end ", "here{0}!0"],
+        ["then{0}/0", " go"],
+      ],
+    ],
     ["a span past the end", "short", [frame(2, 99)], [["sh", "ort{0}!0/0"]]],
   ])("%s", (_, text, frames, expected) => {
     const result = drawn(text, frames);
-    expect(result.map((block) => [...block].map((s) => s.replace(/!(\d),(\d)/, (_m, a: string, b: string) => `!${[a, b].sort().reverse().join(",")}`)))).toEqual(expected);
+    expect(
+      result.map((block) => [...block].map((s) => s.replace(/!(\d),(\d)/, (_m, a: string, b: string) => `!${[a, b].sort().reverse().join(",")}`))),
+    ).toEqual(expected);
   });
 
   it("tells blank lines from line ends, and drops empty lines", () => {
-    expect(segmentText("a\nb\n\nc\r\nd\r\n\r\n  \ne", []).map((b) => [b.segments[0]?.text, b.apart])).toEqual([["a", false], ["b", false], ["c", true], ["d", false], ["e", true]]);
+    expect(segmentText("a\nb\n\nc\r\nd\r\n\r\n  \ne", []).map((b) => [b.segments[0]?.text, b.apart])).toEqual([
+      ["a", false],
+      ["b", false],
+      ["c", true],
+      ["d", false],
+      ["e", true],
+    ]);
   });
 
   it("keeps every character of every line, and gives every finding one stop", () => {
     const text = "Line one has words.\n\nLine two \u{1F600} has\u0000 more; \uD800 and more.\r\nThree";
-    const frames = [frame(0, 30), frame(5, 8), frame(5, 25), frame(24, 60), frame(30, 31), frame(0, 1, [[10, 12], [50, 52]])];
+    const frames = [
+      frame(0, 30),
+      frame(5, 8),
+      frame(5, 25),
+      frame(24, 60),
+      frame(30, 31),
+      frame(0, 1, [
+        [10, 12],
+        [50, 52],
+      ]),
+    ];
     const blocks = segmentText(text, toFindings(frames));
     for (const block of blocks) expect(block.segments.map((s) => s.text).join("")).toBe(text.slice(block.start, block.end));
     expect(blocks.flatMap((b) => b.segments.flatMap((s) => s.stops)).sort()).toEqual([0, 1, 2, 3, 4, 5]);

@@ -14,9 +14,19 @@ export interface Segment {
 }
 
 /** One line of the text. Blank lines are not kept, but `apart` tells where one stood. */
-export interface Block { start: number; end: number; apart: boolean; segments: Segment[] }
+export interface Block {
+  start: number;
+  end: number;
+  apart: boolean;
+  segments: Segment[];
+}
 
-interface Place { start: number; end: number; at: number; first: boolean }
+interface Place {
+  start: number;
+  end: number;
+  at: number;
+  first: boolean;
+}
 
 function placesOf(findings: readonly Finding[], length: number): Place[] {
   const places: Place[] = [];
@@ -67,7 +77,7 @@ export function segmentText(text: string, findings: readonly Finding[]): Block[]
     const points = [...cuts].sort((a, b) => a - b);
     points.slice(0, -1).forEach((start, i) => {
       const end = points[i + 1]!;
-      const covering = active.filter((place) => place.start < end && place.end > start).sort((a, b) => (b.end - b.start) - (a.end - a.start) || a.at - b.at);
+      const covering = active.filter((place) => place.start < end && place.end > start).sort((a, b) => b.end - b.start - (a.end - a.start) || a.at - b.at);
       const segment: Segment = { start, end, text: text.slice(start, end), over: [...new Set(covering.map((place) => place.at))], stops: [], ends: [] };
       for (const place of covering) {
         last.set(place, segment);

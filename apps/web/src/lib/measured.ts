@@ -6,7 +6,8 @@ export type MeasuredPatterns = Readonly<Record<string, Measured>>;
 
 const files = import.meta.glob<unknown>("../../../../packages/content/src/measured/accuracy.json", { import: "patterns" });
 
-const isMeasured = (v: unknown): v is Measured => isRecord(v) && typeof v["texts"] === "number" && typeof v["right"] === "number" && typeof v["falsePerThousandWords"] === "number";
+const isMeasured = (v: unknown): v is Measured =>
+  isRecord(v) && typeof v["texts"] === "number" && typeof v["right"] === "number" && typeof v["falsePerThousandWords"] === "number";
 
 /** Empty where nothing was measured. */
 export async function loadMeasured(): Promise<MeasuredPatterns> {
@@ -20,13 +21,25 @@ let known: MeasuredPatterns | null = null;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  pending ??= loadMeasured().then((patterns) => { known = patterns; for (const tell of listeners) tell(); }, () => { pending = null; });
+  pending ??= loadMeasured().then(
+    (patterns) => {
+      known = patterns;
+      for (const tell of listeners) tell();
+    },
+    () => {
+      pending = null;
+    },
+  );
   return () => listeners.delete(listener);
 };
 
 /** The figure of one pattern for a note: a sentence, or that there are too few cases. Null until it is loaded. */
 export function useMeasuredWords(reflexId: string): string | null {
-  const patterns = useSyncExternalStore(subscribe, () => known, () => null);
+  const patterns = useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => null,
+  );
   if (!patterns) return null;
   return measuredWords(patterns[reflexId]) ?? TOO_FEW_MEASURED;
 }

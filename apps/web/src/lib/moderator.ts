@@ -8,7 +8,11 @@ let loading: Promise<Objects> | null = null;
  * connection. Never rejects; null when they cannot be had, and the next call tries again.
  */
 export async function loadModerator(): Promise<Objects | null> {
-  loading ??= import("./moderation.ts").then(({ objectionTo }) => (text) => objectionTo(text) !== null);
+  loading ??= import("./moderation.ts").then(
+    ({ objectionTo }) =>
+      (text) =>
+        objectionTo(text) !== null,
+  );
   try {
     return await loading;
   } catch (error) {

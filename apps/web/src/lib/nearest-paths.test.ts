@@ -1,7 +1,17 @@
 import { expect, it } from "vitest";
 import { nearestPaths } from "./nearest-paths.ts";
 
-const PATHS = ["/", "/analyze", "/educate", "/train", "/educate/straw-man", "/educate/steelman", "/educate/vagueness", "/educate/jargon-overload", "/your-data"];
+const PATHS = [
+  "/",
+  "/analyze",
+  "/educate",
+  "/train",
+  "/educate/straw-man",
+  "/educate/steelman",
+  "/educate/vagueness",
+  "/educate/jargon-overload",
+  "/your-data",
+];
 
 it.each([
   ["/analyse", ["/analyze"]],

@@ -11,7 +11,19 @@ function commonRun(a: string, b: string): number {
 
 /** Paths that share the most letters in a row with the words of an address that leads nowhere, nearest first: "/analyse" is near "/analyze". */
 export function nearestPaths(asked: string, paths: readonly string[]): string[] {
-  const words = asked.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word.length >= MIN_RUN);
-  const score = (path: string) => words.reduce((sum, word) => { const run = commonRun(word, path); return run >= MIN_RUN ? sum + run : sum; }, 0);
-  return paths.map((path) => ({ path, near: score(path) })).filter(({ near }) => near > 0).sort((a, b) => b.near - a.near || a.path.length - b.path.length).slice(0, MOST).map(({ path }) => path);
+  const words = asked
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= MIN_RUN);
+  const score = (path: string) =>
+    words.reduce((sum, word) => {
+      const run = commonRun(word, path);
+      return run >= MIN_RUN ? sum + run : sum;
+    }, 0);
+  return paths
+    .map((path) => ({ path, near: score(path) }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near || a.path.length - b.path.length)
+    .slice(0, MOST)
+    .map(({ path }) => path);
 }

@@ -40,6 +40,12 @@ describe("notePositions", () => {
 });
 
 describe("wantsCompact", () => {
-  it.each([[10, "x".repeat(300), false], [24, "short", false], [25, "short", true], [40, "x".repeat(20_000), false], [400, "x".repeat(20_000), true], [60, "line\n".repeat(300), false]])("%i notes beside %j: %s", (n, text, expected) =>
-    expect(wantsCompact(n, text)).toBe(expected));
+  it.each([
+    [10, "x".repeat(300), false],
+    [24, "short", false],
+    [25, "short", true],
+    [40, "x".repeat(20_000), false],
+    [400, "x".repeat(20_000), true],
+    [60, "line\n".repeat(300), false],
+  ])("%i notes beside %j: %s", (n, text, expected) => expect(wantsCompact(n, text)).toBe(expected));
 });

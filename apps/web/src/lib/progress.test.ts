@@ -4,10 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { completeLesson, isDone, keepPlace, lastPlace, lessonState, nextLesson, parsePlaces, parseProgress, PLACE_KEY, tallyOf } from "./progress.ts";
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
-const row = (id: string) => CATALOG.find((r) => r.id === id) ?? (() => { throw new Error(id); })();
+const row = (id: string) =>
+  CATALOG.find((r) => r.id === id) ??
+  (() => {
+    throw new Error(id);
+  })();
 
 beforeEach(() => localStorage.clear());
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe("education-progress", () => {
   it("gets the lesson's key set to true, whatever the route is", () => {
@@ -27,7 +33,7 @@ describe("education-progress", () => {
     expect(stored("education-progress")).toBeNull();
   });
 
-  it.each(["{broken", "[1,2]", "\"text\"", "7", "null"])("sets corrupt data aside: %s", (text) => {
+  it.each(["{broken", "[1,2]", '"text"', "7", "null"])("sets corrupt data aside: %s", (text) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     localStorage.setItem("education-progress", text);
     completeLesson(row("vagueness"));
@@ -36,7 +42,12 @@ describe("education-progress", () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it.each([[true, true], ["true", false], [1, false], [undefined, false]])("counts %j as done: %j", (value, done) => {
+  it.each([
+    [true, true],
+    ["true", false],
+    [1, false],
+    [undefined, false],
+  ])("counts %j as done: %j", (value, done) => {
     expect(isDone({ vagueness: value }, "vagueness")).toBe(done);
   });
 
@@ -61,7 +72,15 @@ describe("the place where the reader stopped", () => {
   });
 
   it("leaves out entries that are no places", () => {
-    expect(parsePlaces({ a: { step: 1, steps: 4, at: 1 }, b: { step: 4, steps: 4, at: 1 }, c: { step: -1, steps: 4, at: 1 }, d: "x", e: { step: 1.5, steps: 4, at: 1 } })).toEqual({ a: { step: 1, steps: 4, at: 1 } });
+    expect(
+      parsePlaces({
+        a: { step: 1, steps: 4, at: 1 },
+        b: { step: 4, steps: 4, at: 1 },
+        c: { step: -1, steps: 4, at: 1 },
+        d: "x",
+        e: { step: 1.5, steps: 4, at: 1 },
+      }),
+    ).toEqual({ a: { step: 1, steps: 4, at: 1 } });
     expect(parsePlaces([])).toBeNull();
   });
 

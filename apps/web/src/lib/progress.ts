@@ -22,9 +22,13 @@ const NO_PLACES: Places = {};
 
 export const parseProgress = (value: unknown): Progress | null => (isRecord(value) ? value : null);
 
-const isPlace = (value: unknown): value is Place => isRecord(value)
-  && Number.isInteger(value["step"]) && Number.isInteger(value["steps"]) && Number.isFinite(value["at"])
-  && (value["step"] as number) >= 0 && (value["step"] as number) < (value["steps"] as number);
+const isPlace = (value: unknown): value is Place =>
+  isRecord(value) &&
+  Number.isInteger(value["step"]) &&
+  Number.isInteger(value["steps"]) &&
+  Number.isFinite(value["at"]) &&
+  (value["step"] as number) >= 0 &&
+  (value["step"] as number) < (value["steps"] as number);
 
 /** Keeps the entries that are places; null for what is no object at all. */
 export function parsePlaces(value: unknown): Places | null {
@@ -84,5 +88,13 @@ export function nextLesson(rows: readonly CatalogRow[], after: string, progress:
   const at = rows.findIndex((row) => row.id === after);
   const open = (row: CatalogRow) => row.available && row.progressKey !== null && row.id !== after && !isDone(progress, row.progressKey);
   const here = rows.filter((row) => row.category === rows[at]?.category);
-  return rows.slice(at + 1).filter((row) => here.includes(row)).find(open) ?? here.find(open) ?? rows.find(open) ?? null;
+  return (
+    rows
+      .slice(at + 1)
+      .filter((row) => here.includes(row))
+      .find(open) ??
+    here.find(open) ??
+    rows.find(open) ??
+    null
+  );
 }

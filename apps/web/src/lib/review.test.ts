@@ -32,7 +32,11 @@ describe("the review schedule", () => {
   });
 
   it("offers what is due, most overdue first, however late", () => {
-    const cards: ReviewCard[] = [{ lesson: "a", item: "x", stage: 0, due: 50 }, { lesson: "b", item: "x", stage: 0, due: 10 }, { lesson: "c", item: "x", stage: 0, due: 400 * DAY }];
+    const cards: ReviewCard[] = [
+      { lesson: "a", item: "x", stage: 0, due: 50 },
+      { lesson: "b", item: "x", stage: 0, due: 10 },
+      { lesson: "c", item: "x", stage: 0, due: 400 * DAY },
+    ];
     expect(dueCards(cards, 300 * DAY).map((c) => c.lesson)).toEqual(["b", "a"]);
     expect(dueCards(cards, 50)).toHaveLength(2);
     expect(nextDue(cards)).toBe(10);
@@ -45,7 +49,12 @@ describe("the review schedule", () => {
   });
 
   const noon = new Date(2026, 5, 10, 12).getTime();
-  it.each([[noon + 3 * HOUR, "later today"], [noon + 20 * HOUR, "tomorrow"], [noon + 7 * DAY - HOUR, "in 7 days"], [noon + 30 * DAY, "in 30 days"]])("says when: %d", (due, words) => {
+  it.each([
+    [noon + 3 * HOUR, "later today"],
+    [noon + 20 * HOUR, "tomorrow"],
+    [noon + 7 * DAY - HOUR, "in 7 days"],
+    [noon + 30 * DAY, "in 30 days"],
+  ])("says when: %d", (due, words) => {
     expect(inDays(due, noon)).toBe(words);
   });
 });

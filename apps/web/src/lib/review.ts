@@ -23,8 +23,14 @@ export interface ReviewCard {
 }
 
 const NO_CARDS: readonly ReviewCard[] = [];
-const isCard = (v: unknown): v is ReviewCard => isRecord(v) && typeof v["lesson"] === "string" && typeof v["item"] === "string"
-  && Number.isInteger(v["stage"]) && (v["stage"] as number) >= 0 && (v["stage"] as number) < REVIEW_AFTER_DAYS.length && Number.isFinite(v["due"]);
+const isCard = (v: unknown): v is ReviewCard =>
+  isRecord(v) &&
+  typeof v["lesson"] === "string" &&
+  typeof v["item"] === "string" &&
+  Number.isInteger(v["stage"]) &&
+  (v["stage"] as number) >= 0 &&
+  (v["stage"] as number) < REVIEW_AFTER_DAYS.length &&
+  Number.isFinite(v["due"]);
 
 /** Keeps the entries that are cards; null for what is no list at all. */
 export const parseCards = (value: unknown): readonly ReviewCard[] | null => (Array.isArray(value) ? value.filter(isCard) : null);

@@ -6,7 +6,9 @@ const session = () => useSession.getState();
 const analysis = { frames: [{ reflexId: "vx-a" }] } as unknown as Analysis;
 const source = { url: "https://news.example/a", title: "T", siteName: null, byline: null, publishedTime: null };
 
-beforeEach(() => { useSession.setState(useSession.getInitialState()); });
+beforeEach(() => {
+  useSession.setState(useSession.getInitialState());
+});
 
 describe("a run", () => {
   it("clears the previous results when it starts, and counts when it is done", () => {

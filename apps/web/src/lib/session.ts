@@ -3,13 +3,27 @@ import type { PresetName } from "@candor/engine/policy";
 import { create } from "zustand";
 
 /** Article context of the chat (specification 1 §3). */
-export interface ArticleContext { url: string; textBlock: string; charCount: number; title?: string }
+export interface ArticleContext {
+  url: string;
+  textBlock: string;
+  charCount: number;
+  title?: string;
+}
 
 /** Where the analysed text came from. */
-export interface TextSource { url: string; title: string | null; siteName: string | null; byline: string | null; publishedTime: string | null }
+export interface TextSource {
+  url: string;
+  title: string | null;
+  siteName: string | null;
+  byline: string | null;
+  publishedTime: string | null;
+}
 
 /** What the analyzer leaves for the Chat tab: taken once, then gone. */
-export interface ChatHandOver { preset: PresetName; article: ArticleContext }
+export interface ChatHandOver {
+  preset: PresetName;
+  article: ArticleContext;
+}
 
 interface Session {
   /** Analyzer shared state (specification 1 §3). Lives in memory, ends with the page. */
@@ -47,7 +61,8 @@ export const useSession = create<Session>()((set, get) => ({
   toRead: null,
   handOver: null,
   startRun: (input) => set({ reflexFrames: [], analysis: null, source: null, cut: 0, isAnalyzing: true, latestInput: input }),
-  finishRun: (analysis, input, source, cut) => set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, runs: get().runs + 1 }),
+  finishRun: (analysis, input, source, cut) =>
+    set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, runs: get().runs + 1 }),
   failRun: () => set({ isAnalyzing: false }),
   leaveForChat: (handOver) => set({ handOver }),
   takeHandOver: () => {

@@ -3,18 +3,27 @@ import { describe, expect, it } from "vitest";
 import { carriesText, fromFragment, MAX_SHARED_CHARS, toFragment } from "./share-link.ts";
 
 describe("shared links", () => {
-  it.each(["Everyone knows.", "", "  spaces\n\nand lines\r\n", "\u{1F600} שלום – “quotes”", "\uFEFFwith a mark", "x".repeat(20_000)])("carry %j there and back", async (text) => {
-    const fragment = await toFragment(text);
-    expect(fragment).toMatch(/^#t=[\w-]*$/);
-    expect(await fromFragment(fragment)).toBe(text);
-  });
+  it.each(["Everyone knows.", "", "  spaces\n\nand lines\r\n", "\u{1F600} שלום – “quotes”", "\uFEFFwith a mark", "x".repeat(20_000)])(
+    "carry %j there and back",
+    async (text) => {
+      const fragment = await toFragment(text);
+      expect(fragment).toMatch(/^#t=[\w-]*$/);
+      expect(await fromFragment(fragment)).toBe(text);
+    },
+  );
 
   it("are short for ordinary prose", async () => {
     const prose = "The council meets on Thursday. Everyone knows that the east side cannot wait. ".repeat(40);
     expect((await toFragment(prose)).length).toBeLessThan(prose.length / 3);
   });
 
-  it.each<[string, string | null]>([["#t=", ""], ["#t", ""], ["#t=%%%", null], ["#t=AAAA", null], ["#t=abc", null]])("%s reads as %j", async (fragment, text) => expect(await fromFragment(fragment)).toBe(text));
+  it.each<[string, string | null]>([
+    ["#t=", ""],
+    ["#t", ""],
+    ["#t=%%%", null],
+    ["#t=AAAA", null],
+    ["#t=abc", null],
+  ])("%s reads as %j", async (fragment, text) => expect(await fromFragment(fragment)).toBe(text));
 
   it("refuse what unfolds to too much", async () => {
     const bomb = deflateRawSync(Buffer.alloc(MAX_SHARED_CHARS * 3 + 1, 97)).toString("base64url");
@@ -23,5 +32,12 @@ describe("shared links", () => {
     expect(await fromFragment(`#t=${long}`)).toBeNull();
   });
 
-  it.each([["#t=abc", true], ["#t=", true], ["#t", true], ["#top", false], ["", false], ["#x=1", false]])("%s carries a text: %s", (fragment, carried) => expect(carriesText(fragment)).toBe(carried));
+  it.each([
+    ["#t=abc", true],
+    ["#t=", true],
+    ["#t", true],
+    ["#top", false],
+    ["", false],
+    ["#x=1", false],
+  ])("%s carries a text: %s", (fragment, carried) => expect(carriesText(fragment)).toBe(carried));
 });

@@ -8,14 +8,20 @@ export const LONG_LINK_CHARS = 8_000;
 const PREFIX = `#${SHARE_PARAMETER}=`;
 
 async function piped(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = (new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>)).getReader();
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>)
+    .getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > maxBytes) { await reader.cancel(); throw new RangeError("The shared text is too long"); }
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw new RangeError("The shared text is too long");
+    }
     parts.push(new Uint8Array(value));
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());

@@ -98,9 +98,14 @@ export function onStored(key: string, listener: () => void): () => void {
   const set = listeners.get(key) ?? new Set();
   set.add(listener);
   listeners.set(key, set);
-  const other = (event: StorageEvent) => { if (event.key === key || event.key === null) listener(); };
+  const other = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
   window.addEventListener("storage", other);
-  return () => { set.delete(listener); window.removeEventListener("storage", other); };
+  return () => {
+    set.delete(listener);
+    window.removeEventListener("storage", other);
+  };
 }
 
 export const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null && !Array.isArray(v);

@@ -26,5 +26,8 @@ export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   const system = dark();
   system.addEventListener("change", listener);
-  return () => { listeners.delete(listener); system.removeEventListener("change", listener); };
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener("change", listener);
+  };
 }

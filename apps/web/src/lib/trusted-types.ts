@@ -1,6 +1,10 @@
 /** The one Trusted Types policy of the app (the header allows it and DOMPurify's). It passes only our own script addresses. */
-interface PolicyLike { createScriptURL(url: string): string }
-interface TrustedTypesLike { createPolicy(name: string, rules: { createScriptURL(url: string): string }): PolicyLike }
+interface PolicyLike {
+  createScriptURL(url: string): string;
+}
+interface TrustedTypesLike {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): PolicyLike;
+}
 
 const rules = {
   createScriptURL(url: string): string {

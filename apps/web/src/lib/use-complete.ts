@@ -6,7 +6,9 @@ import { completeLesson } from "./progress.ts";
 const HUB = "/educate";
 
 /** Handed to the hub with the navigation, so that it can say what was finished and what comes next. */
-export interface Completed { completed: string }
+export interface Completed {
+  completed: string;
+}
 
 /** Complete Lesson: sets the flag, then goes to the hub (specification 2 §4). The hub is fetched beforehand, so that this works without a connection. */
 export function useComplete(row: Pick<CatalogRow, "id" | "progressKey">): () => void {

@@ -6,7 +6,15 @@ import { askedStep, useLessonSteps } from "./use-lesson-steps.ts";
 
 function Steps() {
   const { step, go, heading } = useLessonSteps("vagueness", 4);
-  return <><h2 ref={heading} tabIndex={-1}>{step}</h2><button onClick={() => go(step - 1)}>Previous</button><button onClick={() => go(step + 1)}>Next</button></>;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {step}
+      </h2>
+      <button onClick={() => go(step - 1)}>Previous</button>
+      <button onClick={() => go(step + 1)}>Next</button>
+    </>
+  );
 }
 const shown = () => screen.getByRole("heading").textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -19,15 +27,25 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", scrolled);
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <Steps /> }])} />);
 });
-afterEach(() => { cleanup(); vi.useRealTimers(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("the steps of a lesson", () => {
   it("start at 0, go up to the last and down to 0", () => {
     expect(shown()).toBe("0");
     press("Previous");
     expect(shown()).toBe("0");
-    for (const step of ["1", "2", "3", "3"]) { press("Next"); expect(shown()).toBe(step); }
-    for (const step of ["2", "1", "0", "0"]) { press("Previous"); expect(shown()).toBe(step); }
+    for (const step of ["1", "2", "3", "3"]) {
+      press("Next");
+      expect(shown()).toBe(step);
+    }
+    for (const step of ["2", "1", "0", "0"]) {
+      press("Previous");
+      expect(shown()).toBe(step);
+    }
   });
 
   it("scroll to the top on load and on every change, once, and focus the heading", () => {
@@ -35,7 +53,9 @@ describe("the steps of a lesson", () => {
     scrolled.mockClear();
     press("Next");
     expect(scrolled).toHaveBeenCalledTimes(1);
-    act(() => { vi.advanceTimersByTime(1000); });
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
     expect(scrolled).toHaveBeenCalledTimes(1);
     press("Previous");
     expect(scrolled).toHaveBeenCalledTimes(2);
@@ -49,7 +69,15 @@ describe("the steps of a lesson", () => {
     expect(JSON.parse(localStorage.getItem("candor-place-v1") ?? "")).toMatchObject({ vagueness: { step: 2, steps: 4 } });
   });
 
-  it.each([["?step=3", 2], ["?step=1", 0], ["?step=5", null], ["?step=0", null], ["?step=x", null], ["", null], ["?step=2.5", null]])("asked for by %s", (search, step) => {
+  it.each([
+    ["?step=3", 2],
+    ["?step=1", 0],
+    ["?step=5", null],
+    ["?step=0", null],
+    ["?step=x", null],
+    ["", null],
+    ["?step=2.5", null],
+  ])("asked for by %s", (search, step) => {
     expect(askedStep(search, 4)).toBe(step);
   });
 });

@@ -49,10 +49,13 @@ export function useLessonSteps(id: string, steps: number): LessonSteps {
     scrollToTop();
   }, [id, step, steps]);
 
-  const go = useCallback((to: number) => {
-    setMoved(true);
-    setStep(Math.min(Math.max(to, 0), steps - 1));
-  }, [steps]);
+  const go = useCallback(
+    (to: number) => {
+      setMoved(true);
+      setStep(Math.min(Math.max(to, 0), steps - 1));
+    },
+    [steps],
+  );
 
   return { step, go, moved, heading };
 }

@@ -11,7 +11,9 @@ export function useModerator(): (then: (objects: Objects | null) => void) => Pro
   useEffect(() => {
     open.current = true;
     void loadModerator();
-    return () => { open.current = false; };
+    return () => {
+      open.current = false;
+    };
   }, []);
   return useCallback(async (then) => {
     if (waiting.current) return;

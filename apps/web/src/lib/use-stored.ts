@@ -7,12 +7,24 @@ import { onStored, readStored, type StoredTrouble, updateStored } from "./storag
  */
 export function useStored<T>(key: string, parse: (value: unknown) => T | null, fallback: T, log?: StoredTrouble): [T, (change: (old: T) => T) => void] {
   const cache = useRef<{ value: T; fresh: boolean }>({ value: fallback, fresh: false });
-  const subscribe = useCallback((listener: () => void) => onStored(key, () => { cache.current.fresh = false; listener(); }), [key]);
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      onStored(key, () => {
+        cache.current.fresh = false;
+        listener();
+      }),
+    [key],
+  );
   const snapshot = () => {
     if (!cache.current.fresh) cache.current = { value: readStored(key, parse, fallback, log), fresh: true };
     return cache.current.value;
   };
   const value = useSyncExternalStore(subscribe, snapshot, () => fallback);
-  const update = useCallback((change: (old: T) => T) => { updateStored(key, parse, fallback, change); }, [key, parse, fallback]);
+  const update = useCallback(
+    (change: (old: T) => T) => {
+      updateStored(key, parse, fallback, change);
+    },
+    [key, parse, fallback],
+  );
   return [value, update];
 }

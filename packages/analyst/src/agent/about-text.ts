@@ -5,7 +5,10 @@ import { findingsOf, innerQuotes, sayFindings, type Said } from "./say.ts";
 /** What kind of answer a question wants, and the sentences that can hold one. */
 const WANTED: [RegExp, RegExp][] = [
   [/\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i, /\d/],
-  [/\bwhen\b|\bwhat (?:day|date|year)\b|\bhow long ago\b/i, /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year))\b/i],
+  [
+    /\bwhen\b|\bwhat (?:day|date|year)\b|\bhow long ago\b/i,
+    /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year))\b/i,
+  ],
 ];
 
 function sentencesWith(text: string, question: string, asked: ReadonlySet<string>): Sentence[] {
@@ -28,9 +31,15 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const rows = sentencesWith(text, question, asked);
   if (rows.length === 0) {
     const said = sayFindings(text, analysis, { ...handshake, mode: "direct" });
-    return { text: `No sentence of the text shares a word with your question, and the text is all that I have. ${can}\n\nMeanwhile, this is what stands out in it:\n\n${said.text}`, confidence: 0.35, ...(said.notes ? { notes: said.notes } : {}) };
+    return {
+      text: `No sentence of the text shares a word with your question, and the text is all that I have. ${can}\n\nMeanwhile, this is what stands out in it:\n\n${said.text}`,
+      confidence: 0.35,
+      ...(said.notes ? { notes: said.notes } : {}),
+    };
   }
-  const marked = findingsOf(analysis).filter((f) => rows.some((r) => f.start < r.end && f.end > r.start)).slice(0, 2);
+  const marked = findingsOf(analysis)
+    .filter((f) => rows.some((r) => f.start < r.end && f.end > r.start))
+    .slice(0, 2);
   return {
     text: `This is what the text says to that:\n\n${rows.map((r) => `> “${innerQuotes(r.text.replace(/\s*\n\s*/g, " "))}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${innerQuotes(f.fragment)}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nMore than that I cannot say without reading elsewhere.`,
     confidence: 0.55,

@@ -3,14 +3,27 @@ import { innerQuotes, type Said } from "./say.ts";
 
 /** A technique by its name or the name of a pattern, `loosely` also by a part of the name; null when the catalogue has none. */
 export function explainTerm(term: string, loosely: boolean): Said | null {
-  const wanted = term.replace(/\b(?:fallacy|technique|pattern|argument|the|an?)\b/g, "").replace(/-/g, " ").replace(/\s+/g, " ").trim();
+  const wanted = term
+    .replace(/\b(?:fallacy|technique|pattern|argument|the|an?)\b/g, "")
+    .replace(/-/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   if (wanted.length < 3) return null;
   const key = (s: string) => s.toLowerCase().replace(/[-()]/g, " ").replace(/\s+/g, " ").trim();
   const squeeze = (s: string) => key(s).replace(/ /g, "");
   const notes = catalogue();
-  const found = notes.find((n) => squeeze(n.technique) === squeeze(wanted)) ?? notes.find((n) => squeeze(n.familyName) === squeeze(wanted)) ?? notes.find((n) => squeeze(n.name) === squeeze(wanted)) ?? notes.find((n) => loosely && wanted.length > 5 && squeeze(n.technique).includes(squeeze(wanted)));
+  const found =
+    notes.find((n) => squeeze(n.technique) === squeeze(wanted)) ??
+    notes.find((n) => squeeze(n.familyName) === squeeze(wanted)) ??
+    notes.find((n) => squeeze(n.name) === squeeze(wanted)) ??
+    notes.find((n) => loosely && wanted.length > 5 && squeeze(n.technique).includes(squeeze(wanted)));
   if (!found) return null;
-  return explained(notes.filter((n) => n.technique === found.technique && n.examples.length > 0).sort((a, b) => (b.sophistication ? 1 : 0) - (a.sophistication ? 1 : 0) || b.confidence - a.confidence)[0] ?? found, found.technique);
+  return explained(
+    notes
+      .filter((n) => n.technique === found.technique && n.examples.length > 0)
+      .sort((a, b) => (b.sophistication ? 1 : 0) - (a.sophistication ? 1 : 0) || b.confidence - a.confidence)[0] ?? found,
+    found.technique,
+  );
 }
 
 /** A pattern by its reflex id; null for an id that no pattern has. */
@@ -25,5 +38,16 @@ function explained(best: ReturnType<typeof catalogue>[number], title: string): S
   if (best.examples[0]) parts.push(`It looks like this: “${innerQuotes(best.examples[0])}”`);
   if (best.fine[0]) parts.push(`It is not this, though the words are close: “${innerQuotes(best.fine[0])}”`);
   parts.push(`Ask: _${best.question}_ (Source: ${best.source})`);
-  return { text: parts.join("\n\n"), confidence: 0.85, notes: [name, best.description, best.mechanism, best.question, best.source, ...[best.examples[0], best.fine[0]].flatMap((text) => (text ? [innerQuotes(text)] : []))] };
+  return {
+    text: parts.join("\n\n"),
+    confidence: 0.85,
+    notes: [
+      name,
+      best.description,
+      best.mechanism,
+      best.question,
+      best.source,
+      ...[best.examples[0], best.fine[0]].flatMap((text) => (text ? [innerQuotes(text)] : [])),
+    ],
+  };
 }

@@ -1,30 +1,104 @@
 /** What the visitor asks for. */
 export type Intent =
-  | "greeting" | "capabilities" | "summary" | "claims" | "missing" | "steelman" | "compare" | "recap" | "explain-term" | "findings" | "rewrite" | "sources" | "verdict"
-  | "questions" | "interests" | "emotions" | "decide" | "how-sure" | "beyond" | "unclear" | "analyse-text";
+  | "greeting"
+  | "capabilities"
+  | "summary"
+  | "claims"
+  | "missing"
+  | "steelman"
+  | "compare"
+  | "recap"
+  | "explain-term"
+  | "findings"
+  | "rewrite"
+  | "sources"
+  | "verdict"
+  | "questions"
+  | "interests"
+  | "emotions"
+  | "decide"
+  | "how-sure"
+  | "beyond"
+  | "unclear"
+  | "analyse-text";
 
 const RULES: [Intent, RegExp][] = [
-  ["recap", /\b(?:re-?cap|where (?:were|are) we|so far|sum up (?:our|the) (?:chat|conversation|discussion)|what have we (?:found|discussed|said|agreed)|remind me what we|our conversation)\b/i],
-  ["compare", /\b(?:compare|difference between|which (?:of (?:these|the two)|one|statement) (?:is|are|sounds?)|better (?:argued|supported)|versus|vs\.?|contrast (?:these|the))\b/i],
-  ["steelman", /\b(?:steel-?man|strongest (?:version|form|case|argument)|best (?:case|argument|version) (?:for|of)|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r)|devil'?s advocate|other side|opposing view|counter[- ]?arguments?)\b/i],
-  ["how-sure", /^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|trustworthy) are you\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i],
-  ["questions", /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|what (?:should|would|could|can) (?:i|you|we|one) ask)/i],
-  ["interests", /\b(?:who (?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|wrote|speaks?)|whose interests?|cui bono|follow the money|conflicts? of interest|agenda)\b/i],
-  ["emotions", /\b(?:emotions?|emotional|feelings?|appeals? to (?:fear|anger|pity|emotion)|(?:make|makes|want|wants) (?:me|us|you|readers|people) (?:to )?feel)\b/i],
-  ["decide", /^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what should (?:be done|i do|we do|they do|happen))\b/i],
-  ["summary", /\b(?:explain (?:it |this )?like i(?:'m| am)|eli5|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|tl;?dr|main (?:points?|ideas?|claims?)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i],
-  ["claims", /\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that)|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real))\b/i],
-  ["missing", /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|blind spots?|unsaid|context is)\b/i],
-  ["rewrite", /\b(?:rewrite|reword|rephrase|(?:fairer|neutral|calmer|better|honest) (?:wording|version|way)|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i],
-  ["sources", /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i],
-  ["verdict", /\b(?:is (?:it|this|that|the (?:article|claim|author|text)) (?:true|false|real|right|wrong|biased|reliable|trustworthy|accurate|credible|fake|misleading|manipulative|propaganda|bullshit|worth)|(?:can|should) (?:i|we|you) (?:trust|believe)|how (?:reliable|trustworthy|credible|biased|accurate|misleading|manipulative)|truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion))\b/i],
-  ["findings", /\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i],
-  ["capabilities", /^(?:please )?help(?: me)?[ !.]*$|\b(?:(?:can|could|will|would) you help|i need (?:your |some )?help[ !.]*$|help me (?:with|understand|to read)|what can you (?:do|help)|how do (?:you|i use)|who are you|what are you|are you (?:an? )?(?:ai|bot|human|model|chatgpt|gpt|claude|gemini|real)|which model|what model|your (?:limits?|capabilities))\b/i],
-  ["beyond", /\b(?:translate|write (?:me )?(?:an? )?(?:poem|essay|story|song|email|letter|code|script|post|joke)|weather|latest news|news today|current (?:price|events?)|stock price|what time|calculate|solve|recipe|diagnos\w+|legal advice|medical advice|should i (?:buy|sell|invest|take|marry|quit)|predict|who (?:is|was) (?:the )?(?:president|prime minister|king|ceo)|capital of|tell (?:me|us) (?:a|another) (?:joke|story)|sing|draw|image|picture of|search the (?:web|internet)|google)\b/i],
-  ["greeting", /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|great|cool|bye)\b[ !.,]*$|^(?:ok(?:ay)?,? |great,? )?(?:thanks?|thank you)\b[^?]{0,60}$/i],
+  [
+    "recap",
+    /\b(?:re-?cap|where (?:were|are) we|so far|sum up (?:our|the) (?:chat|conversation|discussion)|what have we (?:found|discussed|said|agreed)|remind me what we|our conversation)\b/i,
+  ],
+  [
+    "compare",
+    /\b(?:compare|difference between|which (?:of (?:these|the two)|one|statement) (?:is|are|sounds?)|better (?:argued|supported)|versus|vs\.?|contrast (?:these|the))\b/i,
+  ],
+  [
+    "steelman",
+    /\b(?:steel-?man|strongest (?:version|form|case|argument)|best (?:case|argument|version) (?:for|of)|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r)|devil'?s advocate|other side|opposing view|counter[- ]?arguments?)\b/i,
+  ],
+  [
+    "how-sure",
+    /^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|trustworthy) are you\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
+  ],
+  [
+    "questions",
+    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|what (?:should|would|could|can) (?:i|you|we|one) ask)/i,
+  ],
+  [
+    "interests",
+    /\b(?:who (?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|wrote|speaks?)|whose interests?|cui bono|follow the money|conflicts? of interest|agenda)\b/i,
+  ],
+  [
+    "emotions",
+    /\b(?:emotions?|emotional|feelings?|appeals? to (?:fear|anger|pity|emotion)|(?:make|makes|want|wants) (?:me|us|you|readers|people) (?:to )?feel)\b/i,
+  ],
+  [
+    "decide",
+    /^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what should (?:be done|i do|we do|they do|happen))\b/i,
+  ],
+  [
+    "summary",
+    /\b(?:explain (?:it |this )?like i(?:'m| am)|eli5|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|tl;?dr|main (?:points?|ideas?|claims?)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
+  ],
+  [
+    "claims",
+    /\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that)|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real))\b/i,
+  ],
+  [
+    "missing",
+    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|blind spots?|unsaid|context is)\b/i,
+  ],
+  [
+    "rewrite",
+    /\b(?:rewrite|reword|rephrase|(?:fairer|neutral|calmer|better|honest) (?:wording|version|way)|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i,
+  ],
+  [
+    "sources",
+    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
+  ],
+  [
+    "verdict",
+    /\b(?:is (?:it|this|that|the (?:article|claim|author|text)) (?:true|false|real|right|wrong|biased|reliable|trustworthy|accurate|credible|fake|misleading|manipulative|propaganda|bullshit|worth)|(?:can|should) (?:i|we|you) (?:trust|believe)|how (?:reliable|trustworthy|credible|biased|accurate|misleading|manipulative)|truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion))\b/i,
+  ],
+  [
+    "findings",
+    /\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
+  ],
+  [
+    "capabilities",
+    /^(?:please )?help(?: me)?[ !.]*$|\b(?:(?:can|could|will|would) you help|i need (?:your |some )?help[ !.]*$|help me (?:with|understand|to read)|what can you (?:do|help)|how do (?:you|i use)|who are you|what are you|are you (?:an? )?(?:ai|bot|human|model|chatgpt|gpt|claude|gemini|real)|which model|what model|your (?:limits?|capabilities))\b/i,
+  ],
+  [
+    "beyond",
+    /\b(?:translate|write (?:me )?(?:an? )?(?:poem|essay|story|song|email|letter|code|script|post|joke)|weather|latest news|news today|current (?:price|events?)|stock price|what time|calculate|solve|recipe|diagnos\w+|legal advice|medical advice|should i (?:buy|sell|invest|take|marry|quit)|predict|who (?:is|was) (?:the )?(?:president|prime minister|king|ceo)|capital of|tell (?:me|us) (?:a|another) (?:joke|story)|sing|draw|image|picture of|search the (?:web|internet)|google)\b/i,
+  ],
+  [
+    "greeting",
+    /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|great|cool|bye)\b[ !.,]*$|^(?:ok(?:ay)?,? |great,? )?(?:thanks?|thank you)\b[^?]{0,60}$/i,
+  ],
 ];
 
-const TERM = /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|tell me about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|fallacy|technique|pattern))?[?.!]*$/i;
+const TERM =
+  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|tell me about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|fallacy|technique|pattern))?[?.!]*$/i;
 
 /** A reflex id as the notes and exports give it. */
 const REFLEX_ID = /\bvx-[a-z]{2}\d\d-[a-z\d-]+/i;
@@ -32,7 +106,16 @@ export const askedReflex = (question: string): string | null => REFLEX_ID.exec(q
 
 /** A term that the question asks to have explained, or null. */
 export function askedTerm(question: string): string | null {
-  return TERM.exec(question.trim().replace(/\s+/g, " ").replace(/ ([?.!])/g, "$1"))?.[1]?.trim().toLowerCase() ?? null;
+  return (
+    TERM.exec(
+      question
+        .trim()
+        .replace(/\s+/g, " ")
+        .replace(/ ([?.!])/g, "$1"),
+    )?.[1]
+      ?.trim()
+      .toLowerCase() ?? null
+  );
 }
 
 /** What a request asks for; "unclear" where it names nothing known. */

@@ -3,7 +3,11 @@ import { sentencesOf } from "../text/words.ts";
 import { wantsSomething } from "./intent.ts";
 
 /** Parts a message into the request and the text it is about, when a text is pasted with it. Line by line: no pattern here can backtrack over a long text. */
-export interface Material { request: string; text: string | null; second: string | null }
+export interface Material {
+  request: string;
+  text: string | null;
+  second: string | null;
+}
 
 const MIN_STATEMENT_CHARS = 12;
 const MIN_TEXT_CHARS = 20;
@@ -16,8 +20,11 @@ const SECOND = /^\(?(?:2|b|statement (?:2|b|two))[.):]/i;
 /** Passages in double quotation marks of at least 20 characters. */
 function quotations(message: string): { text: string; start: number; end: number }[] {
   const found: { text: string; start: number; end: number }[] = [];
-  for (const [open, close] of [["“", "”"], ['"', '"']] as const) {
-    for (let at = message.indexOf(open); at >= 0; ) {
+  for (const [open, close] of [
+    ["“", "”"],
+    ['"', '"'],
+  ] as const) {
+    for (let at = message.indexOf(open); at >= 0;) {
       const end = message.indexOf(close, at + 1);
       if (end < 0) break;
       if (end - at > MIN_TEXT_CHARS) found.push({ text: message.slice(at + 1, end).trim(), start: at, end: end + 1 });
@@ -69,7 +76,12 @@ export function twoStatements(message: string): [string, string] | null {
 function requestEnd(message: string, anyHead: boolean): number {
   const line = message.indexOf("\n");
   const head = line < 0 ? message : message.slice(0, line);
-  const fits = (end: number) => end >= 3 && end <= MAX_REQUEST_CHARS && message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS && message.slice(end + 1).trim().length >= MIN_TEXT_CHARS && (anyHead || introduces(message.slice(0, end)));
+  const fits = (end: number) =>
+    end >= 3 &&
+    end <= MAX_REQUEST_CHARS &&
+    message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS &&
+    message.slice(end + 1).trim().length >= MIN_TEXT_CHARS &&
+    (anyHead || introduces(message.slice(0, end)));
   if (line >= 0 && (head.trimEnd().endsWith(":") || message.slice(line + 1).trimStart() !== message.slice(line + 1)) && fits(line)) return line;
   const colon = head.indexOf(": ");
   return colon >= 0 && fits(colon) ? colon : -1;
@@ -100,7 +112,10 @@ export function endsInQuestion(message: string): { request: string; text: string
   const last = sentences.at(-1);
   if (!last || sentences.length < 2 || !closesWithQuestion(last.text)) return null;
   const text = message.slice(0, last.start).trim();
-  const stated = sentences.slice(0, -1).filter((sentence) => !asks(sentence.text)).reduce((n, sentence) => n + sentence.text.split(/\s+/).length, 0);
+  const stated = sentences
+    .slice(0, -1)
+    .filter((sentence) => !asks(sentence.text))
+    .reduce((n, sentence) => n + sentence.text.split(/\s+/).length, 0);
   return stated >= MIN_STATEMENT_WORDS || isShortStatement(text) ? { request: last.text, text, second: null } : null;
 }
 

@@ -17,21 +17,43 @@ export const HOW_SURE: Said = {
 export function sayQuestions(text: string, analysis: Analysis, handshake: Handshake): Said {
   const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 3);
   const missing = scanOmissions(text).slice(0, MOST_QUESTIONS - marked.length);
-  if (marked.length + missing.length === 0) return { text: "Two that fit any text: who says so, and what would look different if it were not so?", confidence: 0.6 };
-  const rows = [...marked.map(({ words, frames }) => `**${frames[0]!.question}** On ${quote(words.fragment)}${cited(text, words.start, frames[0]!.confidence, handshake)}`), ...missing.map((m) => `**${m.ask}** ${m.why}`)];
-  return { text: `Worth asking of this text:\n\n${rows.map((row, i) => `${i + 1}. ${row}`).join("\n\n")}`, confidence: 0.7, notes: marked.map(({ frames }) => frames[0]!.question) };
+  if (marked.length + missing.length === 0)
+    return { text: "Two that fit any text: who says so, and what would look different if it were not so?", confidence: 0.6 };
+  const rows = [
+    ...marked.map(({ words, frames }) => `**${frames[0]!.question}** On ${quote(words.fragment)}${cited(text, words.start, frames[0]!.confidence, handshake)}`),
+    ...missing.map((m) => `**${m.ask}** ${m.why}`),
+  ];
+  return {
+    text: `Worth asking of this text:\n\n${rows.map((row, i) => `${i + 1}. ${row}`).join("\n\n")}`,
+    confidence: 0.7,
+    notes: marked.map(({ frames }) => frames[0]!.question),
+  };
 }
 
 /** Who speaks, acts, gains or pays in the text; motives are not read into anybody. */
 export function sayInterests(text: string, handshake: Handshake): Said {
-  const voices = sentencesOf(text).filter((s) => /\b(?:said|says|told|wants?|wanted|supporters?|opponents?|critics|benefit\w*|profit\w*|gains?|paid|pays?|costs?|funded|owns?|owned|sells?|sold|invest\w*|votes?|voted|demands?|plans?|campaign\w*)\b/i.test(s.text)).slice(0, MOST_VOICES);
-  if (voices.length === 0) return { text: "The text names nobody who speaks, pays or gains. Start with its publisher: look up who owns it and who pays for it.", confidence: 0.5 };
-  return { text: `Motives cannot be read off a text. These are the places where somebody speaks, pays or gains:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}\n\nAsk of each: what would change for them, and who is affected and has no voice here?`, confidence: 0.6 };
+  const voices = sentencesOf(text)
+    .filter((s) =>
+      /\b(?:said|says|told|wants?|wanted|supporters?|opponents?|critics|benefit\w*|profit\w*|gains?|paid|pays?|costs?|funded|owns?|owned|sells?|sold|invest\w*|votes?|voted|demands?|plans?|campaign\w*)\b/i.test(
+        s.text,
+      ),
+    )
+    .slice(0, MOST_VOICES);
+  if (voices.length === 0)
+    return { text: "The text names nobody who speaks, pays or gains. Start with its publisher: look up who owns it and who pays for it.", confidence: 0.5 };
+  return {
+    text: `Motives cannot be read off a text. These are the places where somebody speaks, pays or gains:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}\n\nAsk of each: what would change for them, and who is affected and has no voice here?`,
+    confidence: 0.6,
+  };
 }
 
 export function sayEmotions(text: string, analysis: Analysis, handshake: Handshake): Said {
   const frames = analysis.frames.filter((f) => f.category === "emotional");
-  if (frames.length === 0) return { text: "I found no wording that is known to work on feelings. Pictures, order and choice of facts can do it too, and those I do not read.", confidence: 0.6 };
+  if (frames.length === 0)
+    return {
+      text: "I found no wording that is known to work on feelings. Pictures, order and choice of facts can do it too, and those I do not read.",
+      confidence: 0.6,
+    };
   const said = sayFindings(text, { ...analysis, frames }, handshake);
   return { ...said, text: `What works on feelings here:\n\n${said.text}` };
 }

@@ -20,7 +20,8 @@ const MOST_HINTS = 4;
 const MOST_WIDER = 3;
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 /** What speaks for itself: no alert about the whole text, and nothing that a screen folds away as a weak signal (docs/decisions/0043). */
-export const findingsOf = (analysis: Analysis): Frame[] => analysis.frames.filter((f) => !isAboutWholeText(f) && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
+export const findingsOf = (analysis: Analysis): Frame[] =>
+  analysis.frames.filter((f) => !isAboutWholeText(f) && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
 
 /** Where a passage stands, when the citation policy asks for it. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
@@ -36,16 +37,25 @@ export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\
 export const quote = (s: string) => `“${innerQuotes(clipSentence(s.replace(/\s*\n\s*/g, " ")))}”`;
 
 /** Findings on the same words, as one passage: the widest wording with everything that is said of it, strongest first. Clearly wider spans, such as a whole sentence around a word, stay apart. */
-export interface Passage { words: Frame; frames: Frame[] }
+export interface Passage {
+  words: Frame;
+  frames: Frame[];
+}
 
 export function passagesOf(findings: readonly Frame[]): Passage[] {
   const passages: Passage[] = [];
   for (const frame of findings) {
     const same = passages.find(({ words: w }) => {
       const common = Math.min(w.end, frame.end) - Math.max(w.start, frame.start);
-      return common > 0.5 * Math.min(w.end - w.start, frame.end - frame.start) && Math.max(w.end - w.start, frame.end - frame.start) <= MOST_WIDER * Math.min(w.end - w.start, frame.end - frame.start);
+      return (
+        common > 0.5 * Math.min(w.end - w.start, frame.end - frame.start) &&
+        Math.max(w.end - w.start, frame.end - frame.start) <= MOST_WIDER * Math.min(w.end - w.start, frame.end - frame.start)
+      );
     });
-    if (!same) { passages.push({ words: frame, frames: [frame] }); continue; }
+    if (!same) {
+      passages.push({ words: frame, frames: [frame] });
+      continue;
+    }
     if (frame.end - frame.start > same.words.end - same.words.start) same.words = frame;
     if (!same.frames.some((f) => f.reflexLabel === frame.reflexLabel)) same.frames.push(frame);
   }
@@ -54,29 +64,48 @@ export function passagesOf(findings: readonly Frame[]): Passage[] {
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = findingsOf(analysis);
-  if (all.length === 0 && analysis.frames.length > 0) return { text: "I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them. Worth asking: who says so, and from what source?", confidence: 0.7 };
-  if (all.length === 0) return { text: "I found no wording here that matches a pattern that I know. That speaks for the wording and says little of the facts: a calm sentence can be in error too. Worth asking: who says so, and from what source?", confidence: 0.7 };
+  if (all.length === 0 && analysis.frames.length > 0)
+    return {
+      text: "I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them. Worth asking: who says so, and from what source?",
+      confidence: 0.7,
+    };
+  if (all.length === 0)
+    return {
+      text: "I found no wording here that matches a pattern that I know. That speaks for the wording and says little of the facts: a calm sentence can be in error too. Worth asking: who says so, and from what source?",
+      confidence: 0.7,
+    };
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
   const asserted = passagesOf(all.filter((f) => f.confidence >= handshake.min_confidence));
   const shown = asserted.slice(0, MOST[handshake.mode]);
   const parts: string[] = [];
   const notes: string[] = [];
   if (shown.length > 0) {
-    parts.push(asserted.length === 1 ? "One passage stands out:" : `${asserted.length} passages stand out${asserted.length > shown.length ? `; the strongest ${shown.length} first` : ""}:`);
+    parts.push(
+      asserted.length === 1
+        ? "One passage stands out:"
+        : `${asserted.length} passages stand out${asserted.length > shown.length ? `; the strongest ${shown.length} first` : ""}:`,
+    );
     for (const { words, frames } of shown) {
       const [f, ...also] = frames as [Frame, ...Frame[]];
       const reason = handshake.mode === "direct" ? f.rationale.split(/(?<=[.!?])\s/)[0]! : f.rationale;
       notes.push(...frames.map((one) => one.reflexLabel), reason, f.question);
       const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
       const more = also.length > 0 ? ` On the same words: ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)})`).join(", ")}.` : "";
-      parts.push(`> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${reason}${stance}${more} _${f.question}_`);
+      parts.push(
+        `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${reason}${stance}${more} _${f.question}_`,
+      );
     }
   }
   if (hints.length > 0 && shown.length === 0) {
     const weak = passagesOf(hints).slice(0, MOST_HINTS);
     notes.push(...weak.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
-    parts.push(`Nothing reaches the ${percent(handshake.min_confidence)} we agreed on. Below it, as hints only: ${weak.map(({ words, frames }) => `${quote(words.fragment)} (${frames[0]!.reflexLabel.toLowerCase()}, ${percent(frames[0]!.confidence)})`).join("; ")}.`);
-  } else if (hints.length > 0) parts.push(`${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`);
+    parts.push(
+      `Nothing reaches the ${percent(handshake.min_confidence)} we agreed on. Below it, as hints only: ${weak.map(({ words, frames }) => `${quote(words.fragment)} (${frames[0]!.reflexLabel.toLowerCase()}, ${percent(frames[0]!.confidence)})`).join("; ")}.`,
+    );
+  } else if (hints.length > 0)
+    parts.push(
+      `${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`,
+    );
   return { text: parts.join("\n\n"), confidence: shown[0]?.frames[0]?.confidence ?? 0.45, notes };
 }
 
@@ -91,13 +120,27 @@ export function saySummary(text: string, handshake: Handshake): Said {
 }
 
 /** The way to check a claim, given once for each kind. */
-const howOf = (claim: CheckableClaim, first: number, at: number): string => (first === at ? `It states **${claim.kind}**. ${claim.how}` : `**As in ${first + 1}.**`);
+const howOf = (claim: CheckableClaim, first: number, at: number): string =>
+  first === at ? `It states **${claim.kind}**. ${claim.how}` : `**As in ${first + 1}.**`;
 
 export function sayClaims(text: string, handshake: Handshake): Said {
   const claims = checkableClaims(text, MOST[handshake.mode]);
-  if (claims.length === 0) return { text: "I see no sentence that states a figure, a finding, an event or a cause one could look up. What is here is opinion or question; ask what it is based on.", confidence: 0.6 };
+  if (claims.length === 0)
+    return {
+      text: "I see no sentence that states a figure, a finding, an event or a cause one could look up. What is here is opinion or question; ask what it is based on.",
+      confidence: 0.6,
+    };
   return {
-    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.\n\n${claims.map((c, i) => `${i + 1}. ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}\n\n   ${howOf(c, claims.findIndex((other) => other.kind === c.kind), i)}`).join("\n\n")}`,
+    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.\n\n${claims
+      .map(
+        (c, i) =>
+          `${i + 1}. ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}\n\n   ${howOf(
+            c,
+            claims.findIndex((other) => other.kind === c.kind),
+            i,
+          )}`,
+      )
+      .join("\n\n")}`,
     confidence: 0.75,
   };
 }
@@ -105,22 +148,33 @@ export function sayClaims(text: string, handshake: Handshake): Said {
 /** Too short a text, one that claims nothing, and one that gives what it should each lack nothing for a reason of their own. */
 function nothingMissing(text: string): string {
   if (text.split(/\s+/).length < 25) return "The text is too short to say what it leaves out. Paste more of it, or give its address.";
-  if (!makesClaims(text)) return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
+  if (!makesClaims(text))
+    return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
   return "The text names a source, compares its figures and admits limits where one would expect it. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
 }
 
 export function sayMissing(text: string): Said {
   const missing = scanOmissions(text);
   if (missing.length === 0) return { text: nothingMissing(text), confidence: 0.6 };
-  return { text: `A text that means to inform or to convince gives these; this one does not:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
+  return {
+    text: `A text that means to inform or to convince gives these; this one does not:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
+    confidence: 0.7,
+  };
 }
 
 /** The claim a text argues for: its sentence of advice or judgement that shares most with the rest. */
 function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
   const all = topicStems(sentences.map((s) => s.text).join(" "));
   const weigh = (s: Sentence, i: number) =>
-    (/\b(?:should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time)\b/i.test(s.text) ? 3 : 0) + (/\b(?:we|they|you|the \w+) (?:should|must|need to|have to|ought)\b/i.test(s.text) ? 1.5 : 0) +
-    [...topicStems(s.text)].filter((w) => all.has(w)).length / 6 + (i === 0 ? 1 : 0) - (s.text.endsWith("?") ? 2 : 0);
+    (/\b(?:should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time)\b/i.test(
+      s.text,
+    )
+      ? 3
+      : 0) +
+    (/\b(?:we|they|you|the \w+) (?:should|must|need to|have to|ought)\b/i.test(s.text) ? 1.5 : 0) +
+    [...topicStems(s.text)].filter((w) => all.has(w)).length / 6 +
+    (i === 0 ? 1 : 0) -
+    (s.text.endsWith("?") ? 2 : 0);
   return sentences.map((s, i) => ({ s, w: weigh(s, i) })).sort((a, b) => b.w - a.w)[0]?.s;
 }
 
@@ -133,14 +187,39 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   if (!claim) return { text: "Give me the position as one or two full sentences, and I will build its strongest form from them.", confidence: 0.3 };
   const loaded = findingsOf(analysis).filter((f) => f.confidence >= 0.55);
   const touched = (s: Sentence) => loaded.some((f) => f.start < s.end && f.end > s.start);
-  const reasons = sentences.filter((s) => s !== claim && !s.text.endsWith("?") && !touched(s) && !SPOKEN.test(s.text) && /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|report|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(s.text)).slice(0, 3);
+  const reasons = sentences
+    .filter(
+      (s) =>
+        s !== claim &&
+        !s.text.endsWith("?") &&
+        !touched(s) &&
+        !SPOKEN.test(s.text) &&
+        /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|report|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(
+          s.text,
+        ),
+    )
+    .slice(0, 3);
   // A mark over the whole sentence is no word that could be dropped from it.
   const inClaim = loaded.filter((f) => f.start >= claim.start && f.end <= claim.end && f.end - f.start < 0.4 * (claim.end - claim.start));
   const parts = [`**The position, in its own words**\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}`];
-  if (inClaim.length > 0) parts.push(`A fair reader would drop ${inClaim.slice(0, 3).map((f) => quote(f.fragment)).join(", ")} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` For example: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`);
-  parts.push(reasons.length > 0 ? `**Its best reasons in the text**\n\n${reasons.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.");
+  if (inClaim.length > 0)
+    parts.push(
+      `A fair reader would drop ${inClaim
+        .slice(0, 3)
+        .map((f) => quote(f.fragment))
+        .join(
+          ", ",
+        )} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` For example: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`,
+    );
+  parts.push(
+    reasons.length > 0
+      ? `**Its best reasons in the text**\n\n${reasons.map((s) => `> ${quote(s.text)}`).join("\n\n")}`
+      : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.",
+  );
   const gaps = scanOmissions(text).slice(0, 3);
-  parts.push(`**To make it stronger**\n\n${(gaps.length > 0 ? gaps.map((g) => `- ${g.what}: ${g.ask}`) : ["- The best objection, stated so that its holder would agree, and an answer to it."]).join("\n")}`);
+  parts.push(
+    `**To make it stronger**\n\n${(gaps.length > 0 ? gaps.map((g) => `- ${g.what}: ${g.ask}`) : ["- The best objection, stated so that its holder would agree, and an answer to it."]).join("\n")}`,
+  );
   parts.push("I can order and clean what the text offers. Reasons that it does not give I cannot invent; someone who holds the view can.");
   return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45, notes: inClaim.flatMap((f) => f.rewording ?? []) };
 }
@@ -148,16 +227,50 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
 export function sayRewrite(analysis: Analysis): Said {
   const findings = findingsOf(analysis);
   const fair = passagesOf(findings.filter((f) => f.rewording)).slice(0, 5);
-  if (fair.length === 0) return { text: findings.length === 0 ? "I would leave the wording as it is: none of it matches a pattern that I know." : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.", confidence: 0.6 };
-  return { text: `Fairer wordings for what is marked. Fill the gaps with what is really known:\n\n${fair.map(({ words, frames }) => `> ${quote(words.fragment)}\n\n→ ${frames[0]!.rewording}`).join("\n\n")}`, confidence: 0.65, notes: fair.map(({ frames }) => frames[0]!.rewording!) };
+  if (fair.length === 0)
+    return {
+      text:
+        findings.length === 0
+          ? "I would leave the wording as it is: none of it matches a pattern that I know."
+          : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.",
+      confidence: 0.6,
+    };
+  return {
+    text: `Fairer wordings for what is marked. Fill the gaps with what is really known:\n\n${fair.map(({ words, frames }) => `> ${quote(words.fragment)}\n\n→ ${frames[0]!.rewording}`).join("\n\n")}`,
+    confidence: 0.65,
+    notes: fair.map(({ frames }) => frames[0]!.rewording!),
+  };
 }
 
 export function saySources(text: string, handshake: Handshake): Said {
-  const named = sentencesOf(text).filter((s) => /\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) && /\b[A-Z][a-z]+/.test(s.text.slice(1)) || /https?:\/\//.test(s.text));
-  const unnamed = sentencesOf(text).filter((s) => /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)|(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?))\b/i.test(s.text) && !named.includes(s));
+  const named = sentencesOf(text).filter(
+    (s) =>
+      (/\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) &&
+        /\b[A-Z][a-z]+/.test(s.text.slice(1))) ||
+      /https?:\/\//.test(s.text),
+  );
+  const unnamed = sentencesOf(text).filter(
+    (s) =>
+      /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)|(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?))\b/i.test(
+        s.text,
+      ) && !named.includes(s),
+  );
   const parts: string[] = [];
-  parts.push(named.length > 0 ? `Sources that can be found:\n\n${named.slice(0, 4).map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n")}` : "I find no name in it of a person, study or office to ask.");
-  if (unnamed.length > 0) parts.push(`Sources without a name:\n\n${unnamed.slice(0, 3).map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nAsk each of them: who, where, and when?`);
+  parts.push(
+    named.length > 0
+      ? `Sources that can be found:\n\n${named
+          .slice(0, 4)
+          .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`)
+          .join("\n\n")}`
+      : "I find no name in it of a person, study or office to ask.",
+  );
+  if (unnamed.length > 0)
+    parts.push(
+      `Sources without a name:\n\n${unnamed
+        .slice(0, 3)
+        .map((s) => `> ${quote(s.text)}`)
+        .join("\n\n")}\n\nAsk each of them: who, where, and when?`,
+    );
   parts.push("Nothing here tells how good a source is. Look up what others say about it before you read more of it.");
   return { text: parts.join("\n\n"), confidence: 0.65 };
 }
@@ -166,7 +279,8 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
   const row = (text: string, analysis: Analysis) => {
     const marks = findingsOf(analysis);
     return {
-      marks: marks.length, strongest: marks[0],
+      marks: marks.length,
+      strongest: marks[0],
       figures: (text.match(/\d[\d,.]*/g) ?? []).length,
       sources: /\b(?:according to|study|report|survey|data|said)\b[^.]{0,40}\b[A-Z][a-z]+/.test(text),
       hedges: (text.match(/\b(?:may|might|could|perhaps|probably|likely|about|roughly|seems?|suggests?|unclear)\b/gi) ?? []).length,
@@ -174,12 +288,27 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
   };
   const x = row(a, first);
   const y = row(b, second);
-  const line = (name: string, r: typeof x, text: string) => `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "no"}; says how sure it is: ${r.hedges > 0 ? "yes" : "no"}`;
+  const line = (name: string, r: typeof x, text: string) =>
+    `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "no"}; says how sure it is: ${r.hedges > 0 ? "yes" : "no"}`;
   const shared = [...topicStems(a)].filter((s) => topicStems(b).has(s));
   const points = (r: typeof x) => (r.sources ? 1 : 0) + (r.hedges > 0 ? 1 : 0) + Math.min(1, r.figures) - (r.strongest?.confidence ?? 0) * 2;
   const gap = points(x) - points(y);
-  const closing = Math.abs(gap) < 0.5 ? "As worded, neither gives you clearly more to go by." : `As worded, ${gap > 0 ? "the first" : "the second"} gives you more to check and pushes less. That says nothing yet about which is true.`;
-  return { text: [line("First:", x, a), line("Second:", y, b), shared.length === 0 ? "Hardly a word stands in both: perhaps they speak of different things." : "", closing].filter(Boolean).join("\n\n"), confidence: 0.65, notes: [x, y].flatMap((r) => r.strongest?.reflexLabel.toLowerCase() ?? []) };
+  const closing =
+    Math.abs(gap) < 0.5
+      ? "As worded, neither gives you clearly more to go by."
+      : `As worded, ${gap > 0 ? "the first" : "the second"} gives you more to check and pushes less. That says nothing yet about which is true.`;
+  return {
+    text: [
+      line("First:", x, a),
+      line("Second:", y, b),
+      shared.length === 0 ? "Hardly a word stands in both: perhaps they speak of different things." : "",
+      closing,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.65,
+    notes: [x, y].flatMap((r) => r.strongest?.reflexLabel.toLowerCase() ?? []),
+  };
 }
 
 export function sayVerdict(text: string, analysis: Analysis, handshake: Handshake): Said {

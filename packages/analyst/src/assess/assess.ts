@@ -58,7 +58,11 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const advices: string[] = [];
   const criteria = criteriaOf(kind).map((criterion) => {
     const { score, because, advice } = criterion.evaluator({ sentences, answer: trimmed, prompt });
-    advices.push(score < STRENGTH_FROM ? (advice ?? criterion.advice) : `This is there (${inBrackets(because)}); it counts in full when the whole answer is longer or closer to the exercise`);
+    advices.push(
+      score < STRENGTH_FROM
+        ? (advice ?? criterion.advice)
+        : `This is there (${inBrackets(because)}); it counts in full when the whole answer is longer or closer to the exercise`,
+    );
     return { id: criterion.id, name: criterion.name, weight: criterion.weight, score: round2(score * gate), because };
   });
   const overallScore = round2(criteria.reduce((sum, c) => sum + c.weight * c.score, 0));
@@ -72,8 +76,19 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   if (prose.score < 0.5) improvements.unshift("Write in full sentences: words that are only listed cannot be read as a thought.");
   if (topic.score < 0.5) improvements.unshift("Stay with the exercise: say how your thoughts bear on its situation or facts.");
   const loud = analyze(trimmed).frames.filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end);
-  if (loud.length > 0) improvements.push(`Revise your own language: ${[...new Set(loud.map((f) => `“${f.fragment}”`))].slice(0, 2).join(" and ")} was marked by the reflex engine.`);
-  return { overallScore, criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])), criteria, personalizedFeedback: feedback(kind, overallScore, criteria), strengths, improvements, nextSteps: nextSteps(kind, overallScore, criteria) };
+  if (loud.length > 0)
+    improvements.push(
+      `Revise your own language: ${[...new Set(loud.map((f) => `“${f.fragment}”`))].slice(0, 2).join(" and ")} was marked by the reflex engine.`,
+    );
+  return {
+    overallScore,
+    criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])),
+    criteria,
+    personalizedFeedback: feedback(kind, overallScore, criteria),
+    strengths,
+    improvements,
+    nextSteps: nextSteps(kind, overallScore, criteria),
+  };
 }
 
 /** A sentence as it stands inside another one; the learner's own words stay as they are. */

@@ -8,7 +8,11 @@ export interface Move {
   not?: RegExp;
 }
 
-export interface Found { id: string; words: string; sentence: number }
+export interface Found {
+  id: string;
+  words: string;
+  sentence: number;
+}
 
 const clean = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
@@ -44,10 +48,13 @@ export function ladder(strengthValue: number, at: readonly number[]): number {
 }
 
 /** Up to three of the learner's own wordings, quoted. */
-export const quoted = (found: readonly Found[]): string => [...new Map(found.map((f) => [f.words.toLowerCase(), `“${f.words}”`])).values()].slice(0, 3).join(", ");
+export const quoted = (found: readonly Found[]): string =>
+  [...new Map(found.map((f) => [f.words.toLowerCase(), `“${f.words}”`])).values()].slice(0, 3).join(", ");
 
 /** An evaluator that scores how many of the moves an answer makes, on the ladder `at`, and quotes them; `missing` is said where it makes none. */
-export const countMoves = (moves: readonly Move[], at: readonly number[], missing: string): Criterion["evaluator"] => ({ sentences }) => {
-  const found = findMoves(sentences, moves);
-  return { score: ladder(strength(found), at), because: found.length > 0 ? quoted(found) : missing };
-};
+export const countMoves =
+  (moves: readonly Move[], at: readonly number[], missing: string): Criterion["evaluator"] =>
+  ({ sentences }) => {
+    const found = findMoves(sentences, moves);
+    return { score: ladder(strength(found), at), because: found.length > 0 ? quoted(found) : missing };
+  };

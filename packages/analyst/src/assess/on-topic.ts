@@ -69,10 +69,20 @@ export function onTopic(answer: string, prompt: string): OnTopic {
   for (const sentence of sentences) {
     let touches = false;
     const said = topicOf(sentence.text);
-    for (const n of said.numbers) if (numbers.has(n)) { sameNumbers.add(n); touches = true; }
+    for (const n of said.numbers)
+      if (numbers.has(n)) {
+        sameNumbers.add(n);
+        touches = true;
+      }
     for (const s of said.words) {
-      if (asked.has(s)) { if (direct.has(s)) again++; direct.add(s); touches = true; }
-      else if (fields.some((g) => g.has(s))) { related.add(s); touches = true; }
+      if (asked.has(s)) {
+        if (direct.has(s)) again++;
+        direct.add(s);
+        touches = true;
+      } else if (fields.some((g) => g.has(s))) {
+        related.add(s);
+        touches = true;
+      }
     }
     if (touches) touching++;
   }

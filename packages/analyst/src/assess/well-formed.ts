@@ -10,15 +10,55 @@ const DETERMINERS = set("a an the my your our their its every");
 const PREPOSITIONS = set("of from with into at by for between during against without toward towards among");
 const MODALS = set("would could might should can will must may");
 const SUBJECTS = set("i he she we they");
-const FINITE = set("is are was were has have had does do did would could might should can will must may am isn't aren't wasn't don't doesn't didn't can't won't wouldn't it's i'm i'd i've that's there's they're we're");
+const FINITE = set(
+  "is are was were has have had does do did would could might should can will must may am isn't aren't wasn't don't doesn't didn't can't won't wouldn't it's i'm i'd i've that's there's they're we're",
+);
 const CONJUNCTIONS = set("and or but because if although though while unless whereas");
 const NOT_AFTER_MODAL = new Set([...DETERMINERS, ...PREPOSITIONS, ...set("and or of is are was were am has had did does than because if")]);
 const NOT_AFTER_SUBJECT = new Set([...DETERMINERS, ...PREPOSITIONS, ...SUBJECTS, ...set("me him them us is_ of than")]);
-const NOT_AFTER_DETERMINER = new Set([...DETERMINERS, ...PREPOSITIONS, ...SUBJECTS, ...MODALS, ...CONJUNCTIONS, ...set("is are was were has had does did am me him us them to it's i'm i'd that's than not")]);
+const NOT_AFTER_DETERMINER = new Set([
+  ...DETERMINERS,
+  ...PREPOSITIONS,
+  ...SUBJECTS,
+  ...MODALS,
+  ...CONJUNCTIONS,
+  ...set("is are was were has had does did am me him us them to it's i'm i'd that's than not"),
+]);
 const NOT_AFTER_PREPOSITION = new Set([...SUBJECTS, ...MODALS, ...set("of is are was were has had does did am and or but because if although i'm i'd it's")]);
-const PAIRS_THAT_ARE_FINE = new Set(["out of", "because of", "for and", "by and", "may of", "can of", "will of", "a may", "the will", "a must", "the must", "a will", "my will", "the can", "a can", "a while", "for if", "by if", "of if", "from if", "of and", "with and", "between and", "every may"]);
+const PAIRS_THAT_ARE_FINE = new Set([
+  "out of",
+  "because of",
+  "for and",
+  "by and",
+  "may of",
+  "can of",
+  "will of",
+  "a may",
+  "the will",
+  "a must",
+  "the must",
+  "a will",
+  "my will",
+  "the can",
+  "a can",
+  "a while",
+  "for if",
+  "by if",
+  "of if",
+  "from if",
+  "of and",
+  "with and",
+  "between and",
+  "every may",
+]);
 
-const AGREES: Record<string, RegExp> = { i: /^(?:is|are|has|does|was_)$/, he: /^(?:are|am|have|do|were_)$/, she: /^(?:are|am|have|do)$/, we: /^(?:is|am|has|does|was)$/, they: /^(?:is|am|has|does|was)$/ };
+const AGREES: Record<string, RegExp> = {
+  i: /^(?:is|are|has|does|was_)$/,
+  he: /^(?:are|am|have|do|were_)$/,
+  she: /^(?:are|am|have|do)$/,
+  we: /^(?:is|am|has|does|was)$/,
+  they: /^(?:is|am|has|does|was)$/,
+};
 
 function breaks(a: string, b: string): boolean {
   if (PAIRS_THAT_ARE_FINE.has(`${a} ${b}`)) return false;
@@ -47,7 +87,9 @@ export interface WellFormed {
 }
 
 export function wellFormed(answer: string): WellFormed {
-  const sentences = sentencesOf(answer).map((s) => ({ text: s.text, words: wordsOf(s.text) })).filter((s) => s.words.length > 0);
+  const sentences = sentencesOf(answer)
+    .map((s) => ({ text: s.text, words: wordsOf(s.text) }))
+    .filter((s) => s.words.length > 0);
   const total = sentences.reduce((n, s) => n + s.words.length, 0);
   if (total === 0) return { score: 0, functionShare: 0, breakShare: 1, finiteShare: 0 };
   let functions = 0;
@@ -61,8 +103,13 @@ export function wellFormed(answer: string): WellFormed {
       for (let i = 1; i < ws.length; i++) if (breaks(ws[i - 1]!, ws[i]!)) broken++;
     }
     const last = words[words.length - 1]!;
-    if (words.length > 2 && (DETERMINERS.has(last) || MODALS.has(last) && !/\bcan\b/.test(last) || last === "of" || last === "and" || last === "because" || SUBJECTS.has(last))) broken += 2;
-    if (words.some((w) => FINITE.has(w)) || words.some((w, i) => i > 0 && /(?:s|ed)$/.test(w) && !FUNCTION_WORDS.has(w)) || words.length <= 6) finiteWords += words.length;
+    if (
+      words.length > 2 &&
+      (DETERMINERS.has(last) || (MODALS.has(last) && !/\bcan\b/.test(last)) || last === "of" || last === "and" || last === "because" || SUBJECTS.has(last))
+    )
+      broken += 2;
+    if (words.some((w) => FINITE.has(w)) || words.some((w, i) => i > 0 && /(?:s|ed)$/.test(w) && !FUNCTION_WORDS.has(w)) || words.length <= 6)
+      finiteWords += words.length;
   }
   const functionShare = functions / total;
   const slips = total < SHORT_ANSWER_WORDS ? 1 : 0;
@@ -72,6 +119,12 @@ export function wellFormed(answer: string): WellFormed {
   const rareShare = Math.max(0, order.rareShare - slips / total);
   const longest = Math.max(...sentences.map((s) => s.words.length));
   const ramp = (x: number, zero: number, one: number) => Math.min(1, Math.max(0, (x - zero) / (one - zero)));
-  const score = ramp(functionShare, 0.2, 0.32) * (1 - ramp(breakShare, 0.035, 0.12)) * ramp(finiteShare, 0.2, 0.6) * (longest > 90 ? 0.6 : 1) * ramp(order.fit, FIT_OF_PILES, FIT_OF_PROSE) * (1 - ramp(rareShare, 0.1, 0.18));
+  const score =
+    ramp(functionShare, 0.2, 0.32) *
+    (1 - ramp(breakShare, 0.035, 0.12)) *
+    ramp(finiteShare, 0.2, 0.6) *
+    (longest > 90 ? 0.6 : 1) *
+    ramp(order.fit, FIT_OF_PILES, FIT_OF_PROSE) *
+    (1 - ramp(rareShare, 0.1, 0.18));
   return { score, functionShare, breakShare, finiteShare };
 }

@@ -56,7 +56,17 @@ const ENDINGS: [string, RegExp][] = [
 const BY_WORD = new Map(Object.entries(CLOSED).flatMap(([name, words]) => words.split(" ").map((word) => [word, name] as const)));
 
 /** Names of all classes, in the order of the table's rows and columns. "." is the border of a sentence. */
-export const WORD_CLASSES: readonly string[] = [".", ",", "number", "possessive", "contraction", ...Object.keys(CLOSED), ...ENDINGS.map(([name]) => name), "short", "long"];
+export const WORD_CLASSES: readonly string[] = [
+  ".",
+  ",",
+  "number",
+  "possessive",
+  "contraction",
+  ...Object.keys(CLOSED),
+  ...ENDINGS.map(([name]) => name),
+  "short",
+  "long",
+];
 const INDEX = new Map(WORD_CLASSES.map((name, i) => [name, i]));
 
 const TOKEN = /[a-z\u00c0-\u024f]+(?:'[a-z]+)*|\d[\d.,]*|[,;:–—]|[.!?]{1,20}(?=[\s"')\]]|$)/g;

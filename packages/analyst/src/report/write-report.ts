@@ -33,7 +33,8 @@ function paragraphOf(text: string, offset: number): number {
 }
 
 /** What the screen folds away (docs/decisions/0043). */
-const isWeak = ({ confidence, reflexId, tags }: ReportFrame): boolean => isWeakSignal({ confidence, family: familyOf(reflexId)?.prefix ?? "", tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [] });
+const isWeak = ({ confidence, reflexId, tags }: ReportFrame): boolean =>
+  isWeakSignal({ confidence, family: familyOf(reflexId)?.prefix ?? "", tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [] });
 
 /** Where a finding stands, for citations: its paragraph, from the offset when there is one, else from the words. */
 function place(text: string, frame: ReportFrame): string {
@@ -45,13 +46,27 @@ function place(text: string, frame: ReportFrame): string {
 const MIN_SPREAD_WORDS = 40;
 
 function opening(n: number, strong: number, words: number, weak: number): string {
-  if (n === 0 && weak > 0) return `The engine found only ${plural(weak, "weak signal")} in this text: wording that honest texts use as well. That says nothing about whether the text is true.`;
-  if (n === 0) return "The engine marked nothing in this text. That means no wording in it matched a known pattern of misleading language; it does not mean that what the text says is true.";
+  if (n === 0 && weak > 0)
+    return `The engine found only ${plural(weak, "weak signal")} in this text: wording that honest texts use as well. That says nothing about whether the text is true.`;
+  if (n === 0)
+    return "The engine marked nothing in this text. That means no wording in it matched a known pattern of misleading language; it does not mean that what the text says is true.";
   const marked = `The engine marked ${plural(n, "passage")} in ${plural(words, "word")}.`;
   if (n === 1) return `${marked} ${strong === 1 ? "It is strong (75% or more)." : "It is not strong; by itself it may be no more than a habit of speech."}`;
   const density = n / Math.max(1, words / 100);
-  const spread = words < MIN_SPREAD_WORDS ? "" : density > 4 ? " They stand close together: the wording works on the reader in almost every sentence." : density > 1.5 ? " They are spread through the text." : " Most of the text is free of them.";
-  const weight = strong === 0 ? "None of them is strong; taken one by one they may be no more than habits of speech." : strong === n ? "All of them are strong (75% or more)." : `${sentenceCase(plural(strong, "of them is", "of them are"))} strong (75% or more).`;
+  const spread =
+    words < MIN_SPREAD_WORDS
+      ? ""
+      : density > 4
+        ? " They stand close together: the wording works on the reader in almost every sentence."
+        : density > 1.5
+          ? " They are spread through the text."
+          : " Most of the text is free of them.";
+  const weight =
+    strong === 0
+      ? "None of them is strong; taken one by one they may be no more than habits of speech."
+      : strong === n
+        ? "All of them are strong (75% or more)."
+        : `${sentenceCase(plural(strong, "of them is", "of them are"))} strong (75% or more).`;
   return `${marked}${spread} ${weight}`;
 }
 
@@ -59,12 +74,22 @@ const MOST_FAMILIES = 3;
 
 function familiesLine(frames: readonly ReportFrame[]): string {
   const counts = new Map<string, number>();
-  for (const f of frames) { const name = familyOf(f.reflexId)?.name; if (name) counts.set(name, (counts.get(name) ?? 0) + 1); }
-  const top = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_FAMILIES).map(([name, n]) => ({ name: name.toLowerCase(), n }));
+  for (const f of frames) {
+    const name = familyOf(f.reflexId)?.name;
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const top = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_FAMILIES)
+    .map(([name, n]) => ({ name: name.toLowerCase(), n }));
   if (top.length === 0) return "";
   if (counts.size === 1) return `${frames.length === 1 ? "It belongs" : "They belong"} to one family: ${top[0]!.name}.`;
-  if (top[0]!.n === 1) return `They belong to ${counts.size} families${counts.size > MOST_FAMILIES ? ", among them" : ":"} ${top.map(({ name }) => name).join(", ")}.`;
-  return `What returns most is ${top.filter(({ n }) => n > 1).map(({ name, n }) => `${name} (${n})`).join(", ")}.`;
+  if (top[0]!.n === 1)
+    return `They belong to ${counts.size} families${counts.size > MOST_FAMILIES ? ", among them" : ":"} ${top.map(({ name }) => name).join(", ")}.`;
+  return `What returns most is ${top
+    .filter(({ n }) => n > 1)
+    .map(({ name, n }) => `${name} (${n})`)
+    .join(", ")}.`;
 }
 
 /** A quotation that ends its sentence: its own full stop is enough. */
@@ -85,7 +110,11 @@ function finding(text: string, frame: ReportFrame, assertFrom: number, cite: boo
  * The report without a model (specification 1 §2, §7): overall picture, strongest findings with their words, what is missing, questions to ask,
  * and what a rule engine cannot see. Markdown. Keeps to the frames it is given; never throws. Under the report's handshake min_confidence decides what is asserted.
  */
-export function writeReport(inputText: string, frames: readonly ReportFrame[], handshake: Pick<Handshake, "min_confidence" | "cite_policy" | "omission_scan" | "stakes">): string {
+export function writeReport(
+  inputText: string,
+  frames: readonly ReportFrame[],
+  handshake: Pick<Handshake, "min_confidence" | "cite_policy" | "omission_scan" | "stakes">,
+): string {
   const words = wordsOf(inputText).length;
   const alert = frames.find((f) => f.reflexId === "cluster-alert");
   const block = frames.find((f) => f.reflexId === "policy-block");
@@ -95,25 +124,58 @@ export function writeReport(inputText: string, frames: readonly ReportFrame[], h
   const strong = findings.filter((f) => f.confidence >= HIGH_CONFIDENCE);
   const cite = handshake.cite_policy !== "off";
   const parts: string[] = ["## Overall picture", [opening(findings.length, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
-  if (alert) parts.push("Several marks stand so close together that they support each other (cluster alert). One alone is a habit of speech; together they leave a reader little room to disagree.");
-  if (block) parts.push("One finding passes the limit at which an assistant under this handshake should not repeat the claim as it stands (policy block). Check it before you pass it on.");
+  if (alert)
+    parts.push(
+      "Several marks stand so close together that they support each other (cluster alert). One alone is a habit of speech; together they leave a reader little room to disagree.",
+    );
+  if (block)
+    parts.push(
+      "One finding passes the limit at which an assistant under this handshake should not repeat the claim as it stands (policy block). Check it before you pass it on.",
+    );
 
   if (findings.length > 0) {
-    parts.push("## Strongest findings", findings.slice(0, MOST_FINDINGS).map((f) => finding(inputText, f, handshake.min_confidence, cite)).join("\n"));
-    if (findings.length > MOST_FINDINGS) parts.push(`${sentenceCase(plural(findings.length - MOST_FINDINGS, "further, weaker mark stands", "further, weaker marks stand"))} in the list of results.`);
-    if (weak > 0) parts.push(`${sentenceCase(plural(weak, "weak signal stays", "weak signals stay"))} out of this report: honest texts use such wording as well.`);
+    parts.push(
+      "## Strongest findings",
+      findings
+        .slice(0, MOST_FINDINGS)
+        .map((f) => finding(inputText, f, handshake.min_confidence, cite))
+        .join("\n"),
+    );
+    if (findings.length > MOST_FINDINGS)
+      parts.push(
+        `${sentenceCase(plural(findings.length - MOST_FINDINGS, "further, weaker mark stands", "further, weaker marks stand"))} in the list of results.`,
+      );
+    if (weak > 0)
+      parts.push(`${sentenceCase(plural(weak, "weak signal stays", "weak signals stay"))} out of this report: honest texts use such wording as well.`);
   }
 
   const missing = handshake.omission_scan === false && handshake.stakes !== "high" ? [] : scanOmissions(inputText);
-  if (missing.length > 0) parts.push("## What is missing", missing.slice(0, 5).map((m) => `- **${m.what}.** ${m.why}`).join("\n"));
-  else if (words >= 25 && makesClaims(inputText) && handshake.omission_scan !== false) parts.push("## What is missing", "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.");
+  if (missing.length > 0)
+    parts.push(
+      "## What is missing",
+      missing
+        .slice(0, 5)
+        .map((m) => `- **${m.what}.** ${m.why}`)
+        .join("\n"),
+    );
+  else if (words >= 25 && makesClaims(inputText) && handshake.omission_scan !== false)
+    parts.push(
+      "## What is missing",
+      "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.",
+    );
 
-  const questions = [...new Set([...findings.map((f) => str(f.question) ?? explain(f.reflexId)?.question), ...missing.map((m) => m.ask)].filter((q): q is string => q !== undefined))].slice(0, MOST_QUESTIONS);
+  const questions = [
+    ...new Set(
+      [...findings.map((f) => str(f.question) ?? explain(f.reflexId)?.question), ...missing.map((m) => m.ask)].filter((q): q is string => q !== undefined),
+    ),
+  ].slice(0, MOST_QUESTIONS);
   if (questions.length > 0) parts.push("## Questions to ask", questions.map((q, i) => `${i + 1}. ${q}`).join("\n"));
   else parts.push("## Questions to ask", "1. Who says so, and how could they know?\n2. What would look different if it were not true?");
 
   parts.push("## What this report cannot see", limits(findings.length, sentencesOf(inputText).length));
-  parts.push(`VX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written from ${plural(findings.length, "finding")} by the built-in report writer, without a language model. ${FAMILIES.length} families were looked for.`);
+  parts.push(
+    `VX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written from ${plural(findings.length, "finding")} by the built-in report writer, without a language model. ${FAMILIES.length} families were looked for.`,
+  );
   return parts.join("\n\n");
 }
 

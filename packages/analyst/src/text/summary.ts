@@ -9,28 +9,39 @@ const MIN_WORDS = 3;
  * similar sentences are passed over as in maximal marginal relevance, Carbonell and Goldstein 1998). At most `most` sentences.
  */
 export function summarySentences(text: string, most = 4): Sentence[] {
-  const all = sentencesOf(text).map((s) => ({ s, n: s.text.split(/\s+/).length })).filter(({ n }) => n >= MIN_WORDS && n <= 60);
+  const all = sentencesOf(text)
+    .map((s) => ({ s, n: s.text.split(/\s+/).length }))
+    .filter(({ n }) => n >= MIN_WORDS && n <= 60);
   const full = all.filter(({ n }) => n >= FULL_WORDS);
   const sentences = (full.length > 0 ? full : all).map(({ s }) => s);
   if (sentences.length <= most) return sentences;
   const stems = sentences.map((s) => topicStems(s.text));
   const frequency = new Map<string, number>();
   for (const set of stems) for (const s of set) frequency.set(s, (frequency.get(s) ?? 0) + 1);
-  const idf = (s: string) => { const f = frequency.get(s) ?? 0; return f > 1 ? Math.log(1 + f) * Math.log(1 + sentences.length / f) : 0; };
+  const idf = (s: string) => {
+    const f = frequency.get(s) ?? 0;
+    return f > 1 ? Math.log(1 + f) * Math.log(1 + sentences.length / f) : 0;
+  };
   const score = stems.map((set, i) => {
     const sum = [...set].reduce((n, s) => n + idf(s), 0) / Math.sqrt(Math.max(6, set.size));
     const place = i === 0 ? 1.35 : i < 3 ? 1.15 : i >= sentences.length - 2 ? 1.05 : 1;
     return sum * place * (sentences[i]!.text.endsWith("?") ? 0.5 : 1);
   });
   const chosen: number[] = [];
-  const alike = (a: Set<string>, b: Set<string>) => { const common = [...a].filter((s) => b.has(s)).length; return common / Math.max(1, Math.min(a.size, b.size)); };
+  const alike = (a: Set<string>, b: Set<string>) => {
+    const common = [...a].filter((s) => b.has(s)).length;
+    return common / Math.max(1, Math.min(a.size, b.size));
+  };
   while (chosen.length < most) {
     let best = -1;
     let bestScore = -Infinity;
     for (let i = 0; i < sentences.length; i++) {
       if (chosen.includes(i)) continue;
       const value = score[i]! * (1 - Math.max(0, ...chosen.map((c) => alike(stems[i]!, stems[c]!))) * 0.7);
-      if (value > bestScore) { best = i; bestScore = value; }
+      if (value > bestScore) {
+        best = i;
+        bestScore = value;
+      }
     }
     if (best < 0) break;
     chosen.push(best);

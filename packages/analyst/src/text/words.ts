@@ -1,8 +1,13 @@
 /** Small text tools of the analyst: words, stems, sentences with offsets. English. */
 
-export interface Sentence { start: number; end: number; text: string }
+export interface Sentence {
+  start: number;
+  end: number;
+  text: string;
+}
 
-const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|jr|sr|inc|ltd|co|no|fig|approx|u\.s|u\.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|jr|sr|inc|ltd|co|no|fig|approx|u\.s|u\.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i;
 
 /** Sentences of a text with offsets; a line break that ends a paragraph or a list line ends a sentence too. */
 export function sentencesOf(text: string): Sentence[] {
@@ -18,7 +23,10 @@ export function sentencesOf(text: string): Sentence[] {
   };
   for (let i = 0; i < text.length; i++) {
     const c = text[i]!;
-    if (c === "\n" && (text[i + 1] === "\n" || /^\s*(?:[-*•]|\d+[.)])\s/.test(text.slice(i + 1, i + 8)) || i + 1 >= text.length)) { push(i + 1); continue; }
+    if (c === "\n" && (text[i + 1] === "\n" || /^\s*(?:[-*•]|\d+[.)])\s/.test(text.slice(i + 1, i + 8)) || i + 1 >= text.length)) {
+      push(i + 1);
+      continue;
+    }
     if (c !== "." && c !== "!" && c !== "?" && c !== "…") continue;
     let end = i + 1;
     while (end < text.length && /[.!?…"”’')\]]/.test(text[end]!)) end++;
@@ -38,15 +46,57 @@ export function sentencesOf(text: string): Sentence[] {
 
 /** Lower-case words with straight apostrophes; numbers keep their decimals and percent sign. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().replace(/[‘’]/g, "'").match(/\d+(?:[.,]\d+)*%?|[a-z\u00c0-\u024f]+(?:'[a-z]+)*/g) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replace(/[‘’]/g, "'")
+      .match(/\d+(?:[.,]\d+)*%?|[a-z\u00c0-\u024f]+(?:'[a-z]+)*/g) ?? []
+  );
 }
 
 const STEM_RULES: [RegExp, string][] = [
-  [/ies$/, "y"], [/(ss|us|is)$/, "$1"], [/s$/, ""], [/(?:ational|ation|ations)$/, "ate"], [/(?:ness|ment|ments)$/, ""], [/ically$/, "ic"], [/ly$/, ""],
-  [/([bdgmnprt])\1(?:ing|ed|er)$/, "$1"], [/(?:ing|ed)$/, ""], [/ers?$/, ""], [/e$/, ""],
+  [/ies$/, "y"],
+  [/(ss|us|is)$/, "$1"],
+  [/s$/, ""],
+  [/(?:ational|ation|ations)$/, "ate"],
+  [/(?:ness|ment|ments)$/, ""],
+  [/ically$/, "ic"],
+  [/ly$/, ""],
+  [/([bdgmnprt])\1(?:ing|ed|er)$/, "$1"],
+  [/(?:ing|ed)$/, ""],
+  [/ers?$/, ""],
+  [/e$/, ""],
 ];
 
-const IRREGULAR: Record<string, string> = { slept: "sleep", sleeping: "sleep", bought: "buy", taught: "teach", paid: "pay", sold: "sell", won: "win", lost: "lose", ate: "eat", eaten: "eat", drank: "drink", drove: "drive", driven: "drive", wrote: "write", written: "write", grew: "grow", grown: "grow", children: "child", mice: "mouse", wolves: "wolf", died: "die", dying: "die", death: "die", deaths: "die", dead: "die", founder: "foundr", founders: "foundr" };
+const IRREGULAR: Record<string, string> = {
+  slept: "sleep",
+  sleeping: "sleep",
+  bought: "buy",
+  taught: "teach",
+  paid: "pay",
+  sold: "sell",
+  won: "win",
+  lost: "lose",
+  ate: "eat",
+  eaten: "eat",
+  drank: "drink",
+  drove: "drive",
+  driven: "drive",
+  wrote: "write",
+  written: "write",
+  grew: "grow",
+  grown: "grow",
+  children: "child",
+  mice: "mouse",
+  wolves: "wolf",
+  died: "die",
+  dying: "die",
+  death: "die",
+  deaths: "die",
+  dead: "die",
+  founder: "foundr",
+  founders: "foundr",
+};
 
 /** A crude stem: enough to see that “studies”, “study” and “studied” are one word. */
 export function stem(word: string): string {
@@ -62,26 +112,34 @@ export function stem(word: string): string {
 }
 
 export const FUNCTION_WORDS = new Set(
-  ("a an the this that these those my your his her its our their some any no each every all both either neither i you he she it we they me him us them who whom whose which what " +
+  (
+    "a an the this that these those my your his her its our their some any no each every all both either neither i you he she it we they me him us them who whom whose which what " +
     "is am are was were be been being do does did have has had having can could may might must shall should will would not n't and or but nor so yet if because although though while when where " +
     "whether unless until since as than of in on at by for with about against between into through during before after above below to from up down over under again out off then there here how why " +
     "too very just only also even more most less much many such same other another own still ever never always it's i'm i'd i've i'll don't doesn't didn't can't couldn't won't wouldn't isn't aren't wasn't " +
-    "that's there's they're we're you're he's she's let's what's one").split(" "),
+    "that's there's they're we're you're he's she's let's what's one"
+  ).split(" "),
 );
 
 const GENERIC = new Set(
-  ("people person think thought know known knowledge evidence claim say said says thing things way ways make made makes time times year years good bad new old right wrong sure believe belief " +
+  (
+    "people person think thought know known knowledge evidence claim say said says thing things way ways make made makes time times year years good bad new old right wrong sure believe belief " +
     "question answer fact facts information source sources really like would could something anything someone reason reasons example point points lot kind want need see look find show shown use used " +
     "case cases general important different well get got go going come take give tell ask asked feel felt version frame framed describe different compared compare rise rose fall fell run running result results cut cuts often small large little big keep kept rest count counted minute minutes hour hours month months week weeks close closes closed cause causes change changes changed mistake mistakes report reports reported afternoon morning evening today yesterday wait waiting move moved start started end ended stop stopped call called try tried turn help happen happened leave left place side line lines left name named matter matters talk speak hear heard read reading hold held bring brought carry guess doubt chance likely possible true false half lot rather early late long short high low part number first second third half two three four five six seven eight nine ten twenty hundred thousand million last day days work works story text write writing statement " +
-    "percent put few fewer nothing without raise raised grow growing now next ago fifth tenth quarter third away seen see saw found dollar dollars euro euros difference kilometer kilometers mile miles lose lost losing live lives living decide decided spring summer autumn winter own owns owned reader readers headline enough almost around anyone anybody everyone everybody nobody someone somebody already soon later since else maybe perhaps")
-    .split(" ").map(stem),
+    "percent put few fewer nothing without raise raised grow growing now next ago fifth tenth quarter third away seen see saw found dollar dollars euro euros difference kilometer kilometers mile miles lose lost losing live lives living decide decided spring summer autumn winter own owns owned reader readers headline enough almost around anyone anybody everyone everybody nobody someone somebody already soon later since else maybe perhaps"
+  )
+    .split(" ")
+    .map(stem),
 );
 
 /** Stems of the words that carry a topic: no function words, no words that fit every topic. */
 export function topicStems(text: string): Set<string> {
   const out = new Set<string>();
   for (const word of wordsOf(text)) {
-    if (/^\d/.test(word)) { if (/[.%,]|\d\d/.test(word)) out.add(word.replace(/%$/, "")); continue; }
+    if (/^\d/.test(word)) {
+      if (/[.%,]|\d\d/.test(word)) out.add(word.replace(/%$/, ""));
+      continue;
+    }
     if (word.length < 3 || FUNCTION_WORDS.has(word)) continue;
     const s = stem(word);
     if (!GENERIC.has(s)) out.add(s);

@@ -4,20 +4,43 @@ import { ALL_HANDSHAKES, CODEX_V08_GENERAL, CODEX_V08_MODEL_SPECIFIC, CODEX_V09,
 
 describe("codex texts", () => {
   it("state the numbers of the codex", () => {
-    for (const part of ["v0.9.0", "0.55", "0.7", "0.6", "low 0.45, medium 0.6, high 0.75", "0.85", "Below 0.4", "Below 0.2", "12 turns", "3500 tokens", CODEX.failure_semantics.hedge.text]) expect(CODEX_V09).toContain(part);
+    for (const part of [
+      "v0.9.0",
+      "0.55",
+      "0.7",
+      "0.6",
+      "low 0.45, medium 0.6, high 0.75",
+      "0.85",
+      "Below 0.4",
+      "Below 0.2",
+      "12 turns",
+      "3500 tokens",
+      CODEX.failure_semantics.hedge.text,
+    ])
+      expect(CODEX_V09).toContain(part);
     expect(CODEX_V08_GENERAL).toContain("v0.8.1");
     expect(CODEX_V08_MODEL_SPECIFIC).toContain("v0.8.1");
   });
-  it.each([["direct", "low", 0.55], ["careful", "medium", 0.7], ["recap", "medium", 0.6]] as const)("the %s handshake is what the app resolves", (mode, stakes, min) => {
+  it.each([
+    ["direct", "low", 0.55],
+    ["careful", "medium", 0.7],
+    ["recap", "medium", 0.6],
+  ] as const)("the %s handshake is what the app resolves", (mode, stakes, min) => {
     expect(resolveHandshake({ mode, stakes }, { rule: "codex-page" }).min_confidence).toBe(min);
-    for (const line of [`mode: --${mode}`, `stakes: ${stakes}`, `min_confidence: ${min.toFixed(2)}`, "codex_version: 0.9.0"]) expect(HANDSHAKE_TEXTS[mode]).toContain(line);
+    for (const line of [`mode: --${mode}`, `stakes: ${stakes}`, `min_confidence: ${min.toFixed(2)}`, "codex_version: 0.9.0"])
+      expect(HANDSHAKE_TEXTS[mode]).toContain(line);
   });
   it("put all three under a header, in labelled sections", () => {
     expect(ALL_HANDSHAKES).toMatch(/^CANDOR HANDSHAKES, codex v0\.9\.0/);
-    for (const [label, text] of [["DIRECT", HANDSHAKE_TEXTS.direct], ["CAREFUL", HANDSHAKE_TEXTS.careful], ["RECAP", HANDSHAKE_TEXTS.recap]] as const) {
+    for (const [label, text] of [
+      ["DIRECT", HANDSHAKE_TEXTS.direct],
+      ["CAREFUL", HANDSHAKE_TEXTS.careful],
+      ["RECAP", HANDSHAKE_TEXTS.recap],
+    ] as const) {
       expect(ALL_HANDSHAKES).toContain(`=== ${label} ===`);
       expect(ALL_HANDSHAKES).toContain(text);
     }
   });
-  it("resolve a built handshake", () => expect(handshakeText({ mode: "direct", stakes: "high" })).toMatch(/min_confidence: 0\.75[\s\S]*cite_policy: force[\s\S]*omission_scan: true/));
+  it("resolve a built handshake", () =>
+    expect(handshakeText({ mode: "direct", stakes: "high" })).toMatch(/min_confidence: 0\.75[\s\S]*cite_policy: force[\s\S]*omission_scan: true/));
 });

@@ -3,7 +3,6 @@ import { CODEX, codexMode, resolveHandshake, type HandshakeInput } from "@candor
 
 /** What the /train page copies (specification 2 §2). Every number comes from the codex that the app itself follows. */
 
-
 const { failure_semantics: failure, context_decay: decay, stakes_policy: stakes, modes } = CODEX;
 const order = CODEX.reflex_profiles.default.prioritization_order.map((name) => name.replaceAll("_", " ")).join(", ");
 
@@ -27,15 +26,36 @@ Confirm in one line with the handshake you are in.`;
 
 /** The three handshakes: what each mode is for, and the stakes it is usually run at. */
 const HANDSHAKES: Record<Mode, { title: string; input: HandshakeInput; use: string; ask: string }> = {
-  direct: { title: "DIRECT", input: { mode: "direct", stakes: "low" }, use: "Quick questions where a mistake costs little.", ask: "Answer first, in as few sentences as it takes. No preamble, no praise. One line of doubt if there is any." },
-  careful: { title: "CAREFUL", input: { mode: "careful", stakes: "medium" }, use: "Work that others will rely on.", ask: "Answer, then your reasons, then what you are least sure of and how I could check it. Separate what you know from what you infer." },
-  recap: { title: "RECAP", input: { mode: "recap", stakes: "medium" }, use: "When the thread drifts, or before a decision.", ask: "Before going on, restate: the goal in my words, facts we agreed on, decisions made, what is still open, and anything you may have lost. Then wait for my correction." },
+  direct: {
+    title: "DIRECT",
+    input: { mode: "direct", stakes: "low" },
+    use: "Quick questions where a mistake costs little.",
+    ask: "Answer first, in as few sentences as it takes. No preamble, no praise. One line of doubt if there is any.",
+  },
+  careful: {
+    title: "CAREFUL",
+    input: { mode: "careful", stakes: "medium" },
+    use: "Work that others will rely on.",
+    ask: "Answer, then your reasons, then what you are least sure of and how I could check it. Separate what you know from what you infer.",
+  },
+  recap: {
+    title: "RECAP",
+    input: { mode: "recap", stakes: "medium" },
+    use: "When the thread drifts, or before a decision.",
+    ask: "Before going on, restate: the goal in my words, facts we agreed on, decisions made, what is still open, and anything you may have lost. Then wait for my correction.",
+  },
 };
 
-const field = (handshake: Handshake) => [
-  `mode: ${codexMode(handshake.mode)}`, `stakes: ${handshake.stakes}`, `min_confidence: ${handshake.min_confidence.toFixed(2)}`, `cite_policy: ${handshake.cite_policy}`,
-  `omission_scan: ${handshake.omission_scan}`, `reflex_profile: ${handshake.reflex_profile}`, `codex_version: ${handshake.codex_version}`,
-].join("\n");
+const field = (handshake: Handshake) =>
+  [
+    `mode: ${codexMode(handshake.mode)}`,
+    `stakes: ${handshake.stakes}`,
+    `min_confidence: ${handshake.min_confidence.toFixed(2)}`,
+    `cite_policy: ${handshake.cite_policy}`,
+    `omission_scan: ${handshake.omission_scan}`,
+    `reflex_profile: ${handshake.reflex_profile}`,
+    `codex_version: ${handshake.codex_version}`,
+  ].join("\n");
 
 /** A handshake as text, resolved by the codex page's rule (specification 2 §5). */
 export function handshakeText(input: HandshakeInput, ask?: string): string {
@@ -52,7 +72,9 @@ export const HANDSHAKE_TEXTS: Record<Mode, string> = {
 export const HANDSHAKE_USES: Record<Mode, string> = { direct: HANDSHAKES.direct.use, careful: HANDSHAKES.careful.use, recap: HANDSHAKES.recap.use };
 
 /** All three, with a header and labelled sections. */
-export const ALL_HANDSHAKES = `CANDOR HANDSHAKES, codex v${CODEX.codex_version}\nAttach one of these to a task, after the codex has been pasted once.\n\n${(["direct", "careful", "recap"] as const)
+export const ALL_HANDSHAKES = `CANDOR HANDSHAKES, codex v${CODEX.codex_version}\nAttach one of these to a task, after the codex has been pasted once.\n\n${(
+  ["direct", "careful", "recap"] as const
+)
   .map((mode) => `=== ${HANDSHAKES[mode].title} ===\n${HANDSHAKES[mode].use}\n\n${HANDSHAKE_TEXTS[mode]}`)
   .join("\n\n")}`;
 

@@ -7,10 +7,22 @@ export const WHY_AI_BULLSHITS: { title: string; paragraphs: readonly string[]; p
     "That is no reason to stay away from assistants. It is a reason to agree on terms before you start. The codex and the handshakes are such terms, in words that an assistant can follow.",
   ],
   points: [
-    { name: "They are trained to continue, not to know", text: "A model learns which words are likely to come next. True sentences are often likely. So are plausible false ones, and from the inside the two look alike." },
-    { name: "Guessing is rewarded", text: "Tests that give a point for a right answer and nothing for “I don’t know” teach a system to guess. People do the same in such exams." },
-    { name: "Agreement is rewarded", text: "People tend to rate answers higher that share their view. Trained on such ratings, a model learns to agree, and to give in when you frown." },
-    { name: "Fluency reads as competence", text: "In people, a smooth and detailed answer often comes with knowledge. In a model it comes for free, so the old signal misleads." },
+    {
+      name: "They are trained to continue, not to know",
+      text: "A model learns which words are likely to come next. True sentences are often likely. So are plausible false ones, and from the inside the two look alike.",
+    },
+    {
+      name: "Guessing is rewarded",
+      text: "Tests that give a point for a right answer and nothing for “I don’t know” teach a system to guess. People do the same in such exams.",
+    },
+    {
+      name: "Agreement is rewarded",
+      text: "People tend to rate answers higher that share their view. Trained on such ratings, a model learns to agree, and to give in when you frown.",
+    },
+    {
+      name: "Fluency reads as competence",
+      text: "In people, a smooth and detailed answer often comes with knowledge. In a model it comes for free, so the old signal misleads.",
+    },
     { name: "They do not see what they did", text: "Without a tool that looks, “I have checked it” is only a sentence that usually stands in that place." },
     { name: "Context runs out", text: "Early instructions fade in a long conversation, and nothing tells you when they have gone." },
   ],

@@ -5,7 +5,8 @@ export const figure: Figure = {
   width: 640,
   height: 280,
   alt: "Trust over a year. The adviser who is always sure starts high and drops with each miss. The adviser who says how sure she is starts lower and rises. The lines cross at the second miss.",
-  caption: "A sketch, not a measurement: two advisers with the same skill and the same three misses. One had claimed to be certain each time, the other had given odds.",
+  caption:
+    "A sketch, not a measurement: two advisers with the same skill and the same three misses. One had claimed to be certain each time, the other had given odds.",
   nodes: [
     { el: "line", at: { x1: 60, y1: 230, x2: 450, y2: 230 }, cls: "line" },
     { el: "line", at: { x1: 60, y1: 230, x2: 60, y2: 45 }, cls: "line" },

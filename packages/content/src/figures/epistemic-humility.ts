@@ -5,7 +5,8 @@ export const figure: Figure = {
   width: 640,
   height: 300,
   alt: "A chart of how sure people say they are against how often they are right. A dashed diagonal shows a perfect match. A flatter line below it shows someone who is too sure: says 100, right about 80 times.",
-  caption: "A sketch of calibration, with 100 guesses at each level of sureness. On the dashed line, sureness and success match. Below it, the speaker is too sure.",
+  caption:
+    "A sketch of calibration, with 100 guesses at each level of sureness. On the dashed line, sureness and success match. Below it, the speaker is too sure.",
   nodes: [
     { el: "line", at: { x1: 90, y1: 250, x2: 400, y2: 250 }, cls: "line" },
     { el: "line", at: { x1: 90, y1: 250, x2: 90, y2: 30 }, cls: "line" },

@@ -11,31 +11,52 @@ export const lesson: Lesson = {
       blocks: [
         { type: "example", who: "The stage manager, at a rehearsal", text: "“The ladder scene is too dark, people could fall.”" },
         { type: "example", who: "The lead actor", text: "“This from someone who never made it as an actor.”" },
-        { type: "paragraph", text: "Suppose it is true that she never made it. The scene is exactly as dark as before. An **ad hominem** argument, Latin for “to the person,” answers a point with a remark about whoever made it." },
-        { type: "paragraph", text: "Sometimes, though, the person matters a great deal. If a witness says he saw the crash, we want to know whether he was sober. So the useful question is not whether the talk turned to a person. It is this:" },
+        {
+          type: "paragraph",
+          text: "Suppose it is true that she never made it. The scene is exactly as dark as before. An **ad hominem** argument, Latin for “to the person,” answers a point with a remark about whoever made it.",
+        },
+        {
+          type: "paragraph",
+          text: "Sometimes, though, the person matters a great deal. If a witness says he saw the crash, we want to know whether he was sober. So the useful question is not whether the talk turned to a person. It is this:",
+        },
         { type: "heading", text: "What does the claim rest on?" },
-        { type: "list", items: [
-          "**On reasons you can inspect.** A proof, a recipe, a light meter. It stands or falls without its author. Remarks about the author are beside the point.",
-          "**On somebody’s word.** A memory, a promise, a professional opinion you cannot check. Then honesty, knowledge and interest are part of the evidence.",
-        ] },
-        { type: "paragraph", text: "The philosopher Douglas Walton, who wrote a book on this one kind of argument, held that its forms are often reasonable and have to be judged case by case [1]." },
+        {
+          type: "list",
+          items: [
+            "**On reasons you can inspect.** A proof, a recipe, a light meter. It stands or falls without its author. Remarks about the author are beside the point.",
+            "**On somebody’s word.** A memory, a promise, a professional opinion you cannot check. Then honesty, knowledge and interest are part of the evidence.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "The philosopher Douglas Walton, who wrote a book on this one kind of argument, held that its forms are often reasonable and have to be judged case by case [1].",
+        },
       ],
     },
     {
       id: "types",
       title: "Five attacks and what each would need",
       blocks: [
-        { type: "list", items: [
-          "**Abuse.** “He’s a clown.” It would need a claim that rests on not being one.",
-          "**Interest.** “She sells roofs, of course she says mine leaks.” A reason to get a second opinion. The leak is still there or not there.",
-          "**You too.** “You tell me to sleep more, and you’re up until two.” It shows that the advice is hard to follow.",
-          "**Company.** “That is what the Westside crowd says.” Even people we dislike are right about the time of day.",
-          "**Poisoned well.** “Before he speaks, remember that he was fired.” It soils the words before they exist.",
-        ] },
+        {
+          type: "list",
+          items: [
+            "**Abuse.** “He’s a clown.” It would need a claim that rests on not being one.",
+            "**Interest.** “She sells roofs, of course she says mine leaks.” A reason to get a second opinion. The leak is still there or not there.",
+            "**You too.** “You tell me to sleep more, and you’re up until two.” It shows that the advice is hard to follow.",
+            "**Company.** “That is what the Westside crowd says.” Even people we dislike are right about the time of day.",
+            "**Poisoned well.** “Before he speaks, remember that he was fired.” It soils the words before they exist.",
+          ],
+        },
         { type: "heading", text: "How well it works" },
-        { type: "paragraph", text: "Very well, it seems. When readers of scientific claims were told something bad about the scientist or about the data, a hint of a conflict of interest lowered belief about as much as a report that the data had been faked [2]. That looks out of proportion, since the first is a reason to check and the second a reason to discard." },
+        {
+          type: "paragraph",
+          text: "Very well, it seems. When readers of scientific claims were told something bad about the scientist or about the data, a hint of a conflict of interest lowered belief about as much as a report that the data had been faked [2]. That looks out of proportion, since the first is a reason to check and the second a reason to discard.",
+        },
         { type: "heading", text: "Interest is evidence, in small coins" },
-        { type: "paragraph", text: "Caring about money and motive is no mistake. A review of 75 papers [3] that compared drug and device studies found that those paid for by the maker reached favorable conclusions more often, by a factor of about 1.34. Note the size. Knowing who paid should move you, and a great deal of paid-for work is still correct." },
+        {
+          type: "paragraph",
+          text: "Caring about money and motive is no mistake. A review of 75 papers [3] that compared drug and device studies found that those paid for by the maker reached favorable conclusions more often, by a factor of about 1.34. Note the size. Knowing who paid should move you, and a great deal of paid-for work is still correct.",
+        },
       ],
     },
     {
@@ -46,27 +67,36 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "In court: “You told us you saw the truck run the red light. In your letter to your insurer, exhibit 14, you wrote that you were reading a message and looked up when you heard the crash. Why should the jury rely on what you say you saw?”",
+          statement:
+            "In court: “You told us you saw the truck run the red light. In your letter to your insurer, exhibit 14, you wrote that you were reading a message and looked up when you heard the crash. Why should the jury rely on what you say you saw?”",
           question: "What does the letter have to do with the color of the light?",
           verdict: "sound",
-          analysis: "The claim, that the light was red, rests here on one man’s eyes. Whether those eyes were on the road is therefore the very thing the jury must know. The lawyer does not bring up his divorce or his parking tickets. She brings a document with a number, in his own words, that contradicts his story on the point at issue. He may have an explanation, and the question invites it. Her aim is the testimony, and her tool is evidence about how that testimony came to be.",
-          explanation: "If every remark about a person were a fallacy, no witness could be examined and no liar caught. Courts sort this with rules: you may test memory, eyesight, interest and honesty, and you may usually not parade unrelated sins. The same sorting helps at a kitchen table. When you are asked to believe something on a person’s word, ask what bears on that word. When you are shown the thing itself, look at the thing. A dashcam film would have made this whole exchange unnecessary.",
+          analysis:
+            "The claim, that the light was red, rests here on one man’s eyes. Whether those eyes were on the road is therefore the very thing the jury must know. The lawyer does not bring up his divorce or his parking tickets. She brings a document with a number, in his own words, that contradicts his story on the point at issue. He may have an explanation, and the question invites it. Her aim is the testimony, and her tool is evidence about how that testimony came to be.",
+          explanation:
+            "If every remark about a person were a fallacy, no witness could be examined and no liar caught. Courts sort this with rules: you may test memory, eyesight, interest and honesty, and you may usually not parade unrelated sins. The same sorting helps at a kitchen table. When you are asked to believe something on a person’s word, ask what bears on that word. When you are shown the thing itself, look at the thing. A dashcam film would have made this whole exchange unnecessary.",
         },
         {
           id: "example2",
-          statement: "A school board member writes: “Please note page 4 of the contract. The consultant who recommends Brightdesk gets a commission from Brightdesk. That does not make her comparison wrong. It does mean someone without a stake should check the figures before we vote.”",
+          statement:
+            "A school board member writes: “Please note page 4 of the contract. The consultant who recommends Brightdesk gets a commission from Brightdesk. That does not make her comparison wrong. It does mean someone without a stake should check the figures before we vote.”",
           question: "Does this discredit the report by discrediting its author?",
           verdict: "sound",
-          analysis: "It raises the consultant’s interest, which is a classic line of attack, and then draws a modest conclusion from it. The member points to a page where the commission is stated, says plainly that a paid adviser can still be right, and asks for one more pair of eyes. That is all a conflict of interest supports. The fallacy would begin one sentence later: “so we can ignore her report.” The board would lose a comparison that may be quite good, and it would have learned nothing about the software.",
-          explanation: "Money bends judgment, often without the person noticing, so hiding the commission would be worse than naming it. The art is in the size of the step. A motive is a reason to check harder and no proof of error. This letter also protects the consultant: if an independent check confirms her figures, her advice gains weight that she could never have given it herself. When you raise someone’s interest, copy the form: where it is documented, what it does not show, what should happen next.",
+          analysis:
+            "It raises the consultant’s interest, which is a classic line of attack, and then draws a modest conclusion from it. The member points to a page where the commission is stated, says plainly that a paid adviser can still be right, and asks for one more pair of eyes. That is all a conflict of interest supports. The fallacy would begin one sentence later: “so we can ignore her report.” The board would lose a comparison that may be quite good, and it would have learned nothing about the software.",
+          explanation:
+            "Money bends judgment, often without the person noticing, so hiding the commission would be worse than naming it. The art is in the size of the step. A motive is a reason to check harder and no proof of error. This letter also protects the consultant: if an independent check confirms her figures, her advice gains weight that she could never have given it herself. When you raise someone’s interest, copy the form: where it is documented, what it does not show, what should happen next.",
         },
         {
           id: "example3",
-          statement: "A reply in a runners’ group: “Interesting that Noor posts a link to a sleep study and tells us to get eight hours. Noor finished second to last at the county half marathon, 41 minutes behind me. I looked it up. I’ll take my five hours and my medals, thanks.”",
+          statement:
+            "A reply in a runners’ group: “Interesting that Noor posts a link to a sleep study and tells us to get eight hours. Noor finished second to last at the county half marathon, 41 minutes behind me. I looked it up. I’ll take my five hours and my medals, thanks.”",
           question: "What does Noor’s finishing time tell us about the study?",
           verdict: "misleading",
-          analysis: "Noor’s point rests on a study that everyone in the group can open. Her pace adds nothing to it and takes nothing away. Slow runners can read, and a fast runner on five hours of sleep might be faster on eight. The writer then offers himself as counterevidence, one man, with no comparison to himself when rested. There are fair objections he could have made: who was studied, how sleep was measured, whether it was runners at all. To find those he would have had to click the link.",
-          explanation: "Rank is a tempting shortcut in any group with a scoreboard. It sounds like experience talking, and it tells the next slow runner to keep quiet. The cost is that the group stops hearing from most of its members, and from anyone who has read something new. You can answer without a counterattack: “Leave Noor’s time aside. Has someone read the study? I’m curious how they measured performance.” It rescues the point and lets the fast runner join in without climbing down.",
+          analysis:
+            "Noor’s point rests on a study that everyone in the group can open. Her pace adds nothing to it and takes nothing away. Slow runners can read, and a fast runner on five hours of sleep might be faster on eight. The writer then offers himself as counterevidence, one man, with no comparison to himself when rested. There are fair objections he could have made: who was studied, how sleep was measured, whether it was runners at all. To find those he would have had to click the link.",
+          explanation:
+            "Rank is a tempting shortcut in any group with a scoreboard. It sounds like experience talking, and it tells the next slow runner to keep quiet. The cost is that the group stops hearing from most of its members, and from anyone who has read something new. You can answer without a counterattack: “Leave Noor’s time aside. Has someone read the study? I’m curious how they measured performance.” It rescues the point and lets the fast runner join in without climbing down.",
         },
       ],
     },
@@ -75,23 +105,54 @@ export const lesson: Lesson = {
       title: "Take the name off the note",
       blocks: [
         { type: "heading", text: "A test you can run in your head" },
-        { type: "paragraph", text: "Imagine the same words on an unsigned note. If you could still check them, judge the note. If the note would be worthless without a signature, then by all means ask about the signer. Then try it the other way: would you accept this point from your favorite person?" },
+        {
+          type: "paragraph",
+          text: "Imagine the same words on an unsigned note. If you could still check them, judge the note. If the note would be worthless without a signature, then by all means ask about the signer. Then try it the other way: would you accept this point from your favorite person?",
+        },
         { type: "heading", text: "When it happens to you" },
-        { type: "list", items: [
-          "**Concede and return.** “I’m no actor, true. The ladder is still in the dark.”",
-          "**Use the truth in it.** “I do sell roofs. Have another roofer look at it.”",
-          "**Leave bait alone.** Defending your character is the topic they picked.",
-        ] },
+        {
+          type: "list",
+          items: [
+            "**Concede and return.** “I’m no actor, true. The ladder is still in the dark.”",
+            "**Use the truth in it.** “I do sell roofs. Have another roofer look at it.”",
+            "**Leave bait alone.** Defending your character is the topic they picked.",
+          ],
+        },
         { type: "heading", text: "When you are tempted" },
-        { type: "paragraph", text: "Contempt is quick. If you have a real concern about someone’s honesty, say it openly, with the document. If you have none, spend the sentence on the point." },
+        {
+          type: "paragraph",
+          text: "Contempt is quick. If you have a real concern about someone’s honesty, say it openly, with the document. If you have none, spend the sentence on the point.",
+        },
         { type: "paragraph", text: "**Today:** pick one claim by a person you can’t stand and find something in it that is right. You need not tell anyone." },
       ],
     },
   ],
   sources: [
-    { authors: "Douglas Walton", year: 1998, title: "Ad Hominem Arguments", where: "University of Alabama Press", found: "Describes the main forms and argues that each can be reasonable or fallacious depending on the dialogue." },
-    { authors: "Ralph M. Barnes, Heather M. Johnston, Noah MacKenzie, Stephanie J. Tobin and Chelsea M. Taglang", year: 2018, title: "The effect of ad hominem attacks on the evaluation of claims promoted by scientists", where: "PLoS ONE 13, e0192025", link: "https://doi.org/10.1371/journal.pone.0192025", found: "Alleging a conflict of interest lowered attitudes toward a scientific claim about as much as alleging outright fraud." },
-    { authors: "Andreas Lundh, Joel Lexchin, Barbara Mintzes, Jeppe B. Schroll and Lisa Bero", year: 2017, title: "Industry sponsorship and research outcome", where: "Cochrane Database of Systematic Reviews, MR000033", found: "75 papers comparing sponsored and other studies; sponsored ones more often had favorable conclusions (risk ratio 1.34)." },
+    {
+      authors: "Douglas Walton",
+      year: 1998,
+      title: "Ad Hominem Arguments",
+      where: "University of Alabama Press",
+      found: "Describes the main forms and argues that each can be reasonable or fallacious depending on the dialogue.",
+    },
+    {
+      authors: "Ralph M. Barnes, Heather M. Johnston, Noah MacKenzie, Stephanie J. Tobin and Chelsea M. Taglang",
+      year: 2018,
+      title: "The effect of ad hominem attacks on the evaluation of claims promoted by scientists",
+      where: "PLoS ONE 13, e0192025",
+      link: "https://doi.org/10.1371/journal.pone.0192025",
+      found: "Alleging a conflict of interest lowered attitudes toward a scientific claim about as much as alleging outright fraud.",
+    },
+    {
+      authors: "Andreas Lundh, Joel Lexchin, Barbara Mintzes, Jeppe B. Schroll and Lisa Bero",
+      year: 2017,
+      title: "Industry sponsorship and research outcome",
+      where: "Cochrane Database of Systematic Reviews, MR000033",
+      found: "75 papers comparing sponsored and other studies; sponsored ones more often had favorable conclusions (risk ratio 1.34).",
+    },
   ],
-  teaches: { families: ["vx-tu01", "vx-em08", "vx-em09"], techniques: ["ad hominem", "tu quoque", "guilt by association", "poisoning the well", "loaded language"] },
+  teaches: {
+    families: ["vx-tu01", "vx-em08", "vx-em09"],
+    techniques: ["ad hominem", "tu quoque", "guilt by association", "poisoning the well", "loaded language"],
+  },
 };

@@ -9,62 +9,95 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "The name that answers for you",
       blocks: [
-        { type: "paragraph", text: "You cannot test the brakes of the bus, the purity of the aspirin or the strength of the bridge. You rely on people who can. Trusting experts is one of the best shortcuts we have, and anyone who claims to “believe nothing without proof” is still sitting on that bus." },
-        { type: "paragraph", text: "An **appeal to authority** goes wrong when the name replaces the reasons and would not help you even if you looked behind it: the wrong field, no view of the case, an interest in the answer, or a lone voice against its own colleagues." },
+        {
+          type: "paragraph",
+          text: "You cannot test the brakes of the bus, the purity of the aspirin or the strength of the bridge. You rely on people who can. Trusting experts is one of the best shortcuts we have, and anyone who claims to “believe nothing without proof” is still sitting on that bus.",
+        },
+        {
+          type: "paragraph",
+          text: "An **appeal to authority** goes wrong when the name replaces the reasons and would not help you even if you looked behind it: the wrong field, no view of the case, an interest in the answer, or a lone voice against its own colleagues.",
+        },
         { type: "heading", text: "A famous mistake by a great mind" },
-        { type: "paragraph", text: "Linus Pauling won two Nobel Prizes, in chemistry and for peace. In 1970 he told the public that large daily doses of vitamin C would keep colds away, and many believed it because of who said it. Harri Hemilä and Elizabeth Chalker later gathered 29 comparisons from trials with 11,306 people [1]. Taking vitamin C every day did not lower the number of colds in the general population. It shortened them a little, by about 8 percent in adults, and it did help one group, people under extreme physical strain." },
-        { type: "paragraph", text: "So Pauling was neither a fool nor a fraud; he was brilliant at something else. Respect for a mind spills over its borders, and our own minds rarely stop it at the edge." },
+        {
+          type: "paragraph",
+          text: "Linus Pauling won two Nobel Prizes, in chemistry and for peace. In 1970 he told the public that large daily doses of vitamin C would keep colds away, and many believed it because of who said it. Harri Hemilä and Elizabeth Chalker later gathered 29 comparisons from trials with 11,306 people [1]. Taking vitamin C every day did not lower the number of colds in the general population. It shortened them a little, by about 8 percent in adults, and it did help one group, people under extreme physical strain.",
+        },
+        {
+          type: "paragraph",
+          text: "So Pauling was neither a fool nor a fraud; he was brilliant at something else. Respect for a mind spills over its borders, and our own minds rarely stop it at the edge.",
+        },
       ],
     },
     {
       id: "categories",
       title: "Five ways a name can mislead",
       blocks: [
-        { type: "list", items: [
-          "**Wrong field.** A heart surgeon on real estate prices.",
-          "**No look at the case.** A fine mechanic who has not opened your hood.",
-          "**Paid or bound.** An expert whose income depends on the answer.",
-          "**Alone.** One professor against nearly all who study the matter. Sometimes that one is right; then there is evidence to show.",
-          "**Costume.** A white coat, an accent, a title such as “Director of Wellness.”",
-        ] },
+        {
+          type: "list",
+          items: [
+            "**Wrong field.** A heart surgeon on real estate prices.",
+            "**No look at the case.** A fine mechanic who has not opened your hood.",
+            "**Paid or bound.** An expert whose income depends on the answer.",
+            "**Alone.** One professor against nearly all who study the matter. Sometimes that one is right; then there is evidence to show.",
+            "**Costume.** A white coat, an accent, a title such as “Director of Wellness.”",
+          ],
+        },
         { type: "heading", text: "Doctors and cigarettes" },
-        { type: "paragraph", text: "From 1946 on, an American tobacco company advertised that “More Doctors Smoke Camels.” Martha Gardner and Allan Brandt traced the campaign [2]. The claim rested on surveys run by the company’s advertising agency, and some of the doctors asked may first have been given free Camels. And what a doctor smokes says nothing about what smoke does to lungs." },
+        {
+          type: "paragraph",
+          text: "From 1946 on, an American tobacco company advertised that “More Doctors Smoke Camels.” Martha Gardner and Allan Brandt traced the campaign [2]. The claim rested on surveys run by the company’s advertising agency, and some of the doctors asked may first have been given free Camels. And what a doctor smokes says nothing about what smoke does to lungs.",
+        },
         { type: "heading", text: "A boardroom of great names" },
-        { type: "paragraph", text: "The blood-testing company Theranos filled its board with former secretaries of state and of defense, senators and officers. They were people of high rank, and hardly any of them knew laboratory testing. The names helped to persuade others who could not inspect the machine either. The reporter John Carreyrou showed that it could not do what was claimed [3]." },
-        { type: "example", who: "A good appeal, from a museum guide", text: "“Three conservators who worked on the panel date it to about 1480. Their report is at the desk, and one of them still doubts the left wing.”", note: "Right field, hands on the object, reasons to read, doubts included." },
+        {
+          type: "paragraph",
+          text: "The blood-testing company Theranos filled its board with former secretaries of state and of defense, senators and officers. They were people of high rank, and hardly any of them knew laboratory testing. The names helped to persuade others who could not inspect the machine either. The reporter John Carreyrou showed that it could not do what was claimed [3].",
+        },
+        {
+          type: "example",
+          who: "A good appeal, from a museum guide",
+          text: "“Three conservators who worked on the panel date it to about 1480. Their report is at the desk, and one of them still doubts the left wing.”",
+          note: "Right field, hands on the object, reasons to read, doubts included.",
+        },
       ],
     },
     {
       id: "practice",
       title: "Take the name away and look again",
       interactive: true,
-      blocks: [
-        { type: "paragraph", text: "Cover the name and the title with your thumb. What remains of the argument?" },
-      ],
+      blocks: [{ type: "paragraph", text: "Cover the name and the title with your thumb. What remains of the argument?" }],
       items: [
         {
           id: "example1",
-          statement: "A newsletter for savers: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers and a concert pianist. He has spent his life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
+          statement:
+            "A newsletter for savers: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers and a concert pianist. He has spent his life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
           question: "Is the prize a good reason to trust this method?",
           verdict: "misleading",
-          analysis: "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what he did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb, and the whole argument that remains is the last line, which asks you to stop doubting.",
-          explanation: "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your minutes for something else. Smart people in one field are often less careful in another, because they are used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
+          analysis:
+            "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what he did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb, and the whole argument that remains is the last line, which asks you to stop doubting.",
+          explanation:
+            "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your minutes for something else. Smart people in one field are often less careful in another, because they are used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
         },
         {
           id: "example2",
-          statement: "A buyer writes to her brother: “I’m trusting the engineer on the crack. She’s licensed, I paid her and not the seller, and she measured it from under the floor. Old settlement, she says, and if she’s wrong there’ll be a gap over a quarter inch by spring. A second engineer read her report and agreed.”",
+          statement:
+            "A buyer writes to her brother: “I’m trusting the engineer on the crack. She’s licensed, I paid her and not the seller, and she measured it from under the floor. Old settlement, she says, and if she’s wrong there’ll be a gap over a quarter inch by spring. A second engineer read her report and agreed.”",
           question: "What does she take on trust, and what has she judged for herself?",
           verdict: "sound",
-          analysis: "She takes an expert’s word on something she cannot check, which is the plain form of an appeal to authority. Yet she has used her own judgment on everything she can check. The field fits, and there is a license behind it. The engineer saw this very crack, was paid by the side that needs the truth, and gave a reason. Best of all, she named the sign that would prove her wrong, a gap of a certain width by a certain season. A second reader agreed. The title helped to find the person; the trust rests on the rest.",
-          explanation: "Nobody can become an engineer before buying a house. The skill we need every week is choosing whom to believe, and that can be learned without learning the subject. The letter shows the questions that carry over to vets, lawyers and mechanics: does the field fit, did they look, who pays, what are the reasons, and do others agree? People who reject all experts end up trusting somebody anyway, usually the most confident voice nearby. Choosing well is the freedom that is really on offer.",
+          analysis:
+            "She takes an expert’s word on something she cannot check, which is the plain form of an appeal to authority. Yet she has used her own judgment on everything she can check. The field fits, and there is a license behind it. The engineer saw this very crack, was paid by the side that needs the truth, and gave a reason. Best of all, she named the sign that would prove her wrong, a gap of a certain width by a certain season. A second reader agreed. The title helped to find the person; the trust rests on the rest.",
+          explanation:
+            "Nobody can become an engineer before buying a house. The skill we need every week is choosing whom to believe, and that can be learned without learning the subject. The letter shows the questions that carry over to vets, lawyers and mechanics: does the field fit, did they look, who pays, what are the reasons, and do others agree? People who reject all experts end up trusting somebody anyway, usually the most confident voice nearby. Choosing well is the freedom that is really on offer.",
         },
         {
           id: "example3",
-          statement: "At dinner: “Forget the heat pump. My cousin has been an airline pilot for twenty years, and he says those things can’t heat a house once it drops below freezing. The man works with engines and air every single day. He has flown over half of Alaska in January, so don’t tell him about cold.”",
+          statement:
+            "At dinner: “Forget the heat pump. My cousin has been an airline pilot for twenty years, and he says those things can’t heat a house once it drops below freezing. The man works with engines and air every single day. He has flown over half of Alaska in January, so don’t tell him about cold.”",
           question: "Does the cousin’s experience reach as far as the heat pump?",
           verdict: "misleading",
-          analysis: "Flying is demanding work, and twenty years of it deserve respect. The words “air” and “cold” are all that tie it to home heating. A pilot operates machines that others design, and none of them warms a living room. The claim is also one that anybody can look up. Heat pumps lose some of their output and efficiency as it gets colder, which may be the seed of the story, but models built for cold climates go on heating well below freezing, and they are common in Norway and Finland. A neighbor with a meter and one winter’s bills would be a better witness.",
-          explanation: "Family experts are hard to question, because doubting the claim sounds like insulting the cousin. Keep the two apart. You can honor his skill and still ask where he learned this: “Did he see one fail, or did he hear about it?” Often a true detail turns up, perhaps an old model or a badly fitted one, and the talk becomes useful. A choice that costs thousands and lasts fifteen years should lean on an installer’s calculation for your house, compared with a second one, whatever the cousin flies.",
+          analysis:
+            "Flying is demanding work, and twenty years of it deserve respect. The words “air” and “cold” are all that tie it to home heating. A pilot operates machines that others design, and none of them warms a living room. The claim is also one that anybody can look up. Heat pumps lose some of their output and efficiency as it gets colder, which may be the seed of the story, but models built for cold climates go on heating well below freezing, and they are common in Norway and Finland. A neighbor with a meter and one winter’s bills would be a better witness.",
+          explanation:
+            "Family experts are hard to question, because doubting the claim sounds like insulting the cousin. Keep the two apart. You can honor his skill and still ask where he learned this: “Did he see one fail, or did he hear about it?” Often a true detail turns up, perhaps an old model or a badly fitted one, and the talk becomes useful. A choice that costs thousands and lasts fifteen years should lean on an installer’s calculation for your house, compared with a second one, whatever the cousin flies.",
         },
       ],
     },
@@ -73,24 +106,62 @@ export const lesson: Lesson = {
       title: "Five quick checks on an expert",
       blocks: [
         { type: "paragraph", text: "Before you lean on a name, run through these. Most take seconds." },
-        { type: "list", items: [
-          "**Fit:** is this their field?",
-          "**Sight:** have they looked at this case?",
-          "**Pay:** who gains from the answer?",
-          "**Reasons:** can they show why, and what would prove them wrong?",
-          "**Company:** what do most others in the field say?",
-        ] },
-        { type: "paragraph", text: "Four or five good answers: lean on them and get on with your day. One or two: treat the claim as an opinion from a nice person." },
-        { type: "example", who: "You, to any specialist", text: "“What would make you change your mind about this?”", note: "A good expert has an answer ready and usually enjoys the question." },
-        { type: "paragraph", text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may well end up trusting that person more, and now you know why." },
-        { type: "paragraph", text: "Be careful with your own rank too. When a junior colleague objects, “I’ve done this for years” ends the talk. “Here is what happened the last three times” lets it go on." },
+        {
+          type: "list",
+          items: [
+            "**Fit:** is this their field?",
+            "**Sight:** have they looked at this case?",
+            "**Pay:** who gains from the answer?",
+            "**Reasons:** can they show why, and what would prove them wrong?",
+            "**Company:** what do most others in the field say?",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Four or five good answers: lean on them and get on with your day. One or two: treat the claim as an opinion from a nice person.",
+        },
+        {
+          type: "example",
+          who: "You, to any specialist",
+          text: "“What would make you change your mind about this?”",
+          note: "A good expert has an answer ready and usually enjoys the question.",
+        },
+        {
+          type: "paragraph",
+          text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may well end up trusting that person more, and now you know why.",
+        },
+        {
+          type: "paragraph",
+          text: "Be careful with your own rank too. When a junior colleague objects, “I’ve done this for years” ends the talk. “Here is what happened the last three times” lets it go on.",
+        },
       ],
     },
   ],
   sources: [
-    { authors: "Harri Hemilä and Elizabeth Chalker", year: 2013, title: "Vitamin C for preventing and treating the common cold", where: "Cochrane Database of Systematic Reviews, CD000980", link: "https://doi.org/10.1002/14651858.CD000980.pub4", found: "29 trial comparisons with 11,306 participants: regular vitamin C did not reduce colds in the general population, shortened them by 8 percent in adults and 14 percent in children, and halved them in people under brief extreme physical stress." },
-    { authors: "Martha N. Gardner and Allan M. Brandt", year: 2006, title: "“The Doctors’ Choice Is America’s Choice”: The Physician in US Cigarette Advertisements, 1930–1953", where: "American Journal of Public Health 96(2), 222–232", link: "https://doi.org/10.2105/AJPH.2005.066654", found: "A history of how tobacco companies used doctors in advertising, including the “More Doctors Smoke Camels” campaign and the surveys behind it." },
-    { authors: "John Carreyrou", year: 2018, title: "Bad Blood: Secrets and Lies in a Silicon Valley Startup", where: "Knopf", found: "A reporter’s account of Theranos, whose board held many famous statesmen while its blood tests did not work as claimed." },
+    {
+      authors: "Harri Hemilä and Elizabeth Chalker",
+      year: 2013,
+      title: "Vitamin C for preventing and treating the common cold",
+      where: "Cochrane Database of Systematic Reviews, CD000980",
+      link: "https://doi.org/10.1002/14651858.CD000980.pub4",
+      found:
+        "29 trial comparisons with 11,306 participants: regular vitamin C did not reduce colds in the general population, shortened them by 8 percent in adults and 14 percent in children, and halved them in people under brief extreme physical stress.",
+    },
+    {
+      authors: "Martha N. Gardner and Allan M. Brandt",
+      year: 2006,
+      title: "“The Doctors’ Choice Is America’s Choice”: The Physician in US Cigarette Advertisements, 1930–1953",
+      where: "American Journal of Public Health 96(2), 222–232",
+      link: "https://doi.org/10.2105/AJPH.2005.066654",
+      found: "A history of how tobacco companies used doctors in advertising, including the “More Doctors Smoke Camels” campaign and the surveys behind it.",
+    },
+    {
+      authors: "John Carreyrou",
+      year: 2018,
+      title: "Bad Blood: Secrets and Lies in a Silicon Valley Startup",
+      where: "Knopf",
+      found: "A reporter’s account of Theranos, whose board held many famous statesmen while its blood tests did not work as claimed.",
+    },
   ],
   teaches: { families: ["vx-os01", "vx-co01", "vx-pc01"], techniques: ["appeal to (false) authority", "halo effect", "testimonial", "transfer"] },
 };

@@ -9,12 +9,25 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "Mastering AI Awareness",
       blocks: [
-        { type: "paragraph", text: "Knowing how a model works is a start. Working with one, on a Tuesday with a deadline, is a matter of habits. This lesson is about a few that hold up." },
+        {
+          type: "paragraph",
+          text: "Knowing how a model works is a start. Working with one, on a Tuesday with a deadline, is a matter of habits. This lesson is about a few that hold up.",
+        },
         { type: "heading", text: "The helper that is good, until it isn’t" },
-        { type: "paragraph", text: "In an experiment with 758 consultants, those who used GPT-4 on tasks within its reach finished 12 percent more of them, 25 percent faster, and with better results. On a task chosen to lie just outside its reach, those with the assistant were 19 percentage points _less_ likely to get it right [1]. The two kinds of task looked much alike from the outside. The authors speak of a jagged frontier: nobody puts up a sign where it runs." },
+        {
+          type: "paragraph",
+          text: "In an experiment with 758 consultants, those who used GPT-4 on tasks within its reach finished 12 percent more of them, 25 percent faster, and with better results. On a task chosen to lie just outside its reach, those with the assistant were 19 percentage points _less_ likely to get it right [1]. The two kinds of task looked much alike from the outside. The authors speak of a jagged frontier: nobody puts up a sign where it runs.",
+        },
         { type: "heading", text: "First you, then the machine" },
-        { type: "paragraph", text: "Once you have read a confident answer it is hard to think anything else. A review of research on systems that advise doctors and other professionals found that wrong advice made wrong decisions about 26 percent more likely [2]. One remedy has been tested: in a study with 199 people, having to commit to their own answer before seeing the machine’s, and similar brakes, reduced blind reliance. People liked these versions less [3]. It is a bit like exercise." },
-        { type: "example", who: "A one-minute habit", text: "Before you ask, write down: what I think, how sure I am, and what I’d expect a good answer to mention." },
+        {
+          type: "paragraph",
+          text: "Once you have read a confident answer it is hard to think anything else. A review of research on systems that advise doctors and other professionals found that wrong advice made wrong decisions about 26 percent more likely [2]. One remedy has been tested: in a study with 199 people, having to commit to their own answer before seeing the machine’s, and similar brakes, reduced blind reliance. People liked these versions less [3]. It is a bit like exercise.",
+        },
+        {
+          type: "example",
+          who: "A one-minute habit",
+          text: "Before you ask, write down: what I think, how sure I am, and what I’d expect a good answer to mention.",
+        },
       ],
     },
     {
@@ -23,15 +36,21 @@ export const lesson: Lesson = {
       blocks: [
         { type: "paragraph", text: "Two things can be meant by detection, and only one of them works." },
         { type: "heading", text: "Detecting weak claims" },
-        { type: "list", items: [
-          "**Ask again in a new chat.** Facts a model has learned well tend to come back the same; invented ones drift. Researchers have turned this into a way of finding made-up statements [4]. It is a screen and no proof, for a common error also repeats.",
-          "**Turn the question around.** Ask for the case against. If both cases come out equally glowing, you have learned about tone only.",
-          "**Hide your hopes.** “Review this draft by a stranger” gets a straighter answer than “review my draft.”",
-          "**Follow the weight.** Which sentence would change your decision if it were false? Check that one, outside the chat.",
-          "**Try a known case.** Give it last year’s budget, where you know the total.",
-        ] },
+        {
+          type: "list",
+          items: [
+            "**Ask again in a new chat.** Facts a model has learned well tend to come back the same; invented ones drift. Researchers have turned this into a way of finding made-up statements [4]. It is a screen and no proof, for a common error also repeats.",
+            "**Turn the question around.** Ask for the case against. If both cases come out equally glowing, you have learned about tone only.",
+            "**Hide your hopes.** “Review this draft by a stranger” gets a straighter answer than “review my draft.”",
+            "**Follow the weight.** Which sentence would change your decision if it were false? Check that one, outside the chat.",
+            "**Try a known case.** Give it last year’s budget, where you know the total.",
+          ],
+        },
         { type: "heading", text: "Detecting AI writing" },
-        { type: "paragraph", text: "Here modesty is in order. Seven popular detectors were tried on essays that people learning English had written for a language test. On average 61 percent were flagged as machine-made, while essays by American eighth graders were mostly judged correctly [5]. Tools have changed since; nobody should be accused on a score. A sentence is as good as its reasons, whoever typed it." },
+        {
+          type: "paragraph",
+          text: "Here modesty is in order. Seven popular detectors were tried on essays that people learning English had written for a language test. On average 61 percent were flagged as machine-made, while essays by American eighth graders were mostly judged correctly [5]. Tools have changed since; nobody should be accused on a score. A sentence is as good as its reasons, whoever typed it.",
+        },
       ],
     },
     {
@@ -42,27 +61,36 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "A student’s note under her history essay: “I wrote the outline and thesis on Monday without help. Then I asked an assistant for three objections. Two were off the topic. The third, about grain prices, I looked up in our textbook, page 212, and answered in paragraph four. The sentences are mine.”",
+          statement:
+            "A student’s note under her history essay: “I wrote the outline and thesis on Monday without help. Then I asked an assistant for three objections. Two were off the topic. The third, about grain prices, I looked up in our textbook, page 212, and answered in paragraph four. The sentences are mine.”",
           question: "She used a chatbot for her homework. Does that spoil it?",
           verdict: "sound",
-          analysis: "The order of events is what matters. Her own thinking came first, so the assistant could not set the frame. She asked for objections, which uses a model’s breadth and leaves the deciding to her. She threw away two of three, a sign that she read them against her topic. The one she kept she traced to a source outside the chat, with a page. And she tells the teacher all of it. Whether the class rules allow this is a separate matter, and her openness lets the teacher judge.",
-          explanation: "The picture of the lazy student with a chatbot is so strong that careful use gets suspected along with the rest. If honest notes like hers lead to trouble, students will learn to hide what they do. What a teacher wants to protect is the thinking, and here it shows: a thesis made alone, a critic invited, a claim checked. You can borrow her note as a pattern at work: what I did alone, what I asked, what I kept, where I checked it.",
+          analysis:
+            "The order of events is what matters. Her own thinking came first, so the assistant could not set the frame. She asked for objections, which uses a model’s breadth and leaves the deciding to her. She threw away two of three, a sign that she read them against her topic. The one she kept she traced to a source outside the chat, with a page. And she tells the teacher all of it. Whether the class rules allow this is a separate matter, and her openness lets the teacher judge.",
+          explanation:
+            "The picture of the lazy student with a chatbot is so strong that careful use gets suspected along with the rest. If honest notes like hers lead to trouble, students will learn to hide what they do. What a teacher wants to protect is the thinking, and here it shows: a thesis made alone, a critic invited, a claim checked. You can borrow her note as a pattern at work: what I did alone, what I asked, what I kept, where I checked it.",
         },
         {
           id: "example2",
-          statement: "A manager writes to the board: “I described our new pricing plan to the assistant and asked whether it was strong. It gave three clear reasons why it is. To be safe I asked, in the same chat, if it was sure, and it confirmed and went into more detail. So we have this validated twice.”",
+          statement:
+            "A manager writes to the board: “I described our new pricing plan to the assistant and asked whether it was strong. It gave three clear reasons why it is. To be safe I asked, in the same chat, if it was sure, and it confirmed and went into more detail. So we have this validated twice.”",
           question: "How many independent checks did the plan go through?",
           verdict: "misleading",
-          analysis: "None. The question “is it strong?” came from the plan’s author, with the author’s description, and invited a yes. The second question was put to the same chat, where the first answer stood above it as the text to continue. Agreement there is an echo. More detail added length, and length feels like depth. “Validated” borrows a word from testing, though nothing was compared with anything: no past prices, no customers, no rival’s case. The assistant may have said the opposite had the manager begun with “what is wrong with this plan?”",
-          explanation: "The board will read “validated twice” and ask fewer questions of its own, so the cost is more than one manager’s false comfort. Real checks have a chance of failing. He could ask a fresh chat for the three likeliest reasons why the plan loses money, take the worst to someone in sales, and try the new prices on last year’s orders. Then he could report what nearly went wrong. An honest “I asked a chatbot and liked what it said” would at least be accurate.",
+          analysis:
+            "None. The question “is it strong?” came from the plan’s author, with the author’s description, and invited a yes. The second question was put to the same chat, where the first answer stood above it as the text to continue. Agreement there is an echo. More detail added length, and length feels like depth. “Validated” borrows a word from testing, though nothing was compared with anything: no past prices, no customers, no rival’s case. The assistant may have said the opposite had the manager begun with “what is wrong with this plan?”",
+          explanation:
+            "The board will read “validated twice” and ask fewer questions of its own, so the cost is more than one manager’s false comfort. Real checks have a chance of failing. He could ask a fresh chat for the three likeliest reasons why the plan loses money, take the worst to someone in sales, and try the new prices on last year’s orders. Then he could report what nearly went wrong. An honest “I asked a chatbot and liked what it said” would at least be accurate.",
         },
         {
           id: "example3",
-          statement: "A tour guide in a group chat: “I asked an assistant in three new chats on which day the harbor museum is closed. I got Monday, Monday and Wednesday. So I treated it as unknown and called them. It’s Tuesday this winter, because of building work. I’ve put their number in the plan.”",
+          statement:
+            "A tour guide in a group chat: “I asked an assistant in three new chats on which day the harbor museum is closed. I got Monday, Monday and Wednesday. So I treated it as unknown and called them. It’s Tuesday this winter, because of building work. I’ve put their number in the plan.”",
           question: "What did she learn from the three answers?",
           verdict: "sound",
-          analysis: "Look at what she did with the answers. Two of three said Monday, and a careless reader would have taken the majority. She took the disagreement as a measure of how little was known and moved to a source that cannot be out of date, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. She spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
-          explanation: "Repeating a question is a cheap instrument for reading doubt, and like any instrument it must be read in the right direction. Agreement would have made Monday somewhat likelier, since many museums do close on Mondays, and it still would have been wrong here. Disagreement says: stop asking here. The guide also matched the effort to the stakes. For a chat about museums in general the first answer would have done. For a plan with people in it, one step outside was worth it.",
+          analysis:
+            "Look at what she did with the answers. Two of three said Monday, and a careless reader would have taken the majority. She took the disagreement as a measure of how little was known and moved to a source that cannot be out of date, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. She spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
+          explanation:
+            "Repeating a question is a cheap instrument for reading doubt, and like any instrument it must be read in the right direction. Agreement would have made Monday somewhat likelier, since many museums do close on Mondays, and it still would have been wrong here. Disagreement says: stop asking here. The guide also matched the effort to the stakes. For a chat about museums in general the first answer would have done. For a plan with people in it, one step outside was worth it.",
         },
       ],
     },
@@ -71,25 +99,73 @@ export const lesson: Lesson = {
       title: "Strategic AI Mastery",
       blocks: [
         { type: "paragraph", text: "A plan for your own use fits on a card. Sort what you do into three piles." },
-        { type: "list", items: [
-          "**Free use.** Mistakes are cheap or obvious: ideas for a party, a first draft, rewording, a formula you can test.",
-          "**Use and check.** It will be read or relied on: a summary, a translation of a form, code in a product. Check the sentence that carries the weight.",
-          "**Ask, then ask a person.** Health, law, large sums, someone’s reputation. Let the assistant help you prepare good questions, and take them to someone who answers for the reply.",
-        ] },
+        {
+          type: "list",
+          items: [
+            "**Free use.** Mistakes are cheap or obvious: ideas for a party, a first draft, rewording, a formula you can test.",
+            "**Use and check.** It will be read or relied on: a summary, a translation of a form, code in a product. Check the sentence that carries the weight.",
+            "**Ask, then ask a person.** Health, law, large sums, someone’s reputation. Let the assistant help you prepare good questions, and take them to someone who answers for the reply.",
+          ],
+        },
         { type: "heading", text: "Keep a hand in" },
-        { type: "paragraph", text: "What you never do yourself you slowly stop being able to judge. Choose a skill that matters to you, mental arithmetic, a first paragraph, reading a contract, and do it unaided once a week." },
+        {
+          type: "paragraph",
+          text: "What you never do yourself you slowly stop being able to judge. Choose a skill that matters to you, mental arithmetic, a first paragraph, reading a contract, and do it unaided once a week.",
+        },
         { type: "heading", text: "Say what you did" },
-        { type: "paragraph", text: "“I used an assistant for the summary and checked the figures against the report.” One line tells your readers where to look twice." },
-        { type: "paragraph", text: "**Today:** before your next question to an assistant, write your own answer and a number for how sure you are. Afterward note who was right. After ten of these you will have a map of the frontier in your own field." },
+        {
+          type: "paragraph",
+          text: "“I used an assistant for the summary and checked the figures against the report.” One line tells your readers where to look twice.",
+        },
+        {
+          type: "paragraph",
+          text: "**Today:** before your next question to an assistant, write your own answer and a number for how sure you are. Afterward note who was right. After ten of these you will have a map of the frontier in your own field.",
+        },
       ],
     },
   ],
   sources: [
-    { authors: "Fabrizio Dell’Acqua and others", year: 2026, title: "Navigating the jagged technological frontier", where: "Organization Science", link: "https://doi.org/10.1287/orsc.2025.21838", found: "758 consultants: with GPT-4, 12.2 percent more tasks done and 25.1 percent faster inside the frontier; 19 percentage points fewer correct on a task outside it." },
-    { authors: "Kate Goddard, Abdul Roudsari and Jeremy C. Wyatt", year: 2012, title: "Automation bias: A systematic review of frequency, effect mediators, and mitigators", where: "Journal of the American Medical Informatics Association 19, 121–127", link: "https://doi.org/10.1136/amiajnl-2011-000089", found: "74 studies reviewed; erroneous advice raised the risk of an incorrect decision (risk ratio 1.26)." },
-    { authors: "Zana Buçinca, Maja Barbara Malaya and Krzysztof Z. Gajos", year: 2021, title: "To trust or to think: Cognitive forcing functions can reduce overreliance on AI in AI-assisted decision-making", where: "Proceedings of the ACM on Human-Computer Interaction 5 (CSCW1)", link: "https://arxiv.org/abs/2102.09692", found: "N = 199: brakes such as answering first reduced overreliance compared with plain explanations and were rated less favorably." },
-    { authors: "Potsawee Manakul, Adian Liusie and Mark J. F. Gales", year: 2023, title: "SelfCheckGPT: Zero-resource black-box hallucination detection for generative large language models", where: "EMNLP 2023; arXiv 2303.08896", link: "https://arxiv.org/abs/2303.08896", found: "Disagreement between several sampled answers helped to find sentences that were not factual." },
-    { authors: "Weixin Liang, Mert Yuksekgonul, Yining Mao, Eric Wu and James Zou", year: 2023, title: "GPT detectors are biased against non-native English writers", where: "Patterns 4, 100779", link: "https://arxiv.org/abs/2304.02819", found: "Seven detectors flagged on average 61 percent of 91 TOEFL essays by non-native writers as machine-made, and few essays by US eighth graders." },
+    {
+      authors: "Fabrizio Dell’Acqua and others",
+      year: 2026,
+      title: "Navigating the jagged technological frontier",
+      where: "Organization Science",
+      link: "https://doi.org/10.1287/orsc.2025.21838",
+      found:
+        "758 consultants: with GPT-4, 12.2 percent more tasks done and 25.1 percent faster inside the frontier; 19 percentage points fewer correct on a task outside it.",
+    },
+    {
+      authors: "Kate Goddard, Abdul Roudsari and Jeremy C. Wyatt",
+      year: 2012,
+      title: "Automation bias: A systematic review of frequency, effect mediators, and mitigators",
+      where: "Journal of the American Medical Informatics Association 19, 121–127",
+      link: "https://doi.org/10.1136/amiajnl-2011-000089",
+      found: "74 studies reviewed; erroneous advice raised the risk of an incorrect decision (risk ratio 1.26).",
+    },
+    {
+      authors: "Zana Buçinca, Maja Barbara Malaya and Krzysztof Z. Gajos",
+      year: 2021,
+      title: "To trust or to think: Cognitive forcing functions can reduce overreliance on AI in AI-assisted decision-making",
+      where: "Proceedings of the ACM on Human-Computer Interaction 5 (CSCW1)",
+      link: "https://arxiv.org/abs/2102.09692",
+      found: "N = 199: brakes such as answering first reduced overreliance compared with plain explanations and were rated less favorably.",
+    },
+    {
+      authors: "Potsawee Manakul, Adian Liusie and Mark J. F. Gales",
+      year: 2023,
+      title: "SelfCheckGPT: Zero-resource black-box hallucination detection for generative large language models",
+      where: "EMNLP 2023; arXiv 2303.08896",
+      link: "https://arxiv.org/abs/2303.08896",
+      found: "Disagreement between several sampled answers helped to find sentences that were not factual.",
+    },
+    {
+      authors: "Weixin Liang, Mert Yuksekgonul, Yining Mao, Eric Wu and James Zou",
+      year: 2023,
+      title: "GPT detectors are biased against non-native English writers",
+      where: "Patterns 4, 100779",
+      link: "https://arxiv.org/abs/2304.02819",
+      found: "Seven detectors flagged on average 61 percent of 91 TOEFL essays by non-native writers as machine-made, and few essays by US eighth graders.",
+    },
   ],
   teaches: { families: ["vx-co01", "vx-gf01", "vx-pi01"], techniques: ["automation bias", "sycophancy", "confidence illusion", "appeal to authority"] },
 };

@@ -10,11 +10,20 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "A reason in a false mustache",
       blocks: [
-        { type: "paragraph", text: "In Molière’s last comedy, _The Imaginary Invalid_ of 1673, a candidate for the medical faculty is asked why opium puts people to sleep. Because, he says in proud kitchen Latin, there is in it a _virtus dormitiva_: a power that makes one sleep. The examiners cheer." },
-        { type: "paragraph", text: "The audience laughs because the answer is the question in a false mustache. **Circular reasoning** supports a claim with the claim itself, in other words or by a longer road. If you doubted it before, you have been given nothing new." },
+        {
+          type: "paragraph",
+          text: "In Molière’s last comedy, _The Imaginary Invalid_ of 1673, a candidate for the medical faculty is asked why opium puts people to sleep. Because, he says in proud kitchen Latin, there is in it a _virtus dormitiva_: a power that makes one sleep. The examiners cheer.",
+        },
+        {
+          type: "paragraph",
+          text: "The audience laughs because the answer is the question in a false mustache. **Circular reasoning** supports a claim with the claim itself, in other words or by a longer road. If you doubted it before, you have been given nothing new.",
+        },
         { type: "example", who: "Two critics", text: "“It’s the finest film of the decade.” “Why?” “Because no film in ten years has come close to it.”" },
         { type: "heading", text: "Why it passes" },
-        { type: "paragraph", text: "We listen for the shape of a reason. In a small field study from 1978, someone asked to jump the line at a copying machine. With no reason, 60 percent agreed; with “because I have to make copies,” which says nothing, 93 percent did; and a real reason, being in a rush, got 94. For a big favor of twenty copies the empty reason stopped helping: 24 percent, the same as none, against 42 for the rush [1]. When little is at stake, we hear _because_ and stop listening." },
+        {
+          type: "paragraph",
+          text: "We listen for the shape of a reason. In a small field study from 1978, someone asked to jump the line at a copying machine. With no reason, 60 percent agreed; with “because I have to make copies,” which says nothing, 93 percent did; and a real reason, being in a rush, got 94. For a big favor of twenty copies the empty reason stopped helping: 24 percent, the same as none, against 42 for the rush [1]. When little is at stake, we hear _because_ and stop listening.",
+        },
       ],
     },
     {
@@ -22,16 +31,25 @@ export const lesson: Lesson = {
       title: "Loops short and long",
       blocks: [
         { type: "figure", figure },
-        { type: "list", items: [
-          "**The echo.** The reason is the claim in synonyms. “He can’t sleep because he has insomnia.”",
-          "**The long loop.** A because B, B because C, C because A. Each step sounds fine, and by the third we have forgotten the first.",
-          "**The self-signed certificate.** “You can trust this handbook; it says so in the preface.”",
-          "**The moving definition.** Every counterexample is defined away: “A real farmer would never sell his land.”",
-          "**The loaded question word.** “Why is this wasteful tower being built?” The waste was to be shown.",
-        ] },
-        { type: "paragraph", text: "Loops need no bad will. When the psychologist Deanna Kuhn asked 160 people why students fail or prisoners return to crime, many offered as evidence a vivid retelling of their own theory: how it _would_ happen. It felt like proof, and it showed only that the theory can be pictured [2]." },
+        {
+          type: "list",
+          items: [
+            "**The echo.** The reason is the claim in synonyms. “He can’t sleep because he has insomnia.”",
+            "**The long loop.** A because B, B because C, C because A. Each step sounds fine, and by the third we have forgotten the first.",
+            "**The self-signed certificate.** “You can trust this handbook; it says so in the preface.”",
+            "**The moving definition.** Every counterexample is defined away: “A real farmer would never sell his land.”",
+            "**The loaded question word.** “Why is this wasteful tower being built?” The waste was to be shown.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Loops need no bad will. When the psychologist Deanna Kuhn asked 160 people why students fail or prisoners return to crime, many offered as evidence a vivid retelling of their own theory: how it _would_ happen. It felt like proof, and it showed only that the theory can be pictured [2].",
+        },
         { type: "heading", text: "Circles that carry weight" },
-        { type: "paragraph", text: "A dictionary is circular, and useful. In science a theory may explain an observation while the observation supports the theory, and that is fair so long as the observation could have come out otherwise [3]. And loops of _causes_ are real things in the world: hungry foxes, fewer rabbits, hungrier foxes. A circle is empty when nothing from outside can enter it." },
+        {
+          type: "paragraph",
+          text: "A dictionary is circular, and useful. In science a theory may explain an observation while the observation supports the theory, and that is fair so long as the observation could have come out otherwise [3]. And loops of _causes_ are real things in the world: hungry foxes, fewer rabbits, hungrier foxes. A circle is empty when nothing from outside can enter it.",
+        },
       ],
     },
     {
@@ -42,27 +60,36 @@ export const lesson: Lesson = {
       items: [
         {
           id: "example1",
-          statement: "From a company’s answers to staff: “How do we know our leadership test works? Look at our leaders: in six years and four offices, nearly all of them scored above 80. How are leaders chosen? By the leadership test, with a threshold of 80 points, the same for everybody.”",
+          statement:
+            "From a company’s answers to staff: “How do we know our leadership test works? Look at our leaders: in six years and four offices, nearly all of them scored above 80. How are leaders chosen? By the leadership test, with a threshold of 80 points, the same for everybody.”",
           question: "What do the leaders’ scores tell us about the test?",
           verdict: "misleading",
-          analysis: "Only that the threshold was applied. People need 80 points to become leaders, so leaders have 80 points; the same would be true if the test measured shoe size. The two answers stand next to each other on the page, and the loop still hides, because each sounds reasonable alone. To learn whether the test works, the company would need something the test did not decide: how teams do later, what staff say in surveys, or how a few people below 80 perform when given the chance.",
-          explanation: "Any gate that picks its own evidence has this problem. Schools are proud of the graduates they selected, prizes of the winners they crowned, and nobody sees those who were turned away. The people rejected at 79 points pay the bill, and so does the company, which cannot notice that its test is useless. The question that opens the loop is short and polite: “What result would have shown us that the test doesn’t work?” If no result could, the scores are decoration.",
+          analysis:
+            "Only that the threshold was applied. People need 80 points to become leaders, so leaders have 80 points; the same would be true if the test measured shoe size. The two answers stand next to each other on the page, and the loop still hides, because each sounds reasonable alone. To learn whether the test works, the company would need something the test did not decide: how teams do later, what staff say in surveys, or how a few people below 80 perform when given the chance.",
+          explanation:
+            "Any gate that picks its own evidence has this problem. Schools are proud of the graduates they selected, prizes of the winners they crowned, and nobody sees those who were turned away. The people rejected at 79 points pay the bill, and so does the company, which cannot notice that its test is useless. The question that opens the loop is short and polite: “What result would have shown us that the test doesn’t work?” If no result could, the scores are decoration.",
         },
         {
           id: "example2",
-          statement: "From a farm adviser’s report: “Where the grass is thin, rain runs off. Dry soil then grows thinner grass. Photographs from 2016 to 2024 and the moisture probes in plots 3 and 5 show both steps. Fencing plot 3 for one season broke the cycle; plot 5 is still declining.”",
+          statement:
+            "From a farm adviser’s report: “Where the grass is thin, rain runs off. Dry soil then grows thinner grass. Photographs from 2016 to 2024 and the moisture probes in plots 3 and 5 show both steps. Fencing plot 3 for one season broke the cycle; plot 5 is still declining.”",
           question: "Thin grass makes dry soil, which makes thin grass. Does this argue in a circle?",
           verdict: "sound",
-          analysis: "The circle here is in the field, and the argument about it runs straight. The report claims that two things drive each other, which is common in nature and in engines. For each half it brings evidence from outside the claim: photographs over eight years and probes in the ground. It even has something close to a test. One plot was fenced and recovered, a similar one was left alone and went on thinning. A single pair of plots is modest evidence, and it could have come out the other way.",
-          explanation: "Do not strike out every sentence that bites its tail. Debt and stress feed each other, so do practice and enjoyment, and to deny such loops is to miss how things get stuck and how they come loose. Ask whether the circle is in the subject or in the support. If you can point to measurements that do not depend on believing the story, the support is straight. It also tells you where to act: break a loop of causes at the cheapest point, here with a fence.",
+          analysis:
+            "The circle here is in the field, and the argument about it runs straight. The report claims that two things drive each other, which is common in nature and in engines. For each half it brings evidence from outside the claim: photographs over eight years and probes in the ground. It even has something close to a test. One plot was fenced and recovered, a similar one was left alone and went on thinning. A single pair of plots is modest evidence, and it could have come out the other way.",
+          explanation:
+            "Do not strike out every sentence that bites its tail. Debt and stress feed each other, so do practice and enjoyment, and to deny such loops is to miss how things get stuck and how they come loose. Ask whether the circle is in the subject or in the support. If you can point to measurements that do not depend on believing the story, the support is straight. It also tells you where to act: break a loop of causes at the cheapest point, here with a fence.",
         },
         {
           id: "example3",
-          statement: "After the play, in the foyer: “No true theater lover walks out at intermission.” “My uncle did, twice this year. He has had season tickets for thirty years, and he reads each play beforehand.” “Well, then I’m sorry to say that your uncle isn’t a true theater lover.”",
+          statement:
+            "After the play, in the foyer: “No true theater lover walks out at intermission.” “My uncle did, twice this year. He has had season tickets for thirty years, and he reads each play beforehand.” “Well, then I’m sorry to say that your uncle isn’t a true theater lover.”",
           question: "Is the uncle a counterexample?",
           verdict: "misleading",
-          analysis: "He is, and he is not allowed to be one. At first the sentence seems to report how theater lovers behave, something we could find out by asking a few. When a man with thirty years of tickets turns up as a counterexample, the speaker does not change the claim. The word “true” swallows him: whoever leaves is not a true lover. From then on the sentence says only that people who never walk out never walk out. The uncle’s thirty years count for nothing against a definition made up on the spot.",
-          explanation: "Moves like this draw borders. They decide who is a real fan, a real parent, a real member of the party, any party, and they do so without the work of giving a reason. They also make a belief impossible to correct, which feels like strength and is closer to emptiness. An easy way out is to ask for the definition before the example: “What makes someone a true theater lover?” If the answer mentions tickets or passion, the uncle is back in, and so is the conversation.",
+          analysis:
+            "He is, and he is not allowed to be one. At first the sentence seems to report how theater lovers behave, something we could find out by asking a few. When a man with thirty years of tickets turns up as a counterexample, the speaker does not change the claim. The word “true” swallows him: whoever leaves is not a true lover. From then on the sentence says only that people who never walk out never walk out. The uncle’s thirty years count for nothing against a definition made up on the spot.",
+          explanation:
+            "Moves like this draw borders. They decide who is a real fan, a real parent, a real member of the party, any party, and they do so without the work of giving a reason. They also make a belief impossible to correct, which feels like strength and is closer to emptiness. An easy way out is to ask for the definition before the example: “What makes someone a true theater lover?” If the answer mentions tickets or passion, the uncle is back in, and so is the conversation.",
         },
       ],
     },
@@ -70,21 +97,48 @@ export const lesson: Lesson = {
       id: "defense",
       title: "Let something in from outside",
       blocks: [
-        { type: "list", items: [
-          "**Ask “how do we know that?” twice.** The second answer usually shows whether there is a floor.",
-          "**Ask what would change it.** “What would we see if it weren’t so?” A claim that fits every outcome tells you about none.",
-          "**Cover the claim.** Hide the conclusion with your hand. Would someone who doubts it accept the reason that is left?",
-          "**Swap the loaded word.** Say “tower” for “wasteful tower,” and see if any argument remains.",
-        ] },
-        { type: "paragraph", text: "Be gentle with foundations. Ask _why_ often enough and everyone ends at something they simply accept: that other minds exist, that memory is mostly reliable. Standing on a few such things is human. Trouble starts when a claim that could be checked is put among them." },
-        { type: "paragraph", text: "**Today:** take a sentence you often say with “because” in it. Cross out everything after _because_ that means the same as what stands before it. If nothing is left, look for one fact to put there." },
+        {
+          type: "list",
+          items: [
+            "**Ask “how do we know that?” twice.** The second answer usually shows whether there is a floor.",
+            "**Ask what would change it.** “What would we see if it weren’t so?” A claim that fits every outcome tells you about none.",
+            "**Cover the claim.** Hide the conclusion with your hand. Would someone who doubts it accept the reason that is left?",
+            "**Swap the loaded word.** Say “tower” for “wasteful tower,” and see if any argument remains.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Be gentle with foundations. Ask _why_ often enough and everyone ends at something they simply accept: that other minds exist, that memory is mostly reliable. Standing on a few such things is human. Trouble starts when a claim that could be checked is put among them.",
+        },
+        {
+          type: "paragraph",
+          text: "**Today:** take a sentence you often say with “because” in it. Cross out everything after _because_ that means the same as what stands before it. If nothing is left, look for one fact to put there.",
+        },
       ],
     },
   ],
   sources: [
-    { authors: "Ellen J. Langer, Arthur Blank and Benzion Chanowitz", year: 1978, title: "The mindlessness of ostensibly thoughtful action: The role of “placebic” information in interpersonal interaction", where: "Journal of Personality and Social Psychology 36, 635–642", found: "Small favor: 60 percent agreed without a reason, 93 with an empty one, 94 with a real one. Large favor: 24, 24 and 42." },
-    { authors: "Deanna Kuhn", year: 1991, title: "The Skills of Argument", where: "Cambridge University Press", found: "In interviews with 160 people about social questions, many supported a theory by elaborating it instead of by evidence separate from it." },
-    { authors: "Ulrike Hahn", year: 2011, title: "The problem of circularity in evidence, argument, and explanation", where: "Perspectives on Psychological Science 6, 172–182", found: "Shows that some self-dependent arguments and explanations are legitimate and that circularity comes in degrees." },
+    {
+      authors: "Ellen J. Langer, Arthur Blank and Benzion Chanowitz",
+      year: 1978,
+      title: "The mindlessness of ostensibly thoughtful action: The role of “placebic” information in interpersonal interaction",
+      where: "Journal of Personality and Social Psychology 36, 635–642",
+      found: "Small favor: 60 percent agreed without a reason, 93 with an empty one, 94 with a real one. Large favor: 24, 24 and 42.",
+    },
+    {
+      authors: "Deanna Kuhn",
+      year: 1991,
+      title: "The Skills of Argument",
+      where: "Cambridge University Press",
+      found: "In interviews with 160 people about social questions, many supported a theory by elaborating it instead of by evidence separate from it.",
+    },
+    {
+      authors: "Ulrike Hahn",
+      year: 2011,
+      title: "The problem of circularity in evidence, argument, and explanation",
+      where: "Perspectives on Psychological Science 6, 172–182",
+      found: "Shows that some self-dependent arguments and explanations are legitimate and that circularity comes in degrees.",
+    },
   ],
   teaches: { families: ["vx-em09", "vx-ha02", "vx-ri01"], techniques: ["circular reasoning", "begging the question", "no true scotsman", "loaded question"] },
 };

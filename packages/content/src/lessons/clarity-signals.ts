@@ -26,13 +26,15 @@ export const claritySignals: ClaritySignalsPage = {
   id: "clarity-signals",
   title: "Clarity Signals",
   idea: "Mark a sentence with one of four signals so that others know how you mean it.",
-  intro: "“Nice timing,” your brother writes when you arrive late. Joke or complaint? You hear your own voice in what you write; your reader does not. In one study, people emailed sarcastic and serious sentences and expected 97 percent of them to be understood; readers got 84 percent right [1]. A clarity signal is a small label, one of four, that says how a sentence is meant to be heard. You can put it on your own words, or on somebody else’s while you are reading.",
+  intro:
+    "“Nice timing,” your brother writes when you arrive late. Joke or complaint? You hear your own voice in what you write; your reader does not. In one study, people emailed sarcastic and serious sentences and expected 97 percent of them to be understood; readers got 84 percent right [1]. A clarity signal is a small label, one of four, that says how a sentence is meant to be heard. You can put it on your own words, or on somebody else’s while you are reading.",
   signals: [
     {
       id: "clarity",
       name: "Clarity",
       color: "green",
-      description: "Green marks a sentence that says just what it means and can be held to it. The words are literal, the claim is definite, and the writer will stand by it or correct it. Nothing needs to be read between the lines.",
+      description:
+        "Green marks a sentence that says just what it means and can be held to it. The words are literal, the claim is definite, and the writer will stand by it or correct it. Nothing needs to be read between the lines.",
       examples: [
         "“The biopsy was benign. You need no treatment.”",
         "“I will pay half the rent on the first of each month.”",
@@ -43,7 +45,8 @@ export const claritySignals: ClaritySignalsPage = {
       id: "tone",
       name: "Tone",
       color: "yellow",
-      description: "Yellow says that the feeling or the manner carries part of the message: a joke, worry, warmth, irony, tiredness. It asks the reader to hear the mood before weighing the words, and not to take every word at its face.",
+      description:
+        "Yellow says that the feeling or the manner carries part of the message: a joke, worry, warmth, irony, tiredness. It asks the reader to hear the mood before weighing the words, and not to take every word at its face.",
       examples: [
         "“Oh good, another Monday meeting about having fewer meetings.”",
         "“I’m worried, so this may come out sharper than I mean it.”",
@@ -54,7 +57,8 @@ export const claritySignals: ClaritySignalsPage = {
       id: "conflict",
       name: "Conflict",
       color: "red",
-      description: "Red gives notice of a disagreement ahead. It points at an idea, a plan or an act, and it can stand beside respect. Said early, it spares the other person a slow discovery and leaves room for an answer.",
+      description:
+        "Red gives notice of a disagreement ahead. It points at an idea, a plan or an act, and it can stand beside respect. Said early, it spares the other person a slow discovery and leaves room for an answer.",
       examples: [
         "“I disagree about starting Maya in goal, and here is why.”",
         "“I read these blood results differently from Dr. Osei.”",
@@ -65,7 +69,8 @@ export const claritySignals: ClaritySignalsPage = {
       id: "neutral",
       name: "Neutral",
       color: "white",
-      description: "White marks plain information that asks for no reaction: times, places, records, what somebody else said. The writer is passing it on without praise or blame, and the reader need not search it for an opinion.",
+      description:
+        "White marks plain information that asks for no reaction: times, places, records, what somebody else said. The writer is passing it on without praise or blame, and the reader need not search it for an opinion.",
       examples: [
         "“Practice moves to Field 3 on Thursday.”",
         "“The fund fell 4 percent in March and rose 6 in April.”",
@@ -111,7 +116,20 @@ export const claritySignals: ClaritySignalsPage = {
   ],
   note: "This is an experimental tool. We know of no study that has tested these four signals, so treat them as a habit to try and keep only if it helps you. Use few: a page where each sentence has a label is harder to read than one with none. If a signal causes an argument, drop the signal and talk.",
   sources: [
-    { authors: "Justin Kruger, Nicholas Epley, Jason Parker and Zhi-Wen Ng", year: 2005, title: "Egocentrism over e-mail: can we communicate as well as we think?", where: "Journal of Personality and Social Psychology 89, 925–936", link: "https://doi.org/10.1037/0022-3514.89.6.925", found: "Senders expected 97 percent of their sarcastic and serious sentences to be read correctly; receivers managed 84 percent." },
-    { authors: "Michael Yeomans, Julia Minson, Hanne Collins, Frances Chen and Francesca Gino", year: 2020, title: "Conversational receptiveness: improving engagement with opposing views", where: "Organizational Behavior and Human Decision Processes 160, 131–148", found: "Wikipedia editors who wrote more receptive posts were less prone to personal attacks from editors who disagreed with them." },
+    {
+      authors: "Justin Kruger, Nicholas Epley, Jason Parker and Zhi-Wen Ng",
+      year: 2005,
+      title: "Egocentrism over e-mail: can we communicate as well as we think?",
+      where: "Journal of Personality and Social Psychology 89, 925–936",
+      link: "https://doi.org/10.1037/0022-3514.89.6.925",
+      found: "Senders expected 97 percent of their sarcastic and serious sentences to be read correctly; receivers managed 84 percent.",
+    },
+    {
+      authors: "Michael Yeomans, Julia Minson, Hanne Collins, Frances Chen and Francesca Gino",
+      year: 2020,
+      title: "Conversational receptiveness: improving engagement with opposing views",
+      where: "Organizational Behavior and Human Decision Processes 160, 131–148",
+      found: "Wikipedia editors who wrote more receptive posts were less prone to personal attacks from editors who disagreed with them.",
+    },
   ],
 };

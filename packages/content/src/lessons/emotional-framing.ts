@@ -9,65 +9,106 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "The color of the words",
       blocks: [
-        { type: "paragraph", text: "Two reporters watch the same council vote. One writes “Council trims library hours,” and the other “Council slams the door on readers.” The event is the same: the branch will close at six instead of eight, two evenings a week. The first sentence leaves your pulse where it was. The second has already told you who is cruel." },
-        { type: "paragraph", text: "**Emotional framing** is the choice of words that carry a feeling along with the fact. It cannot be avoided altogether. “Died,” “passed away” and “was killed” all have a temperature, and so does the coldest office prose." },
+        {
+          type: "paragraph",
+          text: "Two reporters watch the same council vote. One writes “Council trims library hours,” and the other “Council slams the door on readers.” The event is the same: the branch will close at six instead of eight, two evenings a week. The first sentence leaves your pulse where it was. The second has already told you who is cruel.",
+        },
+        {
+          type: "paragraph",
+          text: "**Emotional framing** is the choice of words that carry a feeling along with the fact. It cannot be avoided altogether. “Died,” “passed away” and “was killed” all have a temperature, and so does the coldest office prose.",
+        },
         { type: "heading", text: "Feelings can be evidence" },
-        { type: "paragraph", text: "Anger at a landlord who keeps a deposit without cause fits the facts, and a report that hides it would be less accurate. A feeling becomes a trick when it does work that no fact has done: when the words make you furious and, on a second look, nothing in the text could justify fury." },
-        { type: "paragraph", text: "The mind makes this easy. It reacts to a charged word before it has weighed the sentence, and then it treats the reaction as a finding. “I feel alarmed” quietly becomes “this is alarming.” The repair is to find the event under the words and let the feeling form again." },
+        {
+          type: "paragraph",
+          text: "Anger at a landlord who keeps a deposit without cause fits the facts, and a report that hides it would be less accurate. A feeling becomes a trick when it does work that no fact has done: when the words make you furious and, on a second look, nothing in the text could justify fury.",
+        },
+        {
+          type: "paragraph",
+          text: "The mind makes this easy. It reacts to a charged word before it has weighed the sentence, and then it treats the reaction as a finding. “I feel alarmed” quietly becomes “this is alarming.” The repair is to find the event under the words and let the feeling form again.",
+        },
       ],
     },
     {
       id: "examples",
       title: "Warm and cold words for the same plate",
       blocks: [
-        { type: "paragraph", text: "Irwin Levin and Gary Gaeth asked people to rate ground beef. Half saw it labeled “75% lean,” half “25% fat” [1]. It was the same meat, and the “lean” label made it seem better tasting and less greasy. When people ate some first, the gap became smaller. **Direct experience weakened the frame**, which is a good reason to go and look for yourself." },
-        { type: "paragraph", text: "Headlines are tuned in the same way. Claire Robertson and colleagues studied about 105,000 headline versions that the site Upworthy had tried out on its readers [2]. For a headline of average length, each extra negative word raised the rate of clicks by about 2.3 percent. An editor who never meant to frighten anybody would drift toward gloom by following the numbers." },
+        {
+          type: "paragraph",
+          text: "Irwin Levin and Gary Gaeth asked people to rate ground beef. Half saw it labeled “75% lean,” half “25% fat” [1]. It was the same meat, and the “lean” label made it seem better tasting and less greasy. When people ate some first, the gap became smaller. **Direct experience weakened the frame**, which is a good reason to go and look for yourself.",
+        },
+        {
+          type: "paragraph",
+          text: "Headlines are tuned in the same way. Claire Robertson and colleagues studied about 105,000 headline versions that the site Upworthy had tried out on its readers [2]. For a headline of average length, each extra negative word raised the rate of clicks by about 2.3 percent. An editor who never meant to frighten anybody would drift toward gloom by following the numbers.",
+        },
         { type: "heading", text: "Where the heat hides" },
-        { type: "list", items: [
-          "**Verbs:** “said” or “admitted,” “asked” or “demanded.”",
-          "**Names:** “investor” or “speculator,” “stray” or “rescue.”",
-          "**Adverbs:** “only,” “even,” “still.” “Even the vet was shocked” contains a whole play.",
-          "**Selection:** the single photo that was chosen out of forty.",
-        ] },
-        { type: "paragraph", text: "Memory bends too. In a well-known study [3], 45 students watched films of car accidents. Those asked how fast the cars went when they “smashed” gave about 41 miles an hour; those asked about cars that “contacted” gave about 32." },
-        { type: "example", who: "Honest heat", text: "“I am angry about this, and here is why: the firm knew of the leak in May and told us in September.”", note: "The feeling is named and has an address. You can check May and September." },
+        {
+          type: "list",
+          items: [
+            "**Verbs:** “said” or “admitted,” “asked” or “demanded.”",
+            "**Names:** “investor” or “speculator,” “stray” or “rescue.”",
+            "**Adverbs:** “only,” “even,” “still.” “Even the vet was shocked” contains a whole play.",
+            "**Selection:** the single photo that was chosen out of forty.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Memory bends too. In a well-known study [3], 45 students watched films of car accidents. Those asked how fast the cars went when they “smashed” gave about 41 miles an hour; those asked about cars that “contacted” gave about 32.",
+        },
+        {
+          type: "example",
+          who: "Honest heat",
+          text: "“I am angry about this, and here is why: the firm knew of the leak in May and told us in September.”",
+          note: "The feeling is named and has an address. You can check May and September.",
+        },
       ],
     },
     {
       id: "practice",
       title: "What is the feeling resting on?",
       interactive: true,
-      blocks: [
-        { type: "paragraph", text: "Say each text again in the dullest words you can. Then ask whether the feeling still has something to stand on." },
-      ],
+      blocks: [{ type: "paragraph", text: "Say each text again in the dullest words you can. Then ask whether the feeling still has something to stand on." }],
       items: [
         {
           id: "example1",
-          statement: "A post by an animal shelter: “Please, please don’t leave your dog in the car! On Thursday we broke a window on Mill Street to get a panting spaniel out. It was 79°F outside and the thermometer on the back seat read 104°F. She lived. She might not have.”",
+          statement:
+            "A post by an animal shelter: “Please, please don’t leave your dog in the car! On Thursday we broke a window on Mill Street to get a panting spaniel out. It was 79°F outside and the thermometer on the back seat read 104°F. She lived. She might not have.”",
           question: "Take away the pleading. What is left?",
           verdict: "sound",
-          analysis: "The post begs, and a panting spaniel goes straight to the heart, so it looks like a pull on the strings. Strip it and a full report remains: a street, a day, two temperatures and an outcome. The figures are in line with what is known about closed cars in mild sun, which can gain 20 degrees Fahrenheit or more within a quarter of an hour. “She might not have” claims no more than the danger allows. The feeling here follows from the event. A version without any emotion would tell readers less about how serious those degrees are.",
-          explanation: "A reader who has learned to distrust every plea would scroll past useful advice. Emotion that rides on a checkable fact helps us act in time, and that is a large part of what feelings are for. Notice also how small the request is next to the evidence: leave the dog at home or take it along, with no donation and no enemy. When the fact, the feeling and the request are all of one size, you can usually relax and do the sensible thing.",
+          analysis:
+            "The post begs, and a panting spaniel goes straight to the heart, so it looks like a pull on the strings. Strip it and a full report remains: a street, a day, two temperatures and an outcome. The figures are in line with what is known about closed cars in mild sun, which can gain 20 degrees Fahrenheit or more within a quarter of an hour. “She might not have” claims no more than the danger allows. The feeling here follows from the event. A version without any emotion would tell readers less about how serious those degrees are.",
+          explanation:
+            "A reader who has learned to distrust every plea would scroll past useful advice. Emotion that rides on a checkable fact helps us act in time, and that is a large part of what feelings are for. Notice also how small the request is next to the evidence: leave the dog at home or take it along, with no donation and no enemy. When the fact, the feeling and the request are all of one size, you can usually relax and do the sensible thing.",
           leaveThePage: {
-            steps: ["Search for “temperature rise in parked car study 2005.”", "Find how fast a car warmed up when it was about 79°F outside.", "Compare the result with the shelter’s back seat."],
-            found: "McLaren, Null and Quinn measured a dark sedan on 16 sunny days between 72 and 96°F. The inside gained about 40 degrees in an hour, most of it in the first half hour, and a slightly open window hardly helped. The shelter’s 104°F fits.",
+            steps: [
+              "Search for “temperature rise in parked car study 2005.”",
+              "Find how fast a car warmed up when it was about 79°F outside.",
+              "Compare the result with the shelter’s back seat.",
+            ],
+            found:
+              "McLaren, Null and Quinn measured a dark sedan on 16 sunny days between 72 and 96°F. The inside gained about 40 degrees in an hour, most of it in the first half hour, and a slightly open window hardly helped. The shelter’s 104°F fits.",
           },
         },
         {
           id: "example2",
-          statement: "A flyer in a mailbox: “They are ripping the heart out of Alder Street! While you were at work, city hall bureaucrats met to sacrifice our shops to a radical scheme. They never asked the baker. They never asked you. Say NO to the parking grab before our neighborhood dies, and ask yourself who will be next.”",
+          statement:
+            "A flyer in a mailbox: “They are ripping the heart out of Alder Street! While you were at work, city hall bureaucrats met to sacrifice our shops to a radical scheme. They never asked the baker. They never asked you. Say NO to the parking grab before our neighborhood dies, and ask yourself who will be next.”",
           question: "What is being proposed for Alder Street?",
           verdict: "misleading",
-          analysis: "You cannot tell, and that is the sign. “Ripping,” “sacrifice,” “grab” and “dies” name wounds, and the only solid noun in the plan is parking. In the dullest words the flyer says: the city wants to change some parking. Is it four spaces or four hundred, for a year or for good, in exchange for what? The people behind it are “they” and “bureaucrats,” so there is nobody to ask. There may be a strong case against the plan. Shops do depend on short stops. The flyer does not make that case, because a number might let a reader decide the loss is small.",
-          explanation: "Flyers in favor of such plans use the same heat from the other side: “How many children must be hit before you give up your parking spot?” Both leave a street full of neighbors shouting about a drawing that few have seen. The plan is usually a public document of a few pages. Reading it takes ten minutes and changes the talk from whose heart is being torn out to which twelve spaces, at which hours. Strong words may still be right afterward, and then they will have something to point to.",
+          analysis:
+            "You cannot tell, and that is the sign. “Ripping,” “sacrifice,” “grab” and “dies” name wounds, and the only solid noun in the plan is parking. In the dullest words the flyer says: the city wants to change some parking. Is it four spaces or four hundred, for a year or for good, in exchange for what? The people behind it are “they” and “bureaucrats,” so there is nobody to ask. There may be a strong case against the plan. Shops do depend on short stops. The flyer does not make that case, because a number might let a reader decide the loss is small.",
+          explanation:
+            "Flyers in favor of such plans use the same heat from the other side: “How many children must be hit before you give up your parking spot?” Both leave a street full of neighbors shouting about a drawing that few have seen. The plan is usually a public document of a few pages. Reading it takes ten minutes and changes the talk from whose heart is being torn out to which twelve spaces, at which hours. Strong words may still be right afterward, and then they will have something to point to.",
         },
         {
           id: "example3",
-          statement: "A museum label: “Annie, nine, promised her father she would ‘be good forever’ if he came home. He had died four days before she mailed this. The parish lists 61 deaths from influenza that fall, in a town of about 6,000. We hold eleven such letters. We chose hers because it is complete.”",
+          statement:
+            "A museum label: “Annie, nine, promised her father she would ‘be good forever’ if he came home. He had died four days before she mailed this. The parish lists 61 deaths from influenza that fall, in a town of about 6,000. We hold eleven such letters. We chose hers because it is complete.”",
           question: "Does the child’s letter replace the facts or stand with them?",
           verdict: "sound",
-          analysis: "It would be hard to choose a more moving object, and museums know that one child’s handwriting stops visitors. What makes the label fair is everything after the second sentence. It gives the scale, 61 deaths among about 6,000 people, and names the record where that was found. It tells you how many letters exist and on what ground this one was picked, so you can judge whether Annie is typical. The sorrow is real and it is in proportion: roughly one person in a hundred. The label asks you to feel something and then shows you how far the feeling reaches.",
-          explanation: "The selection behind a moving example is usually invisible. Out of hundreds of cases someone picked the one that hurts most, and your mind takes it as the average. Writers can repair this in one line, as the museum does, by saying how many cases there were and why this one is on the wall. You can ask for that line yourself whenever a single face stands for a large number: “Out of how many, and chosen how?” The answer seldom cools the feeling, and it tells you what to do with it.",
+          analysis:
+            "It would be hard to choose a more moving object, and museums know that one child’s handwriting stops visitors. What makes the label fair is everything after the second sentence. It gives the scale, 61 deaths among about 6,000 people, and names the record where that was found. It tells you how many letters exist and on what ground this one was picked, so you can judge whether Annie is typical. The sorrow is real and it is in proportion: roughly one person in a hundred. The label asks you to feel something and then shows you how far the feeling reaches.",
+          explanation:
+            "The selection behind a moving example is usually invisible. Out of hundreds of cases someone picked the one that hurts most, and your mind takes it as the average. Writers can repair this in one line, as the museum does, by saying how many cases there were and why this one is on the wall. You can ask for that line yourself whenever a single face stands for a large number: “Out of how many, and chosen how?” The answer seldom cools the feeling, and it tells you what to do with it.",
         },
       ],
     },
@@ -76,22 +117,57 @@ export const lesson: Lesson = {
       title: "Say it dull, then feel again",
       blocks: [
         { type: "paragraph", text: "Next time a sentence makes your face warm, do this before you share it or answer it." },
-        { type: "list", items: [
-          "**Name the feeling.** “I’m angry.” One word is enough.",
-          "**Say the event in dull words:** who did what, when, how much.",
-          "**Look at the gap.** If the dull version still makes you angry, your anger has a reason. If it does not, the words did the work.",
-          "**Ask for the missing piece,** such as a number, a name or a date.",
-        ] },
-        { type: "example", who: "You, to a friend who sent the flyer", text: "“That sounds awful. Do you know how many spaces it is? I’d like to look before I get mad.”", note: "It takes the friend’s side without signing the flyer." },
-        { type: "paragraph", text: "**Today:** take one headline you reacted to and rewrite it twice, once for each side, keeping every fact. You will see how much of the first version was paint." },
-        { type: "paragraph", text: "When you write with feeling yourself, put the ground next to it. “I’m worried, because she has eaten nothing since Sunday” is stronger than any adjective." },
+        {
+          type: "list",
+          items: [
+            "**Name the feeling.** “I’m angry.” One word is enough.",
+            "**Say the event in dull words:** who did what, when, how much.",
+            "**Look at the gap.** If the dull version still makes you angry, your anger has a reason. If it does not, the words did the work.",
+            "**Ask for the missing piece,** such as a number, a name or a date.",
+          ],
+        },
+        {
+          type: "example",
+          who: "You, to a friend who sent the flyer",
+          text: "“That sounds awful. Do you know how many spaces it is? I’d like to look before I get mad.”",
+          note: "It takes the friend’s side without signing the flyer.",
+        },
+        {
+          type: "paragraph",
+          text: "**Today:** take one headline you reacted to and rewrite it twice, once for each side, keeping every fact. You will see how much of the first version was paint.",
+        },
+        {
+          type: "paragraph",
+          text: "When you write with feeling yourself, put the ground next to it. “I’m worried, because she has eaten nothing since Sunday” is stronger than any adjective.",
+        },
       ],
     },
   ],
   sources: [
-    { authors: "Irwin P. Levin and Gary J. Gaeth", year: 1988, title: "How Consumers Are Affected by the Framing of Attribute Information Before and After Consuming the Product", where: "Journal of Consumer Research 15(3), 374–378", link: "https://doi.org/10.1086/209174", found: "Ground beef labeled “75% lean” was rated more favorably than the same beef labeled “25% fat”; the difference was smaller when people tasted it." },
-    { authors: "Claire E. Robertson, Nicolas Pröllochs, Kaoru Schwarzenegger, Philip Pärnamets, Jay J. Van Bavel and Stefan Feuerriegel", year: 2023, title: "Negativity drives online news consumption", where: "Nature Human Behaviour 7, 812–822", link: "https://doi.org/10.1038/s41562-023-01538-4", found: "Across about 105,000 headline variations tested on Upworthy, each additional negative word raised the click-through rate of an average headline by 2.3 percent." },
-    { authors: "Elizabeth F. Loftus and John C. Palmer", year: 1974, title: "Reconstruction of automobile destruction: An example of the interaction between language and memory", where: "Journal of Verbal Learning and Verbal Behavior 13(5), 585–589", found: "45 students estimated the speed of filmed cars; the mean was about 41 mph when asked with “smashed” and about 32 mph with “contacted.”" },
+    {
+      authors: "Irwin P. Levin and Gary J. Gaeth",
+      year: 1988,
+      title: "How Consumers Are Affected by the Framing of Attribute Information Before and After Consuming the Product",
+      where: "Journal of Consumer Research 15(3), 374–378",
+      link: "https://doi.org/10.1086/209174",
+      found: "Ground beef labeled “75% lean” was rated more favorably than the same beef labeled “25% fat”; the difference was smaller when people tasted it.",
+    },
+    {
+      authors: "Claire E. Robertson, Nicolas Pröllochs, Kaoru Schwarzenegger, Philip Pärnamets, Jay J. Van Bavel and Stefan Feuerriegel",
+      year: 2023,
+      title: "Negativity drives online news consumption",
+      where: "Nature Human Behaviour 7, 812–822",
+      link: "https://doi.org/10.1038/s41562-023-01538-4",
+      found:
+        "Across about 105,000 headline variations tested on Upworthy, each additional negative word raised the click-through rate of an average headline by 2.3 percent.",
+    },
+    {
+      authors: "Elizabeth F. Loftus and John C. Palmer",
+      year: 1974,
+      title: "Reconstruction of automobile destruction: An example of the interaction between language and memory",
+      where: "Journal of Verbal Learning and Verbal Behavior 13(5), 585–589",
+      found: "45 students estimated the speed of filmed cars; the mean was about 41 mph when asked with “smashed” and about 32 mph with “contacted.”",
+    },
   ],
   teaches: { families: ["vx-em08", "vx-nf01", "vx-tu01"], techniques: ["loaded language", "emotional framing", "name calling", "cherry picking"] },
 };

@@ -10,63 +10,94 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "A promise that everyone can keep hearing",
       blocks: [
-        { type: "paragraph", text: "A town meeting about parking. After two hours the chair reads out a sentence: “The council will take appropriate steps to improve the situation in a timely manner.” The shopkeeper hears more spaces, the mother with a stroller hears fewer cars, and the man who hates spending hears that nothing will happen. All three go home content." },
-        { type: "paragraph", text: "By fall all three are angry, and nobody has broken a promise. The sentence never chose. **Vague wording gets agreement by leaving out the part people would disagree about.**" },
+        {
+          type: "paragraph",
+          text: "A town meeting about parking. After two hours the chair reads out a sentence: “The council will take appropriate steps to improve the situation in a timely manner.” The shopkeeper hears more spaces, the mother with a stroller hears fewer cars, and the man who hates spending hears that nothing will happen. All three go home content.",
+        },
+        {
+          type: "paragraph",
+          text: "By fall all three are angry, and nobody has broken a promise. The sentence never chose. **Vague wording gets agreement by leaving out the part people would disagree about.**",
+        },
         { type: "heading", text: "Why it feels exact" },
-        { type: "paragraph", text: "When a word leaves a gap, your mind fills it from your own hopes and memories, and you do not notice the filling. In a famous classroom demonstration, Bertram Forer gave 39 students what each took to be a private reading of his or her personality [1]. Everyone received the same text, lifted mostly from an astrology book. Asked how well it revealed their character, on a scale from 0 to 5, the students put it above 4 on average. A line saying that you are sociable at some times and reserved at others fits anyone, because each reader supplies the times." },
-        { type: "paragraph", text: "The same thing happens with “fair,” “soon,” “quality” and “affordable.” You bring the meaning, and the speaker gets the credit." },
+        {
+          type: "paragraph",
+          text: "When a word leaves a gap, your mind fills it from your own hopes and memories, and you do not notice the filling. In a famous classroom demonstration, Bertram Forer gave 39 students what each took to be a private reading of his or her personality [1]. Everyone received the same text, lifted mostly from an astrology book. Asked how well it revealed their character, on a scale from 0 to 5, the students put it above 4 on average. A line saying that you are sociable at some times and reserved at others fits anyone, because each reader supplies the times.",
+        },
+        {
+          type: "paragraph",
+          text: "The same thing happens with “fair,” “soon,” “quality” and “affordable.” You bring the meaning, and the speaker gets the credit.",
+        },
       ],
     },
     {
       id: "types",
       title: "Five soft spots, and what they cost",
       blocks: [
-        { type: "list", items: [
-          "**A scale with no marks.** “Significant savings,” “many residents,” “shortly.” How much, how many, by when?",
-          "**An edge sold as a middle.** “Up to 60% off,” “from $29.” One item at the edge makes the sentence true.",
-          "**A deed with no doer.** “Concerns were raised.” By whom?",
-          "**A comparison with no partner.** “Now 30% creamier.” Than what?",
-          "**A word that stretches.** “Natural,” “local,” “wellness.” Ask what would be excluded.",
-        ] },
+        {
+          type: "list",
+          items: [
+            "**A scale with no marks.** “Significant savings,” “many residents,” “shortly.” How much, how many, by when?",
+            "**An edge sold as a middle.** “Up to 60% off,” “from $29.” One item at the edge makes the sentence true.",
+            "**A deed with no doer.** “Concerns were raised.” By whom?",
+            "**A comparison with no partner.** “Now 30% creamier.” Than what?",
+            "**A word that stretches.** “Natural,” “local,” “wellness.” Ask what would be excluded.",
+          ],
+        },
         { type: "heading", text: "Experts fool each other too" },
-        { type: "paragraph", text: "In 1951, American analysts reported that an attack on Yugoslavia was “a serious possibility” [2]. One of them, Sherman Kent, meant odds of about 65 in 100. When he asked the colleagues who had approved the wording, one meant about 20 and another about 80. They had signed one sentence and held opposite views." },
+        {
+          type: "paragraph",
+          text: "In 1951, American analysts reported that an attack on Yugoslavia was “a serious possibility” [2]. One of them, Sherman Kent, meant odds of about 65 in 100. When he asked the colleagues who had approved the wording, one meant about 20 and another about 80. They had signed one sentence and held opposite views.",
+        },
         { type: "figure", figure },
-        { type: "paragraph", text: "Shoppers pay for such gaps. In a study for the Federal Trade Commission, people saw a window ad that promised savings of “up to 47%.” More than a third took it to say that savings of about 47 percent were typical, so the small words “up to” did little work [3]." },
+        {
+          type: "paragraph",
+          text: "Shoppers pay for such gaps. In a study for the Federal Trade Commission, people saw a window ad that promised savings of “up to 47%.” More than a third took it to say that savings of about 47 percent were typical, so the small words “up to” did little work [3].",
+        },
         { type: "heading", text: "Honest roughness" },
-        { type: "paragraph", text: "Sometimes nobody knows better yet. “Two to six weeks, depending on the X-ray” is rough and honest: it gives its limits, says why they are wide, and tells you when they will shrink." },
+        {
+          type: "paragraph",
+          text: "Sometimes nobody knows better yet. “Two to six weeks, depending on the X-ray” is rough and honest: it gives its limits, says why they are wide, and tells you when they will shrink.",
+        },
       ],
     },
     {
       id: "practice",
       title: "Which gaps would you close?",
       interactive: true,
-      blocks: [
-        { type: "paragraph", text: "Decide first: does the wording hide a choice, or does it give you all there is to give?" },
-      ],
+      blocks: [{ type: "paragraph", text: "Decide first: does the wording hide a choice, or does it give you all there is to give?" }],
       items: [
         {
           id: "example1",
-          statement: "A real estate listing: “Charming starter home in an up-and-coming area, moments from transit, with low running costs and huge potential. Recently updated throughout. The owners have loved its light and its character for many happy years. Homes of this quality seldom come up at this price, so an early visit is advised.”",
+          statement:
+            "A real estate listing: “Charming starter home in an up-and-coming area, moments from transit, with low running costs and huge potential. Recently updated throughout. The owners have loved its light and its character for many happy years. Homes of this quality seldom come up at this price, so an early visit is advised.”",
           question: "What do you know about this house after reading the listing?",
           verdict: "misleading",
-          analysis: "Very little. “Moments from transit” could mean a bus stop across the road or a train ten minutes off by car. “Recently updated” may be a new furnace last year or a coat of paint in 2016. “Low running costs” has no bill behind it, and “huge potential” is a polite way to say that work is needed. A seller has every one of these facts at hand: the walking time, the year of the roof, twelve months of heating bills. Leaving out what is easy to state is a decision, and here every gap leans toward the buyer’s hopes.",
-          explanation: "A buyer who fills the gaps alone will arrive half in love with a house that exists only in the listing, and may explain away what the visit shows. Asking three questions by phone costs five minutes and can save a Saturday: how many minutes on foot to which stop, what was replaced in which year, and what was the largest heating bill. A good agent answers at once. An agent who replies with another adjective has told you something too.",
+          analysis:
+            "Very little. “Moments from transit” could mean a bus stop across the road or a train ten minutes off by car. “Recently updated” may be a new furnace last year or a coat of paint in 2016. “Low running costs” has no bill behind it, and “huge potential” is a polite way to say that work is needed. A seller has every one of these facts at hand: the walking time, the year of the roof, twelve months of heating bills. Leaving out what is easy to state is a decision, and here every gap leans toward the buyer’s hopes.",
+          explanation:
+            "A buyer who fills the gaps alone will arrive half in love with a house that exists only in the listing, and may explain away what the visit shows. Asking three questions by phone costs five minutes and can save a Saturday: how many minutes on foot to which stop, what was replaced in which year, and what was the largest heating bill. A good agent answers at once. An agent who replies with another adjective has told you something too.",
         },
         {
           id: "example2",
-          statement: "An email from a vet: “Bruno should be more comfortable soon. I can’t name a day: with this kind of strain, most dogs I treat walk normally somewhere between two and six weeks. If he puts no weight on the leg by the 14th, call me and we’ll take an X-ray.”",
+          statement:
+            "An email from a vet: “Bruno should be more comfortable soon. I can’t name a day: with this kind of strain, most dogs I treat walk normally somewhere between two and six weeks. If he puts no weight on the leg by the 14th, call me and we’ll take an X-ray.”",
           question: "Is the vet dodging, or saying as much as she can?",
           verdict: "sound",
-          analysis: "“Soon” and “somewhere between” look slippery, and a four-week range sounds like a shrug. Yet the vet has closed every gap she can. She gives both ends of the range, says that it comes from dogs she has treated, and admits that the day itself is unknown. Best of all, she turns the uncertainty into a plan with a date, a sign to watch for and a next step. If she is wrong, you will both see it on the 14th. A single firm day would have sounded better and been invented.",
-          explanation: "Demanding exact numbers from honest people pushes them to make some up. Nobody can see the future of one torn muscle, so a range is the right size of answer. The difference from empty wording lies in what you can do with it: this email tells a worried owner when patience is sensible and when it is not. Keep the same standard for weather, repairs and delivery times. Ask for limits, for reasons and for the next check, and be content when you get all three.",
+          analysis:
+            "“Soon” and “somewhere between” look slippery, and a four-week range sounds like a shrug. Yet the vet has closed every gap she can. She gives both ends of the range, says that it comes from dogs she has treated, and admits that the day itself is unknown. Best of all, she turns the uncertainty into a plan with a date, a sign to watch for and a next step. If she is wrong, you will both see it on the 14th. A single firm day would have sounded better and been invented.",
+          explanation:
+            "Demanding exact numbers from honest people pushes them to make some up. Nobody can see the future of one torn muscle, so a range is the right size of answer. The difference from empty wording lies in what you can do with it: this email tells a worried owner when patience is sensible and when it is not. Keep the same standard for weather, repairs and delivery times. Ask for limits, for reasons and for the next check, and be content when you get all three.",
         },
         {
           id: "example3",
-          statement: "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference. We remain committed to fair pricing.”",
+          statement:
+            "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference. We remain committed to fair pricing.”",
           question: "Can you tell from this letter whether you will pay more?",
           verdict: "misleading",
-          analysis: "You cannot, and the bank can. It has already done the review, so it knows which accounts, which fees and which month. “May be made” turns a decision into weather. “Better reflect the cost” usually means a rise; a price cut tends to be announced in plain numbers. “Most” would be true at 51 percent, and “little” depends on whose pocket is meant. “Fair” closes the letter with a word that nobody can check. A plain version would fit on one line: “From May 1, accounts below $1,500 pay $6 a month.”",
-          explanation: "A vague notice works because reading it produces no decision: there is nothing to compare and no date to mark, so the letter goes into a drawer. The fee arrives months later, when switching feels like a chore. Banks also send clear notices, often because a rule obliges them to, so clarity is clearly possible. When someone who holds the figures writes without them, ask for the figures in one sentence: “Which fee on my account changes, from what to what, and when?”",
+          analysis:
+            "You cannot, and the bank can. It has already done the review, so it knows which accounts, which fees and which month. “May be made” turns a decision into weather. “Better reflect the cost” usually means a rise; a price cut tends to be announced in plain numbers. “Most” would be true at 51 percent, and “little” depends on whose pocket is meant. “Fair” closes the letter with a word that nobody can check. A plain version would fit on one line: “From May 1, accounts below $1,500 pay $6 a month.”",
+          explanation:
+            "A vague notice works because reading it produces no decision: there is nothing to compare and no date to mark, so the letter goes into a drawer. The fee arrives months later, when switching feels like a chore. Banks also send clear notices, often because a rule obliges them to, so clarity is clearly possible. When someone who holds the figures writes without them, ask for the figures in one sentence: “Which fee on my account changes, from what to what, and when?”",
         },
       ],
     },
@@ -74,23 +105,62 @@ export const lesson: Lesson = {
       id: "defense",
       title: "Make the word choose",
       blocks: [
-        { type: "paragraph", text: "You need one question, and it works at kitchen tables as well as in council chambers: **“What would have to happen for you to say it had not been kept?”** A promise that cannot be broken is not a promise." },
-        { type: "list", items: [
-          "For a scale: “Roughly what number?”",
-          "For an edge: “What do most people get?”",
-          "For a missing doer: “Who will do it?”",
-          "For a stretching word: “What would not count?”",
-        ] },
-        { type: "example", who: "At the parking meeting", text: "“Could the minutes say how many spaces, on which street, and by what month? If that isn’t settled yet, could they say when it will be?”", note: "The second half keeps it fair. Undecided is a fine answer when it is said out loud." },
-        { type: "paragraph", text: "**Today:** find one soft word in a message you are about to send, perhaps “soon” or “a bit,” and replace it with a number or a day. Leave a phrase open only when you can say why." },
-        { type: "paragraph", text: "Be gentle with friends. “I’ll come over sometime” is a kindness between people, and kindness may stay loose. Save the question for words that will cost someone money, time or trust." },
+        {
+          type: "paragraph",
+          text: "You need one question, and it works at kitchen tables as well as in council chambers: **“What would have to happen for you to say it had not been kept?”** A promise that cannot be broken is not a promise.",
+        },
+        {
+          type: "list",
+          items: [
+            "For a scale: “Roughly what number?”",
+            "For an edge: “What do most people get?”",
+            "For a missing doer: “Who will do it?”",
+            "For a stretching word: “What would not count?”",
+          ],
+        },
+        {
+          type: "example",
+          who: "At the parking meeting",
+          text: "“Could the minutes say how many spaces, on which street, and by what month? If that isn’t settled yet, could they say when it will be?”",
+          note: "The second half keeps it fair. Undecided is a fine answer when it is said out loud.",
+        },
+        {
+          type: "paragraph",
+          text: "**Today:** find one soft word in a message you are about to send, perhaps “soon” or “a bit,” and replace it with a number or a day. Leave a phrase open only when you can say why.",
+        },
+        {
+          type: "paragraph",
+          text: "Be gentle with friends. “I’ll come over sometime” is a kindness between people, and kindness may stay loose. Save the question for words that will cost someone money, time or trust.",
+        },
       ],
     },
   ],
   sources: [
-    { authors: "Bertram R. Forer", year: 1949, title: "The fallacy of personal validation: a classroom demonstration of gullibility", where: "Journal of Abnormal and Social Psychology 44(1), 118–123", link: "https://doi.org/10.1037/h0059240", found: "39 students rated an identical, vaguely worded sketch as a description of themselves; the mean rating was above 4 on a scale from 0 to 5." },
-    { authors: "Sherman Kent", year: 1964, title: "Words of Estimative Probability", where: "Studies in Intelligence, Central Intelligence Agency", found: "Kent recalls that colleagues who had agreed on the phrase “serious possibility” in 1951 held odds from about 20 to 80 up to 80 to 20; his own were 65 to 35." },
-    { authors: "Manoj Hastak and Dennis Murphy", year: 2012, title: "Effects of a Bristol Windows Advertisement with an “Up To” Savings Claim on Consumer Take-Away and Beliefs", where: "Report for the Federal Trade Commission", link: "https://www.ftc.gov/reports/effects-bristol-windows-advertisement-savings-claim-consumer-take-away-beliefs", found: "Shoppers saw a test ad; between about 36 and 45 percent of those shown “up to 47%” (depending on the question) took it to state or imply typical savings of about 47 percent." },
+    {
+      authors: "Bertram R. Forer",
+      year: 1949,
+      title: "The fallacy of personal validation: a classroom demonstration of gullibility",
+      where: "Journal of Abnormal and Social Psychology 44(1), 118–123",
+      link: "https://doi.org/10.1037/h0059240",
+      found: "39 students rated an identical, vaguely worded sketch as a description of themselves; the mean rating was above 4 on a scale from 0 to 5.",
+    },
+    {
+      authors: "Sherman Kent",
+      year: 1964,
+      title: "Words of Estimative Probability",
+      where: "Studies in Intelligence, Central Intelligence Agency",
+      found:
+        "Kent recalls that colleagues who had agreed on the phrase “serious possibility” in 1951 held odds from about 20 to 80 up to 80 to 20; his own were 65 to 35.",
+    },
+    {
+      authors: "Manoj Hastak and Dennis Murphy",
+      year: 2012,
+      title: "Effects of a Bristol Windows Advertisement with an “Up To” Savings Claim on Consumer Take-Away and Beliefs",
+      where: "Report for the Federal Trade Commission",
+      link: "https://www.ftc.gov/reports/effects-bristol-windows-advertisement-savings-claim-consumer-take-away-beliefs",
+      found:
+        "Shoppers saw a test ad; between about 36 and 45 percent of those shown “up to 47%” (depending on the question) took it to state or imply typical savings of about 47 percent.",
+    },
   ],
   teaches: { families: ["vx-vg01", "vx-da01", "vx-os01"], techniques: ["vagueness", "weasel words", "equivocation", "glittering generalities"] },
 };

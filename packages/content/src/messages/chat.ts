@@ -6,7 +6,14 @@ export const FETCH_URL = "fetch-url";
 export const RESET_CHAT = "reset chat";
 export const ARTICLE_ACTIVE = "Article context active";
 export const ARTICLE_RESET = "Reset";
-export const SELECTOR_LABELS = { mode: "mode", stakes: "stakes", min_confidence: "minimum confidence", cite: "cite", omission: "omission", profile: "profile" } as const;
+export const SELECTOR_LABELS = {
+  mode: "mode",
+  stakes: "stakes",
+  min_confidence: "minimum confidence",
+  cite: "cite",
+  omission: "omission",
+  profile: "profile",
+} as const;
 
 /** A link whose page holds no readable text: the address itself is sent. */
 export const SENDING_URL_AS_IS = "Fetched page had no readable text; sending URL as-is.";

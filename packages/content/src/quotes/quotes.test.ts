@@ -7,7 +7,10 @@ describe("the built-in quotes", () => {
     for (const q of QUOTES) {
       expect(q.quote.length, q.quote).toBeLessThanOrEqual(240);
       expect(q.quote.length).toBeGreaterThanOrEqual(10);
-      expect([q.author, q.tone, q.source].every((s) => s.trim() !== ""), q.quote).toBe(true);
+      expect(
+        [q.author, q.tone, q.source].every((s) => s.trim() !== ""),
+        q.quote,
+      ).toBe(true);
       expect(q.quote, "typographic quotes").not.toMatch(/["']/);
       if (/attributed/i.test(q.source)) expect(q.author).toContain("(attributed)");
     }

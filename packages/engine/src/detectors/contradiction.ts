@@ -8,7 +8,11 @@ const SENTENCE_MAX_TOKENS = 30;
 const REACH_SENTENCES = 30;
 const CONTENT_MIN_CHARS = 3;
 /** Words that say how far a statement reaches, and its persons. */
-const REACH_WORDS = wordKinds(["always never all every none nobody everyone everybody nothing", "sometimes occasionally often rarely usually seldom some", "i we you he she they it my our your his her their this these those"]);
+const REACH_WORDS = wordKinds([
+  "always never all every none nobody everyone everybody nothing",
+  "sometimes occasionally often rarely usually seldom some",
+  "i we you he she they it my our your his her their this these those",
+]);
 const ALWAYS = 1;
 const SOMETIMES = 2;
 const PERSON = 4;
@@ -77,11 +81,18 @@ function compare(context: DetectorContext, emit: Emit, before: number, now: numb
   const scopeBefore = before & SCOPE;
   const report = (id: string, summary: string): void => emit(id, context.doc.firstToken(sentence), context.lastOf(sentence), summary, true);
   if (scope !== scopeBefore && scope && scopeBefore) report("vx-ct01-always-and-sometimes", `“${scopeName(scopeBefore)}” ${where}, “${scopeName(scope)}” here`);
-  else if (scope !== SOMETIMES && scopeBefore !== SOMETIMES && (now & NEGATED) !== (before & NEGATED)) report("vx-ct01-affirms-and-denies", `the same words, once denied and once not: ${where}`);
+  else if (scope !== SOMETIMES && scopeBefore !== SOMETIMES && (now & NEGATED) !== (before & NEGATED))
+    report("vx-ct01-affirms-and-denies", `the same words, once denied and once not: ${where}`);
 }
 
 /** "All 12 members" in one sentence and "all 14 members" in another. */
-function compareTotals(context: DetectorContext, emit: Emit, totals: Map<number, { number: number; sentence: number }>, sentence: number, number: number): void {
+function compareTotals(
+  context: DetectorContext,
+  emit: Emit,
+  totals: Map<number, { number: number; sentence: number }>,
+  sentence: number,
+  number: number,
+): void {
   const { doc } = context;
   if (number === 0 || number + 1 >= doc.tokens || !context.is(number - 1, ALL) || !context.isWord(number + 1)) return;
   const noun = doc.hash[number + 1]!;

@@ -4,7 +4,9 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 
 const PERSONS = wordSet("you we they he she i it people everyone everybody nobody somebody society america the this our");
 const MAX_TOKENS = 50;
-const VERBS = wordSet("are is were have has had do does must will can stand support accept fight love hate believe trust want get take keep go give let pay act stop choose agree admit care respect obey leave stay live die win lose know vote back come comes goes gets wins loses stays leaves dies pays works starts starves ban stop change fix join sign raise cut");
+const VERBS = wordSet(
+  "are is were have has had do does must will can stand support accept fight love hate believe trust want get take keep go give let pay act stop choose agree admit care respect obey leave stay live die win lose know vote back come comes goes gets wins loses stays leaves dies pays works starts starves ban stop change fix join sign raise cut",
+);
 const EITHER = wordSet("either");
 const OR = wordSet("or");
 
@@ -22,6 +24,7 @@ function detectDilemma(context: DetectorContext, emit: Emit): void {
     const or = words.findIndex((token, at) => at > either + 2 && context.is(token, OR) && at + 2 < words.length && context.is(words[at + 1]!, PERSONS));
     if (or < 0) continue;
     const acts = (from: number, to: number): boolean => words.slice(from, to).some((token) => context.is(token, VERBS));
-    if (acts(either + 1, or) && (acts(or + 1, words.length) || words.length - or > 2)) emit("vx-mp01-either-one-or-other", words[0]!, context.lastOf(sentence), "either and or, each with a subject of its own");
+    if (acts(either + 1, or) && (acts(or + 1, words.length) || words.length - or > 2))
+      emit("vx-mp01-either-one-or-other", words[0]!, context.lastOf(sentence), "either and or, each with a subject of its own");
   }
 }

@@ -10,8 +10,30 @@ const CALM_MIN_WORDS = 4;
 const RUN_LONG = 3;
 const STRETCH_MIN = 4;
 /** Lists whose words carry feeling or insistence; capitals on others may be names, keywords or abbreviations. */
-const FELT: ListGroup = { names: ["absolute-words", "intensifiers", "extremity-adverbs", "evaluatives", "loaded-adjectives-strong", "loaded-adjectives-mild", "loaded-nouns-strong", "loaded-verbs-strong", "insults-strong", "insults-mild", "fear-words", "anger-words", "disgust-words", "outrage-verbs", "scandal-nouns", "praise-hype", "superlatives-hype"] };
-const INSISTENT = wordSet("never always everyone everybody nobody nothing everything you they now stop must wrong lies lie liar liars truth wake please hate love best worst free stolen real really very evil corrupt fake enough today ever every know yes hurry");
+const FELT: ListGroup = {
+  names: [
+    "absolute-words",
+    "intensifiers",
+    "extremity-adverbs",
+    "evaluatives",
+    "loaded-adjectives-strong",
+    "loaded-adjectives-mild",
+    "loaded-nouns-strong",
+    "loaded-verbs-strong",
+    "insults-strong",
+    "insults-mild",
+    "fear-words",
+    "anger-words",
+    "disgust-words",
+    "outrage-verbs",
+    "scandal-nouns",
+    "praise-hype",
+    "superlatives-hype",
+  ],
+};
+const INSISTENT = wordSet(
+  "never always everyone everybody nobody nothing everything you they now stop must wrong lies lie liar liars truth wake please hate love best worst free stolen real really very evil corrupt fake enough today ever every know yes hurry",
+);
 
 /** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks, stretched words. */
 export const emphasis: Detector = { run: detectEmphasis };
@@ -29,7 +51,8 @@ function shouting(context: DetectorContext, emit: Emit): void {
     if (!(flags & S_HAS_CAPS) || (flags & S_TITLE_CASE && !(flags & S_ALL_CAPS))) continue;
     const words = context.wordsOf(sentence);
     if (flags & S_ALL_CAPS) {
-      if (words.length >= SHOUTED_SENTENCE_MIN_WORDS && flags & S_EXCLAMATION) emit("vx-tu01-shouted-sentence", words[0]!, context.lastOf(sentence), `${words.length} words in capitals`);
+      if (words.length >= SHOUTED_SENTENCE_MIN_WORDS && flags & S_EXCLAMATION)
+        emit("vx-tu01-shouted-sentence", words[0]!, context.lastOf(sentence), `${words.length} words in capitals`);
       continue;
     }
     const loud = words.filter((token) => doc.flags[token]! & F_CAPS);
@@ -46,8 +69,12 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   let series = 0;
   for (let sentence = 0; sentence <= doc.sentences; sentence++) {
-    const goes = sentence < doc.sentences && (doc.sentenceFlags[sentence]! & S_EXCLAMATION) !== 0 && (series === 0 || doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]);
-    if (!goes && series >= SERIES_MIN) emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
+    const goes =
+      sentence < doc.sentences &&
+      (doc.sentenceFlags[sentence]! & S_EXCLAMATION) !== 0 &&
+      (series === 0 || doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]);
+    if (!goes && series >= SERIES_MIN)
+      emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
     series = goes ? series + 1 : sentence < doc.sentences && doc.sentenceFlags[sentence]! & S_EXCLAMATION ? 1 : 0;
   }
   for (let sentence = 0; sentence < doc.sentences; sentence++) {

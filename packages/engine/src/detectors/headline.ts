@@ -4,7 +4,9 @@ import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup
 
 /** Words that the headlines of newspapers leave small. With a capital they show the house style of sites that live on clicks. */
 const SMALL = wordSet("of the to in on at a an and or for with from by as but into over after than if");
-const POINTERS = wordSet("this these here here's there's that's watch meet hear when if things everyone everybody people everything somebody nobody literally why yo hey omg wtf behold apparently finally just stop tell");
+const POINTERS = wordSet(
+  "this these here here's there's that's watch meet hear when if things everyone everybody people everything somebody nobody literally why yo hey omg wtf behold apparently finally just stop tell",
+);
 const ASKING = wordSet("which what what's who who's how how's where when can are is do does did would should could have has isn't aren't don't");
 const ADDRESS = wordSet("you your you'll you've you're yours yourself ya y'all");
 const SELF = wordSet("i me my we us our i'm we're i've we've myself");

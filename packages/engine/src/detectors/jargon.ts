@@ -1,7 +1,19 @@
 import { F_WORD } from "../match/symbols.ts";
 import type { Detector, DetectorContext, Emit, ListGroup } from "./context.ts";
 
-const BUZZ: ListGroup = { names: ["buzz-nouns", "buzz-verbs", "buzz-adjectives", "future-tech", "wellness-words", "pseudo-physics", "crypto-words", "theory-nouns", "theory-adjectives"] };
+const BUZZ: ListGroup = {
+  names: [
+    "buzz-nouns",
+    "buzz-verbs",
+    "buzz-adjectives",
+    "future-tech",
+    "wellness-words",
+    "pseudo-physics",
+    "crypto-words",
+    "theory-nouns",
+    "theory-adjectives",
+  ],
+};
 const BUZZ_MIN = 4;
 const PILE_MIN = 4;
 const ABSTRACT = /(?:[st]ion|ment|ance|ence|ity|ization|isation|ology|ness|ship|ability)s?$/;

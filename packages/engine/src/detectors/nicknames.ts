@@ -14,6 +14,7 @@ function detectNicknames(context: DetectorContext, emit: Emit): void {
     const flags = doc.flags[token]!;
     if (!(flags & F_CAPITAL) || flags & F_START || !(doc.flags[token + 1]! & F_NAME)) continue;
     if (doc.sentenceFlags[doc.sentenceOf[token]!]! & S_TITLE_CASE || context.wordLength(token) < 3) continue;
-    if (context.is(token, NICKNAMES) || context.isInList(token, SCORN)) emit("vx-mp01-scornful-nickname", token, token + 1, "a scornful word with a capital, before a name", true);
+    if (context.is(token, NICKNAMES) || context.isInList(token, SCORN))
+      emit("vx-mp01-scornful-nickname", token, token + 1, "a scornful word with a capital, before a name", true);
   }
 }

@@ -4,7 +4,9 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 const APPROXIMATE = wordSet("about approximately roughly around nearly almost estimated");
 const SIGNIFICANT_MIN = 4;
 /** Things that people count by guessing when they say "about"; measured things come with units. */
-const COUNTED = wordSet("people users customers women men families children members fans voters visitors readers patients jobs homes businesses companies lives deaths ways times thoughts decisions lies words posts messages students workers followers subscribers believers supporters victims");
+const COUNTED = wordSet(
+  "people users customers women men families children members fans voters visitors readers patients jobs homes businesses companies lives deaths ways times thoughts decisions lies words posts messages students workers followers subscribers believers supporters victims",
+);
 
 /** "Roughly 14,327 people": a number rounded in words and exact in digits (vx-fp01). */
 export const precision: Detector = { run: detectPrecision };
@@ -16,7 +18,8 @@ function detectPrecision(context: DetectorContext, emit: Emit): void {
     if (!(flags & F_ODD) || !(flags & F_DIGITS) || doc.symbol[token - 1] === CURRENCY || doc.symbol[token + 1] === PERCENT) continue;
     if (!context.is(token - 1, APPROXIMATE) || significant(context.word(token)) < SIGNIFICANT_MIN) continue;
     const noun = [token + 1, token + 2].find((at) => at < doc.tokens && context.is(at, COUNTED));
-    if (noun !== undefined) emit("vx-fp01-approximate-yet-exact", token - 1, noun, `“${context.word(token - 1)}” before ${significant(context.word(token))} digits`, true);
+    if (noun !== undefined)
+      emit("vx-fp01-approximate-yet-exact", token - 1, noun, `“${context.word(token - 1)}” before ${significant(context.word(token))} digits`, true);
   }
 }
 

@@ -4,7 +4,19 @@ import { ADDRESS_WORDS, W_ADDRESS } from "../text/system-words.ts";
 import { countKinds, wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** What presses in talk, by kind; the names tell the reader what was counted. The last three come from the shape of the sentence. */
-const MEANS = ["duty", "refusal", "absolutes", "reasons demanded", "swearing", "feelings", "blame", "kinship or rank", "a question at you", "an order", "an outcry"] as const;
+const MEANS = [
+  "duty",
+  "refusal",
+  "absolutes",
+  "reasons demanded",
+  "swearing",
+  "feelings",
+  "blame",
+  "kinship or rank",
+  "a question at you",
+  "an order",
+  "an outcry",
+] as const;
 const KINDS = wordKinds([
   "must should better gotta supposed ought shouldn't needn't",
   "don't didn't can't won't never couldn't wouldn't haven't aren't ain't isn't wasn't nothing nobody",
@@ -72,13 +84,20 @@ function detectPressure(context: DetectorContext, emit: Emit): void {
     const opens = context.kindsOf(speechStart(context, sentence), KINDS, known) & OPENS_ORDER;
     addressed.push(address);
     self.push((bits & SELF) !== 0);
-    means.push((bits & WORDS) | (address > 0 && flags & S_QUESTION ? ASKS_YOU : 0) | (opens ? ORDER : 0) | (flags & S_EXCLAMATION ? OUTCRY : 0) | (bits & SOFTENER ? SOFTENED : 0));
+    means.push(
+      (bits & WORDS) |
+        (address > 0 && flags & S_QUESTION ? ASKS_YOU : 0) |
+        (opens ? ORDER : 0) |
+        (flags & S_EXCLAMATION ? OUTCRY : 0) |
+        (bits & SOFTENER ? SOFTENED : 0),
+    );
   }
   report(context, emit, addressed, means, self);
 }
 
 /** Whether anybody is addressed in a window that holds the sentence. */
-const speaksToSomeone = (context: DetectorContext, sentence: number): boolean => context.hasBit(sentence - WINDOW_SENTENCES + 1, sentence + WINDOW_SENTENCES, W_ADDRESS);
+const speaksToSomeone = (context: DetectorContext, sentence: number): boolean =>
+  context.hasBit(sentence - WINDOW_SENTENCES + 1, sentence + WINDOW_SENTENCES, W_ADDRESS);
 
 /** Reports the strongest window of every turn. */
 function report(context: DetectorContext, emit: Emit, addressed: readonly number[], means: readonly number[], self: readonly boolean[]): void {
@@ -86,7 +105,13 @@ function report(context: DetectorContext, emit: Emit, addressed: readonly number
   let best = { score: 0, from: 0, to: 0, bits: 0 };
   const close = (): void => {
     if (best.score >= BARRAGE_FROM) {
-      emit("vx-sp01-pressure-barrage", doc.firstToken(best.from), context.lastOf(best.to), `in talk to you: ${MEANS.filter((_, at) => best.bits & (1 << at)).join(", ")}`, true);
+      emit(
+        "vx-sp01-pressure-barrage",
+        doc.firstToken(best.from),
+        context.lastOf(best.to),
+        `in talk to you: ${MEANS.filter((_, at) => best.bits & (1 << at)).join(", ")}`,
+        true,
+      );
     }
     best = { score: 0, from: 0, to: 0, bits: 0 };
   };

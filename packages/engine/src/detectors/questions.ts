@@ -24,12 +24,14 @@ function detectQuestions(context: DetectorContext, emit: Emit): void {
 function report(context: DetectorContext, emit: Emit, from: number, to: number): void {
   let honest = 0;
   for (let sentence = from; sentence <= to; sentence++) if (context.is(context.doc.firstToken(sentence), HONEST_OPENERS)) honest++;
-  if (honest * 2 <= to - from + 1) emit("vx-pi01-question-barrage", context.doc.firstToken(from), context.doc.afterToken(to) - 1, `${to - from + 1} questions in a row`, true);
+  if (honest * 2 <= to - from + 1)
+    emit("vx-pi01-question-barrage", context.doc.firstToken(from), context.doc.afterToken(to) - 1, `${to - from + 1} questions in a row`, true);
 }
 
 /** A line of a dialogue begins with its speaker: another person asks. */
 function hasSpeaker(context: DetectorContext, sentence: number): boolean {
   const first = context.doc.firstToken(sentence);
-  for (let token = first; token < Math.min(first + SPEAKER_REACH_TOKENS, context.doc.afterToken(sentence)); token++) if (context.doc.symbol[token] === COLON) return true;
+  for (let token = first; token < Math.min(first + SPEAKER_REACH_TOKENS, context.doc.afterToken(sentence)); token++)
+    if (context.doc.symbol[token] === COLON) return true;
   return false;
 }

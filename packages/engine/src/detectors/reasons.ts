@@ -71,7 +71,8 @@ const WORDS = {
     "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
   order: "after before began started whenever every yesterday follows followed preceded then right ago never",
   liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads trending",
-  state: "is are isn't aren't it's that's he's she's they're you're 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
+  state:
+    "is are isn't aren't it's that's he's she's they're you're 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
   held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",
   all: "all every everyone everybody nobody none always never no whole entire",
   one: "my one two three four met once yesterday last first another friend neighbor roommate single today both few",
@@ -110,11 +111,25 @@ const KINDS = (
     { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["verdict"] },
     { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: ["natural"], claim: ["verdict"] },
     { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: ["pity"], claim: ["plea"] },
-    { id: "vx-mp01-reason-said-so", by: ["so", "because"], what: "that somebody says it as the reason", reason: ["says"], claim: ["state"], without: ["law"], unclaimed: ["held"] },
+    {
+      id: "vx-mp01-reason-said-so",
+      by: ["so", "because"],
+      what: "that somebody says it as the reason",
+      reason: ["says"],
+      claim: ["state"],
+      without: ["law"],
+      unclaimed: ["held"],
+    },
     { id: "vx-mp01-reason-crowd", by: ["so", "because"], what: "how many like it as the reason", reason: ["liked"], claim: ["state"], unclaimed: ["held"] },
     { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: ["order"], claim: ["cause"] },
   ] satisfies readonly Kind[]
-).map((kind: Kind) => ({ ...kind, inReason: bitsOf(kind.reason), inClaim: bitsOf(kind.claim), notInReason: bitsOf(kind.without ?? []), notInClaim: bitsOf(kind.unclaimed ?? []) }));
+).map((kind: Kind) => ({
+  ...kind,
+  inReason: bitsOf(kind.reason),
+  inClaim: bitsOf(kind.claim),
+  notInReason: bitsOf(kind.without ?? []),
+  notInClaim: bitsOf(kind.unclaimed ?? []),
+}));
 
 /** Claims tied to a reason of a kind that cannot carry them: the claim again, a trait of the person, the crowd, age, nature, one case ... */
 export const reasons: Detector = { run: detectReasons, words: [CONNECTIVES, SIGN_WORDS] };
@@ -186,7 +201,13 @@ function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie)
   const inClaim = signsIn(context, claim);
   const inReason = signsIn(context, reason);
   for (const kind of KINDS) {
-    if (!kind.by.includes(by) || (inClaim & kind.inClaim) !== kind.inClaim || (inReason & kind.inReason) !== kind.inReason || inReason & kind.notInReason || inClaim & kind.notInClaim)
+    if (
+      !kind.by.includes(by) ||
+      (inClaim & kind.inClaim) !== kind.inClaim ||
+      (inReason & kind.inReason) !== kind.inReason ||
+      inReason & kind.notInReason ||
+      inClaim & kind.notInClaim
+    )
       continue;
     if (!kind.lists || hasListed(context, reason, kind.lists)) return report(kind.id, kind.what);
   }

@@ -11,9 +11,13 @@ const ALIKE_MAX_WORDS = 18;
 const BREAKS_MIN = 3;
 const BREAKS_MAX_WORDS = 30;
 /** Openings that plain description repeats: "He was ... He was ...", "The valve ... The valve ...". */
-const PLAIN_OPENERS = wordSet("the a an in on at for from to of as its his her their he she they it this that these those there who each some many most if when click select press note see also add use set then you can");
+const PLAIN_OPENERS = wordSet(
+  "the a an in on at for from to of as its his her their he she they it this that these those there who each some many most if when click select press note see also add use set then you can",
+);
 /** A figure of speech repeats who acts or what is denied; "how to", "easier to" and the like only list. */
-const RHETORICAL_OPENERS = wordSet("they we you he she it i our your their they're we're you're they've we'll no not never every nobody nothing everybody everyone who because when if");
+const RHETORICAL_OPENERS = wordSet(
+  "they we you he she it i our your their they're we're you're they've we'll no not never every nobody nothing everybody everyone who because when if",
+);
 /** One such word is enough: "Nobody asked. Nobody wanted this. Nobody voted for it." */
 const ABSOLUTES = wordSet("nobody nothing never always everybody everyone everything none");
 const BRIDGES = wordSet("and more or but");
@@ -32,7 +36,13 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
       const before = said.get(shape.key, 0) - 1;
       said.set(shape.key, 0, sentence + 1);
       if (before >= 0 && sentence - before <= SENTENCE_REACH) {
-        emit("vx-ri01-same-sentence-again", shape.first, context.lastOf(sentence), `the same ${shape.words} words as ${sentence - before === 1 ? "the sentence before" : `${sentence - before} sentences before`}`, true);
+        emit(
+          "vx-ri01-same-sentence-again",
+          shape.first,
+          context.lastOf(sentence),
+          `the same ${shape.words} words as ${sentence - before === 1 ? "the sentence before" : `${sentence - before} sentences before`}`,
+          true,
+        );
       }
     }
     alike.take(sentence, shape);
@@ -100,8 +110,15 @@ class Alike {
     const { doc } = this.context;
     const short = shape.words >= ALIKE_MIN_WORDS && shape.words <= ALIKE_MAX_WORDS;
     const together = short && this.before !== undefined && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1];
-    const begins = together && this.agree(this.before!.first, shape.first) && (this.context.is(shape.first, ABSOLUTES) || (this.agree(this.before!.second, shape.second) && !this.context.is(shape.first, PLAIN_OPENERS)));
-    const ends = together && this.agree(this.before!.last, shape.last) && this.agree(this.before!.beforeLast, shape.beforeLast) && this.context.wordLength(shape.last) >= ALIKE_MIN_WORDS;
+    const begins =
+      together &&
+      this.agree(this.before!.first, shape.first) &&
+      (this.context.is(shape.first, ABSOLUTES) || (this.agree(this.before!.second, shape.second) && !this.context.is(shape.first, PLAIN_OPENERS)));
+    const ends =
+      together &&
+      this.agree(this.before!.last, shape.last) &&
+      this.agree(this.before!.beforeLast, shape.beforeLast) &&
+      this.context.wordLength(shape.last) >= ALIKE_MIN_WORDS;
     if (!begins) this.report("vx-ri01-sentences-begin-alike", sentence, this.begins);
     if (!ends) this.report("vx-ri01-sentences-end-alike", sentence, this.ends);
     this.begins = begins ? this.begins + 1 : short ? 1 : 0;

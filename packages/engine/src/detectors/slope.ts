@@ -4,7 +4,9 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 
 const LINKS = wordSet("then next soon eventually leads lead leading until ends end");
 const FUTURE = wordSet("will 'll would won't gonna could");
-const FAR = wordSet("nobody everyone everybody nothing everything no all world country society freedom children never forever whole dead die collapse destroyed ruined illegal banned slaves homeless broke worse chaos gone end");
+const FAR = wordSet(
+  "nobody everyone everybody nothing everything no all world country society freedom children never forever whole dead die collapse destroyed ruined illegal banned slaves homeless broke worse chaos gone end",
+);
 const OPENERS = wordSet("if once first when");
 const END = wordSet("end");
 const OF = wordSet("of");
@@ -43,10 +45,14 @@ function detectSlope(context: DetectorContext, emit: Emit): void {
       const opening = tokens.slice(0, OPENING_WORDS);
       const opens = opening.some((token) => context.is(token, OPENERS));
       if (!opens && !opening.some((token) => context.is(token, FIRST_STEPS))) break;
-      const links = tokens.filter((token, at) => context.is(token, LINKS) && !(context.is(token, END) && at + 1 < tokens.length && context.is(tokens[at + 1]!, OF))).length;
+      const links = tokens.filter(
+        (token, at) => context.is(token, LINKS) && !(context.is(token, END) && at + 1 < tokens.length && context.is(tokens[at + 1]!, OF)),
+      ).length;
       const future = tokens.filter((token) => context.is(token, FUTURE)).length;
       const ending = tokens.slice(-CLOSING_WORDS);
-      const leaps = ending.some((token) => context.is(token, RUIN)) && (future > 0 ? 1 : 0) + tokens.filter((token, at) => context.is(token, NEXT) && !(at > 0 && context.is(tokens[at - 1]!, TIMES))).length >= LEAP_MIN;
+      const leaps =
+        ending.some((token) => context.is(token, RUIN)) &&
+        (future > 0 ? 1 : 0) + tokens.filter((token, at) => context.is(token, NEXT) && !(at > 0 && context.is(tokens[at - 1]!, TIMES))).length >= LEAP_MIN;
       if (leaps || (opens && links >= LINKS_MIN && future >= FUTURE_MIN && ending.some((token) => context.is(token, FAR)))) {
         emit("vx-mp01-chain-of-steps", tokens[0]!, context.lastOf(to), `${links} links in a chain of ${future} predictions`, true);
         sentence = to;

@@ -39,7 +39,12 @@ describe("pressure in talk", () => {
   });
 
   it("does not add up what two speakers say", () => {
-    expect(names("Person1: Don't you lie to me!\nPerson2: You never loved me.\nPerson1: I gave you everything.\nPerson2: Why can't you be honest?", "vx-sp01-pressure")).toEqual([]);
+    expect(
+      names(
+        "Person1: Don't you lie to me!\nPerson2: You never loved me.\nPerson1: I gave you everything.\nPerson2: Why can't you be honest?",
+        "vx-sp01-pressure",
+      ),
+    ).toEqual([]);
   });
 
   it("does not add up what stands far apart", () => {

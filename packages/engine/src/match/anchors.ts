@@ -8,8 +8,23 @@ export type Rates = ReadonlyMap<string, number>;
 const RARE = 2e-6;
 /** Tokens that are such a mark, roughly; a gap and the start of a sentence are no tokens. */
 const MARK_RATES: Readonly<Record<string, number>> = {
-  $: 0.08, "?$": 0.05, "!$": 0.03, ",": 0.05, ";": 0.002, ":": 0.004, "--": 0.004, "...": 0.001, "%": 0.002, "<currency>": 0.001, "<num>": 0.02, "<year>": 0.003, "<name>": 0.06,
-  "<caps>": 0.004, "<decimal>": 0.002, "<odd>": 0.006, _: 0.9,
+  $: 0.08,
+  "?$": 0.05,
+  "!$": 0.03,
+  ",": 0.05,
+  ";": 0.002,
+  ":": 0.004,
+  "--": 0.004,
+  "...": 0.001,
+  "%": 0.002,
+  "<currency>": 0.001,
+  "<num>": 0.02,
+  "<year>": 0.003,
+  "<name>": 0.06,
+  "<caps>": 0.004,
+  "<decimal>": 0.002,
+  "<odd>": 0.006,
+  _: 0.9,
 };
 
 /** Rates of words per token in some texts; common words come out common, which is all that is asked. */

@@ -37,7 +37,9 @@ const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Longer verbs with the stress at their end, whose last consonant doubles. */
 const DOUBLING = new Set(
-  "admit submit permit commit omit emit transmit refer prefer infer defer confer transfer deter occur recur incur control patrol compel expel propel repel rebel regret abet forbid equip acquit allot upset offset outwit".split(" "),
+  "admit submit permit commit omit emit transmit refer prefer infer defer confer transfer deter occur recur incur control patrol compel expel propel repel rebel regret abet forbid equip acquit allot upset offset outwit".split(
+    " ",
+  ),
 );
 const PREFIXES = ["over", "under", "out", "mis", "re", "un", "fore", "with"];
 

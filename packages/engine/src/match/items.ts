@@ -56,10 +56,14 @@ export function itemOf(node: Node): Item {
       return choiceOf(node.of.map(itemOf));
     case "sequence":
       // "?$ <next>": the mark that ends the sentence is the step into the next one.
-      return row(node.of.filter((of, at) => !(isNext(of) && at > 0 && endsSentence(node.of[at - 1]!))).flatMap((of) => {
-        const item = itemOf(of);
-        return item.kind === "row" ? item.of : [item];
-      }));
+      return row(
+        node.of
+          .filter((of, at) => !(isNext(of) && at > 0 && endsSentence(node.of[at - 1]!)))
+          .flatMap((of) => {
+            const item = itemOf(of);
+            return item.kind === "row" ? item.of : [item];
+          }),
+      );
   }
 }
 

@@ -69,7 +69,10 @@ export class Layout {
       }
       cursor.at++;
     }
-    const part = parts.length === 1 ? parts[0]! : { nullable: parts.some(({ nullable }) => nullable), first: parts.flatMap(({ first }) => first), last: parts.flatMap(({ last }) => last) };
+    const part =
+      parts.length === 1
+        ? parts[0]!
+        : { nullable: parts.some(({ nullable }) => nullable), first: parts.flatMap(({ first }) => first), last: parts.flatMap(({ last }) => last) };
     if (cursor.unit() !== U_OPTIONAL) return part;
     cursor.at++;
     return { ...part, nullable: true };

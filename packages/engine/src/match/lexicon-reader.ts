@@ -104,7 +104,7 @@ class LexiconReader {
     hashes[0] = HASH_START;
     seconds[0] = SECOND_START;
     const { length } = coded;
-    for (let at = 0; at < length; ) {
+    for (let at = 0; at < length;) {
       let letters = coded.charCodeAt(at++) - U_SHARED_FIRST;
       let unit = at < length ? coded.charCodeAt(at) : U_SHARED_FIRST;
       while ((unit < U_SHARED_FIRST || unit > U_SHARED_LAST) && unit !== U_INFLECTED) {

@@ -63,7 +63,11 @@ describe("the matcher", () => {
   ])("finds %s in %s", (phrase, text, expected) => expect(found(phrase, text).sort()).toEqual([...expected].sort()));
 
   it("keeps phrases of one engine apart", () => {
-    const { engine } = smallEngine([pattern("vx-vg01-a", ["you must [4] now"]), pattern("vx-vg01-b", ["you must not wait"]), pattern("vx-vg01-c", ["must not"])]);
+    const { engine } = smallEngine([
+      pattern("vx-vg01-a", ["you must [4] now"]),
+      pattern("vx-vg01-b", ["you must not wait"]),
+      pattern("vx-vg01-c", ["must not"]),
+    ]);
     engine.read("You must not wait, act now.");
     expect(engine.evidence.candidates.map(({ pattern: at }) => at).sort()).toEqual([0, 1, 2]);
   });
@@ -90,7 +94,8 @@ describe("the matcher", () => {
           const expected = matchedSpans(parsePhrase(each), engine.doc, LISTS);
           // Of several beginnings that end at one place the matcher keeps the latest at least.
           expect(new Set(mine.map(({ last }) => last))).toEqual(new Set(expected.keys()));
-          for (const [last, first] of expected) expect(Math.max(...mine.filter((candidate) => candidate.last === last).map((candidate) => candidate.first))).toBe(first);
+          for (const [last, first] of expected)
+            expect(Math.max(...mine.filter((candidate) => candidate.last === last).map((candidate) => candidate.first))).toBe(first);
         });
       }),
       { numRuns: 300 },

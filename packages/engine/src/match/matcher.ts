@@ -147,7 +147,8 @@ export class Matcher {
           if (!(this.doc.flags[at + 1]! & F_START)) continue;
           if (its & P_FIRST) this.beginAt(at + 1);
           if (ends) continue;
-          for (let on = its >>> LEAD_SHIFT; on < places[(to + 1) * PLACE]! >>> LEAD_SHIFT; on++) if (this.enter(lead[on]!, at) && places[lead[on]! * PLACE]! & P_FIRST) this.beginAt(at);
+          for (let on = its >>> LEAD_SHIFT; on < places[(to + 1) * PLACE]! >>> LEAD_SHIFT; on++)
+            if (this.enter(lead[on]!, at) && places[lead[on]! * PLACE]! & P_FIRST) this.beginAt(at);
         }
       }
     }

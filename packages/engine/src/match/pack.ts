@@ -52,7 +52,11 @@ class Terms {
     const rules = rankedRules(ranked);
     const order: string[] = [];
     let text = "";
-    for (const [from, to] of [[0, TIER_ONE], [TIER_ONE, TIER_TWO], [TIER_TWO, ranked.length]] as const) {
+    for (const [from, to] of [
+      [0, TIER_ONE],
+      [TIER_ONE, TIER_TWO],
+      [TIER_TWO, ranked.length],
+    ] as const) {
       let last = "";
       for (const { key, words } of ranked.slice(from, to).sort((a, b) => (a.key < b.key ? -1 : 1))) {
         this.numbers.set(key, order.length);
@@ -103,7 +107,10 @@ class Programs {
   }
 
   inside(terms: readonly Term[], rows: readonly Item[]): string {
-    const units = terms.map((term) => this.numbers.get(term.key)!).sort((a, b) => a - b).map(writeTerm);
+    const units = terms
+      .map((term) => this.numbers.get(term.key)!)
+      .sort((a, b) => a - b)
+      .map(writeTerm);
     return units.join("") + rows.map((row) => `|${this.item(row)}`).join("");
   }
 

@@ -10,7 +10,16 @@ describe("parsePhrase", () => {
     ["they? say", { kind: "sequence", of: [{ kind: "optional", of: word("they") }, word("say")] }],
     ["(of course)? not", { kind: "sequence", of: [{ kind: "optional", of: { kind: "sequence", of: [word("of"), word("course")] } }, word("not")] }],
     ["suppress~", { kind: "inflected", word: "suppress" }],
-    ["(open|shut)~", { kind: "choice", of: [{ kind: "inflected", word: "open" }, { kind: "inflected", word: "shut" }] }],
+    [
+      "(open|shut)~",
+      {
+        kind: "choice",
+        of: [
+          { kind: "inflected", word: "open" },
+          { kind: "inflected", word: "shut" },
+        ],
+      },
+    ],
     ["@absolutes fail", { kind: "sequence", of: [{ kind: "list", id: "absolutes" }, word("fail")] }],
     ["never [3] again", { kind: "sequence", of: [word("never"), { kind: "gap", words: 3 }, word("again")] }],
     ["really ?$", { kind: "sequence", of: [word("really"), { kind: "symbol", name: "?$" }] }],

@@ -12,8 +12,27 @@ export type Node =
 
 /** Marks and built-in classes by the way they are written. */
 export type SymbolName =
-  | "_" | "^" | "$" | "?$" | "!$" | "," | ";" | ":" | "--" | "..." | "%"
-  | "<num>" | "<decimal>" | "<odd>" | "<percent>" | "<money>" | "<year>" | "<name>" | "<caps>" | "<next>" | "<currency>";
+  | "_"
+  | "^"
+  | "$"
+  | "?$"
+  | "!$"
+  | ","
+  | ";"
+  | ":"
+  | "--"
+  | "..."
+  | "%"
+  | "<num>"
+  | "<decimal>"
+  | "<odd>"
+  | "<percent>"
+  | "<money>"
+  | "<year>"
+  | "<name>"
+  | "<caps>"
+  | "<next>"
+  | "<currency>";
 
 const MARKS: readonly SymbolName[] = ["?$", "!$", "...", "--", "$", "^", ",", ";", ":", "%", "_"];
 const CLASSES: readonly SymbolName[] = ["<num>", "<decimal>", "<odd>", "<percent>", "<money>", "<year>", "<name>", "<caps>", "<next>", "<currency>"];
@@ -52,7 +71,8 @@ class Parser {
       of.push(this.sequence());
     }
     const filled = of.filter((node) => node !== undefined);
-    if (of.length > 1 && filled.some(({ kind }) => kind === "optional")) return this.fail('an alternative that is optional as a whole makes the group optional ("?" does not stand for a letter)');
+    if (of.length > 1 && filled.some(({ kind }) => kind === "optional"))
+      return this.fail('an alternative that is optional as a whole makes the group optional ("?" does not stand for a letter)');
     if (filled.length === 0) return this.fail("an empty phrase");
     const node: Node = filled.length === 1 ? filled[0]! : { kind: "choice", of: filled };
     return filled.length < of.length ? { kind: "optional", of: node } : node;

@@ -118,7 +118,8 @@ class ProgramReader {
     const reservedAnchors: ReservedAnchors[] = [];
     for (let term = 0; term < lexicon.terms; term++) {
       const reserved = lexicon.reserved[term]!;
-      if (reserved > 0 && termStart[term + 1]! > termStart[term]!) reservedAnchors.push({ reserved, anchors: termAnchors.slice(termStart[term], termStart[term + 1]) });
+      if (reserved > 0 && termStart[term + 1]! > termStart[term]!)
+        reservedAnchors.push({ reserved, anchors: termAnchors.slice(termStart[term], termStart[term + 1]) });
     }
     return { termStart, termAnchors, reservedAnchors };
   }

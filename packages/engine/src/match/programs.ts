@@ -179,7 +179,8 @@ export class Programs implements ProgramData {
 
   private pushPlace(kind: number, low: number, high: number): void {
     const { places, terms, follow, lead } = this;
-    if (terms.length > TERMS_MASK || follow.length > TERMS_MASK) throw new RangeError("The phrases have more places than their table can count: see PLACE in match/programs.ts.");
+    if (terms.length > TERMS_MASK || follow.length > TERMS_MASK)
+      throw new RangeError("The phrases have more places than their table can count: see PLACE in match/programs.ts.");
     places.push(kind | (lead.length << LEAD_SHIFT));
     places.push(low);
     places.push(high);
@@ -191,7 +192,8 @@ export class Programs implements ProgramData {
     const { data } = this.places;
     const own = place * PLACE;
     const next = own + PLACE;
-    if (!(data[own]! & P_ACCEPTS)) this.beside.set(this.around(this.follow, data[own + WAYS]! >>> FOLLOW_SHIFT, data[next + WAYS]! >>> FOLLOW_SHIFT), anchor * 4);
+    if (!(data[own]! & P_ACCEPTS))
+      this.beside.set(this.around(this.follow, data[own + WAYS]! >>> FOLLOW_SHIFT, data[next + WAYS]! >>> FOLLOW_SHIFT), anchor * 4);
     if (!(data[own]! & P_FIRST)) this.beside.set(this.around(this.lead, data[own]! >>> LEAD_SHIFT, data[next]! >>> LEAD_SHIFT), anchor * 4 + 2);
   }
 
@@ -209,4 +211,3 @@ export class Programs implements ProgramData {
     return [low, high];
   }
 }
-

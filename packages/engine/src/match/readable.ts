@@ -1,8 +1,27 @@
 import { parsePhrase, PhraseError, type Node } from "./phrase.ts";
 
 const CLASS_WORDS: Record<string, string> = {
-  "<num>": "100", "<decimal>": "12.4", "<odd>": "37", "<percent>": "90%", "<money>": "$50", "<year>": "2020", "<name>": "Somebody", "<caps>": "CAPITALS", "<currency>": "$", "<next>": ". ",
-  _: "\u2026", $: "", "^": "", "?$": "?", "!$": "!", ",": ",", ";": ";", ":": ":", "--": " \u2013", "...": "\u2026", "%": "%",
+  "<num>": "100",
+  "<decimal>": "12.4",
+  "<odd>": "37",
+  "<percent>": "90%",
+  "<money>": "$50",
+  "<year>": "2020",
+  "<name>": "Somebody",
+  "<caps>": "CAPITALS",
+  "<currency>": "$",
+  "<next>": ". ",
+  _: "\u2026",
+  $: "",
+  "^": "",
+  "?$": "?",
+  "!$": "!",
+  ",": ",",
+  ";": ";",
+  ":": ":",
+  "--": " \u2013",
+  "...": "\u2026",
+  "%": "%",
 };
 
 /** One plain wording of each phrase, for people: the first alternative, an ellipsis for a gap, the first entry of a list. At most `limit`. */
@@ -11,9 +30,7 @@ export function readablePhrases(phrases: readonly string[], lists: ReadonlyMap<s
   for (const phrase of phrases) {
     if (out.size === limit) break;
     try {
-      out.add(
-        tidy(say(parsePhrase(phrase), lists)),
-      );
+      out.add(tidy(say(parsePhrase(phrase), lists)));
     } catch (error) {
       if (!(error instanceof PhraseError)) throw error;
     }

@@ -18,5 +18,11 @@ export const ROOTS = 3;
 
 /** Which of the three a role belongs to. */
 export const ROOT_OF_ROLE: Readonly<Record<number, number>> = {
-  [R_PHRASE]: MAIN, [R_GUARD]: MAIN, [R_INDICATOR]: AROUND, [R_CLUE]: AROUND, [R_UNLESS]: AROUND, [R_NOT_AFTER]: BESIDE, [R_NOT_BEFORE]: BESIDE,
+  [R_PHRASE]: MAIN,
+  [R_GUARD]: MAIN,
+  [R_INDICATOR]: AROUND,
+  [R_CLUE]: AROUND,
+  [R_UNLESS]: AROUND,
+  [R_NOT_AFTER]: BESIDE,
+  [R_NOT_BEFORE]: BESIDE,
 };

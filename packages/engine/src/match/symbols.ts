@@ -33,8 +33,25 @@ export const FIRST_WORD = 28;
 /** Marks, classes and gaps by the way a phrase writes them. */
 export const SYMBOL_TERMS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Array.from({ length: MAX_GAP_WORDS }, (_, at) => [`[${at + 1}]`, GAP_1 + at])),
-  _: ANY, "^": AT_START, $: BOUNDARY, "<next>": BOUNDARY, "?$": BOUNDARY_QUESTION, "!$": BOUNDARY_EXCLAMATION, ",": COMMA, ";": SEMICOLON, ":": COLON, "--": DASH, "...": ELLIPSIS, "%": PERCENT,
-  "<currency>": CURRENCY, "<num>": NUMBER, "<year>": YEAR, "<name>": NAME, "<caps>": CAPS, "<decimal>": DECIMAL, "<odd>": ODD,
+  _: ANY,
+  "^": AT_START,
+  $: BOUNDARY,
+  "<next>": BOUNDARY,
+  "?$": BOUNDARY_QUESTION,
+  "!$": BOUNDARY_EXCLAMATION,
+  ",": COMMA,
+  ";": SEMICOLON,
+  ":": COLON,
+  "--": DASH,
+  "...": ELLIPSIS,
+  "%": PERCENT,
+  "<currency>": CURRENCY,
+  "<num>": NUMBER,
+  "<year>": YEAR,
+  "<name>": NAME,
+  "<caps>": CAPS,
+  "<decimal>": DECIMAL,
+  "<odd>": ODD,
 };
 
 /** Token flags. */

@@ -1,7 +1,28 @@
 import type { Document } from "../text/document.ts";
 import {
-  ANY, BOUNDARY, BOUNDARY_EXCLAMATION, BOUNDARY_QUESTION, CAPS, DECIMAL, ELLIPSIS, F_BOUNDARY, F_CAPS, F_DECIMAL, F_DOTS, F_EXCLAMATION, F_NAME, F_NUMBER, F_ODD, F_QUESTION, F_WORD,
-  F_YEAR, FIRST_WORD, NAME, NUMBER, ODD, YEAR,
+  ANY,
+  BOUNDARY,
+  BOUNDARY_EXCLAMATION,
+  BOUNDARY_QUESTION,
+  CAPS,
+  DECIMAL,
+  ELLIPSIS,
+  F_BOUNDARY,
+  F_CAPS,
+  F_DECIMAL,
+  F_DOTS,
+  F_EXCLAMATION,
+  F_NAME,
+  F_NUMBER,
+  F_ODD,
+  F_QUESTION,
+  F_WORD,
+  F_YEAR,
+  FIRST_WORD,
+  NAME,
+  NUMBER,
+  ODD,
+  YEAR,
 } from "./symbols.ts";
 
 /** The reserved symbols that a token is, as bits; those of words are told by its flags. */

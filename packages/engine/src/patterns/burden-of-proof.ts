@@ -30,7 +30,12 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "appeal to ignorance",
     severity: "high",
-    phrases: ["@nobody [3] @refute-verbs", "(nobody|no one) has ever (shown|proven|proved|demonstrated) that [6] @nots", "@doubters [1] (@nots|failed to) [3] @refute-verbs", "has never been @refute-verbs"],
+    phrases: [
+      "@nobody [3] @refute-verbs",
+      "(nobody|no one) has ever (shown|proven|proved|demonstrated) that [6] @nots",
+      "@doubters [1] (@nots|failed to) [3] @refute-verbs",
+      "has never been @refute-verbs",
+    ],
     unless: ["(conjecture|theorem)"],
     extent: "sentence",
     ignore: ["negation"],
@@ -241,7 +246,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the best study for it and the best against it.",
     mechanism: "A challenge that goes unmet is taken for a win.",
     source: "Hamblin, Fallacies (1970)",
-    fires: ["Name one time the council kept its word.", "Show me one study that proves it isn't the moon.", "I challenge anyone to disprove what I saw at the quarry."],
+    fires: [
+      "Name one time the council kept its word.",
+      "Show me one study that proves it isn't the moon.",
+      "I challenge anyone to disprove what I saw at the quarry.",
+    ],
     allows: ["Find a study that shows the effect in children and cite it in your essay.", "Show me one sample and I'll wrap the rest."],
   },
   {

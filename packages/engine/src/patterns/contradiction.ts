@@ -211,11 +211,7 @@ export const patterns: readonly Pattern[] = [
       "The course is 100% free, you only pay a small activation fee.",
       "The gift is free, you only pay shipping and handling.",
     ],
-    allows: [
-      "Entry is free, and parking costs two dollars.",
-      "Free delivery on all orders.",
-      "Delivery is free from 40 euros; below that you pay 5 euros.",
-    ],
+    allows: ["Entry is free, and parking costs two dollars.", "Free delivery on all orders.", "Delivery is free from 40 euros; below that you pay 5 euros."],
   },
   {
     id: "vx-ct01-guaranteed-may-vary",
@@ -248,9 +244,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "contradiction",
     severity: "medium",
-    phrases: [
-      "(optional|voluntary|no pressure|no obligation|up to you) (,)? but (,)? [6] (must|expected|required|mandatory|have to|disappointed)",
-    ],
+    phrases: ["(optional|voluntary|no pressure|no obligation|up to you) (,)? but (,)? [6] (must|expected|required|mandatory|have to|disappointed)"],
     extent: "sentence",
     description: "Freedom is offered and withdrawn in one sentence.",
     rationale: "The choice exists in words only. Refusing it will be held against the person.",
@@ -258,10 +252,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“We ask you to come, and it is fine if you cannot”, if that is so.",
     mechanism: "A bind in which every answer is wrong leaves obedience as the easy way.",
     source: BATESON,
-    fires: [
-      "Overtime is voluntary, but everyone is expected to stay.",
-      "No pressure, but I will be very disappointed.",
-    ],
+    fires: ["Overtime is voluntary, but everyone is expected to stay.", "No pressure, but I will be very disappointed."],
     allows: ["The field is optional, but recommended for long forms.", "Helmets are mandatory and volunteers hand them out."],
   },
   {
@@ -331,10 +322,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "special pleading",
     severity: "medium",
-    phrases: [
-      "exception that? proves the rule",
-      "the absence of evidence only [3] how",
-    ],
+    phrases: ["exception that? proves the rule", "the absence of evidence only [3] how"],
     unless: ["proverb"],
     description: "What speaks against a claim is counted in its favor.",
     rationale: "If both yes and no prove the claim, nothing can count against it. Then it says nothing about the world.",
@@ -343,10 +331,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A belief that absorbs its own refutation cannot be revised.",
     source: "Popper, Conjectures and Refutations (1963)",
     ignore: ["negation"],
-    fires: [
-      "She is honest, but she is the exception that proves the rule.",
-      "The absence of evidence only shows how well they hid it.",
-    ],
+    fires: ["She is honest, but she is the exception that proves the rule.", "The absence of evidence only shows how well they hid it."],
     allows: ["There is one exception to the rule.", "The lack of evidence means that the case stays open."],
   },
   {
@@ -425,10 +410,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“We share your address with these three companies: …”",
     mechanism: "The reassuring word comes first and is what people remember.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: [
-      "We never share your data, except with our carefully chosen partners.",
-      "We never share your data, except with our partners.",
-    ],
+    fires: ["We never share your data, except with our carefully chosen partners.", "We never share your data, except with our partners."],
     allows: ["The survey is anonymous and asks for no names.", "We store your email to send the receipt."],
     ignore: ["negation"],
   },
@@ -546,10 +528,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "contradiction",
     severity: "low",
-    phrases: [
-      "exclusive [4] available to (everyone|all)",
-      "everybody is (above average|a winner)",
-    ],
+    phrases: ["exclusive [4] available to (everyone|all)", "everybody is (above average|a winner)"],
     description: "A distinction is given to all, which makes it none.",
     rationale: "If all are exceptions, nobody is. The compliment is kept although its content is gone.",
     question: "Compared with whom is it special?",
@@ -574,10 +553,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A fresh name has not yet collected the feelings of the old one.",
     source: ORWELL,
     ignore: ["negation"],
-    fires: [
-      "Nothing has changed, except that you now pay twice.",
-      "Nothing has changed, except the price.",
-    ],
+    fires: ["Nothing has changed, except that you now pay twice.", "Nothing has changed, except the price."],
     allows: ["Nothing has changed since March.", "It is not a tax, as the court explained in its ruling of 2012."],
   },
 ];

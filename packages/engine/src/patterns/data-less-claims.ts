@@ -88,11 +88,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Readers finished the form in 3 minutes instead of 5.”",
     mechanism: "The reader supplies the size from hope, and hope is generous.",
     source: "Carroll, Becoming a Critical Thinker (2005)",
-    fires: [
-      "The app dramatically improves your focus.",
-      "Expect a massive boost in mood.",
-      "10x your savings!",
-    ],
+    fires: ["The app dramatically improves your focus.", "Expect a massive boost in mood.", "10x your savings!"],
     allows: [
       "The new valve significantly reduces the voltage drop.",
       "Rainfall has dramatically increased since 1990.",
@@ -335,10 +331,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“In the 2019 time-use survey adults spent 2.4 hours a day ….”",
     mechanism: "An average feels like knowledge about everyone, oneself included.",
     source: "Huff, How to Lie with Statistics (1954)",
-    fires: [
-      "Statistically, you will marry someone like your boss.",
-      "We only use ten percent of our brains.",
-    ],
+    fires: ["Statistically, you will marry someone like your boss.", "We only use ten percent of our brains."],
     allows: [
       "On average the trains were four minutes late.",
       "According to the Census Bureau, the average family has two cars.",
@@ -382,10 +375,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "data-less claim",
     severity: "medium",
-    phrases: [
-      "the (number one|single biggest) (cause|reason|threat|killer) of",
-      "more people are killed by [6] than",
-    ],
+    phrases: ["the (number one|single biggest) (cause|reason|threat|killer) of", "more people are killed by [6] than"],
     unless: [...COUNTED, "ministry", "ministry"],
     description: "A rank or ratio is claimed, and no table stands behind it.",
     rationale: "Rankings and ratios sound counted. Without the counts they may be memory, hope or hearsay.",
@@ -393,10 +383,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Of 1,200 accidents in 2020, 400 involved speed.”",
     mechanism: "Comparison gives a quick sense of size, so the missing figures are not missed.",
     source: "Best, Damned Lies and Statistics (2001)",
-    fires: [
-      "Loneliness is the number one cause of divorce.",
-      "More people are killed by vending machines than by sharks.",
-    ],
+    fires: ["Loneliness is the number one cause of divorce.", "More people are killed by vending machines than by sharks."],
     allows: [
       "The leading cause of the delay was fog.",
       "Heart disease is the leading cause of death in the 2019 report of the ministry.",
@@ -438,7 +425,10 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "data-less claim",
     severity: "medium",
-    phrases: ["(boost|strengthen|reset|supercharge|balance|rejuvenate)~ (your|the)? (immune system|immunity|metabolism|hormones|every cell|your cells)", "(hidden|amazing|health) benefits of"],
+    phrases: [
+      "(boost|strengthen|reset|supercharge|balance|rejuvenate)~ (your|the)? (immune system|immunity|metabolism|hormones|every cell|your cells)",
+      "(hidden|amazing|health) benefits of",
+    ],
     unless: [...COUNTED, "gland", "gland"],
     description: "An effect on the body is stated as settled, with neither size nor source.",
     rationale: "The effect may be real in a test tube and absent in a person. Dose and size decide, and neither is given.",
@@ -446,11 +436,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Ginger eased mild nausea in some trials; evidence for more is weak.”",
     mechanism: "Health claims are believed when they fit the wish for simple remedies.",
     source: "Goldacre, Bad Science (2008)",
-    fires: [
-      "Celery juice boosts your immune system.",
-      "Discover the hidden benefits of sleeping with an onion.",
-      "Boosts immunity and balances hormones.",
-    ],
+    fires: ["Celery juice boosts your immune system.", "Discover the hidden benefits of sleeping with an onion.", "Boosts immunity and balances hormones."],
     allows: ["The thyroid gland regulates metabolism by secreting hormones.", "Exercise lowers the risk by 20 percent in a 2018 trial."],
   },
   {
@@ -482,10 +468,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "data-less claim",
     severity: "low",
-    phrases: [
-      "(kids|people) (today|now|these days) have (no|to)",
-      "@nobody (wants to work|cares) (anymore|these days)",
-    ],
+    phrases: ["(kids|people) (today|now|these days) have (no|to)", "@nobody (wants to work|cares) (anymore|these days)"],
     unless: [...COUNTED],
     ignore: ["negation"],
     description: "A decline of the age is reported from impression.",
@@ -688,9 +671,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "data-less claim",
     severity: "medium",
-    phrases: [
-      "(military|bank|restaurant|hospital) (grade|quality|level) (encryption|security|results|protection)",
-    ],
+    phrases: ["(military|bank|restaurant|hospital) (grade|quality|level) (encryption|security|results|protection)"],
     unless: [...CHECKABLE],
     description: "A grade is named that no rule defines.",
     rationale: "“Military grade” is no standard that one could look up. It lends the seriousness of armies and hospitals to a product.",

@@ -52,10 +52,7 @@ export const patterns: readonly Pattern[] = [
       "Wake up: they are coming for your savings, and after that they want your home.",
       "They want to take away our way of life one regulation at a time.",
     ],
-    allows: [
-      "Our neighbours are coming for us at eight, so be ready.",
-      "The parents plan to take away the phones during dinner.",
-    ],
+    allows: ["Our neighbours are coming for us at eight, so be ready.", "The parents plan to take away the phones during dinner."],
   },
   {
     id: "vx-em08-enemy-at-the-gates",
@@ -166,7 +163,10 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: ["(our|this) @common-goods (is|are) [3] (hanging by a thread|going to hell|falling apart|dying|being (invaded|overrun|destroyed|stolen))", "what has happened to our [1] country"],
+    phrases: [
+      "(our|this) @common-goods (is|are) [3] (hanging by a thread|going to hell|falling apart|dying|being (invaded|overrun|destroyed|stolen))",
+      "what has happened to our [1] country",
+    ],
     extent: "clause",
     description: "A whole country is described as a body about to die.",
     rationale: "A dying country calls for rescue, not for debate. The picture hides which things are worse, which are better and by how much.",
@@ -183,11 +183,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: [
-      "@whose worst (nightmare|fears)",
-      "every _ 's worst? nightmare",
-      "living (hell|nightmare)",
-    ],
+    phrases: ["@whose worst (nightmare|fears)", "every _ 's worst? nightmare", "living (hell|nightmare)"],
     unless: ["(logistical|film)"],
     extent: "clause",
     description: "An event is told as a nightmare come true.",
@@ -196,14 +192,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "Report the event and its frequency, and leave the feeling to the reader.",
     mechanism: "Emotion words stated as facts are taken over by the reader before the facts arrive.",
     source: "Slovic and others, The Affect Heuristic (2002)",
-    fires: [
-      "It was every traveller's nightmare, and it may be waiting at your gate.",
-      "For one young couple the renovation turned into a living hell.",
-    ],
-    allows: [
-      "Nightmares are commoner in children between three and six.",
-      "The planning was a logistical nightmare, said the caterer.",
-    ],
+    fires: ["It was every traveller's nightmare, and it may be waiting at your gate.", "For one young couple the renovation turned into a living hell."],
+    allows: ["Nightmares are commoner in children between three and six.", "The planning was a logistical nightmare, said the caterer."],
   },
   {
     id: "vx-em08-you-should-be-afraid",
@@ -248,7 +238,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what angers you and let the facts make their case.",
     mechanism: "Emotional conformity pressure: the feeling becomes the entry ticket to the group of the awake and the decent.",
     source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content (2017)",
-    fires: ["They spent fifty thousand of your money on a fountain.", "If you're not furious by now, you haven't been paying attention.", "Anyone with a heart would sign this petition without a second thought."],
+    fires: [
+      "They spent fifty thousand of your money on a fountain.",
+      "If you're not furious by now, you haven't been paying attention.",
+      "Anyone with a heart would sign this petition without a second thought.",
+    ],
     allows: ["If you are not satisfied, send the kettle back within thirty days.", "If this does not make the screw turn, use a longer key."],
   },
   {
@@ -514,10 +508,7 @@ export const patterns: readonly Pattern[] = [
       "Send it on or you will have bad luck for seven years.",
       "Type AMEN and share.",
     ],
-    allows: [
-      "Share the folder with your team if they need to edit the slides.",
-      "Forward the message if you get a receipt by mistake.",
-    ],
+    allows: ["Share the folder with your team if they need to edit the slides.", "Forward the message if you get a receipt by mistake."],
   },
   {
     id: "vx-em08-you-could-be-next",
@@ -608,10 +599,7 @@ export const patterns: readonly Pattern[] = [
       "It is nothing less than an assault on our values.",
       "Our town is under attack from within.",
     ],
-    allows: [
-      "The museum shows the way of life of the river people.",
-      "The storm destroyed our hen house and two fences.",
-    ],
+    allows: ["The museum shows the way of life of the river people.", "The storm destroyed our hen house and two fences."],
   },
   {
     id: "vx-em08-they-hate-us",

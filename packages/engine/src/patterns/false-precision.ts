@@ -137,7 +137,12 @@ export const patterns: readonly Pattern[] = [
       "Precisely 71 experts agree that it works.",
       "The average adult makes 35,117 decisions a day.",
     ],
-    allows: ["The rate is 4.2 percent, to be exact.", "Exactly 12 people fit in the lift.", "The hall seats 413.", "The survey counted exactly 1,204 people who agree."],
+    allows: [
+      "The rate is 4.2 percent, to be exact.",
+      "Exactly 12 people fit in the lift.",
+      "The hall seats 413.",
+      "The survey counted exactly 1,204 people who agree.",
+    ],
   },
   {
     id: "vx-fp01-years-of-life",
@@ -162,9 +167,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: [
-      "it takes (only|just|exactly) <odd> (days|seconds|weeks|words) to (rewire|form|become|fall|win|change|master)",
-    ],
+    phrases: ["it takes (only|just|exactly) <odd> (days|seconds|weeks|words) to (rewire|form|become|fall|win|change|master)"],
     unless: [...METHOD, "(boil|leave|drive|load)"],
     description: "A human judgment or habit is timed to an odd number of seconds or days.",
     rationale: "People differ by far more than the figure allows. One number is made to hold for all.",
@@ -377,9 +380,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: [
-      "(exactly|precisely) <num> (weeks|days|months) until (the|everything)",
-    ],
+    phrases: ["(exactly|precisely) <num> (weeks|days|months) until (the|everything)"],
     unless: [...METHOD, "(maintenance|film|contract)"],
     description: "A collapse or an end is announced for an exact day.",
     rationale: "Great events do not keep a calendar. The date adds certainty that no forecast has.",
@@ -396,9 +397,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: [
-      "the (exact|precise|scientific) (formula|ratio|number|equation) (for|of) (@soft-qualities|lasting|a perfect)",
-    ],
+    phrases: ["the (exact|precise|scientific) (formula|ratio|number|equation) (for|of) (@soft-qualities|lasting|a perfect)"],
     unless: [...METHOD, "(journal|chemical)"],
     description: "An exact formula is offered for something that has none.",
     rationale: "The language of mathematics is put on a matter of taste. Nothing is actually calculated.",

@@ -26,7 +26,12 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say when new stock arrives, and leave the number out unless it matters.",
     mechanism: "Things look more valuable when they are scarce, and fear of losing them cuts comparison short.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: ["Only a few spots remain at this price.", "Only 4 rooms left at this price!", "Hurry, there are just 2 left in stock.", "3 seats left at this rate."],
+    fires: [
+      "Only a few spots remain at this price.",
+      "Only 4 rooms left at this price!",
+      "Hurry, there are just 2 left in stock.",
+      "3 seats left at this rate.",
+    ],
     allows: [
       "Only 60 of these birds are left in the wild.",
       "With only three minutes left the home side scored.",
@@ -123,7 +128,14 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "urgency",
     severity: "medium",
-    phrases: ["^ [5] for a limited time $", "limited time (only|left|@offer-nouns|$|--|:|,)", "short time (only|offer)", "for a limited time ($|,|you)", "for a short time (only|you)", "limited offer"],
+    phrases: [
+      "^ [5] for a limited time $",
+      "limited time (only|left|@offer-nouns|$|--|:|,)",
+      "short time (only|offer)",
+      "for a limited time ($|,|you)",
+      "for a short time (only|you)",
+      "limited offer",
+    ],
     extent: "clause",
     unless: ["(was|were) (sold|released|available|offered)"],
     description: "An offer is tied to a time that is not given.",
@@ -298,11 +310,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Losses weigh more than gains, so a gain is sold as a loss avoided.",
     source: "Przybylski and others, Fear of Missing Out (2013)",
     fires: ["Don't miss out on the course that everyone talks about.", "These are prices you can't ignore.", "Don't be the one who missed it."],
-    allows: [
-      "If you miss a dose, take it as soon as you remember.",
-      "Do not miss the exit after the tunnel.",
-      "Those who missed the exam can sit it in May.",
-    ],
+    allows: ["If you miss a dose, take it as soon as you remember.", "Do not miss the exit after the tunnel.", "Those who missed the exam can sit it in May."],
   },
   {
     id: "vx-fo01-before-too-late",
@@ -784,11 +792,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the full price and the price that was really charged before.",
     mechanism: "Anchoring: later figures are judged by their distance from the first, even an arbitrary one.",
     source: "Tversky and Kahneman, Judgment under Uncertainty (1974)",
-    fires: [
-      "A real $300 value, yours today for only $19.",
-      "Protect your home for less than a cup of coffee a day.",
-      "For just one coffee a day you own it.",
-    ],
+    fires: ["A real $300 value, yours today for only $19.", "Protect your home for less than a cup of coffee a day.", "For just one coffee a day you own it."],
     allows: ["He earned less than two dollars a day and drank coffee once a week.", "The museum bought the vase for $300 and later sold it."],
   },
   {

@@ -309,12 +309,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "In the 2021 survey, 41 % of men and 33 % of women cycled to work.",
     mechanism: "A type saves us the look at the person, and exceptions are not counted.",
     source: "Allport, The Nature of Prejudice (1954)",
-    fires: [
-      "Women just want security.",
-      "Rich people never blame the weather.",
-      "That's why you're broke.",
-      "Women are just naturally bad at chess.",
-    ],
+    fires: ["Women just want security.", "Rich people never blame the weather.", "That's why you're broke.", "Women are just naturally bad at chess."],
     allows: [
       "According to the survey, women always vote in larger numbers here.",
       "Wealthy people in the study lived longer.",
@@ -361,11 +356,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "After the fact, outcomes look necessary, and the next one seems to be fixed too.",
     source: "Fischhoff, Hindsight Is Not Equal to Foresight (1975)",
     fires: ["That's how tyranny always begins.", "The merger was doomed from the start.", "Capitalism always ends in misery. Always."],
-    allows: [
-      "The trail always ends at the lodge.",
-      "The string always ends in a line feed.",
-      "The chapter compares socialism in Chile and in Yugoslavia.",
-    ],
+    allows: ["The trail always ends at the lodge.", "The string always ends in a line feed.", "The chapter compares socialism in Chile and in Yugoslavia."],
   },
   {
     id: "vx-ns01-turning-point",
@@ -410,7 +401,8 @@ export const patterns: readonly Pattern[] = [
     technique: "slogan",
     severity: "medium",
     phrases: [
-      "^ (more|less) _ [1] , (no|more|less) _ [1] $", "^ no (justice|pain|guts|risk|fear|borders|bread|truth|freedom|struggle) , no _ $",
+      "^ (more|less) _ [1] , (no|more|less) _ [1] $",
+      "^ no (justice|pain|guts|risk|fear|borders|bread|truth|freedom|struggle) , no _ $",
       "^ _ [1] (is|equals) (life|theft|love) $",
       "(people over profit|facts over (fear|feelings)|enough is enough)",
     ],

@@ -297,10 +297,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "low",
-    phrases: [
-      "been (hailed|dubbed|described) as (the|a) (most|best|worst)",
-      "^ (critics|many|some|insiders) have long (argued|said|suspected|believed)",
-    ],
+    phrases: ["been (hailed|dubbed|described) as (the|a) (most|best|worst)", "^ (critics|many|some|insiders) have long (argued|said|suspected|believed)"],
     unless: [...SOURCE_GIVEN],
     notBefore: NAMED_NEXT,
     description: "Praise or blame is given through critics, fans or observers who stay nameless.",
@@ -309,10 +306,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“The reviewer of A called it …, because …”",
     mechanism: "A reported judgment feels less partial than one’s own, though here they may be the same.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "Critics have long argued that the museum is dull.",
-      "It has been hailed as the best bread in town.",
-    ],
+    fires: ["Critics have long argued that the museum is dull.", "It has been hailed as the best bread in town."],
     allows: [
       "The novel was called a triumph by the Times Literary Supplement.",
       "Critics and audiences met after the screening.",
@@ -327,7 +321,8 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
-      "i (read|saw) (it|that|this)? (somewhere|online)", "look it up (,|:|and|--)",
+      "i (read|saw) (it|that|this)? (somewhere|online)",
+      "look it up (,|:|and|--)",
       "i (saw|read) (a|an) (video|article) (that|which)",
       "(can't|don't) remember where i (read|heard)",
     ],
@@ -351,7 +346,11 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "anecdotal evidence",
     severity: "medium",
-    phrases: ["my (cousin|friend) (works|is) (at|in) [5] (says|told)", "@kin (told|tells) me (they|that (they|the _|it 's|you))", "i know (a guy|someone) who (works|knows)"],
+    phrases: [
+      "my (cousin|friend) (works|is) (at|in) [5] (says|told)",
+      "@kin (told|tells) me (they|that (they|the _|it 's|you))",
+      "i know (a guy|someone) who (works|knows)",
+    ],
     ignore: ["quotation", "source"],
     description: "The authority is a private acquaintance with a connection. The reader can neither reach nor weigh that person.",
     rationale:
@@ -436,7 +435,12 @@ export const patterns: readonly Pattern[] = [
     rewording: "Give the figure, its year and its origin.",
     mechanism: "Mere mention of data raises trust, even where no data are shown.",
     source: "Best, Damned Lies and Statistics (2001)",
-    fires: ["Every expert I have talked to agrees.", "The data clearly shows that the old way was better.", "Statistics clearly show that marriage makes men happier.", "You can argue all day, but the numbers don't lie."],
+    fires: [
+      "Every expert I have talked to agrees.",
+      "The data clearly shows that the old way was better.",
+      "Statistics clearly show that marriage makes men happier.",
+      "You can argue all day, but the numbers don't lie.",
+    ],
     allows: [
       "The polls show a lead of four points, 48 to 44.",
       "These figures are in euros and exclude tax.",
@@ -750,10 +754,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
-    phrases: [
-      "i (heard|read) that? like? <percent>",
-      "(some|certain) (estimates|sources) put (it|the (number|figure))",
-    ],
+    phrases: ["i (heard|read) that? like? <percent>", "(some|certain) (estimates|sources) put (it|the (number|figure))"],
     ignore: ["source"],
     unless: ["according to the? <name>", "<year>"],
     description: "An exact-looking figure is attributed to people in general.",
@@ -809,10 +810,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "low",
-    phrases: [
-      "(certain|powerful) (forces|interests) (are (working|behind)|want)",
-      "it is whispered in",
-    ],
+    phrases: ["(certain|powerful) (forces|interests) (are (working|behind)|want)", "it is whispered in"],
     unless: SOURCE_GIVEN,
     ignore: ["source"],
     description: "Circles, quarters or forces act and speak; no person does.",

@@ -34,7 +34,9 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "medium",
     phrases: [
-      "^ either (you|they|your) [8] or (we|you|it)", "^ either we [8] or (it|you|they)", "^ either we (stop|act|build|fight|stand|win|change|stay|accept|let|defend|give|stick) [8] or we",
+      "^ either (you|they|your) [8] or (we|you|it)",
+      "^ either we [8] or (it|you|they)",
+      "^ either we (stop|act|build|fight|stand|win|change|stay|accept|let|defend|give|stick) [8] or we",
       "either (you|you're|we|we're|people) [8] or else? (you|you're|we|we're|people|they|it's|be)",
       "either [6] or you [2] a",
       "you (can|will) either [8] or [1] (be|accept)",
@@ -48,11 +50,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the options you have considered and why you reject them.",
     mechanism: "Two poles are easy to picture, and a bad pole makes the other look good.",
     source: "Walton, Informal Logic (2008)",
-    fires: [
-      "Either you sign tonight or you don't love this family.",
-      "Either we build the dam or we sit in the dark.",
-      "You're either in or you're out.",
-    ],
+    fires: ["Either you sign tonight or you don't love this family.", "Either we build the dam or we sit in the dark.", "You're either in or you're out."],
     allows: ["Either of the keys opens the shed.", "You can either bake the fish or be bold and grill it."],
   },
   {
@@ -201,16 +199,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "Ask first whether it happened.",
     mechanism: "Presuppositions slip past attention because we search for the answer.",
     source: "Walton, Informal Logic (2008)",
-    fires: [
-      "Have you stopped cheating your customers?",
-      "How long will the board keep hiding the report?",
-      "When are you going to admit that you were wrong?",
-    ],
-    allows: [
-      "Have you stopped taking the tablets since the last visit?",
-      "How long have you been waiting at this desk?",
-      "When will you learn to swim?",
-    ],
+    fires: ["Have you stopped cheating your customers?", "How long will the board keep hiding the report?", "When are you going to admit that you were wrong?"],
+    allows: ["Have you stopped taking the tablets since the last visit?", "How long have you been waiting at this desk?", "When will you learn to swim?"],
   },
   {
     id: "vx-em09-why-do-you-hate",
@@ -233,11 +223,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Ask what they want and why.",
     mechanism: "A why-question directs attention to causes and lets the claim itself pass.",
     source: "Walton, Question-Reply Argumentation (1989)",
-    fires: [
-      "Why do you hate small shops so much?",
-      "Why are the critics so afraid of a little competition?",
-      "Why are cyclists so angry all the time?",
-    ],
+    fires: ["Why do you hate small shops so much?", "Why are the critics so afraid of a little competition?", "Why are cyclists so angry all the time?"],
     allows: ["Why do cats hate water?", "Why are you so late, was the road closed?"],
   },
   {
@@ -366,11 +352,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Exclusion is a strong fear, and the phrase makes criticism risk it.",
     source: "Kahane and Cavender, Logic and Contemporary Rhetoric (2010)",
     fires: ["If you don't like it here, there's the door.", "Around this office it is my way or the highway.", "If you don't like it here, leave."],
-    allows: [
-      "If you don't like the taste, leave out the garlic.",
-      "Leave the key or take it with you.",
-      "If you don't like it with mint, take parsley.",
-    ],
+    allows: ["If you don't like the taste, leave out the garlic.", "Leave the key or take it with you.", "If you don't like it with mint, take parsley."],
   },
   {
     id: "vx-em09-or-else",

@@ -42,8 +42,11 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
-    phrases: ["(experts|scientists|many|some) (predict|expect) that? [6] (will|to)",
-      "(experts|scientists) (say|warn|fear) [4] (could|may) be the end of", "insiders believe [5] could soon"],
+    phrases: [
+      "(experts|scientists|many|some) (predict|expect) that? [6] (will|to)",
+      "(experts|scientists) (say|warn|fear) [4] (could|may) be the end of",
+      "insiders believe [5] could soon",
+    ],
     extent: "sentence",
     unless: ["(in the evening|%)"],
     description: "A forecast is given to experts without names.",
@@ -302,7 +305,14 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "slippery slope",
     severity: "medium",
-    phrases: ["today [6] ; tomorrow (they|it|he|she|we) (will|'ll)", "today [6] , tomorrow (they|it|he|she|we) (will|'ll)", "will trigger a? [3] domino effect", "if (we|you|they) (allow|let|permit|accept|tolerate) [4] (soon|next|then|before long) [3] (everything|everyone|everybody|nothing|nobody) [2] will", "today [3] (,)? tomorrow [3] you", "it starts with [4] and? ends with"],
+    phrases: [
+      "today [6] ; tomorrow (they|it|he|she|we) (will|'ll)",
+      "today [6] , tomorrow (they|it|he|she|we) (will|'ll)",
+      "will trigger a? [3] domino effect",
+      "if (we|you|they) (allow|let|permit|accept|tolerate) [4] (soon|next|then|before long) [3] (everything|everyone|everybody|nothing|nobody) [2] will",
+      "today [3] (,)? tomorrow [3] you",
+      "it starts with [4] and? ends with",
+    ],
     extent: "sentence",
     description: "One event is said to pull a row of others after it.",
     rationale: "Each link of a chain has its own odds, and odds multiply. The image shows the last stone falling with the first.",
@@ -310,7 +320,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name the next step and why it would follow.",
     mechanism: "Conjunctions feel likelier than they are when the story hangs together.",
     source: "Tversky and Kahneman, Extensional versus Intuitive Reasoning (1983)",
-    fires: ["Today they close the kiosk; tomorrow they will close the pier.", "One closed kiosk will trigger a domino effect across the suburb.", "It starts with a bin tax and ends with guards at your door."],
+    fires: [
+      "Today they close the kiosk; tomorrow they will close the pier.",
+      "One closed kiosk will trigger a domino effect across the suburb.",
+      "It starts with a bin tax and ends with guards at your door.",
+    ],
     allows: ["The enzyme can trigger a wave of repairs in the cell.", "The race starts with a climb and ends with a sprint."],
   },
   {
@@ -369,11 +383,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say that you hope or fear it, and why.",
     mechanism: "People notice hits and forget misses.",
     source: "Gilovich, How We Know What Isn't So (1991)",
-    fires: [
-      "The universe is telling you to buy the van.",
-      "The drought was foretold, and we are living in the end times.",
-      "The universe brought you here.",
-    ],
+    fires: ["The universe is telling you to buy the van.", "The drought was foretold, and we are living in the end times.", "The universe brought you here."],
     allows: ["In the tragedy the oracle's prophecy has come true by the last act.", "Scholars say the signs in the text point to the tenth century."],
   },
   {
@@ -566,11 +576,7 @@ export const patterns: readonly Pattern[] = [
       "They won't stop there, and you know it.",
       "First they closed the pool, and now they want the library too.",
     ],
-    allows: [
-      "First it was a chapel, then a barn.",
-      "The buses won't stop there during the fair.",
-      "First they washed the wool, and now they dye it.",
-    ],
+    allows: ["First it was a chapel, then a barn.", "The buses won't stop there during the fair.", "First they washed the wool, and now they dye it."],
   },
   {
     id: "vx-so01-step-toward-tyranny",

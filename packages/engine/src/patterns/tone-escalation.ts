@@ -113,16 +113,8 @@ export const patterns: readonly Pattern[] = [
     rewording: "“The rollout missed three of its four targets.”",
     mechanism: "Intensifiers move feeling along a scale, and there is no answer to a feeling.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "The timetable is a total disgrace.",
-      "Their excuse is sheer hypocrisy.",
-      "What a joke!",
-    ],
-    allows: [
-      "A complete failure of the engine forced the landing.",
-      "He told a joke about a horse.",
-      "The mess tent stood by the river.",
-    ],
+    fires: ["The timetable is a total disgrace.", "Their excuse is sheer hypocrisy.", "What a joke!"],
+    allows: ["A complete failure of the engine forced the landing.", "He told a joke about a horse.", "The mess tent stood by the river."],
   },
   {
     id: "vx-tu01-extreme-adverb",
@@ -400,7 +392,12 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Superlatives lend excitement that then sticks to the object.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: ["This is the most incredible phone the world has ever seen.", "Our blender will change the world forever."],
-    allows: ["Happy birthday to the best sister in the world!", "The greatest depth was measured in 1960.", "The best time to plant is autumn.", "She was voted the best player of the season."],
+    allows: [
+      "Happy birthday to the best sister in the world!",
+      "The greatest depth was measured in 1960.",
+      "The best time to plant is autumn.",
+      "She was voted the best player of the season.",
+    ],
   },
   {
     id: "vx-tu01-outcry-word",
@@ -485,7 +482,11 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "tone escalation",
     severity: "medium",
-    phrases: ["(have|has|had|'ve|he|she|they|you|it|this|that) (crossed|crosses) (the|a|every) line ($|,|!$)", "last (stand|hope)", "(beyond|past) (redemption|words)"],
+    phrases: [
+      "(have|has|had|'ve|he|she|they|you|it|this|that) (crossed|crosses) (the|a|every) line ($|,|!$)",
+      "last (stand|hope)",
+      "(beyond|past) (redemption|words)",
+    ],
     unless: ["(prices|<percent>)"],
     description: "An event is declared the last limit.",
     rationale: "A last line is drawn, and usually another follows. The finality asks for a drastic answer now.",
@@ -494,7 +495,12 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Thresholds make people act; what lies near one seems to demand a response.",
     source: "Lakoff, Moral Politics (1996)",
     fires: ["With this memo he crossed the line, and we must act.", "His behaviour is beyond redemption."],
-    allows: ["The replay shows that the ball did cross the line.", "The runner crossed the finish line in under three hours.", "Prices sank to a new low in March.", "The clock was damaged beyond repair."],
+    allows: [
+      "The replay shows that the ball did cross the line.",
+      "The runner crossed the finish line in under three hours.",
+      "Prices sank to a new low in March.",
+      "The clock was damaged beyond repair.",
+    ],
   },
   {
     id: "vx-tu01-loaded-verbs",
@@ -551,11 +557,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Their policy harms …, and they know it from ….”",
     mechanism: "Seeing others as evil makes any compromise a betrayal and any harm to them just.",
     source: "Baumeister, Evil (1997)",
-    fires: [
-      "These evil corporations want your weekends.",
-      "The merger is a sinister scheme by the accountants.",
-      "This is a battle of good versus evil.",
-    ],
+    fires: ["These evil corporations want your weekends.", "The merger is a sinister scheme by the accountants.", "This is a battle of good versus evil."],
     allows: [
       "The problem of evil is discussed in theology.",
       "In the film the evil empire falls.",

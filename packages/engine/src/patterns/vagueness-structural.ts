@@ -3,11 +3,19 @@ import type { Pattern } from "./types.ts";
 /** Vagueness by density (vx-vg01). */
 export const patterns: readonly Pattern[] = [
   {
-    id: "vx-vg01-hollow-hedging", name: "Hedges everything and says nothing", category: "distraction", technique: "vagueness", severity: "medium", phrases: [], detector: "hedging",
+    id: "vx-vg01-hollow-hedging",
+    name: "Hedges everything and says nothing",
+    category: "distraction",
+    technique: "vagueness",
+    severity: "medium",
+    phrases: [],
+    detector: "hedging",
     description: "Hedge follows hedge, and no figure, name or case stands between them.",
     rationale: "It all depends, on factors that are not named, and some see it one way and some the other. Nothing in it could turn out wrong.",
-    question: "What does it depend on, and which way in my case?", rewording: "In dry soil water daily; in clay twice a week is enough.",
-    mechanism: "Balance sounds wise, and a reader reads his own view into what commits to none.", source: "Frankfurt, On Bullshit (2005)",
+    question: "What does it depend on, and which way in my case?",
+    rewording: "In dry soil water daily; in clay twice a week is enough.",
+    mechanism: "Balance sounds wise, and a reader reads his own view into what commits to none.",
+    source: "Frankfurt, On Bullshit (2005)",
     fires: [
       "Whether this is wise depends on a variety of circumstances. In certain situations it may help, whereas in others it could do the opposite.",
       "It is a complex topic, and some may find it useful, while others could see various drawbacks, depending on the context.",

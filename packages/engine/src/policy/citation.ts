@@ -1,7 +1,12 @@
 import type { CitePolicy, OmissionScan, Stakes } from "../types.ts";
 import { CODEX, type Codex } from "./codex.ts";
 
-export interface CitationCase { policy: CitePolicy; stakes: Stakes; /** 0 to 1. */ confidence: number; externalClaim: boolean }
+export interface CitationCase {
+  policy: CitePolicy;
+  stakes: Stakes;
+  /** 0 to 1. */ confidence: number;
+  externalClaim: boolean;
+}
 
 /**
  * Whether a claim needs a citation (specification 1 §9, citation rules). "off" holds for low stakes only: above, it is read as "auto".

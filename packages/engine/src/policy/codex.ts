@@ -4,7 +4,11 @@ import type { CitePolicy, OmissionScan, ReflexProfile, Stakes } from "../types.t
 /** Modes as the codex writes them; options and chat drop the dashes (specification 1 §4). */
 export type CodexMode = "--direct" | "--careful" | "--recap";
 
-export interface ReflexThreshold { trigger_at: number; block_if_over?: number; suppress_if_stakes_below?: Stakes }
+export interface ReflexThreshold {
+  trigger_at: number;
+  block_if_over?: number;
+  suppress_if_stakes_below?: Stakes;
+}
 
 export interface Codex {
   codex_version: string;
@@ -27,7 +31,14 @@ export interface Codex {
     "handshake.reflex_profile": string[];
     "handshake.codex_version": string;
   };
-  handshake_defaults: { mode: CodexMode; stakes: Stakes; min_confidence: number; cite_policy: CitePolicy; omission_scan: OmissionScan; reflex_profile: ReflexProfile };
+  handshake_defaults: {
+    mode: CodexMode;
+    stakes: Stakes;
+    min_confidence: number;
+    cite_policy: CitePolicy;
+    omission_scan: OmissionScan;
+    reflex_profile: ReflexProfile;
+  };
   modes: Record<CodexMode, { description: string; default_min_confidence: number }>;
   stakes_policy: Record<Stakes, { min_confidence_floor: number; default_cite_policy: CitePolicy; default_omission_scan: OmissionScan }>;
   citation_policy: {
@@ -38,7 +49,12 @@ export interface Codex {
   citation_hooks: { omission_scan_required_stakes: Stakes[]; anchor_required: boolean; log_missing_context: boolean };
   context_decay: { max_turns: number; max_tokens: number; on_expiry_mode: CodexMode; recap_resets: boolean };
   reflex_profiles: Record<ReflexProfile, { prioritization_order: CodexReflex[]; cooldown_ms: { global: number; per_reflex: number } }>;
-  reflex_prioritization: { cofire_allowed: string[]; cooldown_counts: Record<string, number>; tiebreakers: ["confidence", "priority", "recency"]; prefix_names: Record<string, string> };
+  reflex_prioritization: {
+    cofire_allowed: string[];
+    cooldown_counts: Record<string, number>;
+    tiebreakers: ["confidence", "priority", "recency"];
+    prefix_names: Record<string, string>;
+  };
   reflex_thresholds: Record<CodexReflex, ReflexThreshold>;
   failure_semantics: {
     hedge_below: number;
@@ -52,18 +68,42 @@ export interface Codex {
 
 /** Default order (specification 1 §9, co-fire and ordering). */
 const DEFAULT_ORDER: CodexReflex[] = [
-  "contradiction", "hallucination", "omission", "speculative_authority", "perceived_consensus",
-  "false_precision", "data_less_claim", "emotional_manipulation", "tone_urgency", "ethical_drift",
+  "contradiction",
+  "hallucination",
+  "omission",
+  "speculative_authority",
+  "perceived_consensus",
+  "false_precision",
+  "data_less_claim",
+  "emotional_manipulation",
+  "tone_urgency",
+  "ethical_drift",
 ];
 /** Ours: an audit asks first what is claimed without support, so sources and figures come before certainty and tone. */
 const STRICT_ORDER: CodexReflex[] = [
-  "hallucination", "contradiction", "omission", "data_less_claim", "false_precision",
-  "speculative_authority", "perceived_consensus", "ethical_drift", "emotional_manipulation", "tone_urgency",
+  "hallucination",
+  "contradiction",
+  "omission",
+  "data_less_claim",
+  "false_precision",
+  "speculative_authority",
+  "perceived_consensus",
+  "ethical_drift",
+  "emotional_manipulation",
+  "tone_urgency",
 ];
 /** Ours: a light reading shows first what works on the reader's feelings, and leaves matters of sourcing for later. */
 const LENIENT_ORDER: CodexReflex[] = [
-  "contradiction", "hallucination", "emotional_manipulation", "tone_urgency", "ethical_drift",
-  "perceived_consensus", "speculative_authority", "omission", "false_precision", "data_less_claim",
+  "contradiction",
+  "hallucination",
+  "emotional_manipulation",
+  "tone_urgency",
+  "ethical_drift",
+  "perceived_consensus",
+  "speculative_authority",
+  "omission",
+  "false_precision",
+  "data_less_claim",
 ];
 
 const PREFIX_NAMES = Object.fromEntries(FAMILIES.flatMap((f) => (f.codex ? [[f.prefix, f.codex]] : [])));
@@ -72,14 +112,21 @@ const PREFIX_NAMES = Object.fromEntries(FAMILIES.flatMap((f) => (f.codex ? [[f.p
 export const CODEX: Codex = {
   codex_version: "0.9.0",
   date: "2025-08-10",
-  description: "How an assistant and its reader agree on mode, stakes, sources and sureness before the first answer, and what each party does when the agreement cannot be kept.",
+  description:
+    "How an assistant and its reader agree on mode, stakes, sources and sureness before the first answer, and what each party does when the agreement cannot be kept.",
   compat_matrix: {
     min_app_semver: "0.1.0",
     min_node: "18.0.0",
     min_typescript: "5.2",
     ui_layers: ["react-18", "vite"],
     ui_components: ["FailureBanner"],
-    llm_targets: [{ name: "any chat model that follows a system prompt", min_version: "tool calling", notes: "Works without tools too; then links are read by the app and handed over as text." }],
+    llm_targets: [
+      {
+        name: "any chat model that follows a system prompt",
+        min_version: "tool calling",
+        notes: "Works without tools too; then links are read by the app and handed over as text.",
+      },
+    ],
   },
   handshake_required_fields: {
     "handshake.mode": ["--direct", "--careful", "--recap"],

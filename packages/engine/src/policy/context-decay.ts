@@ -2,7 +2,10 @@ import type { Mode } from "../types.ts";
 import { CODEX, type Codex } from "./codex.ts";
 import { plainMode } from "./handshake.ts";
 
-export interface ContextAge { turnsSinceRecap: number; tokensSinceRecap: number }
+export interface ContextAge {
+  turnsSinceRecap: number;
+  tokensSinceRecap: number;
+}
 
 const CHARS_PER_TOKEN = 4;
 
@@ -12,7 +15,10 @@ export const estimateTokens = (text: string): number => Math.ceil(text.length / 
 export const FRESH_CONTEXT: ContextAge = { turnsSinceRecap: 0, tokensSinceRecap: 0 };
 
 /** One more turn of the conversation. */
-export const addTurn = (age: ContextAge, tokens: number): ContextAge => ({ turnsSinceRecap: age.turnsSinceRecap + 1, tokensSinceRecap: age.tokensSinceRecap + tokens });
+export const addTurn = (age: ContextAge, tokens: number): ContextAge => ({
+  turnsSinceRecap: age.turnsSinceRecap + 1,
+  tokensSinceRecap: age.tokensSinceRecap + tokens,
+});
 
 /**
  * Whether a recap is forced (specification 1 §4, context decay): at 12 turns or 3,500 tokens without one. `mode` is what the next turn runs in;

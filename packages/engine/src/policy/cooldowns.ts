@@ -2,7 +2,11 @@ import type { ReflexProfile } from "../types.ts";
 import { CODEX, type Codex } from "./codex.ts";
 import { familyOf } from "./firing.ts";
 
-export interface CooldownState { lastAnyMs: number | null; lastByFamilyMs: Record<string, number>; countByFamily: Record<string, number> }
+export interface CooldownState {
+  lastAnyMs: number | null;
+  lastByFamilyMs: Record<string, number>;
+  countByFamily: Record<string, number>;
+}
 
 export const NO_COOLDOWNS: CooldownState = { lastAnyMs: null, lastByFamilyMs: {}, countByFamily: {} };
 
@@ -11,7 +15,13 @@ export const NO_COOLDOWNS: CooldownState = { lastAnyMs: null, lastByFamilyMs: {}
  * it never removes a finding. A family with a cooldown count may be announced that many times within its window before it is held back (others once).
  * `nowMs` is the caller's clock.
  */
-export function applyCooldowns(reflexIds: readonly string[], state: CooldownState, nowMs: number, profile: ReflexProfile, codex: Codex = CODEX): { announce: string[]; held: string[]; state: CooldownState } {
+export function applyCooldowns(
+  reflexIds: readonly string[],
+  state: CooldownState,
+  nowMs: number,
+  profile: ReflexProfile,
+  codex: Codex = CODEX,
+): { announce: string[]; held: string[]; state: CooldownState } {
   const { global, per_reflex } = codex.reflex_profiles[profile].cooldown_ms;
   const counts = codex.reflex_prioritization.cooldown_counts;
   const quiet = state.lastAnyMs !== null && nowMs - state.lastAnyMs < global;
@@ -23,7 +33,10 @@ export function applyCooldowns(reflexIds: readonly string[], state: CooldownStat
     const last = next.lastByFamilyMs[family];
     const within = last !== undefined && nowMs - last < per_reflex;
     const used = within ? (next.countByFamily[family] ?? 0) : 0;
-    if (quiet || used >= (counts[family] ?? 1)) { held.push(id); continue; }
+    if (quiet || used >= (counts[family] ?? 1)) {
+      held.push(id);
+      continue;
+    }
     announce.push(id);
     if (!within) next.lastByFamilyMs[family] = nowMs;
     next.countByFamily[family] = used + 1;

@@ -2,10 +2,24 @@ import type { Category, Severity } from "../types.ts";
 
 /** Name under which the codex lists thresholds and priorities (specification 1 §9, trigger thresholds). */
 export type CodexReflex =
-  | "emotional_manipulation" | "hallucination" | "speculative_authority" | "omission" | "perceived_consensus"
-  | "false_precision" | "data_less_claim" | "tone_urgency" | "ethical_drift" | "contradiction" | "confidence_illusion"
-  | "rhetorical_entrapment" | "false_urgency" | "jargon_overload" | "narrative_oversimplification" | "narrative_framing"
-  | "rhetorical_interruption" | "vagueness";
+  | "emotional_manipulation"
+  | "hallucination"
+  | "speculative_authority"
+  | "omission"
+  | "perceived_consensus"
+  | "false_precision"
+  | "data_less_claim"
+  | "tone_urgency"
+  | "ethical_drift"
+  | "contradiction"
+  | "confidence_illusion"
+  | "rhetorical_entrapment"
+  | "false_urgency"
+  | "jargon_overload"
+  | "narrative_oversimplification"
+  | "narrative_framing"
+  | "rhetorical_interruption"
+  | "vagueness";
 
 export interface Family {
   /** Id prefix of its reflexes. */
@@ -32,7 +46,15 @@ export const FAMILIES: readonly Family[] = [
   { prefix: "vx-fo01", name: "False urgency", codex: "false_urgency", category: "emotional", confidence: by(0.85, 0.7, 0.5) },
   { prefix: "vx-em09", name: "Rhetorical entrapment", codex: "rhetorical_entrapment", category: "logical", confidence: by(0.85, 0.7, 0.55) },
   { prefix: "vx-so01", name: "Speculative overreach", codex: "speculative_authority", category: "authority", confidence: by(0.8, 0.6, 0.4) },
-  { prefix: "vx-ha01", name: "Implausible factual claims", codex: "hallucination", category: "other", confidence: by(0.95, 0.95, 0.95), fixed: true, priority: 4 },
+  {
+    prefix: "vx-ha01",
+    name: "Implausible factual claims",
+    codex: "hallucination",
+    category: "other",
+    confidence: by(0.95, 0.95, 0.95),
+    fixed: true,
+    priority: 4,
+  },
   { prefix: "vx-ha02", name: "Burden-of-proof reversal", codex: "hallucination", category: "logical", confidence: by(0.85, 0.85, 0.85), fixed: true },
   { prefix: "vx-fp01", name: "False precision", codex: "false_precision", category: "other", confidence: by(0.77, 0.77, 0.77), fixed: true },
   { prefix: "vx-os01", name: "Omission of sources", codex: "omission", category: "authority", confidence: by(0.85, 0.65, 0.5) },
@@ -43,7 +65,13 @@ export const FAMILIES: readonly Family[] = [
   { prefix: "vx-co01", name: "Confidence illusion", codex: "confidence_illusion", category: "authority", confidence: by(0.85, 0.7, 0.5) },
   { prefix: "vx-da01", name: "Data-less claims", codex: "data_less_claim", category: "authority", confidence: by(0.8, 0.65, 0.5) },
   { prefix: "vx-ns01", name: "Narrative oversimplification", codex: "narrative_oversimplification", category: "logical", confidence: by(0.8, 0.65, 0.5) },
-  { prefix: "vx-ri01", name: "Rhetorical interruption and repetition", codex: "rhetorical_interruption", category: "distraction", confidence: by(0.8, 0.65, 0.5) },
+  {
+    prefix: "vx-ri01",
+    name: "Rhetorical interruption and repetition",
+    codex: "rhetorical_interruption",
+    category: "distraction",
+    confidence: by(0.8, 0.65, 0.5),
+  },
   { prefix: "vx-vg01", name: "Vagueness", codex: "vagueness", category: "distraction", confidence: by(0.8, 0.6, 0.5) },
   { prefix: "vx-nf01", name: "Narrative framing", codex: "narrative_framing", category: "framing", confidence: by(0.8, 0.65, 0.5) },
   { prefix: "vx-pi01", name: "Pseudo-inquiry", codex: null, category: "distraction", confidence: by(0.8, 0.65, 0.4) },

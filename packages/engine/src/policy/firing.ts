@@ -4,7 +4,12 @@ import { FAMILIES, type CodexReflex, type Family } from "./families.ts";
 
 const STAKES_ORDER: readonly Stakes[] = ["low", "medium", "high"];
 
-export interface Firing { triggered: boolean; blocked: boolean; suppressed: boolean; threshold: number | null }
+export interface Firing {
+  triggered: boolean;
+  blocked: boolean;
+  suppressed: boolean;
+  threshold: number | null;
+}
 
 /** The family whose prefix a reflex id starts with; undefined for policy-block and cluster-alert. */
 export function familyOf(reflexId: string): Family | undefined {

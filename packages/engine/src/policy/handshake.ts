@@ -62,7 +62,14 @@ export const PRESETS: Record<PresetName, Omit<Handshake, "codex_version">> = {
 export const REPORT_HANDSHAKE: Omit<Handshake, "codex_version"> = PRESETS.Audit;
 
 /** What the server assumes for callers that send nothing (specification 1 §9, defaults; README: 0.4 for callers that send none). */
-export const AGENT_DEFAULTS: Omit<Handshake, "codex_version"> = { mode: "careful", stakes: "medium", min_confidence: 0.4, cite_policy: "auto", omission_scan: "auto", reflex_profile: "default" };
+export const AGENT_DEFAULTS: Omit<Handshake, "codex_version"> = {
+  mode: "careful",
+  stakes: "medium",
+  min_confidence: 0.4,
+  cite_policy: "auto",
+  omission_scan: "auto",
+  reflex_profile: "default",
+};
 
 /** Range of the minimum-confidence slider (specification 1 §5). */
 export const MIN_CONFIDENCE_SLIDER = { min: 0.45, max: 0.95, step: 0.05 } as const;

@@ -1,7 +1,18 @@
 export { CODEX, CODEX_VERSION, type Codex, type CodexMode, type ReflexThreshold } from "./codex.ts";
 export { FAMILIES, baseConfidence, type CodexReflex, type Family } from "./families.ts";
 export * from "./scoring.ts";
-export { resolveHandshake, plainMode, codexMode, PRESETS, REPORT_HANDSHAKE, AGENT_DEFAULTS, MIN_CONFIDENCE_SLIDER, type HandshakeInput, type PresetName, type ResolveOptions } from "./handshake.ts";
+export {
+  resolveHandshake,
+  plainMode,
+  codexMode,
+  PRESETS,
+  REPORT_HANDSHAKE,
+  AGENT_DEFAULTS,
+  MIN_CONFIDENCE_SLIDER,
+  type HandshakeInput,
+  type PresetName,
+  type ResolveOptions,
+} from "./handshake.ts";
 export { validateCodex, type CodexValidation } from "./validate.ts";
 export { firing, familyOf, profileRank, mayCofire, type Firing } from "./firing.ts";
 export { citationRequired, omissionScanRequired, type CitationCase } from "./citation.ts";

@@ -34,5 +34,9 @@ export function redact<T>(event: T, codex: Codex = CODEX): T {
 /** Sends an event, redacted, when the codex has telemetry on. A sink that fails is left alone: telemetry never breaks the app. */
 export function emitTelemetry(event: TelemetryEvent, sink: (event: TelemetryEvent) => void, codex: Codex = CODEX): void {
   if (!codex.telemetry.enabled) return;
-  try { sink(redact(event, codex)); } catch { /* the sink's own problem */ }
+  try {
+    sink(redact(event, codex));
+  } catch {
+    /* the sink's own problem */
+  }
 }

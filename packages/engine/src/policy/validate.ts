@@ -8,7 +8,9 @@ const REQUIRED_MODES = ["--direct", "--careful", "--recap"];
 /** Checks a codex (specification 1 §5, codex validation). Takes anything; never throws. Returns ok or every error found. */
 export function validateCodex(codex: unknown): CodexValidation {
   const errors: string[] = [];
-  const need = (holds: boolean, message: string) => { if (!holds) errors.push(message); };
+  const need = (holds: boolean, message: string) => {
+    if (!holds) errors.push(message);
+  };
   const version = at(codex, "codex_version");
   need(typeof version === "string" && SEMVER.test(version), `codex_version must be semver (got ${String(version)})`);
 
@@ -26,9 +28,15 @@ export function validateCodex(codex: unknown): CodexValidation {
   }
   need(isRecord(at(codex, "handshake_defaults")), "handshake_defaults must be present");
   const modes = at(codex, "modes");
-  need(REQUIRED_MODES.every((m) => isRecord(at(modes, m))), "modes must hold --direct, --careful and --recap");
+  need(
+    REQUIRED_MODES.every((m) => isRecord(at(modes, m))),
+    "modes must hold --direct, --careful and --recap",
+  );
   const stakes = at(codex, "stakes_policy");
-  need(["low", "medium", "high"].every((s) => isRecord(at(stakes, s))), "stakes_policy must hold low, medium and high");
+  need(
+    ["low", "medium", "high"].every((s) => isRecord(at(stakes, s))),
+    "stakes_policy must hold low, medium and high",
+  );
   const order = at(at(at(codex, "reflex_profiles"), "default"), "prioritization_order");
   need(Array.isArray(order) && order.length > 0, "reflex_profiles.default.prioritization_order must not be empty");
   need(isRecord(at(codex, "failure_semantics")), "failure_semantics must be present");

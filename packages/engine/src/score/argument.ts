@@ -5,7 +5,9 @@ import { W_FUNCTION } from "../text/system-words.ts";
 
 /** Words that, near its beginning, tie a sentence to the one before: they point back or draw a conclusion. */
 const TIES: ReadonlySet<number> = new Set(
-  "this that it he she they them these those such so therefore thus hence because and but then otherwise everyone everybody his her their him it's that's he's she's".split(" ").map(hashOf),
+  "this that it he she they them these those such so therefore thus hence because and but then otherwise everyone everybody his her their him it's that's he's she's"
+    .split(" ")
+    .map(hashOf),
 );
 /** Further on it only opens a clause: "Studies show that ...". */
 const THAT = hashOf("that");
@@ -63,8 +65,10 @@ function pointsBack(doc: Document, sentence: number): boolean {
 
 function shareMatter(doc: Document, earlier: number, later: number): boolean {
   const matter = new Set<number>();
-  for (let token = Math.max(doc.firstToken(earlier), doc.afterToken(earlier) - REACH_TOKENS); token < doc.afterToken(earlier); token++) if (isMatter(doc, token)) matter.add(doc.hash[token]!);
-  for (let token = doc.firstToken(later); token < Math.min(doc.afterToken(later), doc.firstToken(later) + REACH_TOKENS); token++) if (isMatter(doc, token) && matter.has(doc.hash[token]!)) return true;
+  for (let token = Math.max(doc.firstToken(earlier), doc.afterToken(earlier) - REACH_TOKENS); token < doc.afterToken(earlier); token++)
+    if (isMatter(doc, token)) matter.add(doc.hash[token]!);
+  for (let token = doc.firstToken(later); token < Math.min(doc.afterToken(later), doc.firstToken(later) + REACH_TOKENS); token++)
+    if (isMatter(doc, token) && matter.has(doc.hash[token]!)) return true;
   return false;
 }
 

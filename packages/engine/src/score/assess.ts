@@ -23,16 +23,20 @@ const DATALESS = index("vx-da01");
 /** Families whose claims a source close by makes fine. */
 const IS_SOURCED = FAMILIES.map(({ prefix }) => ["vx-os01", "vx-da01", "vx-pc01", "vx-co01", "vx-fp01"].includes(prefix));
 const IS_LANGUAGE_ADJUSTED = FAMILIES.map(({ prefix }) => ["vx-sp01", "vx-mp01"].includes(prefix));
-const [VAGUE_AUTHORITY, METHODOLOGY, PROCESS, HEDGED, SOURCE] = (["vagueAuthority", "methodology", "process", "hedgedResearch", "source"] as const).map(kind) as [number, number, number, number, number];
+const [VAGUE_AUTHORITY, METHODOLOGY, PROCESS, HEDGED, SOURCE] = (["vagueAuthority", "methodology", "process", "hedgedResearch", "source"] as const).map(
+  kind,
+) as [number, number, number, number, number];
 
-const LANGUAGE = ([
-  ["methodology", LANGUAGE_ADJUSTMENT.methodology, "the paragraph says how things were measured"],
-  ["humility", LANGUAGE_ADJUSTMENT.humility, "the paragraph admits what it does not know"],
-  ["process", LANGUAGE_ADJUSTMENT.process, "the paragraph describes how it was done"],
-  ["hiddenAgenda", LANGUAGE_ADJUSTMENT.hiddenAgenda, "the paragraph hints at a hidden agenda"],
-  ["impliedConspiracy", LANGUAGE_ADJUSTMENT.impliedConspiracy, "the paragraph implies a conspiracy"],
-  ["rhetoricalManipulation", LANGUAGE_ADJUSTMENT.rhetoricalManipulation, "the paragraph presses the reader"],
-] satisfies readonly (readonly [GuardKind, number, string])[]).map(([name, by, because]) => [name, kind(name), by, because] as const);
+const LANGUAGE = (
+  [
+    ["methodology", LANGUAGE_ADJUSTMENT.methodology, "the paragraph says how things were measured"],
+    ["humility", LANGUAGE_ADJUSTMENT.humility, "the paragraph admits what it does not know"],
+    ["process", LANGUAGE_ADJUSTMENT.process, "the paragraph describes how it was done"],
+    ["hiddenAgenda", LANGUAGE_ADJUSTMENT.hiddenAgenda, "the paragraph hints at a hidden agenda"],
+    ["impliedConspiracy", LANGUAGE_ADJUSTMENT.impliedConspiracy, "the paragraph implies a conspiracy"],
+    ["rhetoricalManipulation", LANGUAGE_ADJUSTMENT.rhetoricalManipulation, "the paragraph presses the reader"],
+  ] satisfies readonly (readonly [GuardKind, number, string])[]
+).map(([name, by, because]) => [name, kind(name), by, because] as const);
 
 /** An adjustment that the wording of a paragraph brings to what stands in it. */
 type Move = readonly [kind: string, by: number, because: string];
@@ -56,7 +60,10 @@ export class ParagraphLanguage {
     const { evidence } = this;
     const moves: Move[] = [];
     for (const [name, guard, by, because] of LANGUAGE) if (evidence.guardInParagraph(guard, paragraph)) moves.push([name, by, because]);
-    if (evidence.guardInParagraph(VAGUE_AUTHORITY, paragraph) && (evidence.guardInParagraph(METHODOLOGY, paragraph) || evidence.guardInParagraph(PROCESS, paragraph))) {
+    if (
+      evidence.guardInParagraph(VAGUE_AUTHORITY, paragraph) &&
+      (evidence.guardInParagraph(METHODOLOGY, paragraph) || evidence.guardInParagraph(PROCESS, paragraph))
+    ) {
       moves.push(["vague-authority-with-method", LANGUAGE_ADJUSTMENT.vagueAuthorityWithMethod, "an unnamed authority, but with its method"]);
     }
     return moves;

@@ -30,17 +30,26 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
     const others = neighbours(finding, bySentence.get(sentence));
     const alone = (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow;
     const argued = isCue(table, finding.pattern) ? argumentsBeside(doc, table, finding, bySentence) : 0;
-    if (others + argued > 0) moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour) + Math.min(DENSITY.argumentMax, argued * DENSITY.perArgument));
+    if (others + argued > 0)
+      moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour) + Math.min(DENSITY.argumentMax, argued * DENSITY.perArgument));
     else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT || isCue(table, finding.pattern) ? DENSITY.aloneArgument : DENSITY.alone);
   }
   findings.forEach((finding, at) => {
     const by = moves[at]!;
     if (by !== 0 && !FAMILIES[table.family[finding.pattern]!]!.fixed && finding.stance !== "negated") {
-      finding.adjustments.push(by > 0 ? { kind: "density", by, because: "other findings stand in the same sentence" } : { kind: "alone", by, because: "a mild wording, and nothing else in the paragraph" });
+      finding.adjustments.push(
+        by > 0
+          ? { kind: "density", by, because: "other findings stand in the same sentence" }
+          : { kind: "alone", by, because: "a mild wording, and nothing else in the paragraph" },
+      );
       finding.confidence = clamp(finding.confidence + by);
     }
     if (finding.confidence > CUE_CEILING && isCue(table, finding.pattern)) {
-      finding.adjustments.push({ kind: "cue", by: Math.round((CUE_CEILING - finding.confidence) * 1000) / 1000, because: "a form of argument that is sound as often as not never counts as sure" });
+      finding.adjustments.push({
+        kind: "cue",
+        by: Math.round((CUE_CEILING - finding.confidence) * 1000) / 1000,
+        because: "a form of argument that is sound as often as not never counts as sure",
+      });
       finding.confidence = CUE_CEILING;
     }
   });

@@ -5,11 +5,37 @@ import { score } from "./findings.ts";
 
 /** Names of groups that may stand for each other: [many people, adjective]. */
 const GROUPS: Record<string, [string, string][]> = {
-  parties: [["Democrats", "Democratic"], ["Republicans", "Republican"], ["Greens", "Green"], ["Libertarians", "Libertarian"]],
-  camps: [["liberals", "liberal"], ["conservatives", "conservative"]],
-  nations: [["Americans", "American"], ["Russians", "Russian"], ["Germans", "German"], ["Nigerians", "Nigerian"], ["Israelis", "Israeli"], ["Iranians", "Iranian"], ["Mexicans", "Mexican"]],
-  genders: [["women", "female"], ["men", "male"]],
-  religions: [["Christians", "Christian"], ["Muslims", "Muslim"], ["Jews", "Jewish"], ["Hindus", "Hindu"], ["Buddhists", "Buddhist"], ["atheists", "atheist"]],
+  parties: [
+    ["Democrats", "Democratic"],
+    ["Republicans", "Republican"],
+    ["Greens", "Green"],
+    ["Libertarians", "Libertarian"],
+  ],
+  camps: [
+    ["liberals", "liberal"],
+    ["conservatives", "conservative"],
+  ],
+  nations: [
+    ["Americans", "American"],
+    ["Russians", "Russian"],
+    ["Germans", "German"],
+    ["Nigerians", "Nigerian"],
+    ["Israelis", "Israeli"],
+    ["Iranians", "Iranian"],
+    ["Mexicans", "Mexican"],
+  ],
+  genders: [
+    ["women", "female"],
+    ["men", "male"],
+  ],
+  religions: [
+    ["Christians", "Christian"],
+    ["Muslims", "Muslim"],
+    ["Jews", "Jewish"],
+    ["Hindus", "Hindu"],
+    ["Buddhists", "Buddhist"],
+    ["atheists", "atheist"],
+  ],
 };
 
 /** Sentences of our own, each with a turn that the engine marks. {many} and {adj} stand for the group. */

@@ -114,7 +114,8 @@ export class Evidence {
     const uses = programs.uses.data;
     for (let at = 0; at < matches.count; at++) {
       const phrase = matches.phrase[at]!;
-      for (let use = starts[phrase]!; use < starts[phrase + 1]!; use += 2) take(root * ROOT_STRIDE + phrase + 1, uses[use]!, uses[use + 1]!, matches.first[at]!, matches.last[at]!);
+      for (let use = starts[phrase]!; use < starts[phrase + 1]!; use += 2)
+        take(root * ROOT_STRIDE + phrase + 1, uses[use]!, uses[use + 1]!, matches.first[at]!, matches.last[at]!);
     }
   }
 
@@ -146,7 +147,12 @@ export class Evidence {
     const { doc } = this;
     const roles = this.roles[pattern]!;
     if (roles & (1 << R_UNLESS)) for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) if (this.unless.get(pattern, s)) return true;
-    if (roles & (1 << R_NOT_BEFORE) && last + 1 < doc.tokens && this.standsBeside(pattern, R_NOT_BEFORE, last + 1, Math.min(doc.tokens, last + 1 + BESIDE_REACH_TOKENS))) return true;
+    if (
+      roles & (1 << R_NOT_BEFORE) &&
+      last + 1 < doc.tokens &&
+      this.standsBeside(pattern, R_NOT_BEFORE, last + 1, Math.min(doc.tokens, last + 1 + BESIDE_REACH_TOKENS))
+    )
+      return true;
     if (!(roles & (1 << R_NOT_AFTER)) || first === 0) return false;
     let from = first - 1;
     while (from > 0 && first - from < BESIDE_REACH_TOKENS && !(doc.flags[from]! & F_BOUNDARY)) from--;

@@ -12,9 +12,16 @@ const EXTENT_REACH_TOKENS = 120;
 /** What the frame marks, in UTF-16 units: the words, the clause between commas and marks, the sentences they stand in, or the argument around; without outer marks. */
 export function extentOf(doc: Document, table: PatternTable, candidate: Candidate & { confidence: number }): [number, number] {
   let { first, last } = candidate;
-  const extent = candidate.exact ? EXTENT_MATCH : isFaintCue(table, candidate) ? Math.min(EXTENT_CLAUSE, table.extent[candidate.pattern]!) : table.extent[candidate.pattern]!;
+  const extent = candidate.exact
+    ? EXTENT_MATCH
+    : isFaintCue(table, candidate)
+      ? Math.min(EXTENT_CLAUSE, table.extent[candidate.pattern]!)
+      : table.extent[candidate.pattern]!;
   if (extent !== EXTENT_MATCH) {
-    const [opening, closing] = extent === EXTENT_ARGUMENT ? argumentAround(doc, doc.sentenceOf[first]!, doc.sentenceOf[last]!, isCue(table, candidate.pattern)) : [doc.sentenceOf[first]!, doc.sentenceOf[last]!];
+    const [opening, closing] =
+      extent === EXTENT_ARGUMENT
+        ? argumentAround(doc, doc.sentenceOf[first]!, doc.sentenceOf[last]!, isCue(table, candidate.pattern))
+        : [doc.sentenceOf[first]!, doc.sentenceOf[last]!];
     const from = Math.max(doc.firstToken(opening), first - EXTENT_REACH_TOKENS);
     const to = Math.min(doc.afterToken(closing) - 1, last + EXTENT_REACH_TOKENS);
     if (extent === EXTENT_CLAUSE) {
@@ -28,7 +35,8 @@ export function extentOf(doc: Document, table: PatternTable, candidate: Candidat
 }
 
 /** A cue that hardly anything speaks for points at its clause; it has no argument to show. */
-const isFaintCue = (table: PatternTable, { pattern, confidence }: { pattern: number; confidence: number }): boolean => confidence < FAINT_BELOW.expert && isCue(table, pattern);
+const isFaintCue = (table: PatternTable, { pattern, confidence }: { pattern: number; confidence: number }): boolean =>
+  confidence < FAINT_BELOW.expert && isCue(table, pattern);
 
 const isWord = (doc: Document, token: number): boolean => (doc.flags[token]! & F_WORD) !== 0;
 const isQuantityMark = (doc: Document, token: number): boolean => !(doc.flags[token]! & F_BOUNDARY) && doc.text.charCodeAt(doc.start[token]!) === 0x25;

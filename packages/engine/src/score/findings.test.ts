@@ -23,12 +23,27 @@ const only = (patterns: readonly Pattern[], text: string, options: AnalyzeOption
   return found[0]!;
 };
 
-const expert = (id: string, phrases: string[], confidence: number, more: Partial<ExpertPattern> = {}): ExpertPattern => ({ ...pattern(id, phrases), confidence, sophistication: "basic", ...more });
+const expert = (id: string, phrases: string[], confidence: number, more: Partial<ExpertPattern> = {}): ExpertPattern => ({
+  ...pattern(id, phrases),
+  confidence,
+  sophistication: "basic",
+  ...more,
+});
 
 describe("confidence before context", () => {
   it.each([
-    ["vx-em08", [0.9, 0.75, 0.6]], ["vx-gf01", [0.85, 0.7, 0.55]], ["vx-fo01", [0.85, 0.7, 0.5]], ["vx-em09", [0.85, 0.7, 0.55]], ["vx-so01", [0.8, 0.6, 0.4]], ["vx-ha01", [0.95, 0.95, 0.95]],
-    ["vx-ha02", [0.85, 0.85, 0.85]], ["vx-fp01", [0.77, 0.77, 0.77]], ["vx-os01", [0.85, 0.65, 0.5]], ["vx-pc01", [0.85, 0.7, 0.5]], ["vx-vg01", [0.8, 0.6, 0.5]], ["vx-ct01", [0.9, 0.75, 0.6]],
+    ["vx-em08", [0.9, 0.75, 0.6]],
+    ["vx-gf01", [0.85, 0.7, 0.55]],
+    ["vx-fo01", [0.85, 0.7, 0.5]],
+    ["vx-em09", [0.85, 0.7, 0.55]],
+    ["vx-so01", [0.8, 0.6, 0.4]],
+    ["vx-ha01", [0.95, 0.95, 0.95]],
+    ["vx-ha02", [0.85, 0.85, 0.85]],
+    ["vx-fp01", [0.77, 0.77, 0.77]],
+    ["vx-os01", [0.85, 0.65, 0.5]],
+    ["vx-pc01", [0.85, 0.7, 0.5]],
+    ["vx-vg01", [0.8, 0.6, 0.5]],
+    ["vx-ct01", [0.9, 0.75, 0.6]],
   ] as const)("of %s follows severity", (family, expected) => {
     (["high", "medium", "low"] as const).forEach((severity, at) => {
       const { adjustments, confidence } = only([pattern(`${family}-x`, ["purple llamas"], { severity })], "There are purple llamas.");
@@ -48,8 +63,10 @@ describe("boosts", () => {
     expect(frame.adjustments).toContainEqual(expect.objectContaining({ kind, by }));
     expect(frame.confidence).toBeCloseTo(0.65 + by, 5);
   });
-  it("does not look for clues in another paragraph", () => expect(only([pattern("vx-nf01-x", ["purple llamas"], base)], "Purple llamas came.\n\nBeware of them.").confidence).toBe(0.65));
-  it("stops at 0.95", () => expect(only([pattern("vx-em08-x", ["purple llamas"], { ...base, severity: "high" })], "Purple llamas came. Beware. Odd goats.").confidence).toBe(0.95));
+  it("does not look for clues in another paragraph", () =>
+    expect(only([pattern("vx-nf01-x", ["purple llamas"], base)], "Purple llamas came.\n\nBeware of them.").confidence).toBe(0.65));
+  it("stops at 0.95", () =>
+    expect(only([pattern("vx-em08-x", ["purple llamas"], { ...base, severity: "high" })], "Purple llamas came. Beware. Odd goats.").confidence).toBe(0.95));
   it("adds 0.05 for the expert taxonomy", () => {
     const frame = only([expert("vx-mp01-x", ["purple llamas"], 0.7)], "There are purple llamas.");
     expect(frame.adjustments).toEqual([expect.objectContaining({ kind: "expert", by: 0.05 })]);
@@ -58,9 +75,12 @@ describe("boosts", () => {
   it("adds 0.1 to a citation without a source", () => {
     expect(only([pattern("vx-os01-x", ["studies show"])], "Studies show it.").confidence).toBe(0.75);
     expect(only([pattern("vx-os01-x", ["experts say"])], "Experts say it.").confidence).toBe(0.65);
-    expect(only([pattern("vx-os01-x", ["studies show"])], "Studies show it (https://example.org/study).").adjustments.map(({ kind }) => kind)).toContain("sourced");
+    expect(only([pattern("vx-os01-x", ["studies show"])], "Studies show it (https://example.org/study).").adjustments.map(({ kind }) => kind)).toContain(
+      "sourced",
+    );
   });
-  it("never moves a fixed confidence up", () => expect(only([pattern("vx-ha01-x", ["purple llamas"], base)], "Purple llamas came. Beware. Odd goats.").confidence).toBe(0.95));
+  it("never moves a fixed confidence up", () =>
+    expect(only([pattern("vx-ha01-x", ["purple llamas"], base)], "Purple llamas came. Beware. Odd goats.").confidence).toBe(0.95));
 });
 
 describe("language adjustment", () => {
@@ -80,12 +100,17 @@ describe("language adjustment", () => {
   });
   it("takes 0.5 more from a vague authority with its method", () => {
     const frame = only([sp(0.9)], "Purple llamas came. Experts say so. We used a control group.");
-    expect(frame.adjustments.map(({ kind, by }) => [kind, by]).slice(0, 2)).toEqual([["methodology", -0.4], ["vague-authority-with-method", -0.5]]);
+    expect(frame.adjustments.map(({ kind, by }) => [kind, by]).slice(0, 2)).toEqual([
+      ["methodology", -0.4],
+      ["vague-authority-with-method", -0.5],
+    ]);
     expect(frame.confidence).toBe(0.05);
   });
-  it("stays within 0.05 and 0.95", () => expect(only([sp(0.9)], "Purple llamas came. They don't want you to know. It is no coincidence.").confidence).toBe(0.95));
+  it("stays within 0.05 and 0.95", () =>
+    expect(only([sp(0.9)], "Purple llamas came. They don't want you to know. It is no coincidence.").confidence).toBe(0.95));
   it("looks in the frame's own paragraph only", () => expect(only([sp(0.7)], "Purple llamas came.\n\nWe used a control group.").adjustments).toEqual([]));
-  it("leaves other families alone", () => expect(only([pattern("vx-nf01-x", ["purple llamas"])], "Purple llamas came. We used a control group.").adjustments).toEqual([]));
+  it("leaves other families alone", () =>
+    expect(only([pattern("vx-nf01-x", ["purple llamas"])], "Purple llamas came. We used a control group.").adjustments).toEqual([]));
 });
 
 describe("exceptions", () => {
@@ -108,21 +133,28 @@ describe("gate", () => {
     expect(frames([low], "There are purple llamas.")).toEqual([]);
     expect(only([low], "There are purple llamas.").gated).toBe(true);
   });
-  it("shows families without a threshold at any confidence", () => expect(only([pattern("vx-pi01-x", ["purple llamas"], { severity: "low" })], "There are purple llamas.", {}).gated).toBeUndefined());
+  it("shows families without a threshold at any confidence", () =>
+    expect(only([pattern("vx-pi01-x", ["purple llamas"], { severity: "low" })], "There are purple llamas.", {}).gated).toBeUndefined());
   it("is moved by neither stakes nor profile nor min_confidence", () => {
     const fair = pattern("vx-fo01-x", ["purple llamas"]);
-    for (const options of [{ stakes: "high" }, { reflex_profile: "strict" }, { min_confidence: 0.95 }] as AnalyzeOptions[]) expect(frames([fair], "There are purple llamas.", options)).toHaveLength(1);
+    for (const options of [{ stakes: "high" }, { reflex_profile: "strict" }, { min_confidence: 0.95 }] as AnalyzeOptions[])
+      expect(frames([fair], "There are purple llamas.", options)).toHaveLength(1);
   });
 });
 
 describe("policy block", () => {
   it("comes first, with priority 5, when a confidence is over the block threshold", () => {
-    const [first, second] = frames([pattern("vx-ha01-x", ["purple llamas"]), pattern("vx-ct01-x", ["odd goats"], { severity: "high" })], "There are purple llamas. There are odd goats.");
+    const [first, second] = frames(
+      [pattern("vx-ha01-x", ["purple llamas"]), pattern("vx-ct01-x", ["odd goats"], { severity: "high" })],
+      "There are purple llamas. There are odd goats.",
+    );
     expect(first).toMatchObject({ reflexId: "policy-block", priority: 5, confidence: 0.95, fragment: "purple llamas" });
     expect(second!.reflexId).toBe("cluster-alert");
   });
   it("does not come at the threshold itself or for other families", () => {
-    expect(frames([pattern("vx-em08-x", ["purple llamas"], { severity: "high" })], "There are purple llamas.").map(({ reflexId }) => reflexId)).toEqual(["vx-em08-x"]);
+    expect(frames([pattern("vx-em08-x", ["purple llamas"], { severity: "high" })], "There are purple llamas.").map(({ reflexId }) => reflexId)).toEqual([
+      "vx-em08-x",
+    ]);
     expect(frames([pattern("vx-ct01-x", ["purple llamas"])], "There are purple llamas.").map(({ reflexId }) => reflexId)).toEqual(["vx-ct01-x"]);
   });
 });
@@ -130,7 +162,10 @@ describe("policy block", () => {
 describe("de-duplication", () => {
   it("keeps one frame for a wording, with every place", () => {
     const frame = only([pattern("vx-nf01-x", ["purple llamas"])], "Purple llamas came. No one saw it. PURPLE llamas left.");
-    expect(frame.spans).toEqual([[0, 13], [35, 48]]);
+    expect(frame.spans).toEqual([
+      [0, 13],
+      [35, 48],
+    ]);
     expect([frame.start, frame.end]).toEqual([0, 13]);
   });
   it("takes confidence and stance from the surest place", () => {
@@ -143,14 +178,23 @@ describe("de-duplication", () => {
     ["both when one may co-fire", ["vx-em08-x", "vx-nf01-y"], ["vx-em08-x", "vx-nf01-y"]],
   ])("keeps %s", (_, ids, expected) => {
     const both = ids.map((id) => pattern(id, [id.endsWith("x") ? "purple llamas" : "(purple|violet) llamas"], { severity: "high", confidence: 0.8 }));
-    expect(frames(both, "There are purple llamas.").filter(({ family }) => family !== "cluster").map(({ reflexId }) => reflexId).sort()).toEqual([...expected].sort());
+    expect(
+      frames(both, "There are purple llamas.")
+        .filter(({ family }) => family !== "cluster")
+        .map(({ reflexId }) => reflexId)
+        .sort(),
+    ).toEqual([...expected].sort());
   });
   it("turns the order with the profile", () => {
     const both = [pattern("vx-em08-x", ["purple llamas"], { severity: "high" }), pattern("vx-os01-y", ["purple llamas"], { severity: "high" })];
     expect(frames(both, "There are purple llamas.", { reflex_profile: "lenient" }).map(({ reflexId }) => reflexId)).toEqual(["vx-em08-x"]);
   });
   it("keeps the surer of two that overlap within a family, and both when the families differ", () => {
-    const overlapping = [pattern("vx-nf01-x", ["purple llamas"], { severity: "high" }), pattern("vx-nf01-y", ["llamas came"]), pattern("vx-nf01-z", ["the purple llamas came"])];
+    const overlapping = [
+      pattern("vx-nf01-x", ["purple llamas"], { severity: "high" }),
+      pattern("vx-nf01-y", ["llamas came"]),
+      pattern("vx-nf01-z", ["the purple llamas came"]),
+    ];
     expect(frames(overlapping, "The purple llamas came.").map(({ reflexId }) => reflexId)).toContain("vx-nf01-x");
     expect(frames(overlapping, "The purple llamas came.").map(({ reflexId }) => reflexId)).not.toContain("vx-nf01-z");
   });
@@ -187,12 +231,16 @@ describe("cluster alert", () => {
     expect(has(strong, `Zeta goats.\n\n${filler(960)}\n\nEta goats.`)).toBe(true);
     expect(has(strong, `Zeta goats.\n\n${filler(1000)}\n\nEta goats.`)).toBe(false);
   });
-  it("looks for hedged wording in the window only", () => expect(has(strong, `Zeta goats.\n\nEta goats.\n\n${filler(1200)}\n\nMore research is needed.`)).toBe(true));
+  it("looks for hedged wording in the window only", () =>
+    expect(has(strong, `Zeta goats.\n\nEta goats.\n\n${filler(1200)}\n\nMore research is needed.`)).toBe(true));
   it("merges overlapping windows and gives one alert, for the strongest region", () => {
     const { engine } = smallEngine([...fair, ...strong]);
     engine.read(`Alpha llamas.\n\nBeta llamas.\n\nGamma llamas.\n\n${filler(700)}\n\nDelta llamas.\n\n${filler(2000)}\n\nZeta goats.\n\nEta goats.`);
     const { regions } = score(engine, resolveHandshake({}), false);
-    expect(regions.map(({ frames: count, strong: high, highest }) => [count, high, highest])).toEqual([[4, 0, 0.65], [2, 2, 0.9]]);
+    expect(regions.map(({ frames: count, strong: high, highest }) => [count, high, highest])).toEqual([
+      [4, 0, 0.65],
+      [2, 2, 0.9],
+    ]);
   });
   it("has the highest confidence, priority 4, and lifts its members to priority 3", () => {
     const found = frames([...fair, ...strong], "Alpha llamas.\n\nBeta llamas.\n\nZeta goats.");
@@ -204,7 +252,11 @@ describe("cluster alert", () => {
 describe("order of the list", () => {
   it("is profile order, then confidence, then priority, then position", () => {
     const patterns = [
-      pattern("vx-sp01-low", ["aa bb"], { confidence: 0.5 }), pattern("vx-sp01-high", ["cc dd"], { confidence: 0.9 }), pattern("vx-ed01-late", ["ee ff"]), pattern("vx-ed01-early", ["gg hh"]), pattern("vx-os01-x", ["ii jj"]),
+      pattern("vx-sp01-low", ["aa bb"], { confidence: 0.5 }),
+      pattern("vx-sp01-high", ["cc dd"], { confidence: 0.9 }),
+      pattern("vx-ed01-late", ["ee ff"]),
+      pattern("vx-ed01-early", ["gg hh"]),
+      pattern("vx-os01-x", ["ii jj"]),
     ];
     const ids = frames(patterns, "Aa bb.\n\nCc dd.\n\nGg hh.\n\nEe ff.\n\nIi jj.").map(({ reflexId }) => reflexId);
     expect(ids).toEqual(["cluster-alert", "vx-os01-x", "vx-ed01-early", "vx-ed01-late", "vx-sp01-high", "vx-sp01-low"]);
@@ -215,7 +267,9 @@ describe("density", () => {
   const mild = pattern("vx-sp01-x", ["purple llamas"], { confidence: 0.5 });
   it("raises what stands with others in a sentence, lowers the mild that stands alone", () => {
     const alone = only([mild], "There are purple llamas.");
-    const together = frames([mild, pattern("vx-nf01-y", ["odd goats"])], "There are purple llamas and odd goats.", { all: true }).find(({ reflexId }) => reflexId === "vx-sp01-x")!;
+    const together = frames([mild, pattern("vx-nf01-y", ["odd goats"])], "There are purple llamas and odd goats.", { all: true }).find(
+      ({ reflexId }) => reflexId === "vx-sp01-x",
+    )!;
     expect(alone.adjustments.map(({ kind }) => kind)).toEqual(["alone"]);
     expect(together.adjustments.map(({ kind }) => kind)).toEqual(["density"]);
     expect(together.confidence).toBeGreaterThan(alone.confidence);

@@ -53,7 +53,9 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
   const regions = clusterRegions(shown, (from, to) => isHedged(engine, from, to));
   const ranks = FAMILIES.map(({ codex }) => profileRank(codex, profile));
   const rank = (finding: Finding): number => ranks[patterns.family[finding.pattern]!]!;
-  findings.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence || priorityOf(engine, b) - priorityOf(engine, a) || a.start - b.start || a.pattern - b.pattern);
+  findings.sort(
+    (a, b) => rank(a) - rank(b) || b.confidence - a.confidence || priorityOf(engine, b) - priorityOf(engine, a) || a.start - b.start || a.pattern - b.pattern,
+  );
   return { findings, blocking, regions };
 }
 

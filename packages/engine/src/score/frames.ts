@@ -18,7 +18,8 @@ export function toFrames(engine: Engine, scored: Scored, notes: NoteSource): Fra
   const strongest = strongestRegion(scored.regions);
   for (const frame of frames) {
     if (frame.gated || frame.confidence < CLUSTER.fairAt) continue;
-    if (scored.regions.some((region) => frame.start >= region.start && frame.start < region.end)) frame.priority = Math.max(frame.priority, PRIORITY.clusterMember);
+    if (scored.regions.some((region) => frame.start >= region.start && frame.start < region.end))
+      frame.priority = Math.max(frame.priority, PRIORITY.clusterMember);
   }
   if (strongest) frames.unshift(clusterAlert(engine, strongest));
   if (scored.blocking) frames.unshift(policyBlock(engine, scored.blocking, notes));

@@ -8,7 +8,9 @@ import { score } from "./findings.ts";
 function shown(patterns: readonly Pattern[], text: string): string[] {
   const { engine, catalogue } = smallEngine(patterns);
   engine.read(text);
-  return score(engine, resolveHandshake({}), false).findings.map((finding) => `${catalogue.patterns[finding.pattern]!.id}: ${text.slice(finding.start, finding.end)}`);
+  return score(engine, resolveHandshake({}), false).findings.map(
+    (finding) => `${catalogue.patterns[finding.pattern]!.id}: ${text.slice(finding.start, finding.end)}`,
+  );
 }
 
 const expert = (id: string, phrases: string[], more: Partial<Pattern> = {}): Pattern => pattern(`vx-mp01-${id}`, phrases, { confidence: 0.8, ...more });
@@ -28,7 +30,11 @@ describe("one mark on the same words (specification README, order of scoring 5)"
     },
     {
       name: "three families, one mark",
-      patterns: [expert("known", ["everyone knows it"], { extent: "sentence" }), pattern("vx-pc01-known", ["everyone knows"]), pattern("vx-sp01-known", ["knows it"], { confidence: 0.9 })],
+      patterns: [
+        expert("known", ["everyone knows it"], { extent: "sentence" }),
+        pattern("vx-pc01-known", ["everyone knows"]),
+        pattern("vx-sp01-known", ["knows it"], { confidence: 0.9 }),
+      ],
       want: ["vx-pc01-known: Everyone knows"],
     },
     {
@@ -49,7 +55,10 @@ describe("one mark on the same words (specification README, order of scoring 5)"
     },
     {
       name: "a loaded word inside a long argument is a finding of its own",
-      patterns: [expert("word", ["vile"]), pattern("vx-em09-choice", ["either we stop [6] or [6] will be lost"], { severity: "high", technique: "false dilemma" })],
+      patterns: [
+        expert("word", ["vile"]),
+        pattern("vx-em09-choice", ["either we stop [6] or [6] will be lost"], { severity: "high", technique: "false dilemma" }),
+      ],
       text: "Either we stop this vile plan today or everything that we love will be lost.",
       want: ["vx-em09-choice: Either we stop this vile plan today or everything that we love will be lost", "vx-mp01-word: vile"],
     },
@@ -64,13 +73,19 @@ describe("one mark on the same words (specification README, order of scoring 5)"
     },
     {
       name: "but not when it names the same technique",
-      patterns: [expert("word", ["vile"], { technique: "loaded language" }), pattern("vx-em09-choice", ["either we stop [6] or [6] will be lost"], { severity: "high", technique: "loaded language" })],
+      patterns: [
+        expert("word", ["vile"], { technique: "loaded language" }),
+        pattern("vx-em09-choice", ["either we stop [6] or [6] will be lost"], { severity: "high", technique: "loaded language" }),
+      ],
       text: "Either we stop this vile plan today or everything that we love will be lost.",
       want: ["vx-em09-choice: Either we stop this vile plan today or everything that we love will be lost"],
     },
     {
       name: "one sentence is not marked twice from end to end",
-      patterns: [expert("first", ["they lied"], { extent: "sentence", confidence: 0.7 }), expert("second", ["steal it"], { extent: "sentence", confidence: 0.8 })],
+      patterns: [
+        expert("first", ["they lied"], { extent: "sentence", confidence: 0.7 }),
+        expert("second", ["steal it"], { extent: "sentence", confidence: 0.8 }),
+      ],
       text: "They lied to us so that they could steal it.",
       want: ["vx-mp01-second: They lied to us so that they could steal it."],
     },

@@ -59,7 +59,8 @@ export function dropRivals(findings: Finding[], table: PatternTable, profile: Re
     if (alike) alike.push(one);
     else byExtent.set(extent, [one]);
   }
-  for (const alike of byExtent.values()) for (let at = 0; at < alike.length; at++) for (let next = at + 1; next < alike.length; next++) settle(alike[at]!, alike[next]!);
+  for (const alike of byExtent.values())
+    for (let at = 0; at < alike.length; at++) for (let next = at + 1; next < alike.length; next++) settle(alike[at]!, alike[next]!);
   return dropped.size === 0 ? findings : findings.filter((finding) => !dropped.has(finding));
 }
 

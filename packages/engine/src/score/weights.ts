@@ -2,15 +2,7 @@
  * How far the context of a wording moves its confidence, beyond the boosts and the language adjustment of the specification (policy/scoring.ts).
  * Ours; chosen on the development corpora.
  */
-export const GUARD_WEIGHT = {
-  negated: -0.45,
-  quoted: -0.15,
-  reported: -0.1,
-  questioned: -0.15,
-  sourced: -0.3,
-  hedged: -0.2,
-  denied: -0.45,
-} as const;
+export const GUARD_WEIGHT = { negated: -0.45, quoted: -0.15, reported: -0.1, questioned: -0.15, sourced: -0.3, hedged: -0.2, denied: -0.45 } as const;
 
 /** Other findings in the same sentence or paragraph (evidence by density). */
 export const DENSITY = {

@@ -1,4 +1,18 @@
-import { C_APOSTROPHE, C_BRACKET, C_CLOSE_QUOTE, C_DIGIT, C_FOREIGN, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_QUOTE, C_SKIP, C_SPACE, classOf, isCapital } from "./characters.ts";
+import {
+  C_APOSTROPHE,
+  C_BRACKET,
+  C_CLOSE_QUOTE,
+  C_DIGIT,
+  C_FOREIGN,
+  C_LETTER,
+  C_NEWLINE,
+  C_OPEN_QUOTE,
+  C_QUOTE,
+  C_SKIP,
+  C_SPACE,
+  classOf,
+  isCapital,
+} from "./characters.ts";
 import type { Document } from "./document.ts";
 import { systemWords, W_ABBREVIATION, W_NUMBERED, W_STARTER, W_TITLE } from "./system-words.ts";
 import { F_CAPITAL, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
@@ -75,7 +89,13 @@ export function endsSentence(doc: Document, at: number, dots: number, flags: num
   if (flags & (F_QUESTION | F_EXCLAMATION)) return next.spaced || next.at > at || next.kind === "capital";
   if (!next.spaced && next.at === at) {
     // "end.The": a lost space. Otherwise a name like "example.com" or "v2.1".
-    return next.kind === "capital" && dots === 1 && !isCapital(text.charCodeAt(at - 2)) && classOf(text.charCodeAt(at + 1)) === C_LETTER && !isCapital(text.charCodeAt(at + 1));
+    return (
+      next.kind === "capital" &&
+      dots === 1 &&
+      !isCapital(text.charCodeAt(at - 2)) &&
+      classOf(text.charCodeAt(at + 1)) === C_LETTER &&
+      !isCapital(text.charCodeAt(at + 1))
+    );
   }
   if (dots >= 2) return next.kind === "capital";
   if (doc.end[last] !== at - 1) return true;

@@ -4,7 +4,21 @@ import { QuotationMarks } from "./quotations.ts";
 import { SentenceTally } from "./sentence-tally.ts";
 import { W_CALENDAR, W_FUNCTION, W_STARTER } from "./system-words.ts";
 import type { WordScan } from "./word-scan.ts";
-import { BOUNDARY, COLON, F_BOUNDARY, F_CAPITAL, F_CITATION, F_EXCLAMATION, F_LINK, F_NAME, F_QUESTION, F_QUOTED, F_START, F_WORD, F_YEAR } from "../match/symbols.ts";
+import {
+  BOUNDARY,
+  COLON,
+  F_BOUNDARY,
+  F_CAPITAL,
+  F_CITATION,
+  F_EXCLAMATION,
+  F_LINK,
+  F_NAME,
+  F_QUESTION,
+  F_QUOTED,
+  F_START,
+  F_WORD,
+  F_YEAR,
+} from "../match/symbols.ts";
 
 /** Gathers the tokens that the reader finds into sentences, quotations and paragraphs. */
 export class DocumentBuilder {
@@ -133,7 +147,8 @@ export class DocumentBuilder {
     const { doc } = this;
     const last = doc.tokens - 1;
     if (this.atStart) return 0;
-    if (last >= 0 && doc.flags[last]! & F_START && doc.flags[last]! & F_CAPITAL && !(doc.bits[last]! & (W_FUNCTION | W_STARTER))) doc.flags[last] = doc.flags[last]! | F_NAME;
+    if (last >= 0 && doc.flags[last]! & F_START && doc.flags[last]! & F_CAPITAL && !(doc.bits[last]! & (W_FUNCTION | W_STARTER)))
+      doc.flags[last] = doc.flags[last]! | F_NAME;
     this.tally.flags |= S_HAS_NAME;
     return F_NAME;
   }

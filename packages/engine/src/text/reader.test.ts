@@ -12,7 +12,10 @@ function read(text: string): void {
 }
 
 const slice = (token: number): string => doc.text.slice(doc.start[token], doc.end[token]);
-const wordsWith = (flag: number): string[] => Array.from({ length: doc.tokens }, (_, token) => token).filter((token) => doc.flags[token]! & flag).map(slice);
+const wordsWith = (flag: number): string[] =>
+  Array.from({ length: doc.tokens }, (_, token) => token)
+    .filter((token) => doc.flags[token]! & flag)
+    .map(slice);
 const sentences = (text: string): string[] => {
   read(text);
   return Array.from({ length: doc.sentences }, (_, at) => text.slice(doc.start[doc.firstToken(at)], doc.end[doc.afterToken(at) - 1]).trim());
@@ -91,7 +94,10 @@ describe("sentences", () => {
     ["NOTE: a walk in May REPLY: Not in the rain, NASA said HOST: Sit down", ["NOTE: a walk in May", "REPLY: Not in the rain, NASA said", "HOST: Sit down"]],
     ["One\n\nTwo", ["One", "Two"]],
     ["<h1>Title here</h1><p>Body here</p>", ["Title here", "Body here"]],
-    ["This line is wrapped by hand at about seventy characters, as mail used\nTo be in the old days.", ["This line is wrapped by hand at about seventy characters, as mail used\nTo be in the old days."]],
+    [
+      "This line is wrapped by hand at about seventy characters, as mail used\nTo be in the old days.",
+      ["This line is wrapped by hand at about seventy characters, as mail used\nTo be in the old days."],
+    ],
   ])("of %j", (text, expected) => expect(sentences(text).map((sentence) => sentence.replace(/^(\d)\. /, "$1 "))).toEqual(expected));
 
   it("knows how they end", () => {
@@ -111,7 +117,11 @@ describe("paragraphs", () => {
     const text = "  One two.\nThree.\n \n\nFour five six.  \r\n\r\nSeven";
     read(text);
     const found = Array.from({ length: doc.paragraphs }, (_, at) => [text.slice(doc.paragraphStart[at], doc.paragraphEnd[at]), doc.paragraphWords[at]]);
-    expect(found).toEqual([["One two.\nThree.", 3], ["Four five six.", 3], ["Seven", 1]]);
+    expect(found).toEqual([
+      ["One two.\nThree.", 3],
+      ["Four five six.", 3],
+      ["Seven", 1],
+    ]);
   });
 });
 
@@ -146,7 +156,9 @@ describe("quotations", () => {
 describe("reported speech", () => {
   const reported = (text: string): string => {
     read(text);
-    return wordsWith(F_REPORTED).filter((word) => /\w/.test(word)).join(" ");
+    return wordsWith(F_REPORTED)
+      .filter((word) => /\w/.test(word))
+      .join(" ");
   };
   it.each([
     ["The minister said that the dam will break.", "that the dam will break"],
@@ -162,21 +174,27 @@ describe("reported speech", () => {
 });
 
 describe("any string", () => {
-  const unit = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("\n", "\n\n", ". ", "“", "”", '"', "'", "<p>", "</", "&amp;", "&", "http://", "U.S.", "-", "—", "…", "1,0", "\ud800", "\udc00", " "));
+  const unit = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("\n", "\n\n", ". ", "“", "”", '"', "'", "<p>", "</", "&amp;", "&", "http://", "U.S.", "-", "—", "…", "1,0", "\ud800", "\udc00", " "),
+  );
   it("is read with offsets that are in order and in bounds", () => {
     fc.assert(
-      fc.property(fc.array(unit, { maxLength: 40 }).map((parts) => parts.join("")), (text) => {
-        read(text);
-        let before = 0;
-        for (let token = 0; token < doc.tokens; token++) {
-          expect(doc.start[token]).toBeGreaterThanOrEqual(before);
-          expect(doc.end[token]).toBeGreaterThanOrEqual(doc.start[token]!);
-          expect(doc.end[token]).toBeLessThanOrEqual(text.length);
-          before = doc.start[token]!;
-        }
-        if (doc.tokens > 0) expect(doc.flags[doc.tokens - 1]! & F_BOUNDARY).toBeTruthy();
-        expect(doc.sentenceToken[doc.sentences]).toBe(doc.tokens);
-      }),
+      fc.property(
+        fc.array(unit, { maxLength: 40 }).map((parts) => parts.join("")),
+        (text) => {
+          read(text);
+          let before = 0;
+          for (let token = 0; token < doc.tokens; token++) {
+            expect(doc.start[token]).toBeGreaterThanOrEqual(before);
+            expect(doc.end[token]).toBeGreaterThanOrEqual(doc.start[token]!);
+            expect(doc.end[token]).toBeLessThanOrEqual(text.length);
+            before = doc.start[token]!;
+          }
+          if (doc.tokens > 0) expect(doc.flags[doc.tokens - 1]! & F_BOUNDARY).toBeTruthy();
+          expect(doc.sentenceToken[doc.sentences]).toBe(doc.tokens);
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -1,6 +1,32 @@
 import {
-  C_AMPERSAND, C_APOSTROPHE, C_BRACKET, C_CLOSE_QUOTE, C_COLON, C_COMMA, C_CURRENCY, C_DASH, C_DIGIT, C_ELLIPSIS, C_EXCLAMATION, C_FOREIGN, C_HYPHEN,
-  C_LESS, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_OPEN_SINGLE, C_PERCENT, C_PERIOD, C_QUESTION, C_QUOTE, C_SEMICOLON, C_SKIP, C_SPACE, classOf, INFO_CLASS, infoOf,
+  C_AMPERSAND,
+  C_APOSTROPHE,
+  C_BRACKET,
+  C_CLOSE_QUOTE,
+  C_COLON,
+  C_COMMA,
+  C_CURRENCY,
+  C_DASH,
+  C_DIGIT,
+  C_ELLIPSIS,
+  C_EXCLAMATION,
+  C_FOREIGN,
+  C_HYPHEN,
+  C_LESS,
+  C_LETTER,
+  C_NEWLINE,
+  C_OPEN_QUOTE,
+  C_OPEN_SINGLE,
+  C_PERCENT,
+  C_PERIOD,
+  C_QUESTION,
+  C_QUOTE,
+  C_SEMICOLON,
+  C_SKIP,
+  C_SPACE,
+  classOf,
+  INFO_CLASS,
+  infoOf,
   isDigit,
 } from "./characters.ts";
 import { breaksLine, endsLabel, endsSentence, isListMark, skipSpaces } from "./boundaries.ts";
@@ -12,7 +38,20 @@ import { markReported } from "./reported.ts";
 import { W_FUNCTION, W_VALUABLE } from "./system-words.ts";
 import { WordScan } from "./word-scan.ts";
 import {
-  COLON, COMMA, CURRENCY, DASH, ELLIPSIS, F_ALL_CAPS, F_DOTS, F_EXCLAMATION, F_JOINED, F_QUESTION, F_WORD, OTHER_MARK, PERCENT, SEMICOLON,
+  COLON,
+  COMMA,
+  CURRENCY,
+  DASH,
+  ELLIPSIS,
+  F_ALL_CAPS,
+  F_DOTS,
+  F_EXCLAMATION,
+  F_JOINED,
+  F_QUESTION,
+  F_WORD,
+  OTHER_MARK,
+  PERCENT,
+  SEMICOLON,
 } from "../match/symbols.ts";
 import type { Lexicon } from "../match/lexicon.ts";
 import { hashOf } from "../match/word-hash.ts";

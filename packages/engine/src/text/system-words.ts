@@ -79,10 +79,7 @@ const LISTS: readonly (readonly [number, string])[] = [
     W_NUMBER,
     "ten nine eight seven six five four three two one eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion trillions dozen dozens half",
   ],
-  [
-    W_TITLE,
-    "mr mrs ms mx dr prof messrs mme mlle vs v e.g i.e eg ie cf viz approx",
-  ],
+  [W_TITLE, "mr mrs ms mx dr prof messrs mme mlle vs v e.g i.e eg ie cf viz approx"],
   [
     W_ABBREVIATION,
     "st gen col sgt lt capt cmdr adm sen rep gov pres rev hon fr sra al ed eds ca inc ltd co corp llc plc bros jr sr etc u.s u.k u.n e.u u.s.a d.c a.m p.m am pm b.c a.d ph.d m.d b.a m.a dept univ assn ave blvd rd mt jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun est min max avg ft lb lbs oz hr hrs km kg",
@@ -115,7 +112,7 @@ const LISTS: readonly (readonly [number, string])[] = [
   [
     W_VALUABLE,
     "code codes password passwords passcode pin otp bitcoin btc eth usdt crypto wallet iban wire bail zelle venmo upi credentials gift digits seed recovery vouchers screenshot " +
-    "money cash fee fees deposit card cards details login account accounts mailbox identity payment toll bill invoice balance voucher loan rent charge bond tax fine shipping dollars euros gbp usd eur funds fund link savings billing",
+      "money cash fee fees deposit card cards details login account accounts mailbox identity payment toll bill invoice balance voucher loan rent charge bond tax fine shipping dollars euros gbp usd eur funds fund link savings billing",
   ],
   [
     W_PRAISE,

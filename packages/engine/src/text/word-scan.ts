@@ -1,5 +1,18 @@
 import {
-  C_APOSTROPHE, C_DIGIT, C_FOREIGN, C_LETTER, C_PERIOD, C_SKIP, classOf, foldUnit, INFO_CAPITAL, INFO_CLASS, INFO_FOLD_SHIFT, infoOf, isCapital, isDigit,
+  C_APOSTROPHE,
+  C_DIGIT,
+  C_FOREIGN,
+  C_LETTER,
+  C_PERIOD,
+  C_SKIP,
+  classOf,
+  foldUnit,
+  INFO_CAPITAL,
+  INFO_CLASS,
+  INFO_FOLD_SHIFT,
+  infoOf,
+  isCapital,
+  isDigit,
 } from "./characters.ts";
 import { W_CONTRACTS_S, W_NUMBER } from "./system-words.ts";
 import { F_ALL_CAPS, F_CAPITAL, F_CAPS, F_CITATION, F_DECIMAL, F_DIGITS, F_NUMBER, F_ODD, F_WORD, F_YEAR } from "../match/symbols.ts";
@@ -24,9 +37,7 @@ export class WordScan {
   /** Where a suffix such as "'s" or "'re" begins, a token of its own; -1 without one. */
   suffix = -1;
 
-  constructor(
-    private readonly lexicon: Lexicon,
-  ) {}
+  constructor(private readonly lexicon: Lexicon) {}
 
   word(text: string, start: number): void {
     const { length } = text;

@@ -10,7 +10,8 @@ const ID_MAX_CHARS = 80;
 const NEAR_IDS = 5;
 
 const ALERTS: Readonly<Record<string, string>> = {
-  "policy-block": "policy-block is no pattern. It says that one finding is surer than the codex lets through unchecked: check that claim before the text is passed on.",
+  "policy-block":
+    "policy-block is no pattern. It says that one finding is surer than the codex lets through unchecked: check that claim before the text is passed on.",
   "cluster-alert": "cluster-alert is no pattern. It says that several findings stand close together, which weighs more than each alone.",
 };
 
@@ -54,20 +55,51 @@ function text(note: PatternNote, measured: MeasuredRecord): string {
 
 /** The tool `explain_pattern`: what stands behind a pattern id, and how it did on labeled texts. Uses no network. */
 export function registerExplainPattern(server: McpServer): void {
-  server.registerTool("explain_pattern", {
-    title: "Explain a pattern",
-    description: "What one pattern looks for, why such wording can mislead, the question to ask, a fairer wording, look-alikes that are fine, the source, and how often it was right on labeled texts.",
-    inputSchema: z.strictObject({ id: z.string().min(1, "is empty").max(ID_MAX_CHARS).describe("A pattern id as findings carry it, such as vx-fo01-act-now.") }),
-    outputSchema: OUTPUT,
-    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  }, async ({ id }) => {
-    const note = explain(id);
-    if (!note) return refusal(ALERTS[id.trim().toLowerCase()] ?? `No pattern is called ${JSON.stringify(id)}. Near ids: ${nearIds(id, NEAR_IDS).join(", ")}. find_patterns searches by words.`);
-    const measured = await measuredRecord(note.reflexId);
-    return answer({
-      id: note.reflexId, name: note.name, family: note.family, family_name: note.familyName, category: note.category, technique: note.technique, severity: note.severity, confidence: note.confidence,
-      looks_for: note.description, wordings: note.indicators, why: note.rationale, mechanism: note.mechanism, question: note.question, rewording: note.rewording ?? null,
-      examples: note.examples, fine: note.fine, source: note.source, measured, engine_version: ENGINE_VERSION, rule_hash: RULE_HASH,
-    }, text(note, measured));
-  });
+  server.registerTool(
+    "explain_pattern",
+    {
+      title: "Explain a pattern",
+      description:
+        "What one pattern looks for, why such wording can mislead, the question to ask, a fairer wording, look-alikes that are fine, the source, and how often it was right on labeled texts.",
+      inputSchema: z.strictObject({
+        id: z.string().min(1, "is empty").max(ID_MAX_CHARS).describe("A pattern id as findings carry it, such as vx-fo01-act-now."),
+      }),
+      outputSchema: OUTPUT,
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    async ({ id }) => {
+      const note = explain(id);
+      if (!note)
+        return refusal(
+          ALERTS[id.trim().toLowerCase()] ??
+            `No pattern is called ${JSON.stringify(id)}. Near ids: ${nearIds(id, NEAR_IDS).join(", ")}. find_patterns searches by words.`,
+        );
+      const measured = await measuredRecord(note.reflexId);
+      return answer(
+        {
+          id: note.reflexId,
+          name: note.name,
+          family: note.family,
+          family_name: note.familyName,
+          category: note.category,
+          technique: note.technique,
+          severity: note.severity,
+          confidence: note.confidence,
+          looks_for: note.description,
+          wordings: note.indicators,
+          why: note.rationale,
+          mechanism: note.mechanism,
+          question: note.question,
+          rewording: note.rewording ?? null,
+          examples: note.examples,
+          fine: note.fine,
+          source: note.source,
+          measured,
+          engine_version: ENGINE_VERSION,
+          rule_hash: RULE_HASH,
+        },
+        text(note, measured),
+      );
+    },
+  );
 }

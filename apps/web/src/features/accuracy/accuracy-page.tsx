@@ -16,21 +16,47 @@ export function Page() {
   const everywhere = strongEverywhere(RESULTS);
   return (
     <div className="page tool accuracy">
-      <p className="up"><BackButton /></p>
+      <p className="up">
+        <BackButton />
+      </p>
       <h1 className="h1">How well does it work?</h1>
-      <p className="deck">A tool that marks other people’s words should show its own error rates. These figures come from labeled texts that researchers have published. The engine was developed on this half of them; expect a little less on texts that nobody here has seen.</p>
+      <p className="deck">
+        A tool that marks other people’s words should show its own error rates. These figures come from labeled texts that researchers have published. The
+        engine was developed on this half of them; expect a little less on texts that nobody here has seen.
+      </p>
       <dl className="facts">
-        <div><dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt><dd>of {neutral?.n.toLocaleString("en")} honest texts get a mark of 60% or more</dd></div>
-        <div><dt>{share(everywhere.right / everywhere.texts)}</dt><dd>of the {everywhere.texts.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people</dd></div>
-        <div><dt>{meanAuroc(RESULTS).toFixed(2)}</dt><dd>is how often, on average, a misleading text ranks above an honest one (0.5 is chance, 1 is perfect; counting words gives 0.61)</dd></div>
+        <div>
+          <dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt>
+          <dd>of {neutral?.n.toLocaleString("en")} honest texts get a mark of 60% or more</dd>
+        </div>
+        <div>
+          <dt>{share(everywhere.right / everywhere.texts)}</dt>
+          <dd>of the {everywhere.texts.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people</dd>
+        </div>
+        <div>
+          <dt>{meanAuroc(RESULTS).toFixed(2)}</dt>
+          <dd>is how often, on average, a misleading text ranks above an honest one (0.5 is chance, 1 is perfect; counting words gives 0.61)</dd>
+        </div>
       </dl>
 
       <section className="part" aria-labelledby="corpora">
         <h2 id="corpora">Text by text</h2>
-        <p className="prose">Found: the share of misleading texts with at least one mark of 60% or more. False alarms: the same share of honest texts. Most misleading texts carry no wording that a rule can name, so much is missed on purpose: a mark should mean something.</p>
+        <p className="prose">
+          Found: the share of misleading texts with at least one mark of 60% or more. False alarms: the same share of honest texts. Most misleading texts carry
+          no wording that a rule can name, so much is missed on purpose: a mark should mean something.
+        </p>
         <SideScroll className="figures" label="Figures by collection of texts, scrolls sideways" what="table">
           <table>
-            <thead><tr><th scope="col">Collection</th><th scope="col">Texts</th><th scope="col">Misleading</th><th scope="col">Ranking</th><th scope="col">Found</th><th scope="col">False alarms</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">Collection</th>
+                <th scope="col">Texts</th>
+                <th scope="col">Misleading</th>
+                <th scope="col">Ranking</th>
+                <th scope="col">Found</th>
+                <th scope="col">False alarms</th>
+              </tr>
+            </thead>
             <tbody>
               {RANKED.map((name) => {
                 const c = corpora[name];
@@ -38,10 +64,17 @@ export function Page() {
                 const label = CORPUS_NAMES[name] ?? { name, what: "" };
                 return (
                   <tr key={name}>
-                    <th scope="row">{label.name}<span className="small">{label.what}</span></th>
-                    <td>{c.n.toLocaleString("en")}</td><td>{share(c.positive / c.n)}</td>
-                    <td>{c.auroc?.toFixed(2) ?? "–"} <span className="small">± {c.aurocSe?.toFixed(2) ?? "–"}</span></td>
-                    <td>{share(c.at[AT]?.recall)}</td><td>{share(c.at[AT]?.falseAlarm, 1)}</td>
+                    <th scope="row">
+                      {label.name}
+                      <span className="small">{label.what}</span>
+                    </th>
+                    <td>{c.n.toLocaleString("en")}</td>
+                    <td>{share(c.positive / c.n)}</td>
+                    <td>
+                      {c.auroc?.toFixed(2) ?? "–"} <span className="small">± {c.aurocSe?.toFixed(2) ?? "–"}</span>
+                    </td>
+                    <td>{share(c.at[AT]?.recall)}</td>
+                    <td>{share(c.at[AT]?.falseAlarm, 1)}</td>
                   </tr>
                 );
               })}
@@ -52,7 +85,12 @@ export function Page() {
 
       <section className="part" aria-labelledby="confidence">
         <h2 id="confidence">What a percentage means</h2>
-        <p className="prose">Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news sentences and teaching examples, against neutral prose: there {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right ({share(pooled.strongRight / pooled.strong)}). Over all eleven collections, with film dialogue, posts and memes, it is {share(everywhere.right / everywhere.texts)}.</p>
+        <p className="prose">
+          Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news
+          sentences and teaching examples, against neutral prose: there {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right (
+          {share(pooled.strongRight / pooled.strong)}). Over all eleven collections, with film dialogue, posts and memes, it is{" "}
+          {share(everywhere.right / everywhere.texts)}.
+        </p>
         <Reliability bins={pooled.bins.filter((bin) => bin.texts > 0)} />
       </section>
 
@@ -60,7 +98,13 @@ export function Page() {
         <h2 id="honest">Where honest text is marked all the same</h2>
         <ul className="bars">
           {Object.entries(neutral?.falseAlarmBySource ?? {}).map(([source, row]) => (
-            <li key={source}><span>{SOURCE_NAMES[source] ?? source}</span><svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true"><rect width={Math.max(0.8, (row[AT] ?? 0) * 200 * 10)} height="10" /></svg><span className="pct">{share(row[AT], 1)}</span></li>
+            <li key={source}>
+              <span>{SOURCE_NAMES[source] ?? source}</span>
+              <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.max(0.8, (row[AT] ?? 0) * 200 * 10)} height="10" />
+              </svg>
+              <span className="pct">{share(row[AT], 1)}</span>
+            </li>
           ))}
         </ul>
         <p className="small">A full bar would be 10%.</p>
@@ -68,10 +112,22 @@ export function Page() {
 
       <section className="part" aria-labelledby="ordinary">
         <h2 id="ordinary">What people write every day</h2>
-        <p className="prose">Encyclopedias are easy to leave alone. So the marks that a screen shows were counted in {Math.round(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0) / 1000)},000 words of ordinary prose as well. Nobody has labeled it, and a mark may be right there, too: learners do write that something is undeniable.</p>
+        <p className="prose">
+          Encyclopedias are easy to leave alone. So the marks that a screen shows were counted in{" "}
+          {Math.round(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0) / 1000)},000 words of ordinary prose as well. Nobody has labeled it, and a
+          mark may be right there, too: learners do write that something is undeniable.
+        </p>
         <ul className="bars">
           {ORDINARY.collections.map(({ name, texts, words, marked }) => (
-            <li key={name}><span>{name.charAt(0).toUpperCase() + name.slice(1)} <span className="small">{Math.round(words / texts)} words each</span></span><svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true"><rect width={Math.max(0.8, (marked / texts) * 200 * 2)} height="10" /></svg><span className="pct">{share(marked / texts, 1)}</span></li>
+            <li key={name}>
+              <span>
+                {name.charAt(0).toUpperCase() + name.slice(1)} <span className="small">{Math.round(words / texts)} words each</span>
+              </span>
+              <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.max(0.8, (marked / texts) * 200 * 2)} height="10" />
+              </svg>
+              <span className="pct">{share(marked / texts, 1)}</span>
+            </li>
           ))}
         </ul>
         <p className="small">Share of the texts with a mark. A full bar would be 50%. Texts grow likelier to hold one the longer they are.</p>
@@ -81,13 +137,27 @@ export function Page() {
         <h2 id="families">Family by family</h2>
         <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
           <table>
-            <thead><tr><th scope="col">Family</th><th scope="col">Labeled texts marked</th><th scope="col">Judged misleading too</th><th scope="col">False per 1,000 words, any confidence</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">Family</th>
+                <th scope="col">Labeled texts marked</th>
+                <th scope="col">Judged misleading too</th>
+                <th scope="col">False per 1,000 words, any confidence</th>
+              </tr>
+            </thead>
             <tbody>
               {FAMILIES.map((family) => {
                 const row = families[family.prefix];
                 const few = !row || row.texts < 10;
                 return (
-                  <tr key={family.prefix}><th scope="row">{family.name} <span className="mono">{family.prefix}</span></th><td>{(row?.texts ?? 0).toLocaleString("en")}</td><td>{few ? "too few to say" : share(row.right / row.texts)}</td><td>{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td></tr>
+                  <tr key={family.prefix}>
+                    <th scope="row">
+                      {family.name} <span className="mono">{family.prefix}</span>
+                    </th>
+                    <td>{(row?.texts ?? 0).toLocaleString("en")}</td>
+                    <td>{few ? "too few to say" : share(row.right / row.texts)}</td>
+                    <td>{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td>
+                  </tr>
                 );
               })}
             </tbody>
@@ -98,18 +168,40 @@ export function Page() {
       <section className="part prose" aria-labelledby="weak">
         <h2 id="weak">Known weaknesses</h2>
         <ul>
-          <li><strong>It reads wording, not truth.</strong> A false claim in calm words passes; a true one in loud words is marked.</li>
-          <li><strong>Film dialogue is hard.</strong> People threaten and tease each other in honest scenes too, so {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)} of those are marked.</li>
-          <li><strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of manipulative texts in fresh words about half pass unmarked.</li>
-          <li><strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in the facts.</li>
-          <li><strong>Irony and quotation.</strong> Quoted words are lowered and labeled, but irony without quotation marks is taken at its word.</li>
-          <li><strong>English only.</strong> The patterns are English; the analyzer says so when a text is not.</li>
-          <li><strong>Labels are opinions.</strong> The people who labeled these texts often disagree with each other.</li>
+          <li>
+            <strong>It reads wording, not truth.</strong> A false claim in calm words passes; a true one in loud words is marked.
+          </li>
+          <li>
+            <strong>Film dialogue is hard.</strong> People threaten and tease each other in honest scenes too, so{" "}
+            {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)} of those are marked.
+          </li>
+          <li>
+            <strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of manipulative texts in fresh words about
+            half pass unmarked.
+          </li>
+          <li>
+            <strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in
+            the facts.
+          </li>
+          <li>
+            <strong>Irony and quotation.</strong> Quoted words are lowered and labeled, but irony without quotation marks is taken at its word.
+          </li>
+          <li>
+            <strong>English only.</strong> The patterns are English; the analyzer says so when a text is not.
+          </li>
+          <li>
+            <strong>Labels are opinions.</strong> The people who labeled these texts often disagree with each other.
+          </li>
         </ul>
         <h2>How to repeat this</h2>
-        <p>The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on {date} with</p>
+        <p>
+          The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on {date} with
+        </p>
         <p className="mono">{command}</p>
-        <p>The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you know.</p>
+        <p>
+          The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you
+          know.
+        </p>
       </section>
     </div>
   );
@@ -126,21 +218,37 @@ function Reliability({ bins }: { bins: Bin[] }) {
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`Share of texts judged misleading, by their strongest mark. ${bins.map(label).join("; ")}.`}>
-        {[0, 0.5, 1].map((p) => <g key={p}><line x1={50} x2={W} y1={y(p)} y2={y(p)} className="rule" /><text x={42} y={y(p) + 4} textAnchor="end">{p * 100}%</text></g>)}
+        {[0, 0.5, 1].map((p) => (
+          <g key={p}>
+            <line x1={50} x2={W} y1={y(p)} y2={y(p)} className="rule" />
+            <text x={42} y={y(p) + 4} textAnchor="end">
+              {p * 100}%
+            </text>
+          </g>
+        ))}
         {bins.map((bin, i) => {
           const p = bin.right / bin.texts;
           const x = 50 + i * step + (step - thick) / 2;
           return (
             <g key={bin.from}>
               <rect x={x} width={thick} y={y(p)} height={y(0) - y(p)} className="bar" />
-              <text x={x + thick / 2} y={y(p) - 5 < 12 ? y(p) + 14 : y(p) - 5} textAnchor="middle" className={y(p) - 5 < 12 ? "in" : undefined}>{Math.round(p * 100)}%</text>
-              <text x={x + thick / 2} y={H - 22} textAnchor="middle">{Math.round(bin.from * 100)}%+</text>
-              <text x={x + thick / 2} y={H - 6} textAnchor="middle" className="n">{bin.texts.toLocaleString("en")}{!phone && " texts"}</text>
+              <text x={x + thick / 2} y={y(p) - 5 < 12 ? y(p) + 14 : y(p) - 5} textAnchor="middle" className={y(p) - 5 < 12 ? "in" : undefined}>
+                {Math.round(p * 100)}%
+              </text>
+              <text x={x + thick / 2} y={H - 22} textAnchor="middle">
+                {Math.round(bin.from * 100)}%+
+              </text>
+              <text x={x + thick / 2} y={H - 6} textAnchor="middle" className="n">
+                {bin.texts.toLocaleString("en")}
+                {!phone && " texts"}
+              </text>
             </g>
           );
         })}
       </svg>
-      <figcaption className="small">Strongest mark in the text, and the share of those texts that people had judged misleading.{phone && " The last line counts the texts."}</figcaption>
+      <figcaption className="small">
+        Strongest mark in the text, and the share of those texts that people had judged misleading.{phone && " The last line counts the texts."}
+      </figcaption>
     </figure>
   );
 }

@@ -1,11 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { RANKED, RESULTS, strongEverywhere, type CorpusResult } from "./results.ts";
 
-const corpus = (n: number, flagged: number, precision: number | null): CorpusResult => ({ n, positive: 0, words: 0, auroc: null, aurocSe: null, falseAlarmBySource: null, at: { "0.75": { precision, recall: null, falseAlarm: null, flagged } } });
+const corpus = (n: number, flagged: number, precision: number | null): CorpusResult => ({
+  n,
+  positive: 0,
+  words: 0,
+  auroc: null,
+  aurocSe: null,
+  falseAlarmBySource: null,
+  at: { "0.75": { precision, recall: null, falseAlarm: null, flagged } },
+});
 
 describe("texts with a strong mark", () => {
   it("are counted over every ranked corpus, and over no other", () => {
-    expect(strongEverywhere({ corpora: { babe: corpus(200, 0.1, 0.9), mentalmanip: corpus(100, 0.2, 0.5), memes: corpus(50, 0, null), neutral: corpus(1000, 1, 0) } })).toEqual({ texts: 40, right: 28 });
+    expect(
+      strongEverywhere({
+        corpora: { babe: corpus(200, 0.1, 0.9), mentalmanip: corpus(100, 0.2, 0.5), memes: corpus(50, 0, null), neutral: corpus(1000, 1, 0) },
+      }),
+    ).toEqual({ texts: 40, right: 28 });
     expect(strongEverywhere({ corpora: {} })).toEqual({ texts: 0, right: 0 });
   });
 

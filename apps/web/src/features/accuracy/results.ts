@@ -2,12 +2,38 @@ import measured from "@candor/content/measured/accuracy.json";
 import ordinary from "@candor/content/measured/ordinary.json";
 
 /** What the bench wrote (bench/src/aggregate.ts): counts and rates, no text of any corpus. */
-export interface AtThreshold { precision: number | null; recall: number | null; falseAlarm: number | null; /** Share of all texts. */ flagged: number | null }
-export interface CorpusResult { n: number; positive: number; words: number; auroc: number | null; aurocSe: number | null; at: Record<string, AtThreshold>; falseAlarmBySource: Record<string, Record<string, number>> | null; coverage?: unknown }
-export interface FamilyResult { texts: number; right: number; falsePerThousandWords: number; frames: number }
-export interface Bin { from: number; texts: number; right: number }
+export interface AtThreshold {
+  precision: number | null;
+  recall: number | null;
+  falseAlarm: number | null;
+  /** Share of all texts. */ flagged: number | null;
+}
+export interface CorpusResult {
+  n: number;
+  positive: number;
+  words: number;
+  auroc: number | null;
+  aurocSe: number | null;
+  at: Record<string, AtThreshold>;
+  falseAlarmBySource: Record<string, Record<string, number>> | null;
+  coverage?: unknown;
+}
+export interface FamilyResult {
+  texts: number;
+  right: number;
+  falsePerThousandWords: number;
+  frames: number;
+}
+export interface Bin {
+  from: number;
+  texts: number;
+  right: number;
+}
 export interface Results {
-  engineVersion: string; ruleHash: string; date: string; command: string;
+  engineVersion: string;
+  ruleHash: string;
+  date: string;
+  command: string;
   corpora: Record<string, CorpusResult>;
   families: Record<string, FamilyResult>;
   pooled: { strong: number; strongRight: number; positives: number; bins: Bin[] };
@@ -19,7 +45,19 @@ export const RESULTS = measured as unknown as Results;
 export const ORDINARY = { ...ordinary, collections: [...ordinary.collections].sort((a, b) => b.marked / b.texts - a.marked / a.texts) };
 
 /** The corpora that count in the mean; logic has no honest texts of its own and is joined with neutral. */
-export const RANKED = ["babe", "clickbait", "darkpatterns", "factcheck", "mafalda-sentences", "mafalda", "memes", "mentalmanip", "ptc-articles", "ptc-sentences", "logic+neutral"] as const;
+export const RANKED = [
+  "babe",
+  "clickbait",
+  "darkpatterns",
+  "factcheck",
+  "mafalda-sentences",
+  "mafalda",
+  "memes",
+  "mentalmanip",
+  "ptc-articles",
+  "ptc-sentences",
+  "logic+neutral",
+] as const;
 
 export const CORPUS_NAMES: Record<string, { name: string; what: string }> = {
   babe: { name: "BABE", what: "news sentences that experts found biased by word choice, or not" },
@@ -36,8 +74,13 @@ export const CORPUS_NAMES: Record<string, { name: string; what: string }> = {
 };
 
 export const SOURCE_NAMES: Record<string, string> = {
-  "babe-non-biased": "News sentences found unbiased", "ptc-no-span": "News sentences without a marked technique", "shop-non-pattern": "Shop text that does not press", elements: "Encyclopedia: the elements",
-  foldoc: "Dictionary of computing", "postgresql-doc": "Database manual", skycultures: "Descriptions of constellations",
+  "babe-non-biased": "News sentences found unbiased",
+  "ptc-no-span": "News sentences without a marked technique",
+  "shop-non-pattern": "Shop text that does not press",
+  elements: "Encyclopedia: the elements",
+  foldoc: "Dictionary of computing",
+  "postgresql-doc": "Database manual",
+  skycultures: "Descriptions of constellations",
 };
 
 /** Mean of the areas under the curve over the ranked corpora that were measured. */

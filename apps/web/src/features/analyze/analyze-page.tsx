@@ -16,9 +16,21 @@ const never = () => () => undefined;
 /** The tab in the address; anything but "chat" is the default. Until hydration is done it is the default, as drawn by the server. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const tab: Tab = hydrated && params.get("tab") === "chat" ? "chat" : "analyze";
-  const choose = (next: Tab) => setParams((old) => { const changed = new URLSearchParams(old); changed.set("tab", next); return changed; }, { replace: true, preventScrollReset: true });
+  const choose = (next: Tab) =>
+    setParams(
+      (old) => {
+        const changed = new URLSearchParams(old);
+        changed.set("tab", next);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return [tab, choose];
 }
 
@@ -27,13 +39,25 @@ export function Page() {
   const [tab, choose] = useTab();
   const id = useId();
   const [chatSeen, setChatSeen] = useState(false);
-  useEffect(() => { if (tab === "chat") setChatSeen(true); }, [tab]);
+  useEffect(() => {
+    if (tab === "chat") setChatSeen(true);
+  }, [tab]);
   // A page that has been opened works on when the connection goes: the engine first, then the other tab.
-  useEffect(() => whenIdle(() => void engineReady().then((had) => { if (had) void fetchChat(); })), []);
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void engineReady().then((had) => {
+            if (had) void fetchChat();
+          }),
+      ),
+    [],
+  );
 
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = event.key === "Home" ? TABS[0] : event.key === "End" ? TABS.at(-1) : step ? TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] : undefined;
+    const next =
+      event.key === "Home" ? TABS[0] : event.key === "End" ? TABS.at(-1) : step ? TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] : undefined;
     if (!next) return;
     event.preventDefault();
     choose(next);
@@ -41,11 +65,26 @@ export function Page() {
   };
   return (
     <div className="page analyze">
-      <p className="up"><BackButton /></p>
-      <div className="top"><h1 className="h1">{ANALYZE_TITLE}</h1></div>
+      <p className="up">
+        <BackButton />
+      </p>
+      <div className="top">
+        <h1 className="h1">{ANALYZE_TITLE}</h1>
+      </div>
       <div className="tabs" role="tablist" aria-label={ANALYZE_TITLE} onKeyDown={onKey}>
         {TABS.map((name) => (
-          <button key={name} type="button" role="tab" id={`${id}-${name}`} aria-selected={tab === name} aria-controls={`${id}-${name}-panel`} tabIndex={tab === name ? 0 : -1} onClick={() => choose(name)}>{ANALYZE_TABS[name]}</button>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={tab === name}
+            aria-controls={`${id}-${name}-panel`}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => choose(name)}
+          >
+            {ANALYZE_TABS[name]}
+          </button>
         ))}
       </div>
       <div role="tabpanel" id={`${id}-analyze-panel`} aria-labelledby={`${id}-analyze`} hidden={tab !== "analyze"}>

@@ -27,7 +27,14 @@ function Pencils() {
   return (
     <aside className="beside">
       <h2 className="kicker">The seven pencils</h2>
-      <ul className="pencils">{CATEGORIES.map((category) => <li key={category}><CategoryName category={category} /><p>{CATEGORY_LINES[category]}</p></li>)}</ul>
+      <ul className="pencils">
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryName category={category} />
+            <p>{CATEGORY_LINES[category]}</p>
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }
@@ -36,7 +43,15 @@ function TextsToTry({ onTry }: { onTry(text: string): void }) {
   return (
     <section className="try">
       <h2 className="kicker">Texts to try</h2>
-      <ul className="examples">{EXAMPLES.map(({ title, text }) => <li key={title}><button type="button" className="btn btn-s btn-bare" onClick={() => onTry(text)}>{title}</button></li>)}</ul>
+      <ul className="examples">
+        {EXAMPLES.map(({ title, text }) => (
+          <li key={title}>
+            <button type="button" className="btn btn-s btn-bare" onClick={() => onTry(text)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -45,8 +60,16 @@ function SourceLine({ source, onDiscuss }: { source: TextSource; onDiscuss(): vo
   const about = [source.byline, source.siteName ?? (source.title ? hostOf(source.url) : null), source.publishedTime?.slice(0, 10)].filter(Boolean).join(" · ");
   return (
     <div className="source">
-      <p><b>{source.title ?? hostOf(source.url)}</b> <span className="small">{about}</span><br /><a className="mono" href={source.url} target="_blank" rel="noopener noreferrer">{source.url}</a></p>
-      <button type="button" className="btn" onClick={onDiscuss}><MessagesSquare className="icon" aria-hidden="true" /> Discuss in Audit mode</button>
+      <p>
+        <b>{source.title ?? hostOf(source.url)}</b> <span className="small">{about}</span>
+        <br />
+        <a className="mono" href={source.url} target="_blank" rel="noopener noreferrer">
+          {source.url}
+        </a>
+      </p>
+      <button type="button" className="btn" onClick={onDiscuss}>
+        <MessagesSquare className="icon" aria-hidden="true" /> Discuss in Audit mode
+      </button>
     </div>
   );
 }
@@ -84,7 +107,9 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
 
   const phone = useMedia(PHONE);
 
-  useEffect(() => { if (analysis) setUnfolded(false); }, [analysis]);
+  useEffect(() => {
+    if (analysis) setUnfolded(false);
+  }, [analysis]);
   // What a reader asked for by hand comes into view, and so does why it does not come: on a phone both begin below the fold.
   const asked = useRef(false);
   const lines = useRef<HTMLDivElement>(null);
@@ -93,7 +118,10 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
     if (analyzer.message !== null && !analysis && asked.current) lines.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
     if (analyzer.state === "idle" && !(analysis && unfolded)) asked.current = false;
   }, [analysis, unfolded, writing, analyzer.state, analyzer.message]);
-  const runByHand = (text?: string) => { asked.current = true; void run(text); };
+  const runByHand = (text?: string) => {
+    asked.current = true;
+    void run(text);
+  };
 
   // A link that carries a text: put it in the field and read it. The fragment never leaves the browser.
   const { hash, search } = useLocation();
@@ -103,8 +131,14 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
     if (!carriesText(hash) || shared.current === hash) return;
     shared.current = hash;
     void fromFragment(hash).then((text) => {
-      if (text === null) { say("This link is damaged or too long: the text in it cannot be read."); return; }
-      if (text.trim() === "") { say(NOTHING_TO_ANALYZE); return; }
+      if (text === null) {
+        say("This link is damaged or too long: the text in it cannot be read.");
+        return;
+      }
+      if (text.trim() === "") {
+        say(NOTHING_TO_ANALYZE);
+        return;
+      }
       replace(text);
       void run(text);
     });
@@ -115,13 +149,29 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
     replace(text);
     void run(text);
   }, [takeToRead, replace, run]);
-  const leaveShared = () => { if (carriesText(hash)) { shared.current = ""; void navigate({ search }, { replace: true, preventScrollReset: true }); } };
+  const leaveShared = () => {
+    if (carriesText(hash)) {
+      shared.current = "";
+      void navigate({ search }, { replace: true, preventScrollReset: true });
+    }
+  };
 
-  const type = (text: string) => { leaveShared(); setHint(null); statement.type(text); };
-  const tryText = (text: string) => { leaveShared(); replace(text); runByHand(text); };
+  const type = (text: string) => {
+    leaveShared();
+    setHint(null);
+    statement.type(text);
+  };
+  const tryText = (text: string) => {
+    leaveShared();
+    replace(text);
+    runByHand(text);
+  };
   const discuss = () => {
     if (!source) return;
-    leaveForChat({ preset: "Audit", article: { url: source.url, textBlock: latestInput, charCount: latestInput.length, ...(source.title ? { title: source.title } : {}) } });
+    leaveForChat({
+      preset: "Audit",
+      article: { url: source.url, textBlock: latestInput, charCount: latestInput.length, ...(source.title ? { title: source.title } : {}) },
+    });
     openChat();
   };
   const folded = analysis !== null && !unfolded;
@@ -131,18 +181,62 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
       <div className={folded ? "write read" : "write"}>
         <div ref={writing}>
           <StatementForm
-            field={field} text={statement.text} state={analyzer.state} folded={folded} onUnfold={() => setUnfolded(true)} onType={type} onRun={() => runByHand()} onStop={analyzer.stop} onClear={() => { leaveShared(); setHint(null); replace(""); }}
+            field={field}
+            text={statement.text}
+            state={analyzer.state}
+            folded={folded}
+            onUnfold={() => setUnfolded(true)}
+            onType={type}
+            onRun={() => runByHand()}
+            onStop={analyzer.stop}
+            onClear={() => {
+              leaveShared();
+              setHint(null);
+              replace("");
+            }}
             aside={folded && !phone && takeAlong}
           >
-            {runs > 0 && <span>{`Run ${runs}`}{analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}</span>}
+            {runs > 0 && (
+              <span>
+                {`Run ${runs}`}
+                {analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}
+              </span>
+            )}
           </StatementForm>
-          {statement.setAside !== null && <p className="small aside-line">Your own text was set aside. <button type="button" className="link" onClick={() => { leaveShared(); statement.bringBack(); setUnfolded(true); setHint("Your text is back."); field.current?.focus({ preventScroll: true }); }}>Bring it back</button></p>}
+          {statement.setAside !== null && (
+            <p className="small aside-line">
+              Your own text was set aside.{" "}
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  leaveShared();
+                  statement.bringBack();
+                  setUnfolded(true);
+                  setHint("Your text is back.");
+                  field.current?.focus({ preventScroll: true });
+                }}
+              >
+                Bring it back
+              </button>
+            </p>
+          )}
           <div ref={lines} role="status" className="lines">
             {analyzer.message && <p className="msg">{analyzer.message}</p>}
             {hint && <p className="msg">{hint}</p>}
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
-            {analysis && cut > 0 && <p className="msg">The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(cut, "character")} left out.</p>}
-            {analysis && !analysis.language.english && <p className="msg">{analysis.language.script === "none" ? "There are no words here to read." : "This does not read like English. The patterns are English, so only what was recognized is marked."}</p>}
+            {analysis && cut > 0 && (
+              <p className="msg">
+                The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(cut, "character")} left out.
+              </p>
+            )}
+            {analysis && !analysis.language.english && (
+              <p className="msg">
+                {analysis.language.script === "none"
+                  ? "There are no words here to read."
+                  : "This does not read like English. The patterns are English, so only what was recognized is marked."}
+              </p>
+            )}
           </div>
           {!folded && <TextsToTry onTry={tryText} />}
         </div>

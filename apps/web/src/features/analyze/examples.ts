@@ -1,5 +1,8 @@
 /** Texts to try, written for this product. Some lean on the reader and some are honest; which is which is for the reader to see. */
-export interface Example { title: string; text: string }
+export interface Example {
+  title: string;
+  text: string;
+}
 
 export const EXAMPLES: readonly Example[] = [
   {

@@ -5,21 +5,57 @@ import { EXPORT_FORMAT, toJson, toMarkdown, type ExportInput } from "./export-an
 
 const TEXT = "Everyone knows it.\n\nPerhaps *not*.";
 const frame = (reflexId: string, start: number, end: number, confidence: number): Frame => ({
-  reflexId, reflexLabel: "Agreement taken for granted", family: "vx-pc01", category: "consensus", technique: "bandwagon", rationale: "Treats a view as settled.", question: "Who was asked?",
-  confidence, severity: "medium", priority: 2, tags: [], start, end, fragment: TEXT.slice(start, end), spans: [[start, end]], adjustments: [], stance: "asserted",
+  reflexId,
+  reflexLabel: "Agreement taken for granted",
+  family: "vx-pc01",
+  category: "consensus",
+  technique: "bandwagon",
+  rationale: "Treats a view as settled.",
+  question: "Who was asked?",
+  confidence,
+  severity: "medium",
+  priority: 2,
+  tags: [],
+  start,
+  end,
+  fragment: TEXT.slice(start, end),
+  spans: [[start, end]],
+  adjustments: [],
+  stance: "asserted",
 });
 const strong = frame("vx-pc01-everyone-knows", 0, 14, 0.8);
 const weak = frame("vx-sp01-perhaps", 20, 27, 0.3);
 const gone = frame("vx-vg01-not", 28, 33, 0.6);
 const cluster = { ...frame("cluster-alert", 0, 33, 0.8), reflexLabel: "Cluster alert", rationale: "Many marks." };
 const analysis: Analysis = {
-  frames: [cluster, strong, weak, gone], paragraphs: [], regions: [], words: 5, sentences: 2, language: { english: true, share: 0.5, script: "latin" },
-  handshake: { mode: "careful", stakes: "medium", min_confidence: 0.6, cite_policy: "auto", omission_scan: "auto", reflex_profile: "default", codex_version: "0.9.0" },
-  timing: { totalMs: 1 }, engineVersion: "1.2.3", ruleHash: "abcdef12",
+  frames: [cluster, strong, weak, gone],
+  paragraphs: [],
+  regions: [],
+  words: 5,
+  sentences: 2,
+  language: { english: true, share: 0.5, script: "latin" },
+  handshake: {
+    mode: "careful",
+    stakes: "medium",
+    min_confidence: 0.6,
+    cite_policy: "auto",
+    omission_scan: "auto",
+    reflex_profile: "default",
+    codex_version: "0.9.0",
+  },
+  timing: { totalMs: 1 },
+  engineVersion: "1.2.3",
+  ruleHash: "abcdef12",
 };
 const input: ExportInput = {
-  text: TEXT, analysis, judged: { shown: [cluster, strong, weak], dismissed: [gone], muted: [] }, judgements: { ...NO_JUDGEMENTS, muted: [{ reflexId: "vx-ju01-x", label: "Jargon" }] },
-  source: { url: "https://news.example/a", title: "A *title*", siteName: null, byline: null, publishedTime: null }, cut: 12, report: "The report.\n", at: "2025-01-02T03:04:05.000Z",
+  text: TEXT,
+  analysis,
+  judged: { shown: [cluster, strong, weak], dismissed: [gone], muted: [] },
+  judgements: { ...NO_JUDGEMENTS, muted: [{ reflexId: "vx-ju01-x", label: "Jargon" }] },
+  source: { url: "https://news.example/a", title: "A *title*", siteName: null, byline: null, publishedTime: null },
+  cut: 12,
+  report: "The report.\n",
+  at: "2025-01-02T03:04:05.000Z",
 };
 
 describe("toMarkdown", () => {
@@ -48,8 +84,14 @@ describe("toJson", () => {
   it("keeps frames, versions and the reader's decisions", () => {
     const data = JSON.parse(toJson(input)) as Record<string, unknown>;
     expect(data).toMatchObject({
-      format: EXPORT_FORMAT, engineVersion: "1.2.3", ruleHash: "abcdef12", text: TEXT, charactersNotRead: 12, report: "The report.\n",
-      mutedPatterns: [{ reflexId: "vx-ju01-x", label: "Jargon" }], handshake: { codex_version: "0.9.0" },
+      format: EXPORT_FORMAT,
+      engineVersion: "1.2.3",
+      ruleHash: "abcdef12",
+      text: TEXT,
+      charactersNotRead: 12,
+      report: "The report.\n",
+      mutedPatterns: [{ reflexId: "vx-ju01-x", label: "Jargon" }],
+      handshake: { codex_version: "0.9.0" },
     });
     expect((data["frames"] as Frame[]).map((f) => f.reflexId)).toEqual(["cluster-alert", "vx-pc01-everyone-knows", "vx-sp01-perhaps"]);
     expect((data["dismissed"] as Frame[])[0]).toMatchObject({ reflexId: "vx-vg01-not", start: 28, end: 33, fragment: "*not*" });

@@ -21,30 +21,39 @@ export const EXPORT_FORMAT = "candor-analysis/1";
 
 /** Everything of a run as data: frames as the engine gave them, with what the reader dismissed or muted apart. */
 export function toJson({ text, analysis, judged, judgements, source, cut, report, at }: ExportInput): string {
-  return JSON.stringify({
-    format: EXPORT_FORMAT,
-    exportedAt: at,
-    engineVersion: analysis.engineVersion,
-    ruleHash: analysis.ruleHash,
-    handshake: analysis.handshake,
-    source,
-    text,
-    charactersNotRead: cut,
-    words: analysis.words,
-    language: analysis.language,
-    frames: judged.shown,
-    dismissed: judged.dismissed,
-    muted: judged.muted,
-    mutedPatterns: judgements.muted,
-    regions: analysis.regions,
-    report,
-  }, null, 2);
+  return JSON.stringify(
+    {
+      format: EXPORT_FORMAT,
+      exportedAt: at,
+      engineVersion: analysis.engineVersion,
+      ruleHash: analysis.ruleHash,
+      handshake: analysis.handshake,
+      source,
+      text,
+      charactersNotRead: cut,
+      words: analysis.words,
+      language: analysis.language,
+      frames: judged.shown,
+      dismissed: judged.dismissed,
+      muted: judged.muted,
+      mutedPatterns: judgements.muted,
+      regions: analysis.regions,
+      report,
+    },
+    null,
+    2,
+  );
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 /** Characters that Markdown would read as markup. */
 const plain = (text: string): string => oneLine(text).replace(/[\\`*_[\]<>#|]/g, "\\$&");
-const quote = (text: string): string => text.replace(/\r\n?/g, "\n").split("\n").map((line) => (line.trim() === "" ? ">" : `> ${line}`)).join("\n");
+const quote = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .split("\n")
+    .map((line) => (line.trim() === "" ? ">" : `> ${line}`))
+    .join("\n");
 
 function finding(frame: Frame, n: number): string {
   return [
@@ -61,7 +70,10 @@ const short = (frame: Frame): string => `- “${plain(frame.fragment)}”: ${pla
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${title}`, lines.join("\n")]);
 
 function origin(source: TextSource): string {
-  return [source.title, source.byline, source.siteName, source.publishedTime, source.url].filter((part): part is string => Boolean(part)).map(plain).join(" · ");
+  return [source.title, source.byline, source.siteName, source.publishedTime, source.url]
+    .filter((part): part is string => Boolean(part))
+    .map(plain)
+    .join(" · ");
 }
 
 /** A page to keep or to send, with what stands behind it: engine, rules, and what was left out. */
@@ -70,24 +82,37 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
   const strong = findings.filter((f) => !isWeak(f.frame));
   const whole = judged.shown.filter(isAboutWholeText);
   const unseen = judgements.muted.filter((mute) => !judged.muted.some((frame) => frame.reflexId === mute.reflexId));
-  return [
-    "# Analysis of a text",
+  return (
     [
-      ...(source ? [`- Text from: ${origin(source)}`] : []),
-      `- Made: ${at} with Candor, engine ${analysis.engineVersion}, rules ${analysis.ruleHash}`,
-      `- Read: ${analysis.words} words${cut > 0 ? `; ${cut} characters beyond the limit were not read` : ""}`,
-      `- Settings: ${analysis.handshake.mode}, stakes ${analysis.handshake.stakes}, profile ${analysis.handshake.reflex_profile}, codex ${analysis.handshake.codex_version}`,
-      ...(analysis.language.english ? [] : ["- The text does not read like English; the patterns are English."]),
-    ].join("\n"),
-    "A finding says what a wording does, not that the text is wrong. A rule engine sees words; it knows neither the facts nor the intention.",
-    "## Text",
-    quote(text),
-    ...(whole.length > 0 ? ["## The text as a whole", whole.map((f) => `- ${plain(f.reflexLabel)}: ${plain(f.rationale)} (${percent(f.confidence)}, \`${f.reflexId}\`)`).join("\n")] : []),
-    `## Findings (${strong.length})`,
-    ...(strong.length > 0 ? strong.map(({ frame, n }) => finding(frame, n)) : ["None."]),
-    ...section("Weak signals", findings.filter((f) => isWeak(f.frame)).map((f) => short(f.frame))),
-    ...section("Marked as fine here by the reader", judged.dismissed.map(short)),
-    ...section("Muted by the reader", [...judged.muted.map(short), ...unseen.map((mute) => `- ${plain(mute.label)} (\`${mute.reflexId}\`): nothing in this text`)]),
-    ...(report ? ["## Report", report.trim()] : []),
-  ].join("\n\n") + "\n";
+      "# Analysis of a text",
+      [
+        ...(source ? [`- Text from: ${origin(source)}`] : []),
+        `- Made: ${at} with Candor, engine ${analysis.engineVersion}, rules ${analysis.ruleHash}`,
+        `- Read: ${analysis.words} words${cut > 0 ? `; ${cut} characters beyond the limit were not read` : ""}`,
+        `- Settings: ${analysis.handshake.mode}, stakes ${analysis.handshake.stakes}, profile ${analysis.handshake.reflex_profile}, codex ${analysis.handshake.codex_version}`,
+        ...(analysis.language.english ? [] : ["- The text does not read like English; the patterns are English."]),
+      ].join("\n"),
+      "A finding says what a wording does, not that the text is wrong. A rule engine sees words; it knows neither the facts nor the intention.",
+      "## Text",
+      quote(text),
+      ...(whole.length > 0
+        ? [
+            "## The text as a whole",
+            whole.map((f) => `- ${plain(f.reflexLabel)}: ${plain(f.rationale)} (${percent(f.confidence)}, \`${f.reflexId}\`)`).join("\n"),
+          ]
+        : []),
+      `## Findings (${strong.length})`,
+      ...(strong.length > 0 ? strong.map(({ frame, n }) => finding(frame, n)) : ["None."]),
+      ...section(
+        "Weak signals",
+        findings.filter((f) => isWeak(f.frame)).map((f) => short(f.frame)),
+      ),
+      ...section("Marked as fine here by the reader", judged.dismissed.map(short)),
+      ...section("Muted by the reader", [
+        ...judged.muted.map(short),
+        ...unseen.map((mute) => `- ${plain(mute.label)} (\`${mute.reflexId}\`): nothing in this text`),
+      ]),
+      ...(report ? ["## Report", report.trim()] : []),
+    ].join("\n\n") + "\n"
+  );
 }

@@ -12,4 +12,8 @@ it.each<[string, Partial<typeof NO_FILTERS>, boolean]>([
   ["under the limit", { min: 0.75 }, false],
 ])("%s", (_, filters, shown) => expect(passes({ ...NO_FILTERS, ...filters }, finding("consensus", 0.6))).toBe(shown));
 
-it.each([[0.39, false, false], [0.39, true, true], [0.4, false, true]])("confidence %f with weak signals %s: %s", (confidence, weak, shown) => expect(passes({ ...NO_FILTERS, weak }, finding("other", confidence))).toBe(shown));
+it.each([
+  [0.39, false, false],
+  [0.39, true, true],
+  [0.4, false, true],
+])("confidence %f with weak signals %s: %s", (confidence, weak, shown) => expect(passes({ ...NO_FILTERS, weak }, finding("other", confidence))).toBe(shown));

@@ -2,18 +2,33 @@ import type { Category } from "@candor/engine";
 import { CategoryName } from "../../components/category-name.tsx";
 import { CATEGORIES, isWeak, type Finding } from "../../lib/findings.ts";
 
-export interface Filters { off: readonly Category[]; /** 0 to 1. */ min: number; /** Weak signals are shown too. */ weak: boolean }
+export interface Filters {
+  off: readonly Category[];
+  /** 0 to 1. */ min: number;
+  /** Weak signals are shown too. */ weak: boolean;
+}
 export const NO_FILTERS: Filters = { off: [], min: 0, weak: false };
-const CONFIDENCE_STEPS = [{ min: 0, label: "Any confidence" }, { min: 0.55, label: "55% and over" }, { min: 0.75, label: "75% and over" }] as const;
+const CONFIDENCE_STEPS = [
+  { min: 0, label: "Any confidence" },
+  { min: 0.55, label: "55% and over" },
+  { min: 0.75, label: "75% and over" },
+] as const;
 
-export const passes = ({ off, min, weak }: Filters, { frame }: Pick<Finding, "frame">): boolean => !off.includes(frame.category) && frame.confidence >= min && (weak || !isWeak(frame));
+export const passes = ({ off, min, weak }: Filters, { frame }: Pick<Finding, "frame">): boolean =>
+  !off.includes(frame.category) && frame.confidence >= min && (weak || !isWeak(frame));
 
-interface Props { findings: readonly Finding[]; filters: Filters; onChange(filters: Filters): void; children?: React.ReactNode }
+interface Props {
+  findings: readonly Finding[];
+  filters: Filters;
+  onChange(filters: Filters): void;
+  children?: React.ReactNode;
+}
 
 /** Categories as switches, each with its line and count; confidence as a choice of three. `findings` are all that could be shown. */
 export function FindingFilters({ findings, filters, onChange, children }: Props) {
   const counted = findings.filter((f) => filters.weak || !isWeak(f.frame));
-  const toggle = (category: Category) => onChange({ ...filters, off: filters.off.includes(category) ? filters.off.filter((c) => c !== category) : [...filters.off, category] });
+  const toggle = (category: Category) =>
+    onChange({ ...filters, off: filters.off.includes(category) ? filters.off.filter((c) => c !== category) : [...filters.off, category] });
   return (
     <div className="legend">
       <ul aria-label="Marks by category">
@@ -26,8 +41,17 @@ export function FindingFilters({ findings, filters, onChange, children }: Props)
         ))}
       </ul>
       {counted.length > 1 && (
-        <select className="field" aria-label="Confidence shown" value={filters.min} onChange={(event) => onChange({ ...filters, min: Number(event.target.value) })}>
-          {CONFIDENCE_STEPS.map(({ min, label }) => <option key={min} value={min}>{label}</option>)}
+        <select
+          className="field"
+          aria-label="Confidence shown"
+          value={filters.min}
+          onChange={(event) => onChange({ ...filters, min: Number(event.target.value) })}
+        >
+          {CONFIDENCE_STEPS.map(({ min, label }) => (
+            <option key={min} value={min}>
+              {label}
+            </option>
+          ))}
         </select>
       )}
       {children}

@@ -7,10 +7,26 @@ import { judge, NO_JUDGEMENTS } from "../../lib/judgements.ts";
 import { FindingsView } from "./findings-view.tsx";
 
 const TEXT = "Everyone knows it is the last chance, perhaps.";
-const frame = (reflexId: string, label: string, start: number, end: number, confidence: number, category = "consensus"): Frame => ({
-  reflexId, reflexLabel: label, family: reflexId.slice(0, 7), category, technique: "x", rationale: `Why ${label}.`, question: `Ask ${label}?`, confidence, severity: "medium",
-  priority: 2, tags: [], start, end, fragment: TEXT.slice(start, end), spans: [[start, end]], adjustments: [{ kind: "context-clue", by: 0.1, because: "A clue stands close by." }], stance: "asserted",
-}) as Frame;
+const frame = (reflexId: string, label: string, start: number, end: number, confidence: number, category = "consensus"): Frame =>
+  ({
+    reflexId,
+    reflexLabel: label,
+    family: reflexId.slice(0, 7),
+    category,
+    technique: "x",
+    rationale: `Why ${label}.`,
+    question: `Ask ${label}?`,
+    confidence,
+    severity: "medium",
+    priority: 2,
+    tags: [],
+    start,
+    end,
+    fragment: TEXT.slice(start, end),
+    spans: [[start, end]],
+    adjustments: [{ kind: "context-clue", by: 0.1, because: "A clue stands close by." }],
+    stance: "asserted",
+  }) as Frame;
 const KNOWS = frame("vx-pc01-everyone", "Agreement", 0, 14, 0.8);
 const CHANCE = frame("vx-fo01-last", "Hurry", 25, 36, 0.6, "emotional");
 const WEAK = frame("vx-sp01-perhaps", "Perhaps", 38, 45, 0.3, "other");
@@ -22,7 +38,9 @@ function show(frames: Frame[]) {
 }
 const labels = () => [...document.querySelectorAll(".note h3")].map((h) => h.textContent);
 
-beforeEach(() => { window.localStorage.clear(); });
+beforeEach(() => {
+  window.localStorage.clear();
+});
 afterEach(cleanup);
 
 it("folds weak signals away until they are asked for", () => {
@@ -59,7 +77,10 @@ it("opens a note with what moved its confidence, and says when filters hide ever
   expect(screen.getByRole("dialog", { name: "Agreement" }).textContent).toContain("+10 A clue stands close by.");
 });
 
-it.each<[string, Frame[], boolean]>([["with", [KNOWS, CHANCE, WEAK], true], ["without", [KNOWS, CHANCE], false]])("says of a cluster %s weak signals that it counts them", (_, frames, said) => {
+it.each<[string, Frame[], boolean]>([
+  ["with", [KNOWS, CHANCE, WEAK], true],
+  ["without", [KNOWS, CHANCE], false],
+])("says of a cluster %s weak signals that it counts them", (_, frames, said) => {
   show([{ ...frame("cluster-alert", "Several findings stand close together", 0, 46, 0.8), family: "policy" }, ...frames]);
   expect(screen.getByRole("region", { name: "Cluster alert" }).textContent?.includes("Weak signals are counted too.")).toBe(said);
 });

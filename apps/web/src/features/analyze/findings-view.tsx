@@ -14,7 +14,10 @@ import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed
 import { FindingFilters, NO_FILTERS, passes, type Filters } from "./finding-filters.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
-interface Undo { words: string; back(): void }
+interface Undo {
+  words: string;
+  back(): void;
+}
 
 /**
  * Says what was just decided and takes it back, or leads on to the next mark; the keyboard lands on Undo, where the note has gone. It goes when the reader
@@ -24,15 +27,48 @@ function UndoLine({ undo, findings, onClose, onGoOn }: { undo: Undo; findings: r
   const desk = useDesk();
   const wide = useMedia(WIDE);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => { button.current?.focus({ preventScroll: true }); }, [undo]);
-  useEffect(() => desk.subscribe(({ current }) => { if (current !== null) onGoOn(); }), [desk, onGoOn]);
-  const next = () => choose(desk, stepped(findings.map((f) => f.key), desk.getState(), 1), { sheet: true, move: wide });
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+  }, [undo]);
+  useEffect(
+    () =>
+      desk.subscribe(({ current }) => {
+        if (current !== null) onGoOn();
+      }),
+    [desk, onGoOn],
+  );
+  const next = () =>
+    choose(
+      desk,
+      stepped(
+        findings.map((f) => f.key),
+        desk.getState(),
+        1,
+      ),
+      { sheet: true, move: wide },
+    );
   return (
     <div className="undo" role="status">
       <p>{undo.words}</p>
-      <button ref={button} type="button" className="btn btn-s" onClick={() => { undo.back(); onClose(); }}>Undo</button>
-      {findings.length > 0 && <button type="button" className="btn btn-s" onClick={next}>Next mark <ChevronRight className="icon" aria-hidden="true" /></button>}
-      <button type="button" className="btn btn-s btn-bare" onClick={onClose}>Close</button>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-s"
+        onClick={() => {
+          undo.back();
+          onClose();
+        }}
+      >
+        Undo
+      </button>
+      {findings.length > 0 && (
+        <button type="button" className="btn btn-s" onClick={next}>
+          Next mark <ChevronRight className="icon" aria-hidden="true" />
+        </button>
+      )}
+      <button type="button" className="btn btn-s btn-bare" onClick={onClose}>
+        Close
+      </button>
     </div>
   );
 }
@@ -43,7 +79,13 @@ function Steps({ findings }: { findings: readonly Finding[] }) {
 }
 
 function BlockNote({ frame }: { frame: Frame }) {
-  return <div className="block-note"><h3>{frame.reflexLabel}</h3><p className="why">{frame.rationale}</p><FindingMeta finding={{ frame }} /></div>;
+  return (
+    <div className="block-note">
+      <h3>{frame.reflexLabel}</h3>
+      <p className="why">{frame.rationale}</p>
+      <FindingMeta finding={{ frame }} />
+    </div>
+  );
 }
 
 /** What stands in the Results list when no note does. */
@@ -55,7 +97,17 @@ function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], 
 }
 
 /** The results of a run: filters, cluster alert, marked text with its notes, chart. Not drawn anew for each letter typed into the field above. */
-export const FindingsView = memo(function FindingsView({ text, analysis, judged, editing }: { text: string; analysis: Analysis; judged: Judged; /** The reader is at the text field again. */ editing: boolean }) {
+export const FindingsView = memo(function FindingsView({
+  text,
+  analysis,
+  judged,
+  editing,
+}: {
+  text: string;
+  analysis: Analysis;
+  judged: Judged;
+  /** The reader is at the text field again. */ editing: boolean;
+}) {
   const [desk] = useState(createDesk);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -70,8 +122,13 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
   const decided = judgements.dismissed.length + judgements.muted.length;
   const phone = useMedia(PHONE);
   const dropUndo = useCallback(() => setUndo(null), []);
-  useEffect(() => { setUndo(null); setFilters(NO_FILTERS); }, [analysis]);
-  useEffect(() => { if (editing) setUndo(null); }, [editing]);
+  useEffect(() => {
+    setUndo(null);
+    setFilters(NO_FILTERS);
+  }, [analysis]);
+  useEffect(() => {
+    if (editing) setUndo(null);
+  }, [editing]);
 
   const dismiss = ({ frame }: Finding) => {
     const added = dismissalsOf(frame, text);
@@ -84,29 +141,89 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
   };
   const actions = (finding: Finding) => (
     <>
-      <button type="button" className="btn btn-s btn-bare" onClick={() => dismiss(finding)}><Check className="icon" aria-hidden="true" /> This is fine here</button>
-      <button type="button" className="btn btn-s btn-bare" onClick={() => mute(finding)}><BellOff className="icon" aria-hidden="true" /> Mute this pattern</button>
+      <button type="button" className="btn btn-s btn-bare" onClick={() => dismiss(finding)}>
+        <Check className="icon" aria-hidden="true" /> This is fine here
+      </button>
+      <button type="button" className="btn btn-s btn-bare" onClick={() => mute(finding)}>
+        <BellOff className="icon" aria-hidden="true" /> Mute this pattern
+      </button>
     </>
   );
   const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
   const legend = (all.length > 0 || decided > 0) && (
     <FindingFilters findings={all} filters={filters} onChange={setFilters}>
-      <button ref={decisions} type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}><SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})</button>
+      <button ref={decisions} type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}>
+        <SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})
+      </button>
       {!phone && findings.length > 0 && <Steps findings={findings} />}
     </FindingFilters>
   );
   return (
     <DeskContext value={desk}>
-      {phone ? findings.length > 0 && <div className="legend"><Steps findings={findings} /></div> : legend}
-      {cluster && <ClusterBox frame={cluster} regions={analysis.regions} decided={judged.dismissed.length + judged.muted.length} weak={all.some(({ frame }) => isWeak(frame) && frame.start < cluster.end && frame.end > cluster.start)} />}
+      {phone
+        ? findings.length > 0 && (
+            <div className="legend">
+              <Steps findings={findings} />
+            </div>
+          )
+        : legend}
+      {cluster && (
+        <ClusterBox
+          frame={cluster}
+          regions={analysis.regions}
+          decided={judged.dismissed.length + judged.muted.length}
+          weak={all.some(({ frame }) => isWeak(frame) && frame.start < cluster.end && frame.end > cluster.start)}
+        />
+      )}
       <MarkedDesk
-        text={text} findings={findings} label="Your text, marked" title="Results" actions={actions} bare={judgements.hideMarks}
-        lead={<>{phone && legend}{judgements.hideMarks && <p className="small">The marks in the text are hidden. <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>Show them</button></p>}{block && <BlockNote frame={block} />}{empty && <p className="msg">{empty}</p>}</>}
-        foot={weak > 0 && <p className="weak"><button type="button" className="btn btn-s btn-bare" aria-pressed={filters.weak} onClick={() => setFilters({ ...filters, weak: !filters.weak })}>{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button>{weak === all.length && <span className="small">Honest texts use such wordings as well.</span>}</p>}
+        text={text}
+        findings={findings}
+        label="Your text, marked"
+        title="Results"
+        actions={actions}
+        bare={judgements.hideMarks}
+        lead={
+          <>
+            {phone && legend}
+            {judgements.hideMarks && (
+              <p className="small">
+                The marks in the text are hidden.{" "}
+                <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>
+                  Show them
+                </button>
+              </p>
+            )}
+            {block && <BlockNote frame={block} />}
+            {empty && <p className="msg">{empty}</p>}
+          </>
+        }
+        foot={
+          weak > 0 && (
+            <p className="weak">
+              <button
+                type="button"
+                className="btn btn-s btn-bare"
+                aria-pressed={filters.weak}
+                onClick={() => setFilters({ ...filters, weak: !filters.weak })}
+              >{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button>
+              {weak === all.length && <span className="small">Honest texts use such wordings as well.</span>}
+            </p>
+          )
+        }
       >
         <FamilyChart frames={findings.map((f) => f.frame)} />
       </MarkedDesk>
-      {undo && <UndoLine undo={undo} findings={findings} onGoOn={dropUndo} onClose={() => { setUndo(null); decisions.current?.focus({ preventScroll: true }); }} />}
+      {undo && (
+        <UndoLine
+          undo={undo}
+          findings={findings}
+          onGoOn={dropUndo}
+          onClose={() => {
+            setUndo(null);
+            decisions.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       <SettingsDialog open={settings} onClose={() => setSettings(false)} />
     </DeskContext>
   );

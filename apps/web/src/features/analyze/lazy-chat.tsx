@@ -7,7 +7,10 @@ let fetching: Promise<ComponentType | null> | undefined;
 export function fetchChat(): Promise<ComponentType | null> {
   fetching ??= import("./chat/chat-panel.tsx").then(
     ({ ChatPanel }) => (fetched = ChatPanel),
-    (error: unknown) => { console.error("The chat could not be loaded", error); return null; },
+    (error: unknown) => {
+      console.error("The chat could not be loaded", error);
+      return null;
+    },
   );
   return fetching;
 }
@@ -23,7 +26,9 @@ export function LazyChat() {
       if (chat) setPanel(() => chat);
       else setFailed(true);
     });
-    return () => { here = false; };
+    return () => {
+      here = false;
+    };
   }, []);
   if (Panel) return <Panel />;
   return (
@@ -32,7 +37,11 @@ export function LazyChat() {
       {failed && (
         <div className="msg">
           <p>The chat could not be loaded. The Analyze tab works on without it, and what you typed is kept in this browser.</p>
-          <p><button className="btn" type="button" onClick={() => window.location.reload()}>Load the page again</button></p>
+          <p>
+            <button className="btn" type="button" onClick={() => window.location.reload()}>
+              Load the page again
+            </button>
+          </p>
         </div>
       )}
     </div>

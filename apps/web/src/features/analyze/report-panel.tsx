@@ -9,7 +9,13 @@ import { useConfig } from "../../lib/config.ts";
 import { isWeak, percent } from "../../lib/findings.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 
-export interface Report { text: string | null; failed: boolean; working: boolean; generate(): Promise<void>; stop(): void }
+export interface Report {
+  text: string | null;
+  failed: boolean;
+  working: boolean;
+  generate(): Promise<void>;
+  stop(): void;
+}
 
 /** The report call with its overrides (specification 1 §7). `input` names the run: another one clears the report. */
 export function useReport(input: string, frames: readonly Frame[], run: number): Report {
@@ -17,8 +23,16 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
   const [failed, setFailed] = useState(false);
   const [working, setWorking] = useState(false);
   const calling = useRef<AbortController | null>(null);
-  const stop = useCallback(() => { calling.current?.abort(); calling.current = null; setWorking(false); }, []);
-  useEffect(() => { setText(null); setFailed(false); return stop; }, [run, input, stop]);
+  const stop = useCallback(() => {
+    calling.current?.abort();
+    calling.current = null;
+    setWorking(false);
+  }, []);
+  useEffect(() => {
+    setText(null);
+    setFailed(false);
+    return stop;
+  }, [run, input, stop]);
 
   const generate = useCallback(async () => {
     stop();
@@ -27,7 +41,11 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
     setWorking(true);
     setFailed(false);
     try {
-      const answer = await callAgent<{ reportText?: unknown }>("summarize", { inputText: input, frames, handshake: { ...REPORT_HANDSHAKE, codex_version: CODEX_VERSION } }, { signal: controller.signal });
+      const answer = await callAgent<{ reportText?: unknown }>(
+        "summarize",
+        { inputText: input, frames, handshake: { ...REPORT_HANDSHAKE, codex_version: CODEX_VERSION } },
+        { signal: controller.signal },
+      );
       if (typeof answer.reportText !== "string" || answer.reportText.trim() === "") throw new Error("The report is empty");
       setText(answer.reportText);
     } catch (error) {
@@ -35,7 +53,10 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
       console.error("The report failed", error);
       setFailed(true);
     } finally {
-      if (calling.current === controller) { calling.current = null; setWorking(false); }
+      if (calling.current === controller) {
+        calling.current = null;
+        setWorking(false);
+      }
     }
   }, [input, frames, stop]);
   return { text, failed, working, generate, stop };
@@ -57,7 +78,10 @@ function WhoWrites() {
   return (
     <p className="small">
       {GENERATE_REPORT} sends this text and its findings to {agentHost(config)}.{" "}
-      {model && (model.active ? `There the language model ${model.label || "that its owner chose"} writes the report.` : "There the report is written by rules, without a language model.")}
+      {model &&
+        (model.active
+          ? `There the language model ${model.label || "that its owner chose"} writes the report.`
+          : "There the report is written by rules, without a language model.")}
     </p>
   );
 }
@@ -76,40 +100,78 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
     if (report.text !== shown.current && report.text !== null && written.current) bringIntoSight(written.current);
     shown.current = report.text;
   }, [report.text]);
-  useEffect(() => { if (report.failed && told.current) bringIntoSight(told.current); }, [report.failed]);
+  useEffect(() => {
+    if (report.failed && told.current) bringIntoSight(told.current);
+  }, [report.failed]);
   return (
     <section className="report" aria-labelledby="report-title">
       <hr className="oxford" />
       <div className="head">
-        <h2 className="h2" id="report-title">{ANALYSIS_REPORT}</h2>
+        <h2 className="h2" id="report-title">
+          {ANALYSIS_REPORT}
+        </h2>
         <div className="report-do" ref={buttons}>
-          <button className="btn" type="button" disabled={report.working} onClick={() => void report.generate()}>{report.working ? WORKING : GENERATE_REPORT}</button>
-          {report.working && <button className="btn" type="button" onClick={report.stop}>Stop</button>}
+          <button className="btn" type="button" disabled={report.working} onClick={() => void report.generate()}>
+            {report.working ? WORKING : GENERATE_REPORT}
+          </button>
+          {report.working && (
+            <button className="btn" type="button" onClick={report.stop}>
+              Stop
+            </button>
+          )}
         </div>
         <WhoWrites />
       </div>
       <div className="body">
-        <blockquote className={input.length > REPORT_EXCERPT_CHARS ? "excerpt cut" : "excerpt"} aria-label="The first 300 characters" dir="auto">{cutText(input, REPORT_EXCERPT_CHARS)}</blockquote>
+        <blockquote className={input.length > REPORT_EXCERPT_CHARS ? "excerpt cut" : "excerpt"} aria-label="The first 300 characters" dir="auto">
+          {cutText(input, REPORT_EXCERPT_CHARS)}
+        </blockquote>
         <div role="status" ref={told}>
-          {report.working && <p className="msg wait"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Writing the report…</p>}
+          {report.working && (
+            <p className="msg wait">
+              <span className="strokes" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>{" "}
+              Writing the report…
+            </p>
+          )}
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}
         </div>
         <div ref={written}>{report.text !== null && <Markdown text={report.text} className="report-text" />}</div>
       </div>
       <aside aria-label="Figures of the report">
-        <div className="score"><h3>Scoreboard</h3><p>There are no scores per section. This panel stays empty.</p></div>
+        <div className="score">
+          <h3>Scoreboard</h3>
+          <p>There are no scores per section. This panel stays empty.</p>
+        </div>
         <h3>{REFLEX_SUMMARY}</h3>
         {rows.length === 0 && <p className="small">No families to list.</p>}
         {rows.length > 0 && (
           <table className="sum">
-            <thead className="sr"><tr><th scope="col">Family and reflexes</th><th scope="col">Confidence</th></tr></thead>
+            <thead className="sr">
+              <tr>
+                <th scope="col">Family and reflexes</th>
+                <th scope="col">Confidence</th>
+              </tr>
+            </thead>
             <tbody>
-              {rows.map((row) => row.frames.map((frame, i) => (
-                <tr key={`${row.name} ${i}`} className={i === 0 ? "family" : undefined}>
-                  <th scope="row">{i === 0 && <>{row.name} <span className="small">({row.frames.length})</span></>}<span className="mono">{frame.reflexId}</span></th>
-                  <td>{percent(frame.confidence)}</td>
-                </tr>
-              )))}
+              {rows.map((row) =>
+                row.frames.map((frame, i) => (
+                  <tr key={`${row.name} ${i}`} className={i === 0 ? "family" : undefined}>
+                    <th scope="row">
+                      {i === 0 && (
+                        <>
+                          {row.name} <span className="small">({row.frames.length})</span>
+                        </>
+                      )}
+                      <span className="mono">{frame.reflexId}</span>
+                    </th>
+                    <td>{percent(frame.confidence)}</td>
+                  </tr>
+                )),
+              )}
             </tbody>
           </table>
         )}

@@ -3,7 +3,13 @@ import { useEffect, useRef } from "react";
 import { useJudgements, withoutDismissed, withoutMuted, type Dismissal } from "../../lib/judgements.ts";
 
 function Around({ dismissal: { before, words, after } }: { dismissal: Dismissal }) {
-  return <p className="around">{before && `… ${before} `}<b>{words}</b>{after && ` ${after} …`}</p>;
+  return (
+    <p className="around">
+      {before && `… ${before} `}
+      <b>{words}</b>
+      {after && ` ${after} …`}
+    </p>
+  );
 }
 
 /** Everything the reader decided about findings, in one place; each can be taken back. */
@@ -18,18 +24,39 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
   return (
     <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
       <div className="settings-head">
-        <h2 className="h3" id="settings-title">What you decided about findings</h2>
-        <button type="button" className="btn btn-s btn-bare" aria-label="Close" onClick={onClose}><X className="icon" aria-hidden="true" /></button>
+        <h2 className="h3" id="settings-title">
+          What you decided about findings
+        </h2>
+        <button type="button" className="btn btn-s btn-bare" aria-label="Close" onClick={onClose}>
+          <X className="icon" aria-hidden="true" />
+        </button>
       </div>
       <p className="small">Kept in this browser only, and stated in every export.</p>
-      <label className="check"><input type="checkbox" checked={hideMarks} onChange={(event) => { const on = event.target.checked; update((old) => ({ ...old, hideMarks: on })); }} /> Hide all marks in the text</label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={hideMarks}
+          onChange={(event) => {
+            const on = event.target.checked;
+            update((old) => ({ ...old, hideMarks: on }));
+          }}
+        />{" "}
+        Hide all marks in the text
+      </label>
       <h3 className="kicker">Fine here ({dismissed.length})</h3>
       {dismissed.length === 0 && <p className="small">None. Open a note and choose “This is fine here”.</p>}
       <ul className="decided">
         {[...dismissed].reverse().map((d) => (
           <li key={`${d.reflexId} ${d.before} ${d.words} ${d.after}`}>
-            <div><Around dismissal={d} /><p className="small">{d.label} · <span className="mono">{d.reflexId}</span></p></div>
-            <button type="button" className="btn btn-s" onClick={() => update((old) => withoutDismissed(old, [d]))}>Bring back<span className="sr">: {d.words}</span></button>
+            <div>
+              <Around dismissal={d} />
+              <p className="small">
+                {d.label} · <span className="mono">{d.reflexId}</span>
+              </p>
+            </div>
+            <button type="button" className="btn btn-s" onClick={() => update((old) => withoutDismissed(old, [d]))}>
+              Bring back<span className="sr">: {d.words}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -38,8 +65,13 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
       <ul className="decided">
         {muted.map((m) => (
           <li key={m.reflexId}>
-            <div><p className="ui">{m.label}</p><p className="small mono">{m.reflexId}</p></div>
-            <button type="button" className="btn btn-s" onClick={() => update((old) => withoutMuted(old, m.reflexId))}>Unmute<span className="sr">: {m.label}</span></button>
+            <div>
+              <p className="ui">{m.label}</p>
+              <p className="small mono">{m.reflexId}</p>
+            </div>
+            <button type="button" className="btn btn-s" onClick={() => update((old) => withoutMuted(old, m.reflexId))}>
+              Unmute<span className="sr">: {m.label}</span>
+            </button>
           </li>
         ))}
       </ul>

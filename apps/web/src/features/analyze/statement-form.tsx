@@ -31,16 +31,37 @@ interface FormProps {
 /** What a link run sends, and to whom, before it is pressed. */
 function LinkLine({ link }: { link: string }) {
   const config = useConfig();
-  return <p className="small hint">This is a link. {RUN_ANALYSIS} sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this browser.</p>;
+  return (
+    <p className="small hint">
+      This is a link. {RUN_ANALYSIS} sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this
+      browser.
+    </p>
+  );
 }
 
 function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(text: string): void }) {
   switch (hint) {
-    case "link": return <LinkLine link={text.trim()} />;
-    case "short": return <p className="small hint">At least {MIN_INPUT_CHARS} characters.</p>;
-    case "long": return <p className="small hint">Only the first {count(INPUT_CAP_CHARS)} characters are read; {count(text.length - INPUT_CAP_CHARS)} stay out.</p>;
-    case "binary": return <p className="small hint">This looks like the inside of a file, not like text. Open the file and copy its words.</p>;
-    case "markup": return <p className="small hint">This looks like HTML source. <button type="button" className="link" onClick={() => onType(withoutMarkup(text))}>Keep only its words</button></p>;
+    case "link":
+      return <LinkLine link={text.trim()} />;
+    case "short":
+      return <p className="small hint">At least {MIN_INPUT_CHARS} characters.</p>;
+    case "long":
+      return (
+        <p className="small hint">
+          Only the first {count(INPUT_CAP_CHARS)} characters are read; {count(text.length - INPUT_CAP_CHARS)} stay out.
+        </p>
+      );
+    case "binary":
+      return <p className="small hint">This looks like the inside of a file, not like text. Open the file and copy its words.</p>;
+    case "markup":
+      return (
+        <p className="small hint">
+          This looks like HTML source.{" "}
+          <button type="button" className="link" onClick={() => onType(withoutMarkup(text))}>
+            Keep only its words
+          </button>
+        </p>
+      );
   }
 }
 
@@ -49,26 +70,101 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
   const hints = useMemo(() => hintsFor(text), [text]);
   const working = state !== "idle";
   // Folded, the field is one line high: the first one, wherever the writer left off.
-  useEffect(() => { if (folded) field.current?.scrollTo(0, 0); }, [folded, field, text]);
+  useEffect(() => {
+    if (folded) field.current?.scrollTo(0, 0);
+  }, [folded, field, text]);
   return (
-    <form className={folded ? "statement folded" : "statement"} onSubmit={(event) => { event.preventDefault(); onRun(); }}>
-      <label className="label" htmlFor={`${id}-text`}>A statement, or one link to an article</label>
+    <form
+      className={folded ? "statement folded" : "statement"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRun();
+      }}
+    >
+      <label className="label" htmlFor={`${id}-text`}>
+        A statement, or one link to an article
+      </label>
       <TextArea
-        ref={field} id={`${id}-text`} value={text} placeholder="Paste here." spellCheck="false" disabled={working} aria-describedby={`${id}-hints`}
-        onChange={(event) => { onUnfold(); onType(event.target.value); }}
+        ref={field}
+        id={`${id}-text`}
+        value={text}
+        placeholder="Paste here."
+        spellCheck="false"
+        disabled={working}
+        aria-describedby={`${id}-hints`}
+        onChange={(event) => {
+          onUnfold();
+          onType(event.target.value);
+        }}
         onPointerDown={folded ? onUnfold : undefined}
-        onKeyDown={(event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); if (!working) onRun(); } }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            if (!working) onRun();
+          }
+        }}
       />
-      <div id={`${id}-hints`} className="hints">{hints.map((hint) => <Hint key={hint} hint={hint} text={text} onType={(next) => { onType(next); field.current?.focus({ preventScroll: true }); }} />)}</div>
+      <div id={`${id}-hints`} className="hints">
+        {hints.map((hint) => (
+          <Hint
+            key={hint}
+            hint={hint}
+            text={text}
+            onType={(next) => {
+              onType(next);
+              field.current?.focus({ preventScroll: true });
+            }}
+          />
+        ))}
+      </div>
       <div className="bar">
-        <button className="btn btn-main" type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" disabled={working || text.trim() === ""}>{working ? WORKING : RUN_ANALYSIS}</button>
-        {working && <button className="btn" type="button" onClick={onStop}>Stop</button>}
-        {folded && !working && <button className="btn" type="button" onClick={() => { onUnfold(); field.current?.focus(); }}><Pencil className="icon" aria-hidden="true" /> Edit text</button>}
-        {!folded && !working && text !== "" && <button className="btn btn-bare" type="button" onClick={() => { onClear(); field.current?.focus(); }}>Clear</button>}
-        <span className="small" role="status">{state === "fetching" && <span>Fetching the page… </span>}{children}</span>
+        <button className="btn btn-main" type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" disabled={working || text.trim() === ""}>
+          {working ? WORKING : RUN_ANALYSIS}
+        </button>
+        {working && (
+          <button className="btn" type="button" onClick={onStop}>
+            Stop
+          </button>
+        )}
+        {folded && !working && (
+          <button
+            className="btn"
+            type="button"
+            onClick={() => {
+              onUnfold();
+              field.current?.focus();
+            }}
+          >
+            <Pencil className="icon" aria-hidden="true" /> Edit text
+          </button>
+        )}
+        {!folded && !working && text !== "" && (
+          <button
+            className="btn btn-bare"
+            type="button"
+            onClick={() => {
+              onClear();
+              field.current?.focus();
+            }}
+          >
+            Clear
+          </button>
+        )}
+        <span className="small" role="status">
+          {state === "fetching" && <span>Fetching the page… </span>}
+          {children}
+        </span>
         {aside}
-        {!folded && !working && text !== "" && <span className="small keys" aria-hidden="true">Ctrl+Enter runs it</span>}
-        {!folded && <span className="small push" aria-hidden={working}>{count(text.length)} of {count(INPUT_CAP_CHARS)} characters</span>}
+        {!folded && !working && text !== "" && (
+          <span className="small keys" aria-hidden="true">
+            Ctrl+Enter runs it
+          </span>
+        )}
+        {!folded && (
+          <span className="small push" aria-hidden={working}>
+            {count(text.length)} of {count(INPUT_CAP_CHARS)} characters
+          </span>
+        )}
       </div>
     </form>
   );

@@ -11,10 +11,18 @@ const fileName = (ending: string): string => `candor-analysis-${stamp().slice(0,
 export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
   const [said, say] = useState("");
   const [address, setAddress] = useState<string | null>(null);
-  const copy = async () => say((await copyText(toMarkdown({ ...data, at: stamp() }))) ? "Copied: the text with its findings." : "This browser does not allow copying. Markdown saves the same as a file.");
+  const copy = async () =>
+    say(
+      (await copyText(toMarkdown({ ...data, at: stamp() })))
+        ? "Copied: the text with its findings."
+        : "This browser does not allow copying. Markdown saves the same as a file.",
+    );
   const link = async () => {
     const fragment = await toFragment(data.text).catch(() => null);
-    if (fragment === null) { say("This browser cannot make such a link. Markdown and JSON carry the text too."); return; }
+    if (fragment === null) {
+      say("This browser cannot make such a link. Markdown and JSON carry the text too.");
+      return;
+    }
     const url = `${window.location.origin}${window.location.pathname}${fragment}`;
     const copied = await copyText(url);
     const long = url.length > LONG_LINK_CHARS ? ` It has ${url.length.toLocaleString("en")} characters, and some programs cut links that long.` : "";
@@ -24,13 +32,29 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
   return (
     <div className="take-along">
       <div className="take" role="group" aria-label="Take along">
-        <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" /> Copy</button>
-        <button className="btn btn-s btn-bare" type="button" onClick={() => window.print()}><Printer className="icon" aria-hidden="true" /> Print</button>
-        <button className="btn btn-s btn-bare" type="button" onClick={() => saveFile(fileName("md"), "text/markdown;charset=utf-8", toMarkdown({ ...data, at: stamp() }))}><Download className="icon" aria-hidden="true" /> Markdown</button>
-        <button className="btn btn-s btn-bare" type="button" onClick={() => saveFile(fileName("json"), "application/json", toJson({ ...data, at: stamp() }))}><Download className="icon" aria-hidden="true" /> JSON</button>
-        <button className="btn btn-s btn-bare" type="button" onClick={() => void link()}><Link2 className="icon" aria-hidden="true" /> Link</button>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}>
+          <Copy className="icon" aria-hidden="true" /> Copy
+        </button>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => window.print()}>
+          <Printer className="icon" aria-hidden="true" /> Print
+        </button>
+        <button
+          className="btn btn-s btn-bare"
+          type="button"
+          onClick={() => saveFile(fileName("md"), "text/markdown;charset=utf-8", toMarkdown({ ...data, at: stamp() }))}
+        >
+          <Download className="icon" aria-hidden="true" /> Markdown
+        </button>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => saveFile(fileName("json"), "application/json", toJson({ ...data, at: stamp() }))}>
+          <Download className="icon" aria-hidden="true" /> JSON
+        </button>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => void link()}>
+          <Link2 className="icon" aria-hidden="true" /> Link
+        </button>
       </div>
-      <p className="small said" role="status">{said}</p>
+      <p className="small said" role="status">
+        {said}
+      </p>
       {address !== null && <input className="field" readOnly aria-label="Link with the text" value={address} onFocus={(event) => event.target.select()} />}
     </div>
   );

@@ -3,7 +3,8 @@ import { singleLink } from "../../lib/links.ts";
 
 export type TextHint = "short" | "link" | "long" | "markup" | "binary";
 
-const TAG = /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
+const TAG =
+  /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
 const MIN_TAGS = 3;
 /** Share of control and replacement characters from which a text is the inside of a file. */
 const BINARY_SHARE = 0.02;
@@ -26,7 +27,21 @@ export function hintsFor(text: string): TextHint[] {
   return hints;
 }
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", mdash: "—", ndash: "–", hellip: "…", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" };
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  mdash: "—",
+  ndash: "–",
+  hellip: "…",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+};
 
 function decodeEntity(whole: string, name: string): string {
   if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;

@@ -32,49 +32,76 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     setState("fetching");
     try {
       const page = await callAgent<FetchedPage | null>("fetch-url", { url }, { signal });
-      if (typeof page?.text !== "string" || page.text.trim().length < MIN_INPUT_CHARS) { say(NO_READABLE_TEXT); return null; }
-      return { text: page.text, source: { url: page.url ?? url, title: page.title ?? null, siteName: page.siteName ?? null, byline: page.byline ?? null, publishedTime: page.publishedTime ?? null } };
+      if (typeof page?.text !== "string" || page.text.trim().length < MIN_INPUT_CHARS) {
+        say(NO_READABLE_TEXT);
+        return null;
+      }
+      return {
+        text: page.text,
+        source: {
+          url: page.url ?? url,
+          title: page.title ?? null,
+          siteName: page.siteName ?? null,
+          byline: page.byline ?? null,
+          publishedTime: page.publishedTime ?? null,
+        },
+      };
     } catch (error) {
       if (!signal.aborted) say(fetchErrorText(messageOf(error)));
       return null;
     }
   }, []);
 
-  const run = useCallback(async (given?: string) => {
-    const session = useSession.getState();
-    let input = given ?? text;
-    let from = given === undefined ? source : null;
-    if (input.trim() === "") { say(NOTHING_TO_ANALYZE); return; }
-    const link = singleLink(input);
-    if (!link && input.trim().length < MIN_INPUT_CHARS) { say(null); return; }
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    say(null);
-    session.startRun(input);
-    try {
-      if (link) {
-        const page = await fetchPage(link, controller.signal);
-        if (!page || controller.signal.aborted) { if (running.current === controller) session.failRun(); return; }
-        input = page.text;
-        from = page.source;
-        replace(input, from);
+  const run = useCallback(
+    async (given?: string) => {
+      const session = useSession.getState();
+      let input = given ?? text;
+      let from = given === undefined ? source : null;
+      if (input.trim() === "") {
+        say(NOTHING_TO_ANALYZE);
+        return;
       }
-      setState("analysing");
-      const read = cutText(input, INPUT_CAP_CHARS);
-      const analysis = await analyzeText(read, {}, controller.signal);
-      session.finishRun(analysis, read, from, input.length - read.length);
-      // What is folded away is not on the screen: to the reader the run is empty.
-      if (analysis.frames.every(isWeak)) say(NO_DETECTIONS);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      console.error("The analysis failed", error);
-      session.failRun();
-      say(analysisFailed(messageOf(error)));
-    } finally {
-      if (running.current === controller) { running.current = null; setState("idle"); }
-    }
-  }, [text, source, replace, fetchPage]);
+      const link = singleLink(input);
+      if (!link && input.trim().length < MIN_INPUT_CHARS) {
+        say(null);
+        return;
+      }
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      say(null);
+      session.startRun(input);
+      try {
+        if (link) {
+          const page = await fetchPage(link, controller.signal);
+          if (!page || controller.signal.aborted) {
+            if (running.current === controller) session.failRun();
+            return;
+          }
+          input = page.text;
+          from = page.source;
+          replace(input, from);
+        }
+        setState("analysing");
+        const read = cutText(input, INPUT_CAP_CHARS);
+        const analysis = await analyzeText(read, {}, controller.signal);
+        session.finishRun(analysis, read, from, input.length - read.length);
+        // What is folded away is not on the screen: to the reader the run is empty.
+        if (analysis.frames.every(isWeak)) say(NO_DETECTIONS);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        console.error("The analysis failed", error);
+        session.failRun();
+        say(analysisFailed(messageOf(error)));
+      } finally {
+        if (running.current === controller) {
+          running.current = null;
+          setState("idle");
+        }
+      }
+    },
+    [text, source, replace, fetchPage],
+  );
 
   const stop = useCallback(() => {
     running.current?.abort();
@@ -82,6 +109,14 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     useSession.getState().failRun();
     setState("idle");
   }, []);
-  useEffect(() => () => { if (running.current) { running.current.abort(); useSession.getState().failRun(); } }, []);
+  useEffect(
+    () => () => {
+      if (running.current) {
+        running.current.abort();
+        useSession.getState().failRun();
+      }
+    },
+    [],
+  );
   return { state, message, run, stop, say };
 }

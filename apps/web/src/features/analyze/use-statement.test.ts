@@ -14,13 +14,22 @@ describe("keepAside", () => {
   ])("%s", (_, old, next, kept) => expect(keepAside(old, next, ["example"])).toBe(kept));
 });
 
-it("a link is not set aside by the page that it leads to", () => expect(keepAside({ text: "https://news.example/a", source: null, setAside: "mine" }, "the page", [], true)).toBe("mine"));
+it("a link is not set aside by the page that it leads to", () =>
+  expect(keepAside({ text: "https://news.example/a", source: null, setAside: "mine" }, "the page", [], true)).toBe("mine"));
 
 describe("parseStatement", () => {
   it.each<[unknown, unknown]>([
-    [null, null], ["text", null], [{ text: 7 }, null],
+    [null, null],
+    ["text", null],
+    [{ text: 7 }, null],
     [{ text: "a" }, { text: "a", source: null, setAside: null }],
-    [{ text: "a", source: { url: 7 }, setAside: 7 }, { text: "a", source: null, setAside: null }],
-    [{ text: "a", source: { url: "https://x.example", title: "T", byline: 7 }, setAside: "b" }, { text: "a", source: { url: "https://x.example", title: "T", siteName: null, byline: null, publishedTime: null }, setAside: "b" }],
+    [
+      { text: "a", source: { url: 7 }, setAside: 7 },
+      { text: "a", source: null, setAside: null },
+    ],
+    [
+      { text: "a", source: { url: "https://x.example", title: "T", byline: 7 }, setAside: "b" },
+      { text: "a", source: { url: "https://x.example", title: "T", siteName: null, byline: null, publishedTime: null }, setAside: "b" },
+    ],
   ])("%j", (given, expected) => expect(parseStatement(given)).toEqual(expected));
 });

@@ -23,16 +23,25 @@ export function parseStatement(value: unknown): Statement | null {
   const source = value["source"];
   return {
     text: value["text"],
-    source: isRecord(source) && typeof source["url"] === "string"
-      ? { url: source["url"], title: said(source["title"]), siteName: said(source["siteName"]), byline: said(source["byline"]), publishedTime: said(source["publishedTime"]) }
-      : null,
+    source:
+      isRecord(source) && typeof source["url"] === "string"
+        ? {
+            url: source["url"],
+            title: said(source["title"]),
+            siteName: said(source["siteName"]),
+            byline: said(source["byline"]),
+            publishedTime: said(source["publishedTime"]),
+          }
+        : null,
     setAside: said(value["setAside"]),
   };
 }
 
 /** What is worth keeping when another text takes the place: words of the visitor's own, not what can be fetched or chosen again, nor the link whose page it is. */
 export const keepAside = (old: Statement, next: string, replaceable: readonly string[], fetched = false): string | null =>
-  old.text.trim() === "" || old.text === next || old.source !== null || replaceable.includes(old.text) || (fetched && singleLink(old.text) !== null) ? old.setAside : old.text;
+  old.text.trim() === "" || old.text === next || old.source !== null || replaceable.includes(old.text) || (fetched && singleLink(old.text) !== null)
+    ? old.setAside
+    : old.text;
 
 export interface StatementField extends Statement {
   type(text: string): void;
@@ -56,12 +65,15 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     due.current = undefined;
     writeStored(DRAFT_KEY, latest.current);
   }, []);
-  const change = useCallback((next: Statement) => {
-    latest.current = next;
-    setStatement(next);
-    clearTimeout(due.current);
-    due.current = setTimeout(write, WRITE_AFTER_MS);
-  }, [write]);
+  const change = useCallback(
+    (next: Statement) => {
+      latest.current = next;
+      setStatement(next);
+      clearTimeout(due.current);
+      due.current = setTimeout(write, WRITE_AFTER_MS);
+    },
+    [write],
+  );
 
   useIsomorphicLayoutEffect(() => {
     const early = field.current?.value ?? "";
@@ -72,11 +84,19 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
   }, [change, field, replaceable]);
   useEffect(() => {
     window.addEventListener("pagehide", write);
-    return () => { window.removeEventListener("pagehide", write); write(); };
+    return () => {
+      window.removeEventListener("pagehide", write);
+      write();
+    };
   }, [write]);
 
   const type = useCallback((text: string) => change({ ...latest.current, text, source: null }), [change]);
-  const replace = useCallback((text: string, source: TextSource | null = null) => change({ text, source, setAside: keepAside(latest.current, text, replaceable, source !== null) }), [change, replaceable]);
-  const bringBack = useCallback(() => { if (latest.current.setAside !== null) change({ text: latest.current.setAside, source: null, setAside: null }); }, [change]);
+  const replace = useCallback(
+    (text: string, source: TextSource | null = null) => change({ text, source, setAside: keepAside(latest.current, text, replaceable, source !== null) }),
+    [change, replaceable],
+  );
+  const bringBack = useCallback(() => {
+    if (latest.current.setAside !== null) change({ text: latest.current.setAside, source: null, setAside: null });
+  }, [change]);
   return { ...statement, type, replace, bringBack };
 }

@@ -5,11 +5,27 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CategoryList } from "./category-list.tsx";
 
-const base: CatalogRow = { id: "here", title: "Here", description: "It is here.", route: "/educate/here", category: "logical-fallacies", available: true, progressKey: "here", kind: "steps" };
-const rows: CatalogRow[] = [base, { ...base, id: "later", title: "Later", description: "It is not here yet.", route: "/educate/later", progressKey: "later", available: false }, { ...base, id: "task", title: "Task", route: "/educate/task", progressKey: "task", type: "assessment" }];
+const base: CatalogRow = {
+  id: "here",
+  title: "Here",
+  description: "It is here.",
+  route: "/educate/here",
+  category: "logical-fallacies",
+  available: true,
+  progressKey: "here",
+  kind: "steps",
+};
+const rows: CatalogRow[] = [
+  base,
+  { ...base, id: "later", title: "Later", description: "It is not here yet.", route: "/educate/later", progressKey: "later", available: false },
+  { ...base, id: "task", title: "Task", route: "/educate/task", progressKey: "task", type: "assessment" },
+];
 
 function show() {
-  const router = createMemoryRouter([{ path: "/", element: <CategoryList rows={rows} /> }, { path: "*", element: <p>elsewhere</p> }]);
+  const router = createMemoryRouter([
+    { path: "/", element: <CategoryList rows={rows} /> },
+    { path: "*", element: <p>elsewhere</p> },
+  ]);
   render(<RouterProvider router={router} />);
   return router;
 }

@@ -9,8 +9,18 @@ const TYPES = { practice: "Practice", assessment: "Assessment" } as const;
 function State({ row, progress, places }: { row: CatalogRow; progress: Progress; places: Places }) {
   const state = lessonState(row, progress, places);
   const place = places[row.id];
-  if (state === "done") return <><Check className="icon" aria-hidden="true" /> Done</>;
-  if (state === "doing" && place) return <>In progress, {place.step + 1} of {place.steps}</>;
+  if (state === "done")
+    return (
+      <>
+        <Check className="icon" aria-hidden="true" /> Done
+      </>
+    );
+  if (state === "doing" && place)
+    return (
+      <>
+        In progress, {place.step + 1} of {place.steps}
+      </>
+    );
   return <>Available</>;
 }
 

@@ -20,14 +20,20 @@ export function Page({ category }: { category: Category }) {
       </header>
       {category.id === "advanced-practice" && (
         <section className="hero" aria-labelledby="hero">
-          <h2 className="h2" id="hero">Four statements, side by side</h2>
+          <h2 className="h2" id="hero">
+            Four statements, side by side
+          </h2>
           <p>In the laboratory you write or paste statements, see what the engine makes of them, and tell it where it is wrong.</p>
-          <button type="button" className="btn btn-main" onClick={() => void navigate("/testing")}>{ENTER_SANDBOX} <ArrowRight className="icon" aria-hidden="true" /></button>
+          <button type="button" className="btn btn-main" onClick={() => void navigate("/testing")}>
+            {ENTER_SANDBOX} <ArrowRight className="icon" aria-hidden="true" />
+          </button>
         </section>
       )}
       <CategoryList rows={CATALOG.filter((row) => row.category === category.id)} />
       {category.id === "bullshit-detection" && isBuilt(TAXONOMY_PATH) && (
-        <p className="aside-link">Every pattern that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link></p>
+        <p className="aside-link">
+          Every pattern that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
+        </p>
       )}
       {category.footer && <p className="list-foot">{category.footer}</p>}
     </div>

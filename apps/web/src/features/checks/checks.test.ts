@@ -6,24 +6,79 @@ const seen = (text: string): [ClaimKind, string][] => numericClaims(text).map(({
 describe("figures that are seen", () => {
   it.each<[string, [ClaimKind, string][]]>([
     ["The effect was significant (p < 0.05).", [["p-value", "p < 0.05"]]],
-    ["P = .031 and p-value of less than 0.001", [["p-value", "P = .031"], ["p-value", "p-value of less than 0.001"]]],
-    ["HR 1.42 (95% CI 0.98 to 2.06)", [["effect", "HR 1.42"], ["interval", "95% CI 0.98 to 2.06"]]],
+    [
+      "P = .031 and p-value of less than 0.001",
+      [
+        ["p-value", "P = .031"],
+        ["p-value", "p-value of less than 0.001"],
+      ],
+    ],
+    [
+      "HR 1.42 (95% CI 0.98 to 2.06)",
+      [
+        ["effect", "HR 1.42"],
+        ["interval", "95% CI 0.98 to 2.06"],
+      ],
+    ],
     ["a difference of 2.1 (95% confidence interval: -0.4, 4.6)", [["interval", "95% confidence interval: -0.4, 4.6"]]],
     ["mean 12.3 ± 0.4 mg", [["spread", "12.3 ± 0.4"]]],
-    ["n = 24 and 1,204 participants", [["sample", "n = 24"], ["sample", "1,204 participants"]]],
-    ["Sales rose by 50% while 12% stayed", [["change", "by 50%"], ["percentage", "12%"]]],
-    ["a 43% reduction, 30 percent lower, 2 percentage points higher, and 43% of them", [["change", "43% reduction"], ["change", "30 percent lower"], ["change", "2 percentage points higher"], ["percentage", "43%"]]],
-    ["three times as often, 5-fold, 1 in 8", [["ratio", "three times"], ["ratio", "5-fold"], ["ratio", "1 in 8"]]],
-    ["It cost €4.5 million and 300 jobs.", [["count", "€4.5 million"], ["count", "300 jobs"]]],
+    [
+      "n = 24 and 1,204 participants",
+      [
+        ["sample", "n = 24"],
+        ["sample", "1,204 participants"],
+      ],
+    ],
+    [
+      "Sales rose by 50% while 12% stayed",
+      [
+        ["change", "by 50%"],
+        ["percentage", "12%"],
+      ],
+    ],
+    [
+      "a 43% reduction, 30 percent lower, 2 percentage points higher, and 43% of them",
+      [
+        ["change", "43% reduction"],
+        ["change", "30 percent lower"],
+        ["change", "2 percentage points higher"],
+        ["percentage", "43%"],
+      ],
+    ],
+    [
+      "three times as often, 5-fold, 1 in 8",
+      [
+        ["ratio", "three times"],
+        ["ratio", "5-fold"],
+        ["ratio", "1 in 8"],
+      ],
+    ],
+    [
+      "It cost €4.5 million and 300 jobs.",
+      [
+        ["count", "€4.5 million"],
+        ["count", "300 jobs"],
+      ],
+    ],
     ["Two or 3 people came, 4 or 5 of them late.", [["count", "3 people"]]],
     ["Chapter 7, page 12, in 2019.", []],
     ["", []],
   ])("%s", (text, expected) => expect(seen(text)).toEqual(expected));
 
   it.each([
-    ["p = 0.000", "never exactly 0"], ["p = 0.049", "close to the usual limit"], ["p > 0.05", "No clear difference"], ["p < 0.001", "how large is the effect"],
-    ["95% CI 0.98 to 2.06", "It includes 1"], ["95% CI -0.4 to 4.6", "It includes 0"], ["95% CI 1.1 to 8.9", "8 times the lower"], ["n = 12", "With 12"], ["37.48%", "thousands of cases"],
-    ["OR 2.5", "absolute risks"], ["rose by 40%", "From what to what"], ["a 40% lower risk", "From what to what"], ["3 percentage points higher", "Points of what scale"],
+    ["p = 0.000", "never exactly 0"],
+    ["p = 0.049", "close to the usual limit"],
+    ["p > 0.05", "No clear difference"],
+    ["p < 0.001", "how large is the effect"],
+    ["95% CI 0.98 to 2.06", "It includes 1"],
+    ["95% CI -0.4 to 4.6", "It includes 0"],
+    ["95% CI 1.1 to 8.9", "8 times the lower"],
+    ["n = 12", "With 12"],
+    ["37.48%", "thousands of cases"],
+    ["OR 2.5", "absolute risks"],
+    ["rose by 40%", "From what to what"],
+    ["a 40% lower risk", "From what to what"],
+    ["3 percentage points higher", "Points of what scale"],
   ])("%s is asked: %s", (text, part) => expect(numericClaims(text)[0]?.ask).toContain(part));
 
   it("never overlap, and point at their words", () => {

@@ -7,8 +7,14 @@ const MOST_SHOWN = 200;
 
 /** A little of what stands on both sides, broken between words. */
 function around(text: string, { start, end }: NumericClaim): [string, string] {
-  const before = text.slice(Math.max(0, start - AROUND_CHARS), start).replace(start > AROUND_CHARS ? /^\S*\s/ : /^/, "").replace(/\s+/g, " ");
-  const after = text.slice(end, end + AROUND_CHARS).replace(end + AROUND_CHARS < text.length ? /\s\S*$/ : /$/, "").replace(/\s+/g, " ");
+  const before = text
+    .slice(Math.max(0, start - AROUND_CHARS), start)
+    .replace(start > AROUND_CHARS ? /^\S*\s/ : /^/, "")
+    .replace(/\s+/g, " ");
+  const after = text
+    .slice(end, end + AROUND_CHARS)
+    .replace(end + AROUND_CHARS < text.length ? /\s\S*$/ : /$/, "")
+    .replace(/\s+/g, " ");
   return [start > AROUND_CHARS ? `… ${before}` : before, end + AROUND_CHARS < text.length ? `${after} …` : after];
 }
 
@@ -21,17 +27,28 @@ function countWords(claims: readonly NumericClaim[]): string {
 /** Numeric claims, intervals and p-values that were seen, with what to ask of each. */
 export function ClaimList({ text }: { text: string }) {
   const claims = useMemo(() => numericClaims(text), [text]);
-  if (claims.length === 0) return <p className="msg" role="status">No figures were seen. A paper that makes a claim about how much, how often or how likely should give one.</p>;
+  if (claims.length === 0)
+    return (
+      <p className="msg" role="status">
+        No figures were seen. A paper that makes a claim about how much, how often or how likely should give one.
+      </p>
+    );
   return (
     <>
-      <p className="small" role="status">{claims.length} seen: {countWords(claims)}.{claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}</p>
+      <p className="small" role="status">
+        {claims.length} seen: {countWords(claims)}.{claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}
+      </p>
       <ol className="claims">
         {claims.slice(0, MOST_SHOWN).map((claim) => {
           const [before, after] = around(text, claim);
           return (
             <li key={claim.start}>
               <span className="kind">{KIND_NAMES[claim.kind]}</span>
-              <p className="context" dir="auto">{before}<strong>{claim.words}</strong>{after}</p>
+              <p className="context" dir="auto">
+                {before}
+                <strong>{claim.words}</strong>
+                {after}
+              </p>
               <p className="q">{claim.ask}</p>
             </li>
           );

@@ -5,8 +5,22 @@ import { afterEach, expect, it } from "vitest";
 import { ResultRow, type DetectorResult } from "./detector-results.tsx";
 
 afterEach(cleanup);
-const BARE: DetectorResult = { reflexId: "vx-ju01-x", reflexLabel: "Piles up jargon", confidence: 0.65, category: "distraction", fragment: "synergy", start: 0 };
-const show = (result: DetectorResult, schema: boolean) => render(<MemoryRouter><ol><ResultRow result={result} schema={schema} /></ol></MemoryRouter>);
+const BARE: DetectorResult = {
+  reflexId: "vx-ju01-x",
+  reflexLabel: "Piles up jargon",
+  confidence: 0.65,
+  category: "distraction",
+  fragment: "synergy",
+  start: 0,
+};
+const show = (result: DetectorResult, schema: boolean) =>
+  render(
+    <MemoryRouter>
+      <ol>
+        <ResultRow result={result} schema={schema} />
+      </ol>
+    </MemoryRouter>,
+  );
 
 it("says what is missing", () => {
   show({ ...BARE, rationale: " " }, true);

@@ -8,7 +8,8 @@ import { patternsPath, TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
 import { useCheck } from "./use-check.ts";
 
 /** A detector result as it may arrive: rationale and summary can be missing (specification 2 §3, §8). */
-export type DetectorResult = Pick<Frame, "reflexId" | "reflexLabel" | "confidence" | "category" | "fragment" | "start"> & Partial<Pick<Frame, "rationale" | "question" | "schemaSummary" | "spans">>;
+export type DetectorResult = Pick<Frame, "reflexId" | "reflexLabel" | "confidence" | "category" | "fragment" | "start"> &
+  Partial<Pick<Frame, "rationale" | "question" | "schemaSummary" | "spans">>;
 
 const WORDS_CHARS = 240;
 
@@ -17,12 +18,19 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
   return (
     <li className="result">
       <h3>{result.reflexLabel}</h3>
-      <p className="words" dir="auto"><span className={`mark c-${result.category}`}>{words}</span>{(result.spans?.length ?? 1) > 1 && <span className="small"> {result.spans?.length} times</span>}</p>
+      <p className="words" dir="auto">
+        <span className={`mark c-${result.category}`}>{words}</span>
+        {(result.spans?.length ?? 1) > 1 && <span className="small"> {result.spans?.length} times</span>}
+      </p>
       <p>{result.rationale?.trim() || NO_RATIONALE}</p>
       {schema && <p className="small">{result.schemaSummary?.trim() || NO_SCHEMA_SUMMARY}</p>}
       {result.question && <p className="q">{result.question}</p>}
       <FindingMeta finding={{ frame: result as Frame }} />
-      {isBuilt(TAXONOMY_PATH) && <p className="small"><Link to={patternsPath(result.reflexId)}>About this pattern</Link></p>}
+      {isBuilt(TAXONOMY_PATH) && (
+        <p className="small">
+          <Link to={patternsPath(result.reflexId)}>About this pattern</Link>
+        </p>
+      )}
     </li>
   );
 }
@@ -31,13 +39,29 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
 export function DetectorResults({ text, families, empty, schema = false }: { text: string; families: readonly string[]; empty: ReactNode; schema?: boolean }) {
   const { frames, failed } = useCheck(text);
   const results = frames?.filter((frame) => families.includes(frame.family)).sort((a, b) => a.start - b.start);
-  if (failed) return <p className="msg" role="status">The text could not be read. Try once more.</p>;
-  if (!results) return <p className="msg wait" role="status">Reading the text…</p>;
+  if (failed)
+    return (
+      <p className="msg" role="status">
+        The text could not be read. Try once more.
+      </p>
+    );
+  if (!results)
+    return (
+      <p className="msg wait" role="status">
+        Reading the text…
+      </p>
+    );
   if (results.length === 0) return empty;
   return (
     <>
-      <p className="small" role="status">{results.length} {results.length === 1 ? "result" : "results"}</p>
-      <ol className="results">{results.map((frame) => <ResultRow key={`${frame.reflexId}@${frame.start}`} result={frame} schema={schema} />)}</ol>
+      <p className="small" role="status">
+        {results.length} {results.length === 1 ? "result" : "results"}
+      </p>
+      <ol className="results">
+        {results.map((frame) => (
+          <ResultRow key={`${frame.reflexId}@${frame.start}`} result={frame} schema={schema} />
+        ))}
+      </ol>
     </>
   );
 }

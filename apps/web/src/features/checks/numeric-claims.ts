@@ -1,10 +1,24 @@
 /** Figures that a paper states, and what to ask of each. Reads wording only: whether a figure is true, it cannot know. */
 export type ClaimKind = "p-value" | "interval" | "spread" | "effect" | "sample" | "change" | "percentage" | "ratio" | "count";
 
-export interface NumericClaim { kind: ClaimKind; start: number; end: number; words: string; ask: string }
+export interface NumericClaim {
+  kind: ClaimKind;
+  start: number;
+  end: number;
+  words: string;
+  ask: string;
+}
 
 export const KIND_NAMES: Record<ClaimKind, string> = {
-  "p-value": "p-value", interval: "Interval", spread: "Spread", effect: "Effect size", sample: "Sample size", change: "Relative change", percentage: "Percentage", ratio: "Ratio", count: "Count",
+  "p-value": "p-value",
+  interval: "Interval",
+  spread: "Spread",
+  effect: "Effect size",
+  sample: "Sample size",
+  change: "Relative change",
+  percentage: "Percentage",
+  ratio: "Ratio",
+  count: "Count",
 };
 
 /** Every repetition is bounded: a text of nothing but digits is read as fast as any other. */
@@ -25,8 +39,16 @@ function askOfP(words: string): string {
 
 function askOfInterval(words: string): string {
   const [low, high] = numbersIn(words.slice(words.indexOf("%") + 1)).slice(-2);
-  const wide = low !== undefined && high !== undefined && low > 0 && high / low >= 4 ? ` The upper end is ${Math.round(high / low)} times the lower: what would each of them mean in practice?` : "";
-  const none = low !== undefined && high !== undefined && low <= 0 && high >= 0 ? " It includes 0: for a difference, that leaves room for no effect at all." : low !== undefined && high !== undefined && low <= 1 && high >= 1 ? " It includes 1: for a ratio, that leaves room for no effect at all." : "";
+  const wide =
+    low !== undefined && high !== undefined && low > 0 && high / low >= 4
+      ? ` The upper end is ${Math.round(high / low)} times the lower: what would each of them mean in practice?`
+      : "";
+  const none =
+    low !== undefined && high !== undefined && low <= 0 && high >= 0
+      ? " It includes 0: for a difference, that leaves room for no effect at all."
+      : low !== undefined && high !== undefined && low <= 1 && high >= 1
+        ? " It includes 1: for a ratio, that leaves room for no effect at all."
+        : "";
   return `Does the conclusion hold at both ends of it?${none}${wide}`;
 }
 
@@ -38,24 +60,84 @@ function askOfSample(words: string): string {
 
 const decimals = (words: string): number => /\.(\d{1,9})/.exec(words)?.[1]?.length ?? 0;
 const askOfPercentage = (words: string): string =>
-  decimals(words) >= 2 ? "Percent of what, and how many were counted? That many decimals need thousands of cases." : "Percent of what, and how many is that in whole numbers?";
+  decimals(words) >= 2
+    ? "Percent of what, and how many were counted? That many decimals need thousands of cases."
+    : "Percent of what, and how many is that in whole numbers?";
 
-const askOfChange = (words: string): string => (/points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number.");
+const askOfChange = (words: string): string =>
+  /points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number.";
 
 const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string) => string }[] = [
   { kind: "p-value", form: form(String.raw`\bp(?:[\s-]?values?)?\s?(?:of|was|is|were)?\s?(?:less than|below|above|[<>=≤≥])\s?NUM`), ask: askOfP },
-  { kind: "interval", form: form(String.raw`\b\d{2}(?:\.\d)?\s?%[\s-]?(?:CIs?|CrI|(?:confidence|credible|credibility) intervals?)\b[\s,:;=([\]]{0,4}(?:of |from |was |is )?NUM\s?%?\s?(?:to|and|–|—|-|,|;)\s?NUM`), ask: askOfInterval },
-  { kind: "interval", form: form(String.raw`\b\d{2}(?:\.\d)?\s?%[\s-]?(?:CIs?|(?:confidence|credible) intervals?)\b`), ask: () => "What are its two ends, and does the conclusion hold at both?" },
-  { kind: "spread", form: form(String.raw`^NUM\s?(?:±|\+\/-)\s?NUM`), ask: () => "Is the second figure a standard deviation, a standard error or an interval? They differ by a lot, and only the first shows how unlike people are." },
-  { kind: "effect", form: form(String.raw`\b(?:a?OR|a?HR|RR|IRR|SMD|[Oo]dds ratio|[Hh]azard ratio|[Rr]isk ratio|[Rr]elative risk|Cohen[’']s d|Hedges[’']? g|η²|R²|R2|β|beta)\s?(?:of|was|is|[=:<>≈])?\s?NUM`, "gu"), ask: (words) => (/^(?:a?OR|a?HR|RR|IRR|odds|hazard|risk|relative)/iu.test(words) ? "A ratio of what to what? Ask for the two absolute risks, so that you can see how many people it concerns." : "How large is that in units one can picture, and how large in other studies of the same thing?") },
+  {
+    kind: "interval",
+    form: form(
+      String.raw`\b\d{2}(?:\.\d)?\s?%[\s-]?(?:CIs?|CrI|(?:confidence|credible|credibility) intervals?)\b[\s,:;=([\]]{0,4}(?:of |from |was |is )?NUM\s?%?\s?(?:to|and|–|—|-|,|;)\s?NUM`,
+    ),
+    ask: askOfInterval,
+  },
+  {
+    kind: "interval",
+    form: form(String.raw`\b\d{2}(?:\.\d)?\s?%[\s-]?(?:CIs?|(?:confidence|credible) intervals?)\b`),
+    ask: () => "What are its two ends, and does the conclusion hold at both?",
+  },
+  {
+    kind: "spread",
+    form: form(String.raw`^NUM\s?(?:±|\+\/-)\s?NUM`),
+    ask: () =>
+      "Is the second figure a standard deviation, a standard error or an interval? They differ by a lot, and only the first shows how unlike people are.",
+  },
+  {
+    kind: "effect",
+    form: form(
+      String.raw`\b(?:a?OR|a?HR|RR|IRR|SMD|[Oo]dds ratio|[Hh]azard ratio|[Rr]isk ratio|[Rr]elative risk|Cohen[’']s d|Hedges[’']? g|η²|R²|R2|β|beta)\s?(?:of|was|is|[=:<>≈])?\s?NUM`,
+      "gu",
+    ),
+    ask: (words) =>
+      /^(?:a?OR|a?HR|RR|IRR|odds|hazard|risk|relative)/iu.test(words)
+        ? "A ratio of what to what? Ask for the two absolute risks, so that you can see how many people it concerns."
+        : "How large is that in units one can picture, and how large in other studies of the same thing?",
+  },
   { kind: "sample", form: form(String.raw`\bn\s?=\s?NUM`), ask: askOfSample },
-  { kind: "sample", form: form(String.raw`^NUM\s(?:participants|subjects|patients|respondents|volunteers|adults|children|students|households|mice|rats|cases|controls)\b`), ask: askOfSample },
-  { kind: "change", form: form(String.raw`\b(?:by|up|down|rose|fell|grew|increase[ds]?(?: of| by)?|decrease[ds]?(?: of| by)?|reduc(?:es|ed|tion of)|improve[ds]?(?: by)?|improvement of|dropped|drop of|rise of|gain of)\s(?:about |roughly |nearly |over |more than |up to )?NUM\s?(?:%|percent\b|per cent\b|percentage points\b)`), ask: askOfChange },
-  { kind: "change", form: form(String.raw`^NUM\s?(?:%|percent\b|per cent\b|percentage points?\b)[\s-](?:relative |absolute |risk )?(?:reduction|increase|decrease|decline|drop|rise|fall|gain|growth|improvement|cut|more|less|fewer|higher|lower|greater|smaller|larger|faster|slower)\b`), ask: askOfChange },
+  {
+    kind: "sample",
+    form: form(String.raw`^NUM\s(?:participants|subjects|patients|respondents|volunteers|adults|children|students|households|mice|rats|cases|controls)\b`),
+    ask: askOfSample,
+  },
+  {
+    kind: "change",
+    form: form(
+      String.raw`\b(?:by|up|down|rose|fell|grew|increase[ds]?(?: of| by)?|decrease[ds]?(?: of| by)?|reduc(?:es|ed|tion of)|improve[ds]?(?: by)?|improvement of|dropped|drop of|rise of|gain of)\s(?:about |roughly |nearly |over |more than |up to )?NUM\s?(?:%|percent\b|per cent\b|percentage points\b)`,
+    ),
+    ask: askOfChange,
+  },
+  {
+    kind: "change",
+    form: form(
+      String.raw`^NUM\s?(?:%|percent\b|per cent\b|percentage points?\b)[\s-](?:relative |absolute |risk )?(?:reduction|increase|decrease|decline|drop|rise|fall|gain|growth|improvement|cut|more|less|fewer|higher|lower|greater|smaller|larger|faster|slower)\b`,
+    ),
+    ask: askOfChange,
+  },
   { kind: "percentage", form: form(String.raw`^NUM\s?(?:%|percent\b|per cent\b)(?!\w)`), ask: askOfPercentage },
-  { kind: "ratio", form: form(String.raw`(?:^NUM|\b(?:ten|nine|eight|seven|six|five|four|three|two))(?:\s?times|-?fold)\b`), ask: () => "Times what? Ask for the figure that was multiplied." },
-  { kind: "ratio", form: form(String.raw`(?:^NUM|\b(?:nine|eight|seven|six|five|four|three|two|one)) (?:in|out of|of every) (?:NUM|ten|nine|eight|seven|six|five|four|a hundred|a thousand)\b`), ask: () => "Who was counted to get this, and how many in all?" },
-  { kind: "count", form: form(String.raw`^NUM\s(?:million|billion|thousand|people|deaths|lives|jobs|homes|euros|dollars|pounds)\b|[$€£]\s?NUM(?:\s(?:million|billion|thousand))?`), ask: () => "Who counted, when, and what was counted in and left out?" },
+  {
+    kind: "ratio",
+    form: form(String.raw`(?:^NUM|\b(?:ten|nine|eight|seven|six|five|four|three|two))(?:\s?times|-?fold)\b`),
+    ask: () => "Times what? Ask for the figure that was multiplied.",
+  },
+  {
+    kind: "ratio",
+    form: form(
+      String.raw`(?:^NUM|\b(?:nine|eight|seven|six|five|four|three|two|one)) (?:in|out of|of every) (?:NUM|ten|nine|eight|seven|six|five|four|a hundred|a thousand)\b`,
+    ),
+    ask: () => "Who was counted to get this, and how many in all?",
+  },
+  {
+    kind: "count",
+    form: form(
+      String.raw`^NUM\s(?:million|billion|thousand|people|deaths|lives|jobs|homes|euros|dollars|pounds)\b|[$€£]\s?NUM(?:\s(?:million|billion|thousand))?`,
+    ),
+    ask: () => "Who counted, when, and what was counted in and left out?",
+  },
 ];
 
 /** Claims in text order; no two on the same words (the first kind in the list wins). */

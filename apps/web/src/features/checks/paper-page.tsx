@@ -8,17 +8,35 @@ import "../../styles/checks.css";
 
 /** Data-less claim and false precision (specification 2 §2). */
 const FAMILIES = ["vx-da01", "vx-fp01"] as const;
-const EMPTY = <div className="msg" role="status"><p><strong>{NO_PAPER_REFLEXES}</strong></p><p>{NO_PAPER_REFLEXES_HINT}</p></div>;
+const EMPTY = (
+  <div className="msg" role="status">
+    <p>
+      <strong>{NO_PAPER_REFLEXES}</strong>
+    </p>
+    <p>{NO_PAPER_REFLEXES_HINT}</p>
+  </div>
+);
 
-const EXAMPLE = "We tested a memory drink on 12 students for four weeks. Scores rose by 43.72 percent (95% CI 0.2 to 87.3, p = 0.049). Tests prove that it works. It is 99.73% effective against brain fog at any age.";
+const EXAMPLE =
+  "We tested a memory drink on 12 students for four weeks. Scores rose by 43.72 percent (95% CI 0.2 to 87.3, p = 0.049). Tests prove that it works. It is 99.73% effective against brain fog at any age.";
 
 export function Page() {
   return (
     <div className="page tool checks">
-      <p className="up"><BackButton /></p>
+      <p className="up">
+        <BackButton />
+      </p>
       <h1 className="h1">{PAPER_TITLE}</h1>
-      <p className="deck">Claims that come without data, figures more exact than their method allows, and every p-value, interval and percentage with the question it should answer.</p>
-      <CheckedText title="The paper, or a part of it" hint="An abstract is a good start. The text you analyzed last is taken until you give another." empty={EMPTY} example={EXAMPLE}>
+      <p className="deck">
+        Claims that come without data, figures more exact than their method allows, and every p-value, interval and percentage with the question it should
+        answer.
+      </p>
+      <CheckedText
+        title="The paper, or a part of it"
+        hint="An abstract is a good start. The text you analyzed last is taken until you give another."
+        empty={EMPTY}
+        example={EXAMPLE}
+      >
         {(text) => (
           <>
             <h2>Data-less claims and false precision</h2>

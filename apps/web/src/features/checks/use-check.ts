@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import { analyzeText } from "../../lib/analysis.ts";
 import { useSession } from "../../lib/session.ts";
 
-export interface Check { frames: readonly Frame[] | null; failed: boolean }
+export interface Check {
+  frames: readonly Frame[] | null;
+  failed: boolean;
+}
 
 /** Frames of a text: those of the session's latest run where it is that text, else of a run of its own. */
 export function useCheck(text: string): Check {
@@ -14,7 +17,11 @@ export function useCheck(text: string): Check {
     const controller = new AbortController();
     analyzeText(text, {}, controller.signal).then(
       ({ frames }) => setOwn({ text, frames, failed: false }),
-      (error: unknown) => { if (controller.signal.aborted) return; console.error("The text could not be read", error); setOwn({ text, frames: null, failed: true }); },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        console.error("The text could not be read", error);
+        setOwn({ text, frames: null, failed: true });
+      },
     );
     return () => controller.abort();
   }, [text, latest]);

@@ -1,4 +1,11 @@
-import { ALL_HANDSHAKES, CODEX_V08_GENERAL, CODEX_V08_MODEL_SPECIFIC, CODEX_V09, HANDSHAKE_TEXTS, HANDSHAKE_USES } from "@candor/content/codex-texts/codex-texts";
+import {
+  ALL_HANDSHAKES,
+  CODEX_V08_GENERAL,
+  CODEX_V08_MODEL_SPECIFIC,
+  CODEX_V09,
+  HANDSHAKE_TEXTS,
+  HANDSHAKE_USES,
+} from "@candor/content/codex-texts/codex-texts";
 import { EXPERIENCE_NOTE, WHY_AI_BULLSHITS } from "@candor/content/codex-texts/why-ai-bullshits";
 import { ALL_COPIED } from "@candor/content/messages/tools";
 import { ArrowRight } from "lucide-react";
@@ -14,9 +21,17 @@ const MODES = ["direct", "careful", "recap"] as const;
 function Row({ title, use, text, label, copied, main }: { title: string; use: string; text: string; label: string; copied?: string; main?: boolean }) {
   return (
     <div className="copy-row">
-      <div><h3>{title}</h3><p>{use}</p></div>
+      <div>
+        <h3>{title}</h3>
+        <p>{use}</p>
+      </div>
       <CopyButton text={text} label={label} main={main ?? false} {...(copied ? { copied } : {})} />
-      <details><summary className="quiet">Read it</summary><pre className="codex" tabIndex={0} aria-label={title}>{text}</pre></details>
+      <details>
+        <summary className="quiet">Read it</summary>
+        <pre className="codex" tabIndex={0} aria-label={title}>
+          {text}
+        </pre>
+      </details>
     </div>
   );
 }
@@ -24,25 +39,56 @@ function Row({ title, use, text, label, copied, main }: { title: string; use: st
 export function Page() {
   return (
     <div className="page tool">
-      <p className="up"><BackButton /></p>
+      <p className="up">
+        <BackButton />
+      </p>
       <h1 className="h1">Calibrate the confidence of your AI</h1>
-      <p className="deck">An assistant sounds equally sure of what it knows and of what it makes up. A codex is an agreement you paste at the start: say how sure you are, and what you have not checked.</p>
+      <p className="deck">
+        An assistant sounds equally sure of what it knows and of what it makes up. A codex is an agreement you paste at the start: say how sure you are, and
+        what you have not checked.
+      </p>
       <details className="how">
         <summary>How to use</summary>
         <ol>
-          <li><strong>Paste the v0.9 codex first</strong>, once, at the start of a conversation or into the custom instructions.</li>
-          <li><strong>Attach a handshake per task</strong>: direct for quick questions, careful for work that others rely on.</li>
-          <li><strong>Send a recap when the thread drifts</strong>, and before anything that cannot be undone.</li>
+          <li>
+            <strong>Paste the v0.9 codex first</strong>, once, at the start of a conversation or into the custom instructions.
+          </li>
+          <li>
+            <strong>Attach a handshake per task</strong>: direct for quick questions, careful for work that others rely on.
+          </li>
+          <li>
+            <strong>Send a recap when the thread drifts</strong>, and before anything that cannot be undone.
+          </li>
         </ol>
       </details>
       <section className="part" aria-labelledby="v09">
         <h2 id="v09">Codex v0.9</h2>
-        <Row title="Compact front-end codex" use="Everything the handshakes refer to, on one page. Works in any assistant that follows instructions." text={CODEX_V09} label="Copy v0.9 codex" main />
+        <Row
+          title="Compact front-end codex"
+          use="Everything the handshakes refer to, on one page. Works in any assistant that follows instructions."
+          text={CODEX_V09}
+          label="Copy v0.9 codex"
+          main
+        />
       </section>
       <section className="part" aria-labelledby="handshakes">
         <h2 id="handshakes">Handshakes</h2>
-        {MODES.map((mode) => <Row key={mode} title={`${mode[0]!.toUpperCase()}${mode.slice(1)}`} use={HANDSHAKE_USES[mode]} text={HANDSHAKE_TEXTS[mode]} label={`Copy ${mode} handshake`} />)}
-        <Row title="All three" use="With a header and labeled sections, for your notes or a team page." text={ALL_HANDSHAKES} label="Copy all three" copied={ALL_COPIED} />
+        {MODES.map((mode) => (
+          <Row
+            key={mode}
+            title={`${mode[0]!.toUpperCase()}${mode.slice(1)}`}
+            use={HANDSHAKE_USES[mode]}
+            text={HANDSHAKE_TEXTS[mode]}
+            label={`Copy ${mode} handshake`}
+          />
+        ))}
+        <Row
+          title="All three"
+          use="With a header and labeled sections, for your notes or a team page."
+          text={ALL_HANDSHAKES}
+          label="Copy all three"
+          copied={ALL_COPIED}
+        />
       </section>
       <section className="part" aria-labelledby="builder">
         <h2 id="builder">Build your own handshake</h2>
@@ -50,18 +96,47 @@ export function Page() {
       </section>
       <section className="part" aria-labelledby="v08">
         <h2 id="v08">Codex v0.8</h2>
-        <Row title="General codex, version 0.8.1" use="The same agreement in full sentences and without handshakes, for assistants with little room for rules." text={CODEX_V08_GENERAL} label="Copy general v0.8 codex" />
-        <Row title="Model-specific codex, version 0.8.1" use="Adds a part for each kind of assistant: with search, with tools, writing code, reading documents, running on your own machine." text={CODEX_V08_MODEL_SPECIFIC} label="Copy model-specific v0.8 codex" />
-        <p className="row gap"><Link className="btn btn-green" to="/educate/ai-awareness">Learn AI awareness <ArrowRight className="icon" aria-hidden="true" /></Link></p>
+        <Row
+          title="General codex, version 0.8.1"
+          use="The same agreement in full sentences and without handshakes, for assistants with little room for rules."
+          text={CODEX_V08_GENERAL}
+          label="Copy general v0.8 codex"
+        />
+        <Row
+          title="Model-specific codex, version 0.8.1"
+          use="Adds a part for each kind of assistant: with search, with tools, writing code, reading documents, running on your own machine."
+          text={CODEX_V08_MODEL_SPECIFIC}
+          label="Copy model-specific v0.8 codex"
+        />
+        <p className="row gap">
+          <Link className="btn btn-green" to="/educate/ai-awareness">
+            Learn AI awareness <ArrowRight className="icon" aria-hidden="true" />
+          </Link>
+        </p>
       </section>
       <section className="part" aria-labelledby="why">
         <h2 id="why">{WHY_AI_BULLSHITS.title}</h2>
-        <div className="prose">{WHY_AI_BULLSHITS.paragraphs.map((text) => <p key={text}>{text}</p>)}</div>
-        <div className="points">{WHY_AI_BULLSHITS.points.map((point) => <div key={point.name}><h3>{point.name}</h3><p>{point.text}</p></div>)}</div>
+        <div className="prose">
+          {WHY_AI_BULLSHITS.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <div className="points">
+          {WHY_AI_BULLSHITS.points.map((point) => (
+            <div key={point.name}>
+              <h3>{point.name}</h3>
+              <p>{point.text}</p>
+            </div>
+          ))}
+        </div>
       </section>
       <section className="part" aria-labelledby="note">
         <h2 id="note">{EXPERIENCE_NOTE.title}</h2>
-        <div className="prose">{EXPERIENCE_NOTE.paragraphs.map((text) => <p key={text}>{text}</p>)}</div>
+        <div className="prose">
+          {EXPERIENCE_NOTE.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         <h3 className="gap">Your experience</h3>
         <FeedbackForm />
       </section>

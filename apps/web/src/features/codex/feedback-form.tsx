@@ -20,18 +20,36 @@ export function FeedbackForm() {
     const entry = { feedback: feedback.trim(), score, timestamp: new Date().toISOString(), userAgent: navigator.userAgent };
     update((old) => [...old, entry]);
     setThanks(true);
-    timer.current = window.setTimeout(() => { setThanks(false); setFeedback(""); setScore(DEFAULT_SCORE); }, THANK_YOU_MS);
+    timer.current = window.setTimeout(() => {
+      setThanks(false);
+      setFeedback("");
+      setScore(DEFAULT_SCORE);
+    }, THANK_YOU_MS);
   };
   return (
     <form className="feedback" onSubmit={submit}>
-      <div><label className="label" htmlFor={`${id}f`}>What happened when you used it?</label><textarea className="field" id={`${id}f`} rows={4} value={feedback} onChange={(event) => setFeedback(event.target.value)} /></div>
       <div>
-        <label className="label" htmlFor={`${id}s`}>How much did it help? 1 not at all, 5 very much</label>
-        <div className="rating"><input id={`${id}s`} type="range" min={1} max={5} step={1} value={score} onChange={(event) => setScore(Number(event.target.value))} /><output htmlFor={`${id}s`}>{score} of 5</output></div>
+        <label className="label" htmlFor={`${id}f`}>
+          What happened when you used it?
+        </label>
+        <textarea className="field" id={`${id}f`} rows={4} value={feedback} onChange={(event) => setFeedback(event.target.value)} />
+      </div>
+      <div>
+        <label className="label" htmlFor={`${id}s`}>
+          How much did it help? 1 not at all, 5 very much
+        </label>
+        <div className="rating">
+          <input id={`${id}s`} type="range" min={1} max={5} step={1} value={score} onChange={(event) => setScore(Number(event.target.value))} />
+          <output htmlFor={`${id}s`}>{score} of 5</output>
+        </div>
       </div>
       <div className="row">
-        <button className="btn btn-main" type="submit" disabled={feedback.trim() === ""}>{thanks ? THANK_YOU : "Submit feedback"}</button>
-        <span className="small" role="status">{thanks ? whereKept : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}</span>
+        <button className="btn btn-main" type="submit" disabled={feedback.trim() === ""}>
+          {thanks ? THANK_YOU : "Submit feedback"}
+        </button>
+        <span className="small" role="status">
+          {thanks ? whereKept : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}
+        </span>
       </div>
     </form>
   );

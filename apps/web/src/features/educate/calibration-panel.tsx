@@ -10,32 +10,81 @@ export function CalibrationPanel() {
   const result = calibrate(answers);
   return (
     <section className="calibrated" aria-labelledby="calibrated">
-      <h2 className="h2" id="calibrated">How calibrated are you?</h2>
+      <h2 className="h2" id="calibrated">
+        How calibrated are you?
+      </h2>
       {result.counted < CALIBRATION_FROM ? (
         <div>
-          <p>Your sureness against your results, from {CALIBRATION_FROM} answers on. So far there {result.counted === 1 ? "is one" : `are ${result.counted}`} with a degree of sureness.</p>
+          <p>
+            Your sureness against your results, from {CALIBRATION_FROM} answers on. So far there {result.counted === 1 ? "is one" : `are ${result.counted}`}{" "}
+            with a degree of sureness.
+          </p>
           <progress max={CALIBRATION_FROM} value={result.counted} aria-label={`Answers with a degree of sureness: ${result.counted} of ${CALIBRATION_FROM}`} />
         </div>
       ) : (
         <div className="calibrated-body">
           <figure>
             <CalibrationChart bins={result.bins} />
-            <figcaption>A dot on the dashed line means that you were right as often as you said. Below it you were too sure, above it not sure enough. Larger dots hold more answers; hollow ones hold fewer than {FEW_IN_BIN} and may be chance.</figcaption>
+            <figcaption>
+              A dot on the dashed line means that you were right as often as you said. Below it you were too sure, above it not sure enough. Larger dots hold
+              more answers; hollow ones hold fewer than {FEW_IN_BIN} and may be chance.
+            </figcaption>
           </figure>
           <div>
             <p className="gap">{gapWords(result)}</p>
             <dl>
-              <div><dt>Hits</dt><dd>{shareWords(result.hits)} <span>misleading examples that you caught</span></dd></div>
-              <div><dt>False alarms</dt><dd>{shareWords(result.falseAlarms)} <span>honest examples that you suspected</span></dd></div>
-              <div><dt>Brier score</dt><dd>{brierWords(result.brier)} <span>The average squared distance between your sureness and what was true. 0 is perfect; always saying 50% earns 0.25.</span></dd></div>
-              {result.unsure > 0 && <div><dt>Not enough to tell</dt><dd>{result.unsure} <span>kept apart: an honest answer, and no miss</span></dd></div>}
+              <div>
+                <dt>Hits</dt>
+                <dd>
+                  {shareWords(result.hits)} <span>misleading examples that you caught</span>
+                </dd>
+              </div>
+              <div>
+                <dt>False alarms</dt>
+                <dd>
+                  {shareWords(result.falseAlarms)} <span>honest examples that you suspected</span>
+                </dd>
+              </div>
+              <div>
+                <dt>Brier score</dt>
+                <dd>
+                  {brierWords(result.brier)}{" "}
+                  <span>The average squared distance between your sureness and what was true. 0 is perfect; always saying 50% earns 0.25.</span>
+                </dd>
+              </div>
+              {result.unsure > 0 && (
+                <div>
+                  <dt>Not enough to tell</dt>
+                  <dd>
+                    {result.unsure} <span>kept apart: an honest answer, and no miss</span>
+                  </dd>
+                </div>
+              )}
             </dl>
             <p>{apartWords(result.hits, result.falseAlarms)}</p>
             <details>
               <summary>The same in numbers</summary>
               <table>
-                <thead><tr><th scope="col">You were</th><th scope="col">Answers</th><th scope="col">Right</th></tr></thead>
-                <tbody>{result.bins.filter((bin) => bin.n > 0).map((bin) => <tr key={bin.sureness}><th scope="row">{bin.sureness}% sure</th><td>{bin.n}</td><td>{bin.right} ({Math.round((bin.right / bin.n) * 100)}%)</td></tr>)}</tbody>
+                <thead>
+                  <tr>
+                    <th scope="col">You were</th>
+                    <th scope="col">Answers</th>
+                    <th scope="col">Right</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {result.bins
+                    .filter((bin) => bin.n > 0)
+                    .map((bin) => (
+                      <tr key={bin.sureness}>
+                        <th scope="row">{bin.sureness}% sure</th>
+                        <td>{bin.n}</td>
+                        <td>
+                          {bin.right} ({Math.round((bin.right / bin.n) * 100)}%)
+                        </td>
+                      </tr>
+                    ))}
+                </tbody>
               </table>
             </details>
             <p className="small">First answers only; what you say in a review does not count here. {result.counted} answers, kept in this browser.</p>

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { apartWords, brierWords, gapWords, shareWords } from "./calibration-words.ts";
 
 describe("what the calibration panel says", () => {
-  it.each([[0.8, 0.6, "surer than your results"], [0.6, 0.8, "knew more than you thought"], [0.75, 0.72, "Your sureness fits"]])("sure %d, right %d: %s", (sureness, accuracy, words) => {
+  it.each([
+    [0.8, 0.6, "surer than your results"],
+    [0.6, 0.8, "knew more than you thought"],
+    [0.75, 0.72, "Your sureness fits"],
+  ])("sure %d, right %d: %s", (sureness, accuracy, words) => {
     expect(gapWords({ sureness, accuracy })).toContain(words);
   });
 
@@ -17,7 +21,12 @@ describe("what the calibration panel says", () => {
     expect(apartWords(hits, alarms)).toContain(words);
   });
 
-  it.each([[0.05, "0.05: very good."], [0.18, "0.18: better than guessing."], [0.25, "0.25: about what a coin would earn."], [0.4, "0.40: worse than a coin"]])("Brier %d", (brier, words) => {
+  it.each([
+    [0.05, "0.05: very good."],
+    [0.18, "0.18: better than guessing."],
+    [0.25, "0.25: about what a coin would earn."],
+    [0.4, "0.40: worse than a coin"],
+  ])("Brier %d", (brier, words) => {
     expect(brierWords(brier)).toContain(words);
   });
 

@@ -10,7 +10,9 @@ export function gapWords({ sureness, accuracy }: Pick<Calibration, "sureness" | 
   const both = `On average you were ${percent(sureness)} sure, and right ${percent(accuracy)} of the time.`;
   const gap = sureness - accuracy;
   if (Math.abs(gap) <= SMALL_GAP) return `${both} Your sureness fits.`;
-  return gap > 0 ? `${both} You were surer than your results: try a lower number when you hesitate.` : `${both} You knew more than you thought: you may trust your reading a little further.`;
+  return gap > 0
+    ? `${both} You were surer than your results: try a lower number when you hesitate.`
+    : `${both} You knew more than you thought: you may trust your reading a little further.`;
 }
 
 export const shareWords = ({ n, of }: Share): string => (of === 0 ? "none yet" : `${n} of ${of} (${percent(n / of)})`);

@@ -33,21 +33,42 @@ export function Continue() {
     <section className="continue" aria-label="Where you are">
       {completed && (
         <p>
-          <span>You have completed <b>{completed.title}</b>.{next ? "" : " That was the last one: every lesson is done."}</span>
-          {next ? <Link className="btn btn-main" to={next.route}>Next: {next.title}</Link> : <Link className="btn btn-main" to="/testing">Test your own wording</Link>}
+          <span>
+            You have completed <b>{completed.title}</b>.{next ? "" : " That was the last one: every lesson is done."}
+          </span>
+          {next ? (
+            <Link className="btn btn-main" to={next.route}>
+              Next: {next.title}
+            </Link>
+          ) : (
+            <Link className="btn btn-main" to="/testing">
+              Test your own wording
+            </Link>
+          )}
         </p>
       )}
       {last && (
         <p>
-          <span>You stopped in <b>{last.row.title}</b>, at step {last.place.step + 1} of {last.place.steps}.</span>
-          <Link className={completed ? "btn" : "btn btn-main"} to={`${last.row.route}?step=${last.place.step + 1}`}>Continue</Link>
+          <span>
+            You stopped in <b>{last.row.title}</b>, at step {last.place.step + 1} of {last.place.steps}.
+          </span>
+          <Link className={completed ? "btn" : "btn btn-main"} to={`${last.row.route}?step=${last.place.step + 1}`}>
+            Continue
+          </Link>
         </p>
       )}
       {now !== null && cards.length > 0 && (
         <p>
-          {due > 0
-            ? <><span>{due === 1 ? "One example that you missed is" : `${due} examples that you missed are`} back for a second look.</span><Link className="btn" to="/review">Review {due === 1 ? "it" : "them"}</Link></>
-            : nextReview !== null && <span>Your next review comes {inDays(nextReview, now)}. There is no hurry: missed examples wait for you.</span>}
+          {due > 0 ? (
+            <>
+              <span>{due === 1 ? "One example that you missed is" : `${due} examples that you missed are`} back for a second look.</span>
+              <Link className="btn" to="/review">
+                Review {due === 1 ? "it" : "them"}
+              </Link>
+            </>
+          ) : (
+            nextReview !== null && <span>Your next review comes {inDays(nextReview, now)}. There is no hurry: missed examples wait for you.</span>
+          )}
         </p>
       )}
     </section>

@@ -17,8 +17,13 @@ import "../../styles/hub.css";
 
 /** Decoration behind the title: drawn by the style sheet, paler than any text, never read out, still under reduced motion. */
 const PHRASES = [
-  ["everyone knows", "consensus"], ["experts agree", "authority"], ["before it is too late", "emotional"], ["the so-called critics", "framing"],
-  ["either you are with us", "logical"], ["a revolutionary, holistic solution", "other"], ["but what about", "distraction"],
+  ["everyone knows", "consensus"],
+  ["experts agree", "authority"],
+  ["before it is too late", "emotional"],
+  ["the so-called critics", "framing"],
+  ["either you are with us", "logical"],
+  ["a revolutionary, holistic solution", "other"],
+  ["but what about", "distraction"],
 ] as const;
 
 export function Page() {
@@ -28,7 +33,11 @@ export function Page() {
   return (
     <div className="page hub">
       <section className="hub-top">
-        <div className="drift" aria-hidden="true">{PHRASES.map(([phrase, category]) => <span key={phrase} className={`c-${category}`} data-phrase={phrase} />)}</div>
+        <div className="drift" aria-hidden="true">
+          {PHRASES.map(([phrase, category]) => (
+            <span key={phrase} className={`c-${category}`} data-phrase={phrase} />
+          ))}
+        </div>
         <BackButton to="/">{BACK_TO_HOME}</BackButton>
         <h1 className="h1">{HUB_TITLE}</h1>
         <p className="deck">Learn to hear the wording before it works on you.</p>
@@ -36,33 +45,60 @@ export function Page() {
       <Continue />
       <Starts />
       <section className="explain" aria-labelledby="how">
-        <h2 className="h2" id="how">How Candor teaches</h2>
+        <h2 className="h2" id="how">
+          How Candor teaches
+        </h2>
         <div className="cols">
-          <p>Most lessons take four short steps: what the habit is, the forms it takes, three examples to try yourself, and a way to use it today. About half of the examples are honest, so you learn when to trust as well as when to doubt.</p>
-          <p>The expert’s reading stays closed until you ask for it. Say first what you think, and how sure you are: that is how you find out what your sureness is worth.</p>
+          <p>
+            Most lessons take four short steps: what the habit is, the forms it takes, three examples to try yourself, and a way to use it today. About half of
+            the examples are honest, so you learn when to trust as well as when to doubt.
+          </p>
+          <p>
+            The expert’s reading stays closed until you ask for it. Say first what you think, and how sure you are: that is how you find out what your sureness
+            is worth.
+          </p>
           <p>There is no account and no score table. Your answers and your progress are kept in this browser and nowhere else.</p>
         </div>
       </section>
       <ul className="cards">
         {CATEGORIES.map((category) => {
-          const { states, words } = tallyOf(CATALOG.filter((row) => row.category === category.id), progress, places);
+          const { states, words } = tallyOf(
+            CATALOG.filter((row) => row.category === category.id),
+            progress,
+            places,
+          );
           return (
             <li key={category.id}>
-              <h2><Link to={category.route}>{category.title}</Link></h2>
+              <h2>
+                <Link to={category.route}>{category.title}</Link>
+              </h2>
               <p>{category.description}</p>
-              <div className="st"><Tally states={states} /><span>{words}</span></div>
+              <div className="st">
+                <Tally states={states} />
+                <span>{words}</span>
+              </div>
               <ArrowRight className="icon" aria-hidden="true" />
             </li>
           );
         })}
       </ul>
       <p className="key">
-        <span><Tally states={["done"]} /> done</span><span><Tally states={["doing"]} /> in progress</span><span><Tally states={["open"]} /> not started</span>
+        <span>
+          <Tally states={["done"]} /> done
+        </span>
+        <span>
+          <Tally states={["doing"]} /> in progress
+        </span>
+        <span>
+          <Tally states={["open"]} /> not started
+        </span>
       </p>
       <LessonSearch />
       <CalibrationPanel />
       {isBuilt(TAXONOMY_PATH) && (
-        <p className="aside-link">All patterns that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link></p>
+        <p className="aside-link">
+          All patterns that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
+        </p>
       )}
     </div>
   );

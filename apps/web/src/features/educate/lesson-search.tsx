@@ -11,12 +11,35 @@ export function LessonSearch() {
   const found = findLessons(asked);
   return (
     <search className="find">
-      <h2 className="h2"><label htmlFor={id}>Search the lessons</label></h2>
+      <h2 className="h2">
+        <label htmlFor={id}>Search the lessons</label>
+      </h2>
       <div>
-        <input className="field" id={id} type="search" value={query} placeholder="deadline, sources, straw man …" autoComplete="off" onChange={(event) => setQuery(event.target.value)} />
-        <p className="small" role="status">{asked === "" ? "" : found.length === 0 ? `No lesson mentions “${asked}”. Try a single word, such as “expert” or “fear”.` : `${found.length} ${found.length === 1 ? "lesson" : "lessons"}`}</p>
+        <input
+          className="field"
+          id={id}
+          type="search"
+          value={query}
+          placeholder="deadline, sources, straw man …"
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p className="small" role="status">
+          {asked === ""
+            ? ""
+            : found.length === 0
+              ? `No lesson mentions “${asked}”. Try a single word, such as “expert” or “fear”.`
+              : `${found.length} ${found.length === 1 ? "lesson" : "lessons"}`}
+        </p>
         {found.length > 0 && (
-          <ul>{found.map((row) => <li key={row.id}><Link to={row.route}>{row.title}</Link><p>{LESSON_DIGEST[row.id]?.idea ?? row.description}</p></li>)}</ul>
+          <ul>
+            {found.map((row) => (
+              <li key={row.id}>
+                <Link to={row.route}>{row.title}</Link>
+                <p>{LESSON_DIGEST[row.id]?.idea ?? row.description}</p>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </search>

@@ -15,11 +15,21 @@ const STARTS: readonly (readonly [said: string, lesson: string])[] = [
 export function Starts() {
   return (
     <nav className="starts" aria-labelledby="starts">
-      <h2 className="h2" id="starts">What brings you here?</h2>
+      <h2 className="h2" id="starts">
+        What brings you here?
+      </h2>
       <ul>
         {STARTS.map(([said, id]) => {
           const row = CATALOG.find((r) => r.id === id);
-          return row && <li key={id}><Link to={row.route}>{said} <span>{row.title}</span></Link></li>;
+          return (
+            row && (
+              <li key={id}>
+                <Link to={row.route}>
+                  {said} <span>{row.title}</span>
+                </Link>
+              </li>
+            )
+          );
         })}
       </ul>
     </nav>

@@ -21,19 +21,37 @@ export function FramingExercise({ id, number, of, kind, facts, perspectives, que
   const [answer, setAnswer] = useDraft(`framing/${id}`);
   return (
     <section className="item" aria-labelledby={`${id}-no`}>
-      <h3 className="no" id={`${id}-no`}>{kind} {number} of {of}</h3>
+      <h3 className="no" id={`${id}-no`}>
+        {kind} {number} of {of}
+      </h3>
       <p className="given">{facts}</p>
-      {perspectives && <ul className="seats" aria-label="Perspectives">{perspectives.map((who) => <li key={who}>{who}</li>)}</ul>}
-      <p className="q" id={`${id}-q`}>{question}</p>
+      {perspectives && (
+        <ul className="seats" aria-label="Perspectives">
+          {perspectives.map((who) => (
+            <li key={who}>{who}</li>
+          ))}
+        </ul>
+      )}
+      <p className="q" id={`${id}-q`}>
+        {question}
+      </p>
       <AssessedAnswer
-        label={`Your answer to ${kind.toLowerCase()} ${number}`} rows={rows} value={answer} onChange={setAnswer} describedBy={`${id}-q`} state={stateOf(id)} pendingOnButton
+        label={`Your answer to ${kind.toLowerCase()} ${number}`}
+        rows={rows}
+        value={answer}
+        onChange={setAnswer}
+        describedBy={`${id}-q`}
+        state={stateOf(id)}
+        pendingOnButton
         onSubmit={() => void submit(id, { kind: "narrative-framing", answer, facts })}
       >
         <div className="expert">
           <h4>Expert comparison</h4>
           <p className="quoted">{analysis}</p>
           <h4>Why This Matters</h4>
-          <p><RichText text={explanation} /></p>
+          <p>
+            <RichText text={explanation} />
+          </p>
         </div>
       </AssessedAnswer>
     </section>

@@ -15,35 +15,60 @@ const TASKS = [
 export function FramingHandout({ row }: { row: CatalogRow }) {
   const drafts = useDrafts();
   return (
-    <Printed title={row.title} idea={FRAMING_IDEA} path={row.route}>{() => (<>
-      {FRAMING_STEPS.map((step) => (
-        <section key={step.id}>
-          <h2>{step.title}</h2>
-          <Blocks blocks={step.blocks} refs="plain" />
-          {step.id === "identification" && (
-            <>
-              <p><b>{UNEMPLOYMENT_EXAMPLE.facts}</b></p>
-              <ul>{UNEMPLOYMENT_EXAMPLE.frames.map((frame) => <li key={frame.id}><b>{frame.name}:</b> {frame.text} {frame.reading}</li>)}</ul>
-            </>
-          )}
-          {TASKS.map((task, i) => task.step === step.id && (
-            <section key={task.id} className="h-write">
-              <h3>{i + 1}</h3>
-              <p>{task.facts}</p>
-              {task.perspectives.length > 0 && <p><i>{task.perspectives.join(" · ")}</i></p>}
-              <p>{task.question}</p>
-              <WritingLines typed={drafts[`framing/${task.id}`]} />
+    <Printed title={row.title} idea={FRAMING_IDEA} path={row.route}>
+      {() => (
+        <>
+          {FRAMING_STEPS.map((step) => (
+            <section key={step.id}>
+              <h2>{step.title}</h2>
+              <Blocks blocks={step.blocks} refs="plain" />
+              {step.id === "identification" && (
+                <>
+                  <p>
+                    <b>{UNEMPLOYMENT_EXAMPLE.facts}</b>
+                  </p>
+                  <ul>
+                    {UNEMPLOYMENT_EXAMPLE.frames.map((frame) => (
+                      <li key={frame.id}>
+                        <b>{frame.name}:</b> {frame.text} {frame.reading}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              {TASKS.map(
+                (task, i) =>
+                  task.step === step.id && (
+                    <section key={task.id} className="h-write">
+                      <h3>{i + 1}</h3>
+                      <p>{task.facts}</p>
+                      {task.perspectives.length > 0 && (
+                        <p>
+                          <i>{task.perspectives.join(" · ")}</i>
+                        </p>
+                      )}
+                      <p>{task.question}</p>
+                      <WritingLines typed={drafts[`framing/${task.id}`]} />
+                    </section>
+                  ),
+              )}
             </section>
           ))}
-        </section>
-      ))}
-      <section className="h-answers">
-        <h2>{row.title}: expert comparisons</h2>
-        {TASKS.map((task, i) => (
-          <section key={task.id}><h3>{i + 1}</h3><p>{task.analysis}</p><p><b>Why this matters.</b> <RichText text={task.explanation} refs="plain" /></p></section>
-        ))}
-        <Sources sources={FRAMING_SOURCES} linked={false} />
-      </section>
-    </>)}</Printed>
+          <section className="h-answers">
+            <h2>{row.title}: expert comparisons</h2>
+            {TASKS.map((task, i) => (
+              <section key={task.id}>
+                <h3>{i + 1}</h3>
+                <p>{task.analysis}</p>
+                <p>
+                  <b>Why this matters.</b> <RichText text={task.explanation} refs="plain" />
+                </p>
+              </section>
+            ))}
+            <Sources sources={FRAMING_SOURCES} linked={false} />
+          </section>
+        </>
+      )}
+    </Printed>
   );
 }

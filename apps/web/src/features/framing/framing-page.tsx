@@ -37,17 +37,49 @@ export function Page({ row }: { row: CatalogRow }) {
             <p className="given">{UNEMPLOYMENT_EXAMPLE.facts}</p>
             <ul className="readings">
               {UNEMPLOYMENT_EXAMPLE.frames.map((frame) => (
-                <li key={frame.id}><h3>{frame.name}</h3><div><p className="told">{frame.text}</p><p className="why">{frame.reading}</p></div></li>
+                <li key={frame.id}>
+                  <h3>{frame.name}</h3>
+                  <div>
+                    <p className="told">{frame.text}</p>
+                    <p className="why">{frame.reading}</p>
+                  </div>
+                </li>
               ))}
             </ul>
             {FRAME_EXERCISES.map((exercise, i, all) => (
-              <FramingExercise key={exercise.id} id={exercise.id} number={i + 1} of={all.length} kind="Exercise" facts={exercise.facts} question={exercise.question} analysis={exercise.analysis} explanation={exercise.explanation} rows={FRAME_ROWS} {...assessments} />
+              <FramingExercise
+                key={exercise.id}
+                id={exercise.id}
+                number={i + 1}
+                of={all.length}
+                kind="Exercise"
+                facts={exercise.facts}
+                question={exercise.question}
+                analysis={exercise.analysis}
+                explanation={exercise.explanation}
+                rows={FRAME_ROWS}
+                {...assessments}
+              />
             ))}
           </>
         )}
-        {step.id === "reconstruction" && RECONSTRUCTION_CHALLENGES.map((challenge, i, all) => (
-          <FramingExercise key={challenge.id} id={challenge.id} number={i + 1} of={all.length} kind="Challenge" facts={challenge.neutralFacts} perspectives={challenge.perspectives} question={challenge.question} analysis={challenge.analysis} explanation={challenge.explanation} rows={RECONSTRUCTION_ROWS} {...assessments} />
-        ))}
+        {step.id === "reconstruction" &&
+          RECONSTRUCTION_CHALLENGES.map((challenge, i, all) => (
+            <FramingExercise
+              key={challenge.id}
+              id={challenge.id}
+              number={i + 1}
+              of={all.length}
+              kind="Challenge"
+              facts={challenge.neutralFacts}
+              perspectives={challenge.perspectives}
+              question={challenge.question}
+              analysis={challenge.analysis}
+              explanation={challenge.explanation}
+              rows={RECONSTRUCTION_ROWS}
+              {...assessments}
+            />
+          ))}
       </SteppedLesson>
       <FramingHandout row={row} />
     </>

@@ -13,7 +13,12 @@ function Card({ to, title, art, children }: { to: string; title: string; art: Re
   return (
     <article>
       <div className="art">{art}</div>
-      <h2 className="h2"><Link className="stretch" to={to}>{title}</Link><ArrowRight className="icon" aria-hidden="true" /></h2>
+      <h2 className="h2">
+        <Link className="stretch" to={to}>
+          {title}
+        </Link>
+        <ArrowRight className="icon" aria-hidden="true" />
+      </h2>
       <p>{children}</p>
     </article>
   );
@@ -21,42 +26,101 @@ function Card({ to, title, art, children }: { to: string; title: string; art: Re
 
 function LessonTally() {
   const { states, words } = tallyOf(CATALOG, useProgress(), usePlaces());
-  return <div className="home-tally"><Tally states={states} /><span className="small">{words}</span></div>;
+  return (
+    <div className="home-tally">
+      <Tally states={states} />
+      <span className="small">{words}</span>
+    </div>
+  );
 }
 
 const [ENGINE, PAPER, HANDSHAKE] = HOME_BLURBS;
 
 function Blurb({ title, to, children }: { title: string; to: string; children: ReactNode }) {
-  return <section><h3>{isBuilt(to) ? <Link to={to}>{title}</Link> : title}</h3><p>{children}</p></section>;
+  return (
+    <section>
+      <h3>{isBuilt(to) ? <Link to={to}>{title}</Link> : title}</h3>
+      <p>{children}</p>
+    </section>
+  );
 }
 
 /** Home page (specification 1 §2): a large card to the analyzer, cards to the pages that exist, three blurbs; a sample read live by the real engine. */
 export function Page() {
   const cards = [
-    { to: "/educate", title: "Education Hub", art: <LessonTally />, text: "Short lessons on knowing, doubting and arguing fairly, each with practice and an expert’s reading." },
-    { to: "/train", title: "Codex and handshakes", art: <span className="mono">--careful<br />stakes: medium<br />min_confidence: 0.6</span>, text: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is." },
-    { to: "/wisdom", title: "Quotes of Wisdom", art: <p className="h3 home-quote">“Doubt is not a pleasant condition, but certainty is absurd.” <span className="small">Voltaire</span></p>, text: "Short reminders on doubt, evidence and fair argument. Add your own." },
+    {
+      to: "/educate",
+      title: "Education Hub",
+      art: <LessonTally />,
+      text: "Short lessons on knowing, doubting and arguing fairly, each with practice and an expert’s reading.",
+    },
+    {
+      to: "/train",
+      title: "Codex and handshakes",
+      art: (
+        <span className="mono">
+          --careful
+          <br />
+          stakes: medium
+          <br />
+          min_confidence: 0.6
+        </span>
+      ),
+      text: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is.",
+    },
+    {
+      to: "/wisdom",
+      title: "Quotes of Wisdom",
+      art: (
+        <p className="h3 home-quote">
+          “Doubt is not a pleasant condition, but certainty is absurd.” <span className="small">Voltaire</span>
+        </p>
+      ),
+      text: "Short reminders on doubt, evidence and fair argument. Add your own.",
+    },
   ].filter((card) => isBuilt(card.to));
   const [first, second] = TAGLINE.split(/(?<=\.) /);
   return (
     <div className="page">
       <section className="lead">
-        <h1><span>{first}</span> <span>{second}</span></h1>
+        <h1>
+          <span>{first}</span> <span>{second}</span>
+        </h1>
         <p className="deck">Candor marks the wording that leans on you, says why it can mislead, and hands you the question to ask.</p>
       </section>
       <article className="big">
         <div className="big-card">
-          <h2 className="h2"><Link className="stretch" to="/analyze">Analyze a Statement</Link></h2>
+          <h2 className="h2">
+            <Link className="stretch" to="/analyze">
+              Analyze a Statement
+            </Link>
+          </h2>
           <p className="ui">Paste a statement, or a single link to an article. The marks appear in the text, each with its note in the margin.</p>
-          <span className="btn btn-main" aria-hidden="true">Open the analyzer <ArrowRight className="icon" /></span>
+          <span className="btn btn-main" aria-hidden="true">
+            Open the analyzer <ArrowRight className="icon" />
+          </span>
         </div>
         <LiveSample />
       </article>
-      {cards.length > 0 && <div className="trio">{cards.map(({ to, title, art, text }) => <Card key={to} to={to} title={title} art={art}>{text}</Card>)}</div>}
+      {cards.length > 0 && (
+        <div className="trio">
+          {cards.map(({ to, title, art, text }) => (
+            <Card key={to} to={to} title={title} art={art}>
+              {text}
+            </Card>
+          ))}
+        </div>
+      )}
       <div className="blurbs">
-        <Blurb title={ENGINE} to="/educate/bullshit-patterns">Phrases, patterns and an expert taxonomy, read together by rules you can inspect. Nothing you paste has to leave this browser.</Blurb>
-        <Blurb title={PAPER} to="/paper">Finds claims without data and figures more exact than their method allows.</Blurb>
-        <Blurb title={HANDSHAKE} to="/train">Mode, stakes, citations and confidence, agreed with the agent before the first answer.</Blurb>
+        <Blurb title={ENGINE} to="/educate/bullshit-patterns">
+          Phrases, patterns and an expert taxonomy, read together by rules you can inspect. Nothing you paste has to leave this browser.
+        </Blurb>
+        <Blurb title={PAPER} to="/paper">
+          Finds claims without data and figures more exact than their method allows.
+        </Blurb>
+        <Blurb title={HANDSHAKE} to="/train">
+          Mode, stakes, citations and confidence, agreed with the agent before the first answer.
+        </Blurb>
       </div>
     </div>
   );

@@ -24,11 +24,21 @@ type Analyze = (text: string, options: AnalyzeOptions, signal: AbortSignal) => P
 
 function Piece({ segment, findings }: { segment: Segment; findings: readonly Finding[] }) {
   const covering = segment.over.map((at) => findings[at]!);
-  const inner = covering.slice(1).reduceRight<React.ReactNode>((words, { frame }) => <span className={`mark inner c-${frame.category}`}>{words}</span>, segment.text);
+  const inner = covering
+    .slice(1)
+    .reduceRight<React.ReactNode>((words, { frame }) => <span className={`mark inner c-${frame.category}`}>{words}</span>, segment.text);
   return (
     <>
       <span className={`mark c-${covering[0]!.frame.category}`}>{inner}</span>
-      {segment.ends.length > 0 && <span className="live-nums">{segment.ends.map((at) => <span key={at} className={`num c-${findings[at]!.frame.category}`}>{findings[at]!.n}</span>)}</span>}
+      {segment.ends.length > 0 && (
+        <span className="live-nums">
+          {segment.ends.map((at) => (
+            <span key={at} className={`num c-${findings[at]!.frame.category}`}>
+              {findings[at]!.n}
+            </span>
+          ))}
+        </span>
+      )}
     </>
   );
 }
@@ -57,24 +67,49 @@ export function LiveSample() {
   useEffect(() => {
     let here = true;
     const stop = whenIdle(() => {
-      import("../../lib/analysis.ts").then((module) => { if (here) { analyze.current = module.analyzeText; setReady(true); } }, (error: unknown) => { console.error("The sample stays without marks", error); if (here) setFailed(true); });
+      import("../../lib/analysis.ts").then(
+        (module) => {
+          if (here) {
+            analyze.current = module.analyzeText;
+            setReady(true);
+          }
+        },
+        (error: unknown) => {
+          console.error("The sample stays without marks", error);
+          if (here) setFailed(true);
+        },
+      );
     });
-    return () => { here = false; stop(); };
+    return () => {
+      here = false;
+      stop();
+    };
   }, []);
   useEffect(() => {
     if (!ready || !analyze.current) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      analyze.current?.(text, {}, controller.signal).then(
-        ({ frames, language }) => {
-          const all = frames.filter((frame) => !isWeak(frame) && !isAboutWholeText(frame));
-          setFound({ text, findings: toFindings(oneAPlace(all)), all: all.length, english: language.english || language.script === "none" });
-          setFailed(false);
-        },
-        (error: unknown) => { if (!controller.signal.aborted) { console.error("The sample stays without marks", error); setFailed(true); } },
-      );
-    }, text === SAMPLE ? 0 : PAUSE_MS);
-    return () => { clearTimeout(timer); controller.abort(); };
+    const timer = setTimeout(
+      () => {
+        analyze.current?.(text, {}, controller.signal).then(
+          ({ frames, language }) => {
+            const all = frames.filter((frame) => !isWeak(frame) && !isAboutWholeText(frame));
+            setFound({ text, findings: toFindings(oneAPlace(all)), all: all.length, english: language.english || language.script === "none" });
+            setFailed(false);
+          },
+          (error: unknown) => {
+            if (!controller.signal.aborted) {
+              console.error("The sample stays without marks", error);
+              setFailed(true);
+            }
+          },
+        );
+      },
+      text === SAMPLE ? 0 : PAUSE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [ready, text]);
 
   const findings = useMemo(() => (found ? carryOver(found.findings, found.text, text) : []), [found, text]);
@@ -83,18 +118,31 @@ export function LiveSample() {
   const more = (found?.all ?? 0) - Math.min(findings.length, MAX_QUESTIONS);
   return (
     <div className="live">
-      <label className="small" htmlFor={id}>A statement, read as you write. Change it.</label>
+      <label className="small" htmlFor={id}>
+        A statement, read as you write. Change it.
+      </label>
       <div className="live-field">
         <div className="live-under" aria-hidden="true">
           {blocks.map((block, i) => (
             <Fragment key={block.start}>
               {text.slice(blocks[i - 1]?.end ?? 0, block.start)}
-              {block.segments.map((segment) => (segment.over.length === 0 ? segment.text : <Piece key={segment.start} segment={segment} findings={findings} />))}
+              {block.segments.map((segment) =>
+                segment.over.length === 0 ? segment.text : <Piece key={segment.start} segment={segment} findings={findings} />,
+              )}
             </Fragment>
           ))}
-          {text.slice(blocks.at(-1)?.end ?? 0)}{"\u200B"}
+          {text.slice(blocks.at(-1)?.end ?? 0)}
+          {"\u200B"}
         </div>
-        <textarea id={id} value={text} maxLength={MAX_CHARS} rows={3} spellCheck="false" aria-describedby={`${id}-found`} onChange={(event) => setText(event.target.value)} />
+        <textarea
+          id={id}
+          value={text}
+          maxLength={MAX_CHARS}
+          rows={3}
+          spellCheck="false"
+          aria-describedby={`${id}-found`}
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
       <div className="live-found" id={`${id}-found`} role="status">
         {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer reads 20,000.</p>}
@@ -102,10 +150,29 @@ export function LiveSample() {
         {current && findings.length === 0 && !failed && <p className="small">{emptyWords(text, found.english)}</p>}
         <ol>
           {findings.slice(0, MAX_QUESTIONS).map(({ key, n, frame }) => (
-            <li key={key} className={`c-${frame.category}`}><span className="num" aria-hidden="true">{n}</span><span className="sr">{frame.fragment}: </span>{frame.question}</li>
+            <li key={key} className={`c-${frame.category}`}>
+              <span className="num" aria-hidden="true">
+                {n}
+              </span>
+              <span className="sr">{frame.fragment}: </span>
+              {frame.question}
+            </li>
           ))}
         </ol>
-        {findings.length > 0 && <p><button type="button" className="small link" onClick={() => { leaveToRead(text); void navigate("/analyze"); }}>{more > 0 ? `${more} more, and why: open it in the analyzer` : "Why? Open it in the analyzer"}</button></p>}
+        {findings.length > 0 && (
+          <p>
+            <button
+              type="button"
+              className="small link"
+              onClick={() => {
+                leaveToRead(text);
+                void navigate("/analyze");
+              }}
+            >
+              {more > 0 ? `${more} more, and why: open it in the analyzer` : "Why? Open it in the analyzer"}
+            </button>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -3,7 +3,26 @@ const MIN_CHARS = 3;
 const SAME_CHARACTER_RUN = /(.)\1{4,}/su;
 const LETTERS = /\p{L}/u;
 const ONLY_NOISE = /^(?:lol|haha|wtf|omg)$/i;
-const TELLING = ["wrong", "correct", "false", "true", "positive", "negative", "missed", "detected", "should", "shouldnt", "agree", "disagree", "accurate", "inaccurate", "right", "incorrect", "good", "bad"];
+const TELLING = [
+  "wrong",
+  "correct",
+  "false",
+  "true",
+  "positive",
+  "negative",
+  "missed",
+  "detected",
+  "should",
+  "shouldnt",
+  "agree",
+  "disagree",
+  "accurate",
+  "inaccurate",
+  "right",
+  "incorrect",
+  "good",
+  "bad",
+];
 
 /** `objects` is the moderation. */
 export function isValidFeedback(feedback: string, objects: (text: string) => boolean): boolean {

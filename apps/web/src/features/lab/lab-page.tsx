@@ -1,4 +1,14 @@
-import { BATCH_PAUSE_MS, LAB_TITLE, RESET_LEARNING, RESET_QUESTION, RUN_ALL, RUNNING_ALL, SLOT_COUNT, TEST_LEARNING, TESTING_LEARNING } from "@candor/content/messages/lab";
+import {
+  BATCH_PAUSE_MS,
+  LAB_TITLE,
+  RESET_LEARNING,
+  RESET_QUESTION,
+  RUN_ALL,
+  RUNNING_ALL,
+  SLOT_COUNT,
+  TEST_LEARNING,
+  TESTING_LEARNING,
+} from "@candor/content/messages/lab";
 import type { Analysis } from "@candor/engine";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
@@ -19,9 +29,14 @@ import "../../styles/lab.css";
 /** Statements in the slots survive a reload (resetting loads the page again). */
 const TEXTS_KEY = "candor-lab-v1";
 const NO_TEXTS: readonly string[] = Array.from({ length: SLOT_COUNT }, () => "");
-const parseTexts = (value: unknown): readonly string[] | null => (Array.isArray(value) && value.every((v) => typeof v === "string") ? NO_TEXTS.map((_, i) => (value as string[])[i] ?? "") : null);
+const parseTexts = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) && value.every((v) => typeof v === "string") ? NO_TEXTS.map((_, i) => (value as string[])[i] ?? "") : null;
 
-interface Tested { text: string; analysis: Analysis; /** Milliseconds since 1970. */ at: number }
+interface Tested {
+  text: string;
+  analysis: Analysis;
+  /** Milliseconds since 1970. */ at: number;
+}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function Page() {
@@ -37,9 +52,17 @@ export function Page() {
   const allButton = useFocusBack(runningAll);
   const learningButton = useFocusBack(runningLearning);
   const leaving = useRef<AbortController | null>(null);
-  useEffect(() => { latest.current = texts; }, [texts]);
-  useEffect(() => { setNowMs(Date.now()); }, [learning]);
-  useEffect(() => { const controller = new AbortController(); leaving.current = controller; return () => controller.abort(); }, []);
+  useEffect(() => {
+    latest.current = texts;
+  }, [texts]);
+  useEffect(() => {
+    setNowMs(Date.now());
+  }, [learning]);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
 
   const set = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, i) => (i === at ? value : old));
   const edit = (at: number, text: string) => {
@@ -98,19 +121,35 @@ export function Page() {
 
   return (
     <div className="page tool lab">
-      <p className="up"><BackButton /></p>
+      <p className="up">
+        <BackButton />
+      </p>
       <h1 className="h1">{LAB_TITLE}</h1>
       <p className="deck">Four slots for four wordings. Test them side by side, tell the detectors where they are wrong, and see what that changes.</p>
       <div className="row tools">
-        <button ref={allButton} className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void runAll()}>{runningAll ? RUNNING_ALL : RUN_ALL}</button>
-        <button ref={learningButton} className="btn" type="button" disabled={runningLearning} onClick={() => void testLearning()}>{runningLearning ? TESTING_LEARNING : TEST_LEARNING}</button>
-        <button className="btn" type="button" onClick={reset}>{RESET_LEARNING}</button>
+        <button ref={allButton} className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void runAll()}>
+          {runningAll ? RUNNING_ALL : RUN_ALL}
+        </button>
+        <button ref={learningButton} className="btn" type="button" disabled={runningLearning} onClick={() => void testLearning()}>
+          {runningLearning ? TESTING_LEARNING : TEST_LEARNING}
+        </button>
+        <button className="btn" type="button" onClick={reset}>
+          {RESET_LEARNING}
+        </button>
       </div>
       {log && <LearningLog lines={log} done={!runningLearning} />}
       <div className="slots" onFocus={prepareAnalysis}>
         {texts.map((text, at) => (
           <div id={`slot${at}`} key={at}>
-            <TestSlot label={`Statement ${at + 1}`} text={text} isAnalyzing={analyzing[at] ?? false} results={results[at] ?? null} busy={runningAll} onText={(next) => edit(at, next)} onTest={() => void test(at)} />
+            <TestSlot
+              label={`Statement ${at + 1}`}
+              text={text}
+              isAnalyzing={analyzing[at] ?? false}
+              results={results[at] ?? null}
+              busy={runningAll}
+              onText={(next) => edit(at, next)}
+              onTest={() => void test(at)}
+            />
           </div>
         ))}
       </div>
@@ -118,7 +157,14 @@ export function Page() {
       <PhrasingList onTry={tryIt} />
       <section className="part" aria-labelledby="tips">
         <h2 id="tips">Tips</h2>
-        <div className="points">{TIPS.map((tip) => <div key={tip.title}><h3>{tip.title}</h3><p>{tip.text}</p></div>)}</div>
+        <div className="points">
+          {TIPS.map((tip) => (
+            <div key={tip.title}>
+              <h3>{tip.title}</h3>
+              <p>{tip.text}</p>
+            </div>
+          ))}
+        </div>
       </section>
     </div>
   );

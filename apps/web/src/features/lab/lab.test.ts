@@ -10,12 +10,27 @@ import { riskOf, taught, toResults } from "./slot-results.ts";
 
 describe("feedback that is accepted", () => {
   const valid = (text: string) => isValidFeedback(text, (t) => objectionTo(t) !== null);
-  it.each(["wrong", "  wrong  ", "It should have fired", "I disagree", "shouldnt fire", "GOOD catch", "not true", "bad"])("%s", (text) => expect(valid(text)).toBe(true));
-  it.each([["too short", " ba "], ["blank", "   "], ["one character repeated", "aaaaa"], ["a run of five", "wrong wrooooong"], ["no letters", "12345 !!"], ["noise", "lol"], ["noise with marks", "WTF!!"], ["haha", "haha"], ["omg", "omg"], ["nothing telling", "I like this page"], ["profanity", "this is fucking wrong"]])("not: %s", (_, text) => expect(valid(text)).toBe(false));
+  it.each(["wrong", "  wrong  ", "It should have fired", "I disagree", "shouldnt fire", "GOOD catch", "not true", "bad"])("%s", (text) =>
+    expect(valid(text)).toBe(true),
+  );
+  it.each([
+    ["too short", " ba "],
+    ["blank", "   "],
+    ["one character repeated", "aaaaa"],
+    ["a run of five", "wrong wrooooong"],
+    ["no letters", "12345 !!"],
+    ["noise", "lol"],
+    ["noise with marks", "WTF!!"],
+    ["haha", "haha"],
+    ["omg", "omg"],
+    ["nothing telling", "I like this page"],
+    ["profanity", "this is fucking wrong"],
+  ])("not: %s", (_, text) => expect(valid(text)).toBe(false));
 });
 
 describe("risk summary", () => {
-  const risk = (detectionCount: number, highConfidenceCount: number, hasClusterAlert = false) => RISKS[riskOf({ detectionCount, highConfidenceCount, hasClusterAlert })];
+  const risk = (detectionCount: number, highConfidenceCount: number, hasClusterAlert = false) =>
+    RISKS[riskOf({ detectionCount, highConfidenceCount, hasClusterAlert })];
   it("uses the wording of the specification", () => {
     expect(risk(0, 0)).toBe("Clean - No manipulation detected");
     expect(risk(5, 1, true)).toBe("CLUSTER ALERT - Multiple high-confidence detections");
@@ -28,8 +43,10 @@ describe("risk summary", () => {
 describe("results after learning", () => {
   const text = "Everyone knows that this works. Studies show it. Act now, before it is too late!";
   const analysis = analyze(text, { all: true });
-  const teach = (feedback: string, times: number, ids: string[]): Learning => ids.flatMap((id) => Array<string>(times).fill(id))
-    .reduce((l, reflexId, nowMs) => learn(l, { reflexId, confidence: 0.7, feedback, text, nowMs }), NO_LEARNING);
+  const teach = (feedback: string, times: number, ids: string[]): Learning =>
+    ids
+      .flatMap((id) => Array<string>(times).fill(id))
+      .reduce((l, reflexId, nowMs) => learn(l, { reflexId, confidence: 0.7, feedback, text, nowMs }), NO_LEARNING);
 
   it("counts what fires, without the alert itself", () => {
     const { detectionCount, highConfidenceCount, maxConfidence, hasClusterAlert, results } = toResults(analysis, NO_LEARNING, 7);
@@ -60,7 +77,11 @@ describe("results after learning", () => {
 describe("learning test", () => {
   it("does every step as expected with the real engine", async () => {
     const lines: LogLine[] = [];
-    await runLearningTest(async (text, options) => analyze(text, options), (line) => lines.push(line), new AbortController().signal);
+    await runLearningTest(
+      async (text, options) => analyze(text, options),
+      (line) => lines.push(line),
+      new AbortController().signal,
+    );
     expect(lines.map((l) => l.asExpected)).toEqual([true, true, true, true, true, true]);
     expect(lines.map((l) => l.type)).toEqual(["false_positive", "false_positive", "false_negative", "correct", "disputed", "false_positive"]);
     expect(lines.every((l) => l.text.length <= 51)).toBe(true);
@@ -74,6 +95,9 @@ describe("learning test", () => {
 describe("example phrasings", () => {
   it.each(PHRASINGS)("$leaning", ({ leaning, plain }) => {
     expect(analyze(leaning).frames.length, leaning).toBeGreaterThan(0);
-    expect(analyze(plain).frames.map((f) => f.reflexId), plain).toEqual([]);
+    expect(
+      analyze(plain).frames.map((f) => f.reflexId),
+      plain,
+    ).toEqual([]);
   });
 });

@@ -7,22 +7,55 @@ import { changeLearning } from "../../lib/learning-store.ts";
 const TYPE_WORDS = { false_positive: "false positive", false_negative: "missed", correct: "correct", disputed: "disputed" } as const;
 const signed = (share: number): string => `${share > 0 ? "+" : share < 0 ? "−" : "±"}${Math.round(Math.abs(share) * 1000) / 10}`;
 
-function LearnedDetector({ adjustment: { reflexId, baseConfidence, adjustmentFactor, lastUpdated }, learning }: { adjustment: Adjustment; learning: Learning }) {
+function LearnedDetector({
+  adjustment: { reflexId, baseConfidence, adjustmentFactor, lastUpdated },
+  learning,
+}: {
+  adjustment: Adjustment;
+  learning: Learning;
+}) {
   const records = historyOf(learning, reflexId).toReversed();
   return (
     <li>
       <details>
-        <summary><span className="mono">{reflexId}</span> <b>{signed(adjustmentFactor)} points</b> <span className="small">{familyOf(reflexId)?.name}, {percent(baseConfidence)} at first</span></summary>
+        <summary>
+          <span className="mono">{reflexId}</span> <b>{signed(adjustmentFactor)} points</b>{" "}
+          <span className="small">
+            {familyOf(reflexId)?.name}, {percent(baseConfidence)} at first
+          </span>
+        </summary>
         <ul className="records">
           {records.map((record, i) => (
             <li key={`${record.timestamp} ${i}`}>
-              <p>“{record.userFeedback}” <span className="small">{TYPE_WORDS[record.feedbackType]}, {signed(record.adjustmentApplied)} points, {new Date(record.timestamp).toLocaleString()}</span></p>
+              <p>
+                “{record.userFeedback}”{" "}
+                <span className="small">
+                  {TYPE_WORDS[record.feedbackType]}, {signed(record.adjustmentApplied)} points, {new Date(record.timestamp).toLocaleString()}
+                </span>
+              </p>
               <p className="small">On: {record.context}</p>
-              <button className="btn btn-s" type="button" aria-label={`Undo “${record.userFeedback}” for ${reflexId}`} onClick={() => changeLearning((old) => undo(old, record))}>Undo</button>
+              <button
+                className="btn btn-s"
+                type="button"
+                aria-label={`Undo “${record.userFeedback}” for ${reflexId}`}
+                onClick={() => changeLearning((old) => undo(old, record))}
+              >
+                Undo
+              </button>
             </li>
           ))}
         </ul>
-        <p className="row"><button className="btn btn-s" type="button" aria-label={`Forget everything learned about ${reflexId}`} onClick={() => changeLearning((old) => forget(old, reflexId))}>Forget this detector’s changes</button> <span className="small">Last changed {new Date(lastUpdated).toLocaleString()}</span></p>
+        <p className="row">
+          <button
+            className="btn btn-s"
+            type="button"
+            aria-label={`Forget everything learned about ${reflexId}`}
+            onClick={() => changeLearning((old) => forget(old, reflexId))}
+          >
+            Forget this detector’s changes
+          </button>{" "}
+          <span className="small">Last changed {new Date(lastUpdated).toLocaleString()}</span>
+        </p>
       </details>
     </li>
   );
@@ -33,17 +66,40 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
   const changed = learning.adjustments;
   return (
     <section className="part learning" aria-labelledby="learning">
-      <h2 id="learning">{ADAPTIVE_LEARNING} <span className="badge">beta</span></h2>
-      <p className="prose">Your feedback moves the confidence of the detectors that fired: 5 points down for a false alarm, 5 up for a miss, half that when you only disagree, more or less when you say how wrong it was. No detector moves further than {MAX_ADJUSTMENT * 100} points, and none below 5 or above 95%. It holds in this laboratory and in this browser; the analyzer stays as it is.</p>
+      <h2 id="learning">
+        {ADAPTIVE_LEARNING} <span className="badge">beta</span>
+      </h2>
+      <p className="prose">
+        Your feedback moves the confidence of the detectors that fired: 5 points down for a false alarm, 5 up for a miss, half that when you only disagree, more
+        or less when you say how wrong it was. No detector moves further than {MAX_ADJUSTMENT * 100} points, and none below 5 or above 95%. It holds in this
+        laboratory and in this browser; the analyzer stays as it is.
+      </p>
       {changed.length > 0 ? (
         <>
           <h3>Learned so far</h3>
-          <p className="small">{changed.length} {changed.length === 1 ? "detector" : "detectors"} changed by {learning.history.length} pieces of feedback{nowMs === null ? "" : `, ${recentCount(learning, nowMs)} of them in the last 24 hours`}. The last {HISTORY_STORED} are kept.</p>
-          <ul className="learned">{changed.toSorted((a, b) => b.lastUpdated - a.lastUpdated).map((a) => <LearnedDetector key={a.reflexId} adjustment={a} learning={learning} />)}</ul>
+          <p className="small">
+            {changed.length} {changed.length === 1 ? "detector" : "detectors"} changed by {learning.history.length} pieces of feedback
+            {nowMs === null ? "" : `, ${recentCount(learning, nowMs)} of them in the last 24 hours`}. The last {HISTORY_STORED} are kept.
+          </p>
+          <ul className="learned">
+            {changed
+              .toSorted((a, b) => b.lastUpdated - a.lastUpdated)
+              .map((a) => (
+                <LearnedDetector key={a.reflexId} adjustment={a} learning={learning} />
+              ))}
+          </ul>
         </>
-      ) : <p className="msg">Nothing learned yet. Test a statement, then say whether the result was right.</p>}
+      ) : (
+        <p className="msg">Nothing learned yet. Test a statement, then say whether the result was right.</p>
+      )}
       <h3>Detectors that learn</h3>
-      <ul className="detectors">{FAMILIES.map((family) => <li key={family.prefix}><span className="mono">{family.prefix}</span> {family.name}</li>)}</ul>
+      <ul className="detectors">
+        {FAMILIES.map((family) => (
+          <li key={family.prefix}>
+            <span className="mono">{family.prefix}</span> {family.name}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -8,13 +8,19 @@ export function LearningLog({ lines, done }: { lines: readonly LogLine[]; done: 
   return (
     <section className="log" aria-labelledby="log">
       <h2 id="log">Learning test results</h2>
-      <p className="small" role="status">{done ? `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.` : `${lines.length} done`}</p>
+      <p className="small" role="status">
+        {done ? `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.` : `${lines.length} done`}
+      </p>
       <ol>
         {lines.map((line, i) => (
           <li key={i}>
             {line.asExpected ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
-            <p>“{line.text}” <span className="small">{line.asExpected ? "as expected" : "not as expected"}</span></p>
-            <p className="small">“{line.feedback}”: {line.type} <span className="mono">{line.reflexId}</span> {percent(line.before)} to {percent(line.after)}</p>
+            <p>
+              “{line.text}” <span className="small">{line.asExpected ? "as expected" : "not as expected"}</span>
+            </p>
+            <p className="small">
+              “{line.feedback}”: {line.type} <span className="mono">{line.reflexId}</span> {percent(line.before)} to {percent(line.after)}
+            </p>
           </li>
         ))}
       </ol>

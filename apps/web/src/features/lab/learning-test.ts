@@ -5,7 +5,12 @@ import { askedChange, classifyFeedback, learn, MAX_ADJUSTMENT, NO_LEARNING, type
 import { toResults } from "./slot-results.ts";
 
 /** The learning test: statements and feedback of every kind, on a copy that nobody else sees. */
-interface Case { text: string; feedback: string; times?: number; expects: FeedbackType }
+interface Case {
+  text: string;
+  feedback: string;
+  times?: number;
+  expects: FeedbackType;
+}
 
 const CASES: readonly Case[] = [
   { text: "Everyone knows that this works. Studies show it.", feedback: "This is a false positive", expects: "false_positive" },
@@ -16,14 +21,26 @@ const CASES: readonly Case[] = [
   { text: "Everyone knows that this works. Studies show it.", feedback: "Totally incorrect", times: 4, expects: "false_positive" },
 ];
 
-export interface LogLine { /** Cut to 50 characters. */ text: string; feedback: string; type: FeedbackType; reflexId: string; before: number; after: number; asExpected: boolean }
+export interface LogLine {
+  /** Cut to 50 characters. */ text: string;
+  feedback: string;
+  type: FeedbackType;
+  reflexId: string;
+  before: number;
+  after: number;
+  asExpected: boolean;
+}
 
 export const logText = (text: string): string => (text.length > LOG_TEXT_CHARS ? `${cutText(text, LOG_TEXT_CHARS)}…` : text);
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
 /** Runs the cases one after another with pauses of 100 ms; `onLine` hears each result. Rejects when the signal is aborted or an analysis fails. */
-export async function runLearningTest(analyze: (text: string, options: AnalyzeOptions, signal?: AbortSignal) => Promise<Analysis>, onLine: (line: LogLine) => void, signal: AbortSignal): Promise<void> {
+export async function runLearningTest(
+  analyze: (text: string, options: AnalyzeOptions, signal?: AbortSignal) => Promise<Analysis>,
+  onLine: (line: LogLine) => void,
+  signal: AbortSignal,
+): Promise<void> {
   let learning = NO_LEARNING;
   let nowMs = 0;
   for (const { text, feedback, times = 1, expects } of CASES) {
@@ -37,7 +54,15 @@ export async function runLearningTest(analyze: (text: string, options: AnalyzeOp
       const after = [...all.results, ...all.under].find((d) => d.frame.reflexId === reflexId)!.confidence;
       const factor = Math.max(-MAX_ADJUSTMENT, Math.min(MAX_ADJUSTMENT, start + askedChange(feedback) * times));
       const right = classifyFeedback(feedback) === expects && near(after, Math.max(0.05, Math.min(0.95, confidence + factor)));
-      onLine({ text: logText(text), feedback: times > 1 ? `${feedback} (${times} times)` : feedback, type: expects, reflexId, before: first.confidence, after, asExpected: right });
+      onLine({
+        text: logText(text),
+        feedback: times > 1 ? `${feedback} (${times} times)` : feedback,
+        type: expects,
+        reflexId,
+        before: first.confidence,
+        after,
+        asExpected: right,
+      });
     }
     await new Promise((resolve) => setTimeout(resolve, LEARNING_PAUSE_MS));
     signal.throwIfAborted();

@@ -10,8 +10,20 @@ export function PhrasingList({ onTry }: { onTry: (text: string) => void }) {
         {PHRASINGS.map((p) => (
           <li key={p.category}>
             <CategoryName category={p.category} />
-            <div><h3>Leans on you</h3><p>“{p.leaning}”</p><button className="btn btn-s" type="button" aria-label={`Try it: ${p.leaning}`} onClick={() => onTry(p.leaning)}>Try it</button></div>
-            <div><h3>Says it plainly</h3><p>“{p.plain}”</p><button className="btn btn-s" type="button" aria-label={`Try it: ${p.plain}`} onClick={() => onTry(p.plain)}>Try it</button></div>
+            <div>
+              <h3>Leans on you</h3>
+              <p>“{p.leaning}”</p>
+              <button className="btn btn-s" type="button" aria-label={`Try it: ${p.leaning}`} onClick={() => onTry(p.leaning)}>
+                Try it
+              </button>
+            </div>
+            <div>
+              <h3>Says it plainly</h3>
+              <p>“{p.plain}”</p>
+              <button className="btn btn-s" type="button" aria-label={`Try it: ${p.plain}`} onClick={() => onTry(p.plain)}>
+                Try it
+              </button>
+            </div>
             <p className="small">{p.difference}</p>
           </li>
         ))}

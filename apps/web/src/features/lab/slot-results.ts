@@ -41,10 +41,12 @@ function clusters(shown: readonly Detection[], byEngine: boolean, changed: boole
 
 /** `analysis` was made with `all`, so that what stands under its threshold can rise over it. */
 export function toResults(analysis: Pick<Analysis, "frames">, learning: Learning, timestamp: number): SlotResults {
-  const detections = analysis.frames.filter((frame) => !isAboutWholeText(frame)).map((frame): Detection => {
-    const confidence = learnedConfidence(learning, frame.reflexId, frame.confidence);
-    return { frame, confidence, learned: factorOf(learning, frame.reflexId) };
-  });
+  const detections = analysis.frames
+    .filter((frame) => !isAboutWholeText(frame))
+    .map((frame): Detection => {
+      const confidence = learnedConfidence(learning, frame.reflexId, frame.confidence);
+      return { frame, confidence, learned: factorOf(learning, frame.reflexId) };
+    });
   const fires = ({ frame, confidence, learned }: Detection): boolean =>
     learned === 0 ? frame.gated !== true : firing(familyOf(frame.reflexId)?.codex ?? null, confidence, "medium").triggered;
   const results = detections.filter(fires).sort(surestFirst);
@@ -54,15 +56,27 @@ export function toResults(analysis: Pick<Analysis, "frames">, learning: Learning
     detectionCount: results.length,
     highConfidenceCount: results.filter((d) => d.confidence >= HIGH_CONFIDENCE).length,
     maxConfidence: results[0]?.confidence ?? 0,
-    hasClusterAlert: results.length > 0 && clusters(results, analysis.frames.some((f) => f.reflexId === "cluster-alert"), changed),
-    results, under, timestamp,
+    hasClusterAlert:
+      results.length > 0 &&
+      clusters(
+        results,
+        analysis.frames.some((f) => f.reflexId === "cluster-alert"),
+        changed,
+      ),
+    results,
+    under,
+    timestamp,
   };
 }
 
 export type RiskLevel = keyof typeof RISKS;
 
 /** Specification 2 §4, result risk summary. */
-export function riskOf({ detectionCount, highConfidenceCount, hasClusterAlert }: Pick<SlotResults, "detectionCount" | "highConfidenceCount" | "hasClusterAlert">): RiskLevel {
+export function riskOf({
+  detectionCount,
+  highConfidenceCount,
+  hasClusterAlert,
+}: Pick<SlotResults, "detectionCount" | "highConfidenceCount" | "hasClusterAlert">): RiskLevel {
   if (detectionCount === 0) return "clean";
   if (hasClusterAlert) return "cluster";
   if (highConfidenceCount >= 2) return "high";

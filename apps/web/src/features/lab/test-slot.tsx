@@ -18,9 +18,16 @@ const points = (share: number): string => `${share > 0 ? "+" : "−"}${Math.roun
 function DetectionRow({ detection: { frame, confidence, learned } }: { detection: Detection }) {
   return (
     <li>
-      <p className="what">{frame.reflexLabel} <b>Risk: {percent(confidence)}</b></p>
-      <p className="words"><span className={`mark c-${frame.category}`}>{frame.fragment.length > 120 ? `${frame.fragment.slice(0, 120)} …` : frame.fragment}</span></p>
-      <p className="meta"><CategoryName category={frame.category} /> <span className="mono">{frame.reflexId}</span>{learned !== 0 && <span className="small">{points(learned)} through your feedback</span>}</p>
+      <p className="what">
+        {frame.reflexLabel} <b>Risk: {percent(confidence)}</b>
+      </p>
+      <p className="words">
+        <span className={`mark c-${frame.category}`}>{frame.fragment.length > 120 ? `${frame.fragment.slice(0, 120)} …` : frame.fragment}</span>
+      </p>
+      <p className="meta">
+        <CategoryName category={frame.category} /> <span className="mono">{frame.reflexId}</span>
+        {learned !== 0 && <span className="small">{points(learned)} through your feedback</span>}
+      </p>
     </li>
   );
 }
@@ -31,18 +38,30 @@ function Summary({ results }: { results: SlotResults }) {
   return (
     <div className={`risk risk-${risk}`}>
       <p className="level">{RISKS[risk]}</p>
-      <p className="small">{detectionCount} {detectionCount === 1 ? "detection" : "detections"}, {highConfidenceCount} with high confidence{detectionCount > 0 ? `, highest ${percent(maxConfidence)}` : ""}</p>
+      <p className="small">
+        {detectionCount} {detectionCount === 1 ? "detection" : "detections"}, {highConfidenceCount} with high confidence
+        {detectionCount > 0 ? `, highest ${percent(maxConfidence)}` : ""}
+      </p>
     </div>
   );
 }
 
 /** What one feedback changed, in words. */
 function learnedWords(count: number, missed: boolean): string {
-  if (count === 0) return missed ? "Nothing here stood near its threshold, so there is nothing to raise." : "No detector fired here, so there is nothing to change.";
+  if (count === 0)
+    return missed ? "Nothing here stood near its threshold, so there is nothing to raise." : "No detector fired here, so there is nothing to change.";
   return `Learned for ${count} ${count === 1 ? "detector" : "detectors"}. See the changes below.`;
 }
 
-interface Props { label: string; text: string; isAnalyzing: boolean; results: SlotResults | null; busy: boolean; onText: (text: string) => void; onTest: () => void }
+interface Props {
+  label: string;
+  text: string;
+  isAnalyzing: boolean;
+  results: SlotResults | null;
+  busy: boolean;
+  onText: (text: string) => void;
+  onTest: () => void;
+}
 
 /** One statement with its test, its result and the visitor's feedback (specification 2 §2, Language Testing Laboratory). */
 export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTest }: Props) {
@@ -53,22 +72,38 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
   const [said, setSaid] = useState("");
   const testButton = useFocusBack(isAnalyzing || busy);
   const tested = results !== null;
-  useEffect(() => { if (tested) void loadModerator(); }, [tested]);
+  useEffect(() => {
+    if (tested) void loadModerator();
+  }, [tested]);
 
   const submit = async () => {
     const given = feedback.trim();
     if (given === "" || !results) return;
     const objects = await loadModerator();
-    if (!objects) { setSaid(NOT_CHECKED); return; }
-    if (!isValidFeedback(given, objects)) { console.log(INVALID_FEEDBACK, given); setSaid(""); return; }
+    if (!objects) {
+      setSaid(NOT_CHECKED);
+      return;
+    }
+    if (!isValidFeedback(given, objects)) {
+      console.log(INVALID_FEEDBACK, given);
+      setSaid("");
+      return;
+    }
     const missed = classifyFeedback(given) === "false_negative";
     const frames = taught(results, missed);
     const nowMs = Date.now();
-    changeLearning((old) => frames.reduce((learning, frame) => learn(learning, { reflexId: frame.reflexId, confidence: frame.confidence, feedback: given, text, nowMs }), old));
+    changeLearning((old) =>
+      frames.reduce((learning, frame) => learn(learning, { reflexId: frame.reflexId, confidence: frame.confidence, feedback: given, text, nowMs }), old),
+    );
     setSaid(learnedWords(frames.length, missed));
     setFeedback("");
   };
-  const onKey = (event: KeyboardEvent) => { if (event.key === "Enter" && !event.nativeEvent.isComposing) { event.preventDefault(); void submit(); } };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void submit();
+    }
+  };
   const more = results ? results.detectionCount - PATTERNS_SHOWN : 0;
 
   return (
@@ -77,27 +112,71 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
         <h2 id={`${id}h`}>{label}</h2>
         {results && <span className="badge">{results.detectionCount === 0 ? "Clean" : `${results.detectionCount} detected`}</span>}
       </div>
-      <TextArea rows={4} aria-labelledby={`${id}h`} placeholder={SLOT_PLACEHOLDER} value={text} onChange={(event) => { setSaid(""); onText(event.target.value); }} />
+      <TextArea
+        rows={4}
+        aria-labelledby={`${id}h`}
+        placeholder={SLOT_PLACEHOLDER}
+        value={text}
+        onChange={(event) => {
+          setSaid("");
+          onText(event.target.value);
+        }}
+      />
       <div className="row">
-        <button ref={testButton} className="btn btn-main btn-s" type="button" disabled={text.trim() === "" || isAnalyzing || busy} onClick={onTest}>{isAnalyzing ? TESTING : TEST}</button>
-        {results && <button className="btn btn-s btn-bare" type="button" onClick={() => { leaveToRead(text); void navigate("/analyze"); }}>Read it in the analyzer</button>}
+        <button ref={testButton} className="btn btn-main btn-s" type="button" disabled={text.trim() === "" || isAnalyzing || busy} onClick={onTest}>
+          {isAnalyzing ? TESTING : TEST}
+        </button>
+        {results && (
+          <button
+            className="btn btn-s btn-bare"
+            type="button"
+            onClick={() => {
+              leaveToRead(text);
+              void navigate("/analyze");
+            }}
+          >
+            Read it in the analyzer
+          </button>
+        )}
       </div>
-      <div role="status">
-        {results && <Summary results={results} />}
-      </div>
+      <div role="status">{results && <Summary results={results} />}</div>
       {results && (
         <>
-          {results.detectionCount > 0 && <ol className="found">{results.results.slice(0, PATTERNS_SHOWN).map((d) => <DetectionRow key={`${d.frame.reflexId}@${d.frame.start}`} detection={d} />)}</ol>}
+          {results.detectionCount > 0 && (
+            <ol className="found">
+              {results.results.slice(0, PATTERNS_SHOWN).map((d) => (
+                <DetectionRow key={`${d.frame.reflexId}@${d.frame.start}`} detection={d} />
+              ))}
+            </ol>
+          )}
           {more > 0 && <p className="small">{more} more</p>}
-          {results.under.length > 0 && <p className="small">{results.under.length} under {results.under.length === 1 ? "its" : "their"} threshold, not counted.</p>}
+          {results.under.length > 0 && (
+            <p className="small">
+              {results.under.length} under {results.under.length === 1 ? "its" : "their"} threshold, not counted.
+            </p>
+          )}
           <div className="teach">
-            <label className="label" htmlFor={`${id}f`}>Feedback: was that right, wrong, or was something missed?</label>
-            <input className="field" id={`${id}f`} value={feedback} maxLength={500} autoComplete="off" onChange={(event) => setFeedback(event.target.value)} onKeyDown={onKey} />
-            <button className="btn btn-s" type="button" onClick={() => void submit()}>{SUBMIT}</button>
+            <label className="label" htmlFor={`${id}f`}>
+              Feedback: was that right, wrong, or was something missed?
+            </label>
+            <input
+              className="field"
+              id={`${id}f`}
+              value={feedback}
+              maxLength={500}
+              autoComplete="off"
+              onChange={(event) => setFeedback(event.target.value)}
+              onKeyDown={onKey}
+            />
+            <button className="btn btn-s" type="button" onClick={() => void submit()}>
+              {SUBMIT}
+            </button>
           </div>
         </>
       )}
-      <p className="small" role="status">{said}</p>
+      <p className="small" role="status">
+        {said}
+      </p>
     </section>
   );
 }

@@ -16,20 +16,41 @@ export function Page({ row }: { row: CatalogRow }) {
   const { opening, sections, figure, keyInsights, sources } = certaintyVsTrust;
   return (
     <div className="page lesson single">
-      <p className="up"><BackButton to="/educate">{BACK_TO_HUB}</BackButton></p>
-      <div className="ttl"><h1 className="h1">{row.title}</h1></div>
+      <p className="up">
+        <BackButton to="/educate">{BACK_TO_HUB}</BackButton>
+      </p>
+      <div className="ttl">
+        <h1 className="h1">{row.title}</h1>
+      </div>
       <div className="step">
         <Blocks blocks={opening} />
         {sections.map((section, i) => [
-          <h2 key={section.heading} className="h2">{section.heading}</h2>,
+          <h2 key={section.heading} className="h2">
+            {section.heading}
+          </h2>,
           i === 0 && <Figure key={figure.id} figure={figure} />,
           <Blocks key={`${section.heading}-text`} blocks={section.blocks} />,
         ])}
         <h2 className="h2">Key insights</h2>
-        <ol className="insights">{keyInsights.map((insight) => <li key={insight}><span><RichText text={insight} /></span></li>)}</ol>
+        <ol className="insights">
+          {keyInsights.map((insight) => (
+            <li key={insight}>
+              <span>
+                <RichText text={insight} />
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
-      <div className="go go-end"><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
-      <div className="foot-notes"><Sources sources={sources} /><LessonFoot row={row} print="page" /></div>
+      <div className="go go-end">
+        <button type="button" className="btn btn-main" onClick={complete}>
+          {COMPLETE_LESSON}
+        </button>
+      </div>
+      <div className="foot-notes">
+        <Sources sources={sources} />
+        <LessonFoot row={row} print="page" />
+      </div>
     </div>
   );
 }

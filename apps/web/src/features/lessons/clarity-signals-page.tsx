@@ -14,30 +14,64 @@ export function Page({ row }: { row: CatalogRow }) {
   const { signals, sections } = claritySignals;
   return (
     <div className="page lesson single">
-      <p className="up"><BackButton to="/educate/epistemic-foundations">Back to Epistemic Foundations</BackButton></p>
-      <div className="ttl"><h1 className="h1">{row.title}</h1></div>
+      <p className="up">
+        <BackButton to="/educate/epistemic-foundations">Back to Epistemic Foundations</BackButton>
+      </p>
+      <div className="ttl">
+        <h1 className="h1">{row.title}</h1>
+      </div>
       <div className="step">
-        <p><RichText text={claritySignals.intro} /></p>
+        <p>
+          <RichText text={claritySignals.intro} />
+        </p>
         <h2 className="h2">The four signals</h2>
         <ul className="signals">
           {signals.map((signal) => (
             <li key={signal.id} className={`s-${signal.color}`}>
-              <h3><span className="swatch" aria-hidden="true" /><span>{signal.name} <span className="colour">{signal.color}</span></span></h3>
+              <h3>
+                <span className="swatch" aria-hidden="true" />
+                <span>
+                  {signal.name} <span className="colour">{signal.color}</span>
+                </span>
+              </h3>
               <div>
-                <p><RichText text={signal.description} /></p>
-                <ul>{signal.examples.map((example) => <li key={example}>{example}</li>)}</ul>
+                <p>
+                  <RichText text={signal.description} />
+                </p>
+                <ul>
+                  {signal.examples.map((example) => (
+                    <li key={example}>{example}</li>
+                  ))}
+                </ul>
               </div>
             </li>
           ))}
         </ul>
         {sections.map((section) => [
-          <h2 key={section.id} className="h2">{section.heading}</h2>,
-          <ul key={`${section.id}-list`}>{section.items.map((item) => <li key={item}><RichText text={item} /></li>)}</ul>,
+          <h2 key={section.id} className="h2">
+            {section.heading}
+          </h2>,
+          <ul key={`${section.id}-list`}>
+            {section.items.map((item) => (
+              <li key={item}>
+                <RichText text={item} />
+              </li>
+            ))}
+          </ul>,
         ])}
-        <p className="note-line"><RichText text={claritySignals.note} /></p>
+        <p className="note-line">
+          <RichText text={claritySignals.note} />
+        </p>
       </div>
-      <div className="go go-end"><button type="button" className="btn btn-main" onClick={complete}>{COMPLETE_LESSON}</button></div>
-      <div className="foot-notes"><Sources sources={claritySignals.sources} /><LessonFoot row={row} print="page" /></div>
+      <div className="go go-end">
+        <button type="button" className="btn btn-main" onClick={complete}>
+          {COMPLETE_LESSON}
+        </button>
+      </div>
+      <div className="foot-notes">
+        <Sources sources={claritySignals.sources} />
+        <LessonFoot row={row} print="page" />
+      </div>
     </div>
   );
 }

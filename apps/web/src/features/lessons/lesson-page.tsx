@@ -15,7 +15,10 @@ import { sourcesOfStep, STEP_LABELS } from "./step-text.ts";
 import { useLessonSteps } from "../../lib/use-lesson-steps.ts";
 import "../../styles/lesson.css";
 
-interface Props { row: CatalogRow; lesson: Lesson }
+interface Props {
+  row: CatalogRow;
+  lesson: Lesson;
+}
 
 /** Every lesson has this page, so the state must start anew with the lesson: hence the key. */
 export function Page({ row, lesson }: Props) {
@@ -49,16 +52,33 @@ function LessonView({ row, lesson }: Props) {
   return (
     <>
       <SteppedLesson
-        row={row} steps={lesson.steps.map(({ id }) => ({ id, label: STEP_LABELS[id] }))} state={state} title={step.title} foot={foot}
-        badge={done && <p className="done-note"><Check className="icon" aria-hidden="true" /> You have completed this lesson.</p>}
+        row={row}
+        steps={lesson.steps.map(({ id }) => ({ id, label: STEP_LABELS[id] }))}
+        state={state}
+        title={step.title}
+        foot={foot}
+        badge={
+          done && (
+            <p className="done-note">
+              <Check className="icon" aria-hidden="true" /> You have completed this lesson.
+            </p>
+          )
+        }
       >
         <Blocks blocks={step.blocks} />
         {step.items?.map((item, i, all) => (
           <PracticeItem
-            key={item.id} item={item} variant={lesson.variant} number={i + 1} of={all.length}
-            revealed={revealed.has(item.id)} onReveal={(commitment) => reveal(item, commitment)}
-            commitment={commitments[item.id] ?? NO_COMMITMENT} onCommit={(c) => setCommitments((old) => ({ ...old, [item.id]: c }))}
-            note={notes[item.id] ?? ""} onNote={lesson.variant === "detect-bullshit" ? (text) => setNotes((old) => ({ ...old, [item.id]: text })) : undefined}
+            key={item.id}
+            item={item}
+            variant={lesson.variant}
+            number={i + 1}
+            of={all.length}
+            revealed={revealed.has(item.id)}
+            onReveal={(commitment) => reveal(item, commitment)}
+            commitment={commitments[item.id] ?? NO_COMMITMENT}
+            onCommit={(c) => setCommitments((old) => ({ ...old, [item.id]: c }))}
+            note={notes[item.id] ?? ""}
+            onNote={lesson.variant === "detect-bullshit" ? (text) => setNotes((old) => ({ ...old, [item.id]: text })) : undefined}
           />
         ))}
       </SteppedLesson>

@@ -3,16 +3,29 @@ import { refsIn } from "../../components/rich-text.tsx";
 
 /** Short names in the list of steps. */
 export const STEP_LABELS: Readonly<Record<StepId, string>> = {
-  introduction: "Introduction", types: "Types", examples: "Examples", categories: "Categories", techniques: "Techniques", technique: "Technique",
-  mechanism: "Mechanism", practice: "Practice", defense: "Defense", application: "Application", benefits: "Benefits",
+  introduction: "Introduction",
+  types: "Types",
+  examples: "Examples",
+  categories: "Categories",
+  techniques: "Techniques",
+  technique: "Technique",
+  mechanism: "Mechanism",
+  practice: "Practice",
+  defense: "Defense",
+  application: "Application",
+  benefits: "Benefits",
 };
 
 const textsOf = (block: Block): string[] => {
   switch (block.type) {
-    case "list": return block.items;
-    case "figure": return [block.figure.caption];
-    case "example": return [block.text, block.note ?? ""];
-    default: return [block.text];
+    case "list":
+      return block.items;
+    case "figure":
+      return [block.figure.caption];
+    case "example":
+      return [block.text, block.note ?? ""];
+    default:
+      return [block.text];
   }
 };
 

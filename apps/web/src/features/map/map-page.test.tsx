@@ -11,7 +11,11 @@ const PAGES = [
 ];
 
 it("lists every page by group and narrows by words", () => {
-  render(<MemoryRouter><Page pages={PAGES} /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <Page pages={PAGES} />
+    </MemoryRouter>,
+  );
   expect(screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual(["Start", "Learn"]);
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "CAFE" } });

@@ -4,7 +4,12 @@ import { BackButton } from "../../components/back-button.tsx";
 import "../../styles/tools.css";
 import "../../styles/map.css";
 
-export interface MapRow { path: string; title: string; description: string; group: string }
+export interface MapRow {
+  path: string;
+  title: string;
+  description: string;
+  group: string;
+}
 
 const plain = (text: string): string => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
@@ -13,23 +18,48 @@ export function Page({ pages }: { pages: readonly MapRow[] }) {
   const id = useId();
   const [query, setQuery] = useState("");
   const words = plain(query).split(/\s+/).filter(Boolean);
-  const found = pages.filter((page) => { const text = plain(`${page.title} ${page.description} ${page.path}`); return words.every((word) => text.includes(word)); });
+  const found = pages.filter((page) => {
+    const text = plain(`${page.title} ${page.description} ${page.path}`);
+    return words.every((word) => text.includes(word));
+  });
   const groups = [...new Set(pages.map((page) => page.group))];
   return (
     <div className="page tool map">
-      <p className="up"><BackButton /></p>
+      <p className="up">
+        <BackButton />
+      </p>
       <h1 className="h1">All pages</h1>
       <search className="find-page">
-        <label className="label" htmlFor={id}>Find a page</label>
+        <label className="label" htmlFor={id}>
+          Find a page
+        </label>
         <input className="field" id={id} type="search" autoComplete="off" value={query} onChange={(event) => setQuery(event.target.value)} />
-        <p className="small" role="status">{words.length === 0 ? `${pages.length} pages` : found.length === 0 ? "No page has these words in its title or description." : `${found.length} of ${pages.length} pages`}</p>
+        <p className="small" role="status">
+          {words.length === 0
+            ? `${pages.length} pages`
+            : found.length === 0
+              ? "No page has these words in its title or description."
+              : `${found.length} of ${pages.length} pages`}
+        </p>
       </search>
-      {groups.filter((group) => found.some((page) => page.group === group)).map((group, n) => (
-        <section key={group} className="part" aria-labelledby={`${id}g${n}`}>
-          <h2 id={`${id}g${n}`}>{group}</h2>
-          <ul>{found.filter((page) => page.group === group).map((page) => <li key={page.path}><Link to={page.path}>{page.path === "/" ? "Home" : page.title}</Link><p>{page.description}</p><p className="mono">{page.path}</p></li>)}</ul>
-        </section>
-      ))}
+      {groups
+        .filter((group) => found.some((page) => page.group === group))
+        .map((group, n) => (
+          <section key={group} className="part" aria-labelledby={`${id}g${n}`}>
+            <h2 id={`${id}g${n}`}>{group}</h2>
+            <ul>
+              {found
+                .filter((page) => page.group === group)
+                .map((page) => (
+                  <li key={page.path}>
+                    <Link to={page.path}>{page.path === "/" ? "Home" : page.title}</Link>
+                    <p>{page.description}</p>
+                    <p className="mono">{page.path}</p>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
     </div>
   );
 }

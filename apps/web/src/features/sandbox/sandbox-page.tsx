@@ -23,11 +23,26 @@ export function Page({ row }: { row: CatalogRow }) {
   const [answer, setAnswer] = useDraft(`sandbox/${exercise.id}`);
   return (
     <>
-      <SteppedLesson row={row} steps={STEPS} state={state} title={exercise.title} words={WORDS} unit="exercise" foot={<LessonFoot row={row} print="handout" step={state.step} unit="exercise" />}>
+      <SteppedLesson
+        row={row}
+        steps={STEPS}
+        state={state}
+        title={exercise.title}
+        words={WORDS}
+        unit="exercise"
+        foot={<LessonFoot row={row} print="handout" step={state.step} unit="exercise" />}
+      >
         <p>{exercise.description}</p>
-        <p className="scenario" id="scenario">{exercise.prompt}</p>
+        <p className="scenario" id="scenario">
+          {exercise.prompt}
+        </p>
         <AssessedAnswer
-          label="Your answer" rows={6} value={answer} onChange={setAnswer} describedBy="scenario" state={stateOf(exercise.id)}
+          label="Your answer"
+          rows={6}
+          value={answer}
+          onChange={setAnswer}
+          describedBy="scenario"
+          state={stateOf(exercise.id)}
           onSubmit={() => void submit(exercise.id, { kind: "epistemic-humility", answer, prompt: exercise.prompt })}
         >
           <div className="expert">
@@ -36,7 +51,11 @@ export function Page({ row }: { row: CatalogRow }) {
             <h4>{WHY_THIS_WORKS}</h4>
             <p>{exercise.feedback}</p>
             <h4>Reflection questions</h4>
-            <ul>{exercise.reflection.map((question) => <li key={question}>{question}</li>)}</ul>
+            <ul>
+              {exercise.reflection.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
           </div>
         </AssessedAnswer>
       </SteppedLesson>

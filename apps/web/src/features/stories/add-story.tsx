@@ -11,7 +11,9 @@ function useStoryDraft() {
   const fields = { title: useDraft("story/title"), story: useDraft("story/story"), lesson: useDraft("story/lesson"), author: useDraft("story/author") };
   const draft: StoryDraft = { title: fields.title[0], story: fields.story[0], lesson: fields.lesson[0], author: fields.author[0] };
   const set = (field: keyof StoryDraft) => (event: { target: { value: string } }) => fields[field][1](event.target.value);
-  const clear = () => { for (const [, change] of Object.values(fields)) change(""); };
+  const clear = () => {
+    for (const [, change] of Object.values(fields)) change("");
+  };
   return { draft, set, clear };
 }
 
@@ -24,20 +26,68 @@ export function AddStory({ existing, onAdd, onCancel }: { existing: readonly Sto
     event.preventDefault();
     return moderated((objects) => {
       const alert = objects ? storyAlert(draft, existing, objects) : NOT_CHECKED;
-      if (alert) { window.alert(alert); return; }
+      if (alert) {
+        window.alert(alert);
+        return;
+      }
       onAdd(draft);
       clear();
     });
   };
   return (
     <form className="add" onSubmit={(event) => void submit(event)} aria-label={ADD_STORY}>
-      <div className="w"><label className="label" htmlFor={`${id}t`}>Title</label><input className="field" id={`${id}t`} maxLength={STORY_LIMITS.title} value={draft.title} onChange={set("title")} autoComplete="off" /></div>
-      <div className="w"><label className="label" htmlFor={`${id}s`}>Story</label><span className="count">{draft.story.length}/{STORY_LIMITS.story}</span><textarea className="field" id={`${id}s`} rows={6} maxLength={STORY_LIMITS.story} value={draft.story} onChange={set("story")} /></div>
-      <div className="w"><label className="label" htmlFor={`${id}l`}>Lesson</label><span className="count">{draft.lesson.length}/{STORY_LIMITS.lesson}</span><textarea className="field" id={`${id}l`} rows={3} maxLength={STORY_LIMITS.lesson} value={draft.lesson} onChange={set("lesson")} /></div>
-      <div className="w"><label className="label" htmlFor={`${id}a`}>Author (optional)</label><input className="field" id={`${id}a`} maxLength={STORY_LIMITS.author} placeholder={DEFAULT_AUTHOR} value={draft.author} onChange={set("author")} autoComplete="off" /></div>
+      <div className="w">
+        <label className="label" htmlFor={`${id}t`}>
+          Title
+        </label>
+        <input className="field" id={`${id}t`} maxLength={STORY_LIMITS.title} value={draft.title} onChange={set("title")} autoComplete="off" />
+      </div>
+      <div className="w">
+        <label className="label" htmlFor={`${id}s`}>
+          Story
+        </label>
+        <span className="count">
+          {draft.story.length}/{STORY_LIMITS.story}
+        </span>
+        <textarea className="field" id={`${id}s`} rows={6} maxLength={STORY_LIMITS.story} value={draft.story} onChange={set("story")} />
+      </div>
+      <div className="w">
+        <label className="label" htmlFor={`${id}l`}>
+          Lesson
+        </label>
+        <span className="count">
+          {draft.lesson.length}/{STORY_LIMITS.lesson}
+        </span>
+        <textarea className="field" id={`${id}l`} rows={3} maxLength={STORY_LIMITS.lesson} value={draft.lesson} onChange={set("lesson")} />
+      </div>
+      <div className="w">
+        <label className="label" htmlFor={`${id}a`}>
+          Author (optional)
+        </label>
+        <input
+          className="field"
+          id={`${id}a`}
+          maxLength={STORY_LIMITS.author}
+          placeholder={DEFAULT_AUTHOR}
+          value={draft.author}
+          onChange={set("author")}
+          autoComplete="off"
+        />
+      </div>
       <div className="w row">
-        <button className="btn btn-main" type="submit" disabled={blank}>{SHARE_STORY}</button>
-        <button className="btn" type="button" onClick={() => { clear(); onCancel(); }}>Cancel</button>
+        <button className="btn btn-main" type="submit" disabled={blank}>
+          {SHARE_STORY}
+        </button>
+        <button
+          className="btn"
+          type="button"
+          onClick={() => {
+            clear();
+            onCancel();
+          }}
+        >
+          Cancel
+        </button>
       </div>
       <p className="small w">Kept in this browser. It leaves it only if you export your stories by email and send the draft.</p>
     </form>

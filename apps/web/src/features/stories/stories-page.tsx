@@ -1,4 +1,15 @@
-import { ADD_STORY, COMPOSED, includingStories, NEXT_STORY, PREVIOUS_STORY, STORY_ALERTS, STORIES_TITLE, THE_LESSON, THE_STORY, WHY_STORIES_MATTER } from "@candor/content/messages/stories";
+import {
+  ADD_STORY,
+  COMPOSED,
+  includingStories,
+  NEXT_STORY,
+  PREVIOUS_STORY,
+  STORY_ALERTS,
+  STORIES_TITLE,
+  THE_LESSON,
+  THE_STORY,
+  WHY_STORIES_MATTER,
+} from "@candor/content/messages/stories";
 import { COMMUNITY } from "@candor/content/messages/wisdom";
 import { STORIES, type Story } from "@candor/content/stories/stories";
 import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
@@ -34,7 +45,10 @@ export function Page() {
   const all: readonly Story[] = [...STORIES, ...users];
   const at = Math.min(index, all.length - 1);
   const shown = all[at]!;
-  const go = (to: number) => { setIndex((to + all.length) % all.length); setThanks(null); };
+  const go = (to: number) => {
+    setIndex((to + all.length) % all.length);
+    setThanks(null);
+  };
 
   const add = (draft: StoryDraft) => {
     const story = toStory(draft, Date.now());
@@ -46,42 +60,104 @@ export function Page() {
     setThanks(story.id);
   };
   const exportAll = () => {
-    if (users.length === 0) { window.alert(STORY_ALERTS.nothingToExport); return; }
-    setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject: `AI behavior stories from a visitor of Candor (${users.length})`, body: storiesAsText(users) }).cut);
+    if (users.length === 0) {
+      window.alert(STORY_ALERTS.nothingToExport);
+      return;
+    }
+    setMailCut(
+      openMailDraft({ to: config?.ownerEmail ?? "", subject: `AI behavior stories from a visitor of Candor (${users.length})`, body: storiesAsText(users) })
+        .cut,
+    );
   };
 
   return (
     <div className="page wis">
-      <p className="up"><BackButton to="/educate/ai-awareness">Back to AI Awareness</BackButton></p>
+      <p className="up">
+        <BackButton to="/educate/ai-awareness">Back to AI Awareness</BackButton>
+      </p>
       <h1>{STORIES_TITLE}</h1>
       <div className="pos">
-        <p aria-live="polite">{at + 1} of {all.length}</p>
+        <p aria-live="polite">
+          {at + 1} of {all.length}
+        </p>
         {shown.isUserSubmitted && <span className="badge">{COMMUNITY}</span>}
         {users.length > 0 && <p className="small">{includingStories(users.length)}</p>}
       </div>
       <article className="story">
-        {shown.id === thanks && <p className="msg" role="status"><strong>Thank you for sharing your story!</strong> {whereKept}</p>}
-        <h2 ref={heading} tabIndex={-1}>{shown.title}</h2>
+        {shown.id === thanks && (
+          <p className="msg" role="status">
+            <strong>Thank you for sharing your story!</strong> {whereKept}
+          </p>
+        )}
+        <h2 ref={heading} tabIndex={-1}>
+          {shown.title}
+        </h2>
         <h3>{THE_STORY}</h3>
         <p>{shown.story}</p>
         <h3>{THE_LESSON}</h3>
         <p className="lesson-words">{shown.lesson}</p>
-        <p className="by"><b>{shown.author}</b>{!shown.isUserSubmitted && <span className="small src">{COMPOSED}</span>}</p>
+        <p className="by">
+          <b>{shown.author}</b>
+          {!shown.isUserSubmitted && <span className="small src">{COMPOSED}</span>}
+        </p>
       </article>
       <div className="acts">
-        <button className="btn" type="button" onClick={() => go(at - 1)}><ArrowLeft className="icon" aria-hidden="true" /> {PREVIOUS_STORY}</button>
-        <button className="btn btn-main" type="button" onClick={() => go(at + 1)}>{NEXT_STORY} <ArrowRight className="icon" aria-hidden="true" /></button>
-        <button ref={addButton} className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}><Plus className="icon" aria-hidden="true" /> {ADD_STORY}</button>
-        {users.length > 0 && <button className="btn btn-bare" type="button" onClick={exportAll}><Mail className="icon" aria-hidden="true" /> Export stories by email</button>}
+        <button className="btn" type="button" onClick={() => go(at - 1)}>
+          <ArrowLeft className="icon" aria-hidden="true" /> {PREVIOUS_STORY}
+        </button>
+        <button className="btn btn-main" type="button" onClick={() => go(at + 1)}>
+          {NEXT_STORY} <ArrowRight className="icon" aria-hidden="true" />
+        </button>
+        <button ref={addButton} className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}>
+          <Plus className="icon" aria-hidden="true" /> {ADD_STORY}
+        </button>
+        {users.length > 0 && (
+          <button className="btn btn-bare" type="button" onClick={exportAll}>
+            <Mail className="icon" aria-hidden="true" /> Export stories by email
+          </button>
+        )}
       </div>
-      {mailCut && <p className="msg wide" role="status">The draft was too long for a mail link and was shortened. <button className="btn btn-s" type="button" onClick={() => saveFile("candor-stories.txt", "text/plain;charset=utf-8", storiesAsText(users))}>Save all as a file</button></p>}
-      {open && <AddStory existing={users} onAdd={add} onCancel={() => { setOpen(false); addButton.current?.focus(); }} />}
+      {mailCut && (
+        <p className="msg wide" role="status">
+          The draft was too long for a mail link and was shortened.{" "}
+          <button className="btn btn-s" type="button" onClick={() => saveFile("candor-stories.txt", "text/plain;charset=utf-8", storiesAsText(users))}>
+            Save all as a file
+          </button>
+        </p>
+      )}
+      {open && (
+        <AddStory
+          existing={users}
+          onAdd={add}
+          onCancel={() => {
+            setOpen(false);
+            addButton.current?.focus();
+          }}
+        />
+      )}
       <section className="panel-rule" aria-labelledby="why-stories">
         <h2 id="why-stories">{WHY_STORIES_MATTER}</h2>
         <div className="cols">
-          <section><h3>They stick</h3><p>A rule such as “check the sources” is forgotten by Friday. The five references that did not exist come to mind the next time a list looks perfect.</p></section>
-          <section><h3>They show the shape</h3><p>Assistants change, their ways of failing less so: claimed actions, invented details, agreement under pressure, small words lost. A story lets you recognize the shape in a new coat.</p></section>
-          <section><h3>They keep the balance</h3><p>Each one names what would have caught the mistake, and one of them went right. The aim is to know when to lean on an assistant, not to stop using it.</p></section>
+          <section>
+            <h3>They stick</h3>
+            <p>
+              A rule such as “check the sources” is forgotten by Friday. The five references that did not exist come to mind the next time a list looks perfect.
+            </p>
+          </section>
+          <section>
+            <h3>They show the shape</h3>
+            <p>
+              Assistants change, their ways of failing less so: claimed actions, invented details, agreement under pressure, small words lost. A story lets you
+              recognize the shape in a new coat.
+            </p>
+          </section>
+          <section>
+            <h3>They keep the balance</h3>
+            <p>
+              Each one names what would have caught the mistake, and one of them went right. The aim is to know when to lean on an assistant, not to stop using
+              it.
+            </p>
+          </section>
         </div>
       </section>
     </div>

@@ -17,14 +17,25 @@ describe("story submission (specification 2 §5)", () => {
     [{ ...fine, title: STORIES[0]!.title.toUpperCase() }, "A story with this title already exists."],
     [fine, null],
   ])("%#: %s", (draft, expected) => expect(storyAlert(draft, [], rude)).toBe(expected));
-  it("makes id, time and author", () => expect(toStory(fine, Date.UTC(2026, 0, 2))).toMatchObject({ id: "user-1767312000000", timestamp: "2026-01-02T00:00:00.000Z", author: "Anonymous", isUserSubmitted: true }));
+  it("makes id, time and author", () =>
+    expect(toStory(fine, Date.UTC(2026, 0, 2))).toMatchObject({
+      id: "user-1767312000000",
+      timestamp: "2026-01-02T00:00:00.000Z",
+      author: "Anonymous",
+      isUserSubmitted: true,
+    }));
   it("exports words and JSON", () => {
     const text = storiesAsText([toStory({ ...fine, author: "Ada" }, 0)]);
     for (const part of ["A fine title", "Author: Ada", "1970-01-01T00:00:00.000Z", "=== JSON ==="]) expect(text).toContain(part);
     expect(JSON.parse(text.split("=== JSON ===\n")[1]!)).toMatchObject([{ title: "A fine title", author: "Ada", isUserSubmitted: true }]);
   });
   it("fits two ordinary stories into a mail link, with their JSON", () => {
-    const story = { title: "The file that was not there", story: "The assistant said that the file was saved, and there was no file anywhere.", lesson: "Look before you believe it.", author: "" };
+    const story = {
+      title: "The file that was not there",
+      story: "The assistant said that the file was saved, and there was no file anywhere.",
+      lesson: "Look before you believe it.",
+      author: "",
+    };
     expect(mailtoOf({ to: "owner@example.org", subject: "s".repeat(60), body: storiesAsText([toStory(story, 0), toStory(story, 1)]) }).cut).toBe(false);
   });
   it.each([[null], [{}], [[{}]], [[{ id: "x", title: 1 }]], ["text"]])("takes no foreign data: %j", (value) => expect(parseStories(value)).toBeNull());
@@ -32,6 +43,10 @@ describe("story submission (specification 2 §5)", () => {
     expect(STORIES.length).toBeGreaterThanOrEqual(12);
     expect(STORIES[0]!.story).toMatch(/layout|center/i);
     expect(new Set(STORIES.map((s) => s.title.toLowerCase())).size).toBe(STORIES.length);
-    for (const s of STORIES) { expect(s.story.length).toBeGreaterThanOrEqual(50); expect(s.story.length).toBeLessThanOrEqual(2000); expect(s.lesson.length).toBeGreaterThanOrEqual(20); }
+    for (const s of STORIES) {
+      expect(s.story.length).toBeGreaterThanOrEqual(50);
+      expect(s.story.length).toBeLessThanOrEqual(2000);
+      expect(s.lesson.length).toBeGreaterThanOrEqual(20);
+    }
   });
 });

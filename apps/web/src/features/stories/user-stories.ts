@@ -9,10 +9,23 @@ const TEXTS = ["id", "title", "story", "lesson", "author"] as const;
 /** Null for anything that is no list of stories: it is set aside and logged, and the page goes on without it. */
 export function parseStories(value: unknown): readonly Story[] | null {
   if (!Array.isArray(value) || !value.every((v) => isRecord(v) && TEXTS.every((key) => typeof v[key] === "string"))) return null;
-  return (value as Story[]).map((s) => ({ id: s.id, title: s.title, story: s.story, lesson: s.lesson, author: s.author, ...(typeof s.timestamp === "string" ? { timestamp: s.timestamp } : {}), isUserSubmitted: true }));
+  return (value as Story[]).map((s) => ({
+    id: s.id,
+    title: s.title,
+    story: s.story,
+    lesson: s.lesson,
+    author: s.author,
+    ...(typeof s.timestamp === "string" ? { timestamp: s.timestamp } : {}),
+    isUserSubmitted: true,
+  }));
 }
 
-export interface StoryDraft { title: string; story: string; lesson: string; author: string }
+export interface StoryDraft {
+  title: string;
+  story: string;
+  lesson: string;
+  author: string;
+}
 
 /** The alert for a draft, or null; rules in the order of specification 2 §5. Values are trimmed first. */
 export function storyAlert(draft: StoryDraft, existing: readonly Story[], objects: (text: string) => boolean): string | null {
@@ -28,8 +41,13 @@ export function storyAlert(draft: StoryDraft, existing: readonly Story[], object
 
 /** `nowMs` is the caller's clock; it makes the id and the time of submission. */
 export const toStory = (draft: StoryDraft, nowMs: number): Story => ({
-  id: `user-${nowMs}`, title: draft.title.trim(), story: draft.story.trim(), lesson: draft.lesson.trim(), author: draft.author.trim() || DEFAULT_AUTHOR,
-  timestamp: new Date(nowMs).toISOString(), isUserSubmitted: true,
+  id: `user-${nowMs}`,
+  title: draft.title.trim(),
+  story: draft.story.trim(),
+  lesson: draft.lesson.trim(),
+  author: draft.author.trim() || DEFAULT_AUTHOR,
+  timestamp: new Date(nowMs).toISOString(),
+  isUserSubmitted: true,
 });
 
 /** Body of the export: each story with title, author, time, story and lesson, then all as JSON (specification 2 §7), without indentation: a mail link holds little. */

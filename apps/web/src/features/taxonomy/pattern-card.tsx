@@ -6,7 +6,14 @@ import { TryPattern } from "./try-pattern.tsx";
 
 function Words({ title, list, quoted = false }: { title: string; list: readonly string[]; quoted?: boolean }) {
   if (list.length === 0) return null;
-  return <div><dt>{title}</dt>{list.map((text) => <dd key={text}>{quoted ? `“${text}”` : text}</dd>)}</div>;
+  return (
+    <div>
+      <dt>{title}</dt>
+      {list.map((text) => (
+        <dd key={text}>{quoted ? `“${text}”` : text}</dd>
+      ))}
+    </div>
+  );
 }
 
 /** One pattern with all its fields (specification 2 §2, §3). Off screen the browser does not lay it out. */
@@ -24,7 +31,9 @@ export const PatternCard = memo(function PatternCard({ pattern, measured }: { pa
           <span className={`sev sev-${severity}`}>{severity}</span>
           <span className="pct">{confidencePercent(pattern)}% confidence</span>
         </p>
-        <p className="small">{pattern.familyName}, {pattern.technique}</p>
+        <p className="small">
+          {pattern.familyName}, {pattern.technique}
+        </p>
         <p className="mono">{pattern.id}</p>
       </div>
       <div className="body">
@@ -32,15 +41,42 @@ export const PatternCard = memo(function PatternCard({ pattern, measured }: { pa
         <dl>
           <Words title="Semantic indicators" list={pattern.semantic_indicators} />
           <Words title="Context clues" list={pattern.context_clues} />
-          {pattern.psychological_mechanism && <div><dt>Psychological mechanism</dt><dd>{pattern.psychological_mechanism}</dd></div>}
+          {pattern.psychological_mechanism && (
+            <div>
+              <dt>Psychological mechanism</dt>
+              <dd>{pattern.psychological_mechanism}</dd>
+            </div>
+          )}
           <Words title="Examples" list={pattern.examples} quoted />
           <Words title="Looks alike and is fine" list={pattern.fine} quoted />
-          <div><dt>A question to ask</dt><dd><em>{pattern.question}</em></dd></div>
-          {measured !== null && <div><dt>Measured</dt><dd>{measured}</dd></div>}
+          <div>
+            <dt>A question to ask</dt>
+            <dd>
+              <em>{pattern.question}</em>
+            </dd>
+          </div>
+          {measured !== null && (
+            <div>
+              <dt>Measured</dt>
+              <dd>{measured}</dd>
+            </div>
+          )}
         </dl>
         <p className="row">
-          <button className="btn btn-s" type="button" aria-expanded={trying} aria-label={`Try it on a text: ${pattern.name}`} onClick={() => setTrying((was) => !was)}>Try it on a text</button>
-          {lesson && <span className="small">Lesson: <Link to={lesson.route}>{lesson.title}</Link></span>}
+          <button
+            className="btn btn-s"
+            type="button"
+            aria-expanded={trying}
+            aria-label={`Try it on a text: ${pattern.name}`}
+            onClick={() => setTrying((was) => !was)}
+          >
+            Try it on a text
+          </button>
+          {lesson && (
+            <span className="small">
+              Lesson: <Link to={lesson.route}>{lesson.title}</Link>
+            </span>
+          )}
         </p>
         {trying && <TryPattern pattern={pattern} />}
       </div>

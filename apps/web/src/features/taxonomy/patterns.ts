@@ -37,25 +37,55 @@ export const confidencePercent = (pattern: Pattern): number => Math.round((patte
 
 /** From the engine's own catalogue, so that page and engine cannot disagree. */
 export const toPattern = (note: PatternNote): Pattern => ({
-  id: note.reflexId, name: note.name, description: note.description, category: note.category, severity: note.severity, detection_confidence: note.confidence,
-  semantic_indicators: note.indicators, context_clues: note.contextClues, psychological_mechanism: note.mechanism, examples: note.examples, fine: note.fine,
-  question: note.question, technique: note.technique, family: note.family, familyName: note.familyName,
+  id: note.reflexId,
+  name: note.name,
+  description: note.description,
+  category: note.category,
+  severity: note.severity,
+  detection_confidence: note.confidence,
+  semantic_indicators: note.indicators,
+  context_clues: note.contextClues,
+  psychological_mechanism: note.mechanism,
+  examples: note.examples,
+  fine: note.fine,
+  question: note.question,
+  technique: note.technique,
+  family: note.family,
+  familyName: note.familyName,
 });
 
-export interface TaxonomyFilters { q: string; category: string; severity: string }
+export interface TaxonomyFilters {
+  q: string;
+  category: string;
+  severity: string;
+}
 export const ALL = "all";
 export const NO_TAXONOMY_FILTERS: TaxonomyFilters = { q: "", category: ALL, severity: ALL };
 
 /** Words in lower case, without accents and marks, so that a search typed by hand finds print and ids alike. */
-const plain = (text: string): string => ` ${text.toLowerCase().normalize("NFKD").replace(/[\p{M}’‘']/gu, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}’‘']/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
 
-interface Prepared { name: string; all: string }
+interface Prepared {
+  name: string;
+  all: string;
+}
 const prepared = new WeakMap<Pattern, Prepared>();
 
 function prepare(pattern: Pattern): Prepared {
   let text = prepared.get(pattern);
   if (text === undefined) {
-    text = { name: plain(pattern.name), all: plain([pattern.id, pattern.name, pattern.familyName, pattern.technique, pattern.description, ...pattern.semantic_indicators, ...pattern.examples].join("\n")) };
+    text = {
+      name: plain(pattern.name),
+      all: plain(
+        [pattern.id, pattern.name, pattern.familyName, pattern.technique, pattern.description, ...pattern.semantic_indicators, ...pattern.examples].join("\n"),
+      ),
+    };
     prepared.set(pattern, text);
   }
   return text;
@@ -65,18 +95,26 @@ function prepare(pattern: Pattern): Prepared {
 export function filterPatterns(patterns: readonly Pattern[], { q, category, severity }: TaxonomyFilters): Pattern[] {
   const phrase = plain(q).trimEnd();
   const words = phrase.split(" ").filter(Boolean);
-  const chosen = patterns.filter((pattern) =>
-    (category === ALL || categoryOf(pattern) === category)
-    && (severity === ALL || severityOf(pattern) === severity)
-    && words.every((word) => prepare(pattern).all.includes(` ${word}`)));
+  const chosen = patterns.filter(
+    (pattern) =>
+      (category === ALL || categoryOf(pattern) === category) &&
+      (severity === ALL || severityOf(pattern) === severity) &&
+      words.every((word) => prepare(pattern).all.includes(` ${word}`)),
+  );
   if (words.length === 0) return chosen;
-  const rank = (pattern: Pattern): number => { const { name, all } = prepare(pattern); return name.includes(phrase) ? 0 : all.includes(phrase) ? 1 : 2; };
+  const rank = (pattern: Pattern): number => {
+    const { name, all } = prepare(pattern);
+    return name.includes(phrase) ? 0 : all.includes(phrase) ? 1 : 2;
+  };
   return chosen.sort((one, other) => rank(one) - rank(other));
 }
 
 /** Filters from the address; what is not known there counts as "all". */
 export function filtersFrom(params: URLSearchParams, categories: readonly string[]): TaxonomyFilters {
-  const known = (name: string, values: readonly string[]): string => { const value = params.get(name)?.toLowerCase() ?? ALL; return values.includes(value) ? value : ALL; };
+  const known = (name: string, values: readonly string[]): string => {
+    const value = params.get(name)?.toLowerCase() ?? ALL;
+    return values.includes(value) ? value : ALL;
+  };
   return { q: (params.get("q") ?? "").slice(0, 200), category: known("category", categories), severity: known("severity", SEVERITIES) };
 }
 
@@ -90,12 +128,24 @@ export function paramsOf({ q, category, severity }: TaxonomyFilters): URLSearchP
 }
 
 const BY_CATEGORY: Record<Category, string> = {
-  emotional: "emotional-framing", logical: "fallacies-overview", authority: "appeal-to-authority", consensus: "citation-laundering", framing: "narrative-framing", distraction: "red-herring", other: "detect-bullshit",
+  emotional: "emotional-framing",
+  logical: "fallacies-overview",
+  authority: "appeal-to-authority",
+  consensus: "citation-laundering",
+  framing: "narrative-framing",
+  distraction: "red-herring",
+  other: "detect-bullshit",
 };
 
 /** The lesson to read with a pattern: the family's, else one that teaches the technique, else the one that opens the category. */
-export function lessonOf({ technique, family, category }: Pick<Pattern, "technique" | "family" | "category">): Pick<CatalogRow, "id" | "title" | "route"> | undefined {
-  return lessonOfFamily(family)
-    ?? CATALOG.find((row) => LESSON_DIGEST[row.id]?.techniques.includes(technique))
-    ?? CATALOG.find((row) => row.id === BY_CATEGORY[category ?? "other"]);
+export function lessonOf({
+  technique,
+  family,
+  category,
+}: Pick<Pattern, "technique" | "family" | "category">): Pick<CatalogRow, "id" | "title" | "route"> | undefined {
+  return (
+    lessonOfFamily(family) ??
+    CATALOG.find((row) => LESSON_DIGEST[row.id]?.techniques.includes(technique)) ??
+    CATALOG.find((row) => row.id === BY_CATEGORY[category ?? "other"])
+  );
 }

@@ -14,7 +14,10 @@ import "../../styles/taxonomy.css";
 const SLICE = 48;
 const SLICE_PAUSE_MS = 30;
 
-interface Loaded { patterns: readonly Pattern[]; measured: MeasuredPatterns }
+interface Loaded {
+  patterns: readonly Pattern[];
+  measured: MeasuredPatterns;
+}
 
 /** The texts are long, so they come when the page is there. */
 function useCatalogue(): { loaded: Loaded | null; failed: boolean; again(): void } {
@@ -25,10 +28,17 @@ function useCatalogue(): { loaded: Loaded | null; failed: boolean; again(): void
     let here = true;
     setFailed(false);
     Promise.all([import("@candor/engine/catalogue"), loadMeasured()]).then(
-      ([{ catalogue }, measured]) => { if (here) setLoaded({ patterns: catalogue().map(toPattern), measured }); },
-      (error: unknown) => { console.error("The catalogue could not be loaded", error); if (here) setFailed(true); },
+      ([{ catalogue }, measured]) => {
+        if (here) setLoaded({ patterns: catalogue().map(toPattern), measured });
+      },
+      (error: unknown) => {
+        console.error("The catalogue could not be loaded", error);
+        if (here) setFailed(true);
+      },
     );
-    return () => { here = false; };
+    return () => {
+      here = false;
+    };
   }, [tries]);
   return { loaded, failed, again: () => setTries((n) => n + 1) };
 }
@@ -53,7 +63,9 @@ export function Page() {
   const { loaded, failed, again } = useCatalogue();
   // The prerendered page knows no query, so the filters of the address hold from the first effect on.
   const [ready, setReady] = useState(false);
-  useEffect(() => { setReady(true); }, []);
+  useEffect(() => {
+    setReady(true);
+  }, []);
   const inAddress = useMemo(() => filtersFrom(ready ? params : new URLSearchParams(), CATEGORIES), [params, ready]);
   const { filters, change } = useFilters(inAddress, params, setParams);
   const { q, category, severity } = useDeferredFilters(filters);
@@ -63,32 +75,79 @@ export function Page() {
 
   return (
     <div className="page tool taxonomy">
-      <p className="up"><BackButton fallback="/educate" /></p>
+      <p className="up">
+        <BackButton fallback="/educate" />
+      </p>
       <h1 className="h1">{TAXONOMY_TITLE}</h1>
-      <p className="deck">Every pattern that the engine knows, drawn from the engine itself: what it looks for, why it works on us, what looks alike and is fine.</p>
+      <p className="deck">
+        Every pattern that the engine knows, drawn from the engine itself: what it looks for, why it works on us, what looks alike and is fine.
+      </p>
       <search className="filters">
-        <div className="w"><label className="label" htmlFor={`${id}q`}>Search</label><input className="field" id={`${id}q`} type="search" placeholder={SEARCH_PLACEHOLDER} autoComplete="off" value={filters.q} onChange={(event) => change({ ...filters, q: event.target.value })} /></div>
+        <div className="w">
+          <label className="label" htmlFor={`${id}q`}>
+            Search
+          </label>
+          <input
+            className="field"
+            id={`${id}q`}
+            type="search"
+            placeholder={SEARCH_PLACEHOLDER}
+            autoComplete="off"
+            value={filters.q}
+            onChange={(event) => change({ ...filters, q: event.target.value })}
+          />
+        </div>
         <div>
-          <label className="label" htmlFor={`${id}c`}>Category</label>
+          <label className="label" htmlFor={`${id}c`}>
+            Category
+          </label>
           <select className="field" id={`${id}c`} value={filters.category} onChange={(event) => change({ ...filters, category: event.target.value })}>
             <option value={ALL}>All categories</option>
-            {CATEGORIES.map((c) => <option key={c} value={c}>{CATEGORY_NAMES[c]}</option>)}
+            {CATEGORIES.map((c) => (
+              <option key={c} value={c}>
+                {CATEGORY_NAMES[c]}
+              </option>
+            ))}
           </select>
         </div>
         <div>
-          <label className="label" htmlFor={`${id}s`}>Severity</label>
+          <label className="label" htmlFor={`${id}s`}>
+            Severity
+          </label>
           <select className="field" id={`${id}s`} value={filters.severity} onChange={(event) => change({ ...filters, severity: event.target.value })}>
             <option value={ALL}>All severities</option>
-            {SEVERITIES.map((s) => <option key={s} value={s}>{s.charAt(0).toUpperCase() + s.slice(1)}</option>)}
+            {SEVERITIES.map((s) => (
+              <option key={s} value={s}>
+                {s.charAt(0).toUpperCase() + s.slice(1)}
+              </option>
+            ))}
           </select>
         </div>
       </search>
-      <p className="small counter" role="status">{loaded ? showingPatterns(shown.length, patterns.length) : failed ? "" : "Loading the patterns…"}</p>
-      {failed && <p className="msg" role="alert">The patterns could not be loaded. <button className="btn btn-s" type="button" onClick={again}>Try again</button></p>}
-      {loaded && shown.length === 0 && <div className="msg"><p><strong>{NO_PATTERNS}</strong></p><p>{NO_PATTERNS_HINT}</p></div>}
+      <p className="small counter" role="status">
+        {loaded ? showingPatterns(shown.length, patterns.length) : failed ? "" : "Loading the patterns…"}
+      </p>
+      {failed && (
+        <p className="msg" role="alert">
+          The patterns could not be loaded.{" "}
+          <button className="btn btn-s" type="button" onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
+      {loaded && shown.length === 0 && (
+        <div className="msg">
+          <p>
+            <strong>{NO_PATTERNS}</strong>
+          </p>
+          <p>{NO_PATTERNS_HINT}</p>
+        </div>
+      )}
       {shown.length > 0 && (
         <ul className="patterns">
-          {shown.slice(0, drawn).map((pattern) => <PatternCard key={pattern.id} pattern={pattern} measured={measuredWords(loaded?.measured[pattern.id])} />)}
+          {shown.slice(0, drawn).map((pattern) => (
+            <PatternCard key={pattern.id} pattern={pattern} measured={measuredWords(loaded?.measured[pattern.id])} />
+          ))}
         </ul>
       )}
     </div>
@@ -99,7 +158,11 @@ export function Page() {
  * The filters as chosen here, until the address has caught up with the last choice. The router takes over addresses in its own time: one that was
  * written for an earlier letter must not take back the letters typed since. An address from elsewhere (a link to a pattern, back) wins.
  */
-function useFilters(inAddress: TaxonomyFilters, params: URLSearchParams, setParams: SetURLSearchParams): { filters: TaxonomyFilters; change(next: TaxonomyFilters): void } {
+function useFilters(
+  inAddress: TaxonomyFilters,
+  params: URLSearchParams,
+  setParams: SetURLSearchParams,
+): { filters: TaxonomyFilters; change(next: TaxonomyFilters): void } {
   const [chosen, setChosen] = useState<TaxonomyFilters | null>(null);
   const written = useRef<string[]>([]);
   useEffect(() => {

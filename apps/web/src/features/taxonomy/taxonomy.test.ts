@@ -3,7 +3,18 @@ import { measuredWords } from "@candor/content/measured-record";
 import { catalogue } from "@candor/engine/catalogue";
 import { FAMILIES } from "@candor/engine/policy";
 import { describe, expect, it } from "vitest";
-import { categoryOf, confidencePercent, filterPatterns, filtersFrom, lessonOf, NO_TAXONOMY_FILTERS, paramsOf, severityOf, toPattern, type Pattern } from "./patterns.ts";
+import {
+  categoryOf,
+  confidencePercent,
+  filterPatterns,
+  filtersFrom,
+  lessonOf,
+  NO_TAXONOMY_FILTERS,
+  paramsOf,
+  severityOf,
+  toPattern,
+  type Pattern,
+} from "./patterns.ts";
 
 const patterns = catalogue().map(toPattern);
 const find = (filters: Partial<typeof NO_TAXONOMY_FILTERS>) => filterPatterns(patterns, { ...NO_TAXONOMY_FILTERS, ...filters });
@@ -54,7 +65,9 @@ describe("measured", () => {
   it("is said only where enough texts were met", () => {
     expect(measuredWords(undefined)).toBeNull();
     expect(measuredWords({ texts: 4, right: 4, falsePerThousandWords: 0 })).toBeNull();
-    expect(measuredWords({ texts: 40, right: 30, falsePerThousandWords: 0 })).toBe("Fired in 40 labeled texts, 30 of them (75%) marked by people as misleading too; no false alarms in neutral texts.");
+    expect(measuredWords({ texts: 40, right: 30, falsePerThousandWords: 0 })).toBe(
+      "Fired in 40 labeled texts, 30 of them (75%) marked by people as misleading too; no false alarms in neutral texts.",
+    );
     expect(measuredWords({ texts: 40, right: 30, falsePerThousandWords: 0.0123 })).toContain("0.012 false alarms per 1,000 words");
   });
 });

@@ -27,8 +27,15 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
     try {
       const { frames } = await analyzeText(text, { all: true });
       const frame = frames.find((f) => f.reflexId === pattern.id);
-      const others = frames.filter((f) => !isAboutWholeText(f) && f.gated !== true).slice(0, 3).map((f) => ({ id: f.reflexId, label: f.reflexLabel }));
-      setAnswer(frame ? { fires: true, words: frame.fragment, confidence: frame.confidence, gated: frame.gated === true, category: frame.category } : { fires: false, others });
+      const others = frames
+        .filter((f) => !isAboutWholeText(f) && f.gated !== true)
+        .slice(0, 3)
+        .map((f) => ({ id: f.reflexId, label: f.reflexLabel }));
+      setAnswer(
+        frame
+          ? { fires: true, words: frame.fragment, confidence: frame.confidence, gated: frame.gated === true, category: frame.category }
+          : { fires: false, others },
+      );
     } catch (error) {
       console.error("The pattern could not be tried", error);
       setFailed(true);
@@ -38,13 +45,51 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
   };
   return (
     <form className="try" onSubmit={(event) => void run(event)}>
-      <label className="label" htmlFor={id}>Your text, or the first example changed</label>
-      <TextArea id={id} rows={3} value={text} onChange={(event) => { setText(event.target.value); setAnswer(null); }} />
-      <button ref={button} className="btn btn-s" type="submit" disabled={working || text.trim() === ""}>{working ? TESTING : TEST}</button>
+      <label className="label" htmlFor={id}>
+        Your text, or the first example changed
+      </label>
+      <TextArea
+        id={id}
+        rows={3}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAnswer(null);
+        }}
+      />
+      <button ref={button} className="btn btn-s" type="submit" disabled={working || text.trim() === ""}>
+        {working ? TESTING : TEST}
+      </button>
       <div role="status">
         {failed && <p className="msg">The text could not be read. Try once more.</p>}
-        {answer?.fires === true && <p className="msg"><strong>{answer.gated ? "Seen, but under its threshold" : "Fires"}</strong> at {percent(answer.confidence)} on <span className={`mark c-${answer.category}`}>{answer.words}</span></p>}
-        {answer?.fires === false && <p className="msg"><strong>{pattern.examples.includes(text.trim()) && answer.others.length > 0 ? "Seen, but another pattern on the same words is surer and is shown in its place." : "Does not fire here."}</strong>{answer.others.length > 0 && <> Shown: {answer.others.map((o, i) => <span key={o.id}>{i > 0 && ", "}<Link to={patternsPath(o.id)}>{o.label}</Link></span>)}.</>}</p>}
+        {answer?.fires === true && (
+          <p className="msg">
+            <strong>{answer.gated ? "Seen, but under its threshold" : "Fires"}</strong> at {percent(answer.confidence)} on{" "}
+            <span className={`mark c-${answer.category}`}>{answer.words}</span>
+          </p>
+        )}
+        {answer?.fires === false && (
+          <p className="msg">
+            <strong>
+              {pattern.examples.includes(text.trim()) && answer.others.length > 0
+                ? "Seen, but another pattern on the same words is surer and is shown in its place."
+                : "Does not fire here."}
+            </strong>
+            {answer.others.length > 0 && (
+              <>
+                {" "}
+                Shown:{" "}
+                {answer.others.map((o, i) => (
+                  <span key={o.id}>
+                    {i > 0 && ", "}
+                    <Link to={patternsPath(o.id)}>{o.label}</Link>
+                  </span>
+                ))}
+                .
+              </>
+            )}
+          </p>
+        )}
       </div>
     </form>
   );

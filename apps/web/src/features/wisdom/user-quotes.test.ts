@@ -27,6 +27,12 @@ describe("quote submission (specification 1 §5)", () => {
     expect(quoteAlert(draft("a QUOTE of my own", "ada"), mine, rude)).toBe("This quote already exists in the collection.");
     expect(quoteAlert(draft("a quote of my own", "Bob"), mine, rude)).toBeNull();
   });
-  it("gives user quotes the tone user-submitted", () => expect(toQuote(draft(" A quote of my own ", " Ada "))).toEqual({ quote: "A quote of my own", author: "Ada", tone: "user-submitted", isUserSubmitted: true }));
+  it("gives user quotes the tone user-submitted", () =>
+    expect(toQuote(draft(" A quote of my own ", " Ada "))).toEqual({
+      quote: "A quote of my own",
+      author: "Ada",
+      tone: "user-submitted",
+      isUserSubmitted: true,
+    }));
   it.each([[{}], [[1]], [[{ quote: 1 }]], ["x"]])("takes no foreign data: %j", (value) => expect(parseQuotes(value)).toBeNull());
 });

@@ -11,7 +11,11 @@ export const parseQuotes = (value: unknown): readonly Quote[] | null =>
   Array.isArray(value) && value.every(isQuote) ? value.map(({ quote, author, tone }) => ({ quote, author, tone, isUserSubmitted: true })) : null;
 export const parseIndex = (value: unknown): number | null => (Number.isInteger(value) && (value as number) >= 0 ? (value as number) : null);
 
-export interface QuoteDraft { quote: string; author: string; tone: string }
+export interface QuoteDraft {
+  quote: string;
+  author: string;
+  tone: string;
+}
 
 const SPAM = new RegExp(`(.)\\1{${QUOTE_LIMITS.spamRun - 1},}`, "su");
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -29,7 +33,12 @@ export function quoteAlert(draft: QuoteDraft, existing: readonly Quote[], object
   return null;
 }
 
-export const toQuote = (draft: QuoteDraft): Quote => ({ quote: draft.quote.trim(), author: draft.author.trim(), tone: draft.tone.trim() || USER_TONE, isUserSubmitted: true });
+export const toQuote = (draft: QuoteDraft): Quote => ({
+  quote: draft.quote.trim(),
+  author: draft.author.trim(),
+  tone: draft.tone.trim() || USER_TONE,
+  isUserSubmitted: true,
+});
 
 /** Body of the mail draft: the quotes in words, then as JSON, without indentation: a mail link holds little. */
 export const quotesAsText = (quotes: readonly Quote[]): string =>

@@ -39,7 +39,8 @@ export function Page() {
   const shown = all[index]!;
   const go = (to: number) => setStored(() => (to + all.length) % all.length);
 
-  const mail = (subject: string, quotes: readonly Quote[]) => setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: quotesAsText(quotes) }).cut);
+  const mail = (subject: string, quotes: readonly Quote[]) =>
+    setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: quotesAsText(quotes) }).cut);
   const add = (draft: QuoteDraft) => {
     const quote = toQuote(draft);
     updateUsers((old) => [...old, quote]);
@@ -49,37 +50,75 @@ export function Page() {
     mail("New quote for Candor’s Quotes of Wisdom", [quote]);
   };
   const exportAll = () => {
-    if (users.length === 0) { window.alert(QUOTE_ALERTS.nothingToExport); return; }
+    if (users.length === 0) {
+      window.alert(QUOTE_ALERTS.nothingToExport);
+      return;
+    }
     mail("Quotes from a visitor of Candor", users);
   };
 
   return (
     <div className="page wis">
-      <p className="up"><BackButton /></p>
+      <p className="up">
+        <BackButton />
+      </p>
       <h1>{WISDOM_TITLE}</h1>
       <div className="pos">
-        <p aria-live="polite">{index + 1} of {all.length}</p>
+        <p aria-live="polite">
+          {index + 1} of {all.length}
+        </p>
         {shown.isUserSubmitted && <span className="badge">{COMMUNITY}</span>}
       </div>
       <figure className="quote" ref={figure} tabIndex={-1}>
         <blockquote className={shown.quote.length > LONG_QUOTE_CHARS ? "long" : undefined}>“{shown.quote}”</blockquote>
         <figcaption className="by">
-          <b>{shown.author}</b><span className="tone">{shown.tone}</span>
+          <b>{shown.author}</b>
+          <span className="tone">{shown.tone}</span>
           {"source" in shown && <span className="small src">{shown.source}</span>}
         </figcaption>
       </figure>
       <Where index={index} total={all.length} />
       <div className="acts">
-        <button className="btn" type="button" onClick={() => go(index - 1)}><ArrowLeft className="icon" aria-hidden="true" /> Previous</button>
-        <button className="btn btn-main" type="button" onClick={() => go(index + 1)}>Next <ArrowRight className="icon" aria-hidden="true" /></button>
-        <button ref={addButton} className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}><Plus className="icon" aria-hidden="true" /> {ADD_QUOTE}</button>
-        {users.length > 0 && <button className="btn btn-bare" type="button" onClick={exportAll}><Mail className="icon" aria-hidden="true" /> Export user quotes by email</button>}
+        <button className="btn" type="button" onClick={() => go(index - 1)}>
+          <ArrowLeft className="icon" aria-hidden="true" /> Previous
+        </button>
+        <button className="btn btn-main" type="button" onClick={() => go(index + 1)}>
+          Next <ArrowRight className="icon" aria-hidden="true" />
+        </button>
+        <button ref={addButton} className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}>
+          <Plus className="icon" aria-hidden="true" /> {ADD_QUOTE}
+        </button>
+        {users.length > 0 && (
+          <button className="btn btn-bare" type="button" onClick={exportAll}>
+            <Mail className="icon" aria-hidden="true" /> Export user quotes by email
+          </button>
+        )}
       </div>
-      {open && <AddQuote existing={users} onAdd={add} onCancel={() => { setOpen(false); addButton.current?.focus(); }} />}
+      {open && (
+        <AddQuote
+          existing={users}
+          onAdd={add}
+          onCancel={() => {
+            setOpen(false);
+            addButton.current?.focus();
+          }}
+        />
+      )}
       {all[all.length - 1]!.isUserSubmitted && (
-        <div className="wide" role="status"><p className="msg"><strong>Thank you! Your quote has been added.</strong> {whereKept} The mail draft is yours to send or to discard.
-          {mailCut && <> The draft was too long for a mail link. <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>Save all as a file</button></>}
-        </p></div>
+        <div className="wide" role="status">
+          <p className="msg">
+            <strong>Thank you! Your quote has been added.</strong> {whereKept} The mail draft is yours to send or to discard.
+            {mailCut && (
+              <>
+                {" "}
+                The draft was too long for a mail link.{" "}
+                <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>
+                  Save all as a file
+                </button>
+              </>
+            )}
+          </p>
+        </div>
       )}
     </div>
   );
@@ -90,7 +129,9 @@ function Where({ index, total }: { index: number; total: number }) {
   const x = (i: number) => 4 + (i * 692) / Math.max(1, total - 1);
   return (
     <svg className="where" viewBox="0 0 700 20" preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: total }, (_, i) => <line key={i} x1={x(i)} x2={x(i)} y1={10} y2={20} />)}
+      {Array.from({ length: total }, (_, i) => (
+        <line key={i} x1={x(i)} x2={x(i)} y1={10} y2={20} />
+      ))}
       <rect x={x(index) - 3} y={0.5} width={6} height={19} />
     </svg>
   );
@@ -112,16 +153,45 @@ function AddQuote({ existing, onAdd, onCancel }: { existing: readonly Quote[]; o
   return (
     <form className="add" onSubmit={(event) => void submit(event)} aria-label={ADD_QUOTE}>
       <div className="w">
-        <label className="label" htmlFor={`${id}q`}>Quote</label><span className="count">{draft.quote.length} / {QUOTE_LIMITS.quote}</span>
+        <label className="label" htmlFor={`${id}q`}>
+          Quote
+        </label>
+        <span className="count">
+          {draft.quote.length} / {QUOTE_LIMITS.quote}
+        </span>
         <textarea className="field" id={`${id}q`} rows={3} maxLength={QUOTE_LIMITS.quote} value={draft.quote} onChange={set("quote")} />
       </div>
-      <div><label className="label" htmlFor={`${id}a`}>Author</label><input className="field" id={`${id}a`} maxLength={QUOTE_LIMITS.author} value={draft.author} onChange={set("author")} autoComplete="off" /></div>
-      <div><label className="label" htmlFor={`${id}t`}>Tone</label><input className="field" id={`${id}t`} maxLength={QUOTE_LIMITS.tone} placeholder={USER_TONE} value={draft.tone} onChange={set("tone")} autoComplete="off" /></div>
-      <div className="w row">
-        <button className="btn btn-main" type="submit" disabled={draft.quote.trim() === "" || draft.author.trim() === ""}>Submit</button>
-        <button className="btn" type="button" onClick={onCancel}>Cancel</button>
+      <div>
+        <label className="label" htmlFor={`${id}a`}>
+          Author
+        </label>
+        <input className="field" id={`${id}a`} maxLength={QUOTE_LIMITS.author} value={draft.author} onChange={set("author")} autoComplete="off" />
       </div>
-      <p className="small w">Kept in this browser. Submitting also opens a draft in your mail program, addressed to the owner of this site; nothing is sent unless you send it.</p>
+      <div>
+        <label className="label" htmlFor={`${id}t`}>
+          Tone
+        </label>
+        <input
+          className="field"
+          id={`${id}t`}
+          maxLength={QUOTE_LIMITS.tone}
+          placeholder={USER_TONE}
+          value={draft.tone}
+          onChange={set("tone")}
+          autoComplete="off"
+        />
+      </div>
+      <div className="w row">
+        <button className="btn btn-main" type="submit" disabled={draft.quote.trim() === "" || draft.author.trim() === ""}>
+          Submit
+        </button>
+        <button className="btn" type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      <p className="small w">
+        Kept in this browser. Submitting also opens a draft in your mail program, addressed to the owner of this site; nothing is sent unless you send it.
+      </p>
     </form>
   );
 }

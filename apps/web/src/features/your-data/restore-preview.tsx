@@ -1,7 +1,15 @@
 import { useId, useState } from "react";
 import { plan, type Entry, type Planned, type RestoreMode } from "../../lib/kept-file.ts";
 
-interface Props { name: string; entries: readonly Entry[]; made: string | null; refused: readonly string[]; here: readonly Entry[]; onRestore: (planned: readonly Planned[]) => void; onCancel: () => void }
+interface Props {
+  name: string;
+  entries: readonly Entry[];
+  made: string | null;
+  refused: readonly string[];
+  here: readonly Entry[];
+  onRestore: (planned: readonly Planned[]) => void;
+  onCancel: () => void;
+}
 
 const MODES: readonly { mode: RestoreMode; words: string }[] = [
   { mode: "merge", words: "Merge: keep what is here and add what is only in the file" },
@@ -17,22 +25,63 @@ export function RestorePreview({ name, entries, made, refused, here, onRestore, 
     <div className="preview">
       <h3>{name}</h3>
       {made && !Number.isNaN(Date.parse(made)) && <p className="small">Saved {new Date(made).toLocaleString()}</p>}
-      {refused.length > 0 && <p className="msg" role="status">Left out, because it has an unknown form: {refused.slice(0, 8).map((key) => key.slice(0, 60)).join(", ")}{refused.length > 8 ? ` and ${refused.length - 8} more` : ""}.</p>}
-      {planned.length === 0 ? <p className="msg" role="status">There is nothing in this file that can be restored.</p> : (
+      {refused.length > 0 && (
+        <p className="msg" role="status">
+          Left out, because it has an unknown form:{" "}
+          {refused
+            .slice(0, 8)
+            .map((key) => key.slice(0, 60))
+            .join(", ")}
+          {refused.length > 8 ? ` and ${refused.length - 8} more` : ""}.
+        </p>
+      )}
+      {planned.length === 0 ? (
+        <p className="msg" role="status">
+          There is nothing in this file that can be restored.
+        </p>
+      ) : (
         <>
           <fieldset>
             <legend className="label">How</legend>
-            {MODES.map((m) => <label key={m.mode} className="choice"><input type="radio" name={`${id}m`} checked={mode === m.mode} onChange={() => setMode(m.mode)} /> {m.words}</label>)}
+            {MODES.map((m) => (
+              <label key={m.mode} className="choice">
+                <input type="radio" name={`${id}m`} checked={mode === m.mode} onChange={() => setMode(m.mode)} /> {m.words}
+              </label>
+            ))}
           </fieldset>
           <table className="kept">
-            <thead><tr><th scope="col">What</th><th scope="col">Here</th><th scope="col">In the file</th><th scope="col">After</th></tr></thead>
-            <tbody>{planned.map((p) => <tr key={p.kind.key}><th scope="row">{p.kind.name}</th><td>{p.here}</td><td>{p.file}</td><td><b>{p.after}</b></td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">Here</th>
+                <th scope="col">In the file</th>
+                <th scope="col">After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {planned.map((p) => (
+                <tr key={p.kind.key}>
+                  <th scope="row">{p.kind.name}</th>
+                  <td>{p.here}</td>
+                  <td>{p.file}</td>
+                  <td>
+                    <b>{p.after}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </>
       )}
       <div className="row">
-        {planned.length > 0 && <button className="btn btn-main" type="button" onClick={() => onRestore(planned)}>Restore</button>}
-        <button className="btn" type="button" onClick={onCancel}>Cancel</button>
+        {planned.length > 0 && (
+          <button className="btn btn-main" type="button" onClick={() => onRestore(planned)}>
+            Restore
+          </button>
+        )}
+        <button className="btn" type="button" onClick={onCancel}>
+          Cancel
+        </button>
       </div>
     </div>
   );

@@ -9,9 +9,15 @@ import { RestorePreview } from "./restore-preview.tsx";
 import "../../styles/tools.css";
 import "../../styles/your-data.css";
 
-const WIPE_QUESTION = "Delete everything that this browser keeps for Candor? Progress, answers, quotes, stories, chats and settings are gone for good unless you saved a copy.";
+const WIPE_QUESTION =
+  "Delete everything that this browser keeps for Candor? Progress, answers, quotes, stories, chats and settings are gone for good unless you saved a copy.";
 
-interface Opened { name: string; entries: Entry[]; made: string | null; refused: string[] }
+interface Opened {
+  name: string;
+  entries: Entry[];
+  made: string | null;
+  refused: string[];
+}
 
 export function Page() {
   const [here, setHere] = useState<readonly Entry[] | null>(null);
@@ -26,7 +32,10 @@ export function Page() {
     window.addEventListener("storage", look);
     window.addEventListener("focus", look);
     void navigator.storage?.persisted?.().then(setLasting, () => undefined);
-    return () => { window.removeEventListener("storage", look); window.removeEventListener("focus", look); };
+    return () => {
+      window.removeEventListener("storage", look);
+      window.removeEventListener("focus", look);
+    };
   }, []);
 
   const save = () => {
@@ -40,7 +49,10 @@ export function Page() {
     setOpened(null);
     setSaid(null);
     if (!chosen) return;
-    if (chosen.size > MAX_FILE_BYTES) { setSaid({ words: "This file is larger than 20 MB. What Candor keeps fits into far less." }); return; }
+    if (chosen.size > MAX_FILE_BYTES) {
+      setSaid({ words: "This file is larger than 20 MB. What Candor keeps fits into far less." });
+      return;
+    }
     const read = await chosen.text().then(readFile, () => ({ problem: "This file could not be read." }));
     if ("problem" in read) setSaid({ words: read.problem });
     else setOpened({ name: chosen.name, ...read });
@@ -58,22 +70,54 @@ export function Page() {
 
   return (
     <div className="page tool data">
-      <p className="up"><BackButton /></p>
+      <p className="up">
+        <BackButton />
+      </p>
       <h1 className="h1">Your data</h1>
-      <p className="deck">There are no accounts. What you make here is kept by this browser, on this device, and nowhere else. Take it along, bring it back, or delete it.</p>
+      <p className="deck">
+        There are no accounts. What you make here is kept by this browser, on this device, and nowhere else. Take it along, bring it back, or delete it.
+      </p>
       <section className="part" aria-labelledby="kept">
         <h2 id="kept">What this browser keeps</h2>
-        {here === null && <p className="msg" role="status">Looking…</p>}
-        {here?.length === 0 && <p className="msg" role="status">Nothing is kept yet.</p>}
+        {here === null && (
+          <p className="msg" role="status">
+            Looking…
+          </p>
+        )}
+        {here?.length === 0 && (
+          <p className="msg" role="status">
+            Nothing is kept yet.
+          </p>
+        )}
         {here !== null && here.length > 0 && (
           <table className="kept">
-            <thead><tr><th scope="col">What</th><th scope="col">Entries</th></tr></thead>
-            <tbody>{here.map(({ kind, count }) => <tr key={kind.key}><th scope="row">{kind.name} <span className="mono">{kind.key}</span></th><td>{count}</td></tr>)}</tbody>
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">Entries</th>
+              </tr>
+            </thead>
+            <tbody>
+              {here.map(({ kind, count }) => (
+                <tr key={kind.key}>
+                  <th scope="row">
+                    {kind.name} <span className="mono">{kind.key}</span>
+                  </th>
+                  <td>{count}</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         )}
         <div className="row">
-          <button className="btn btn-main" type="button" disabled={!here || here.length === 0} onClick={save}><Download className="icon" aria-hidden="true" /> Save everything as a file</button>
-          {lasting === false && <button className="btn" type="button" onClick={() => void askToKeep()}>Ask this browser to keep it</button>}
+          <button className="btn btn-main" type="button" disabled={!here || here.length === 0} onClick={save}>
+            <Download className="icon" aria-hidden="true" /> Save everything as a file
+          </button>
+          {lasting === false && (
+            <button className="btn" type="button" onClick={() => void askToKeep()}>
+              Ask this browser to keep it
+            </button>
+          )}
         </div>
         <p className="small">Browsers may delete what they keep: when space runs short, when history is cleared, and some after a week without a visit.</p>
       </section>
@@ -81,25 +125,65 @@ export function Page() {
         <h2 id="restore">Restore from a file</h2>
         <p className="small">The file is read here and checked. You see what would change before anything does.</p>
         <div className="row">
-          <button className="btn" type="button" onClick={() => file.current?.click()}><Upload className="icon" aria-hidden="true" /> Choose a file</button>
-          <input ref={file} className="sr" type="file" accept="application/json,.json" tabIndex={-1} aria-label="File saved from Candor" onChange={(event) => void open(event)} />
+          <button className="btn" type="button" onClick={() => file.current?.click()}>
+            <Upload className="icon" aria-hidden="true" /> Choose a file
+          </button>
+          <input
+            ref={file}
+            className="sr"
+            type="file"
+            accept="application/json,.json"
+            tabIndex={-1}
+            aria-label="File saved from Candor"
+            onChange={(event) => void open(event)}
+          />
         </div>
         {opened && (
-          <RestorePreview key={opened.name} {...opened} here={here ?? []} onCancel={() => setOpened(null)} onRestore={(planned) => {
-            const { kept, back } = restore(planned);
-            setOpened(null);
-            look();
-            setSaid({ words: kept ? "Restored." : "Restored for now, but this browser’s storage does not hold it all.", back: () => { back(); look(); setSaid({ words: "Undone. Everything is as it was before." }); } });
-          }} />
+          <RestorePreview
+            key={opened.name}
+            {...opened}
+            here={here ?? []}
+            onCancel={() => setOpened(null)}
+            onRestore={(planned) => {
+              const { kept, back } = restore(planned);
+              setOpened(null);
+              look();
+              setSaid({
+                words: kept ? "Restored." : "Restored for now, but this browser’s storage does not hold it all.",
+                back: () => {
+                  back();
+                  look();
+                  setSaid({ words: "Undone. Everything is as it was before." });
+                },
+              });
+            }}
+          />
         )}
       </section>
-      <div role="status">{said && <p className="msg row"><span>{said.words}</span>{said.back && <button className="btn btn-s" type="button" onClick={said.back}>Undo</button>}</p>}</div>
+      <div role="status">
+        {said && (
+          <p className="msg row">
+            <span>{said.words}</span>
+            {said.back && (
+              <button className="btn btn-s" type="button" onClick={said.back}>
+                Undo
+              </button>
+            )}
+          </p>
+        )}
+      </div>
       <section className="part" aria-labelledby="wipe">
         <h2 id="wipe">Delete everything</h2>
         <p className="small">Removes every entry above from this browser, and what was set aside because it could not be read. It asks once more before.</p>
-        <div className="row"><button className="btn" type="button" disabled={here === null || (here.length === 0 && !hasLeftovers())} onClick={wipe}><Trash2 className="icon" aria-hidden="true" /> Delete everything</button></div>
+        <div className="row">
+          <button className="btn" type="button" disabled={here === null || (here.length === 0 && !hasLeftovers())} onClick={wipe}>
+            <Trash2 className="icon" aria-hidden="true" /> Delete everything
+          </button>
+        </div>
       </section>
-      <p className="small gap">What leaves the browser, and when, is on <Link to="/about">About and privacy</Link>.</p>
+      <p className="small gap">
+        What leaves the browser, and when, is on <Link to="/about">About and privacy</Link>.
+      </p>
     </div>
   );
 }

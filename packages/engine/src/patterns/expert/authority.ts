@@ -11,7 +11,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
-      "(nobel|pulitzer|oscar|grammy) (prize|award)? (winner~|winning|laureate~) [6] (say|says|believe~|recommend~|support~|agree~)", "(award winning|world renowned|world famous) [6] (say|says|assure~|recommend~|agree~)",
+      "(nobel|pulitzer|oscar|grammy) (prize|award)? (winner~|winning|laureate~) [6] (say|says|believe~|recommend~|support~|agree~)",
+      "(award winning|world renowned|world famous) [6] (say|says|assure~|recommend~|agree~)",
       "@celebrity-roles (swear~ by|recommend~) (it|this)",
       "good enough for (<name>|a|the) [5] good enough",
       "he's (famous|a (genius|millionaire|billionaire)) (,)? so he",
@@ -26,7 +27,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "She uses it; independent tests found the following.",
     mechanism: "Admiration spreads from one gift to all others.",
     source: "Walton, Appeal to Expert Opinion (1997)",
-    fires: ["Seven Nobel prize winners say the tunnel is a mistake.", "A famous singer swears by it, so it must be the best cream.", "If it's good enough for a king, it's good enough for you.", "He's a billionaire, so he must know how to run schools."],
+    fires: [
+      "Seven Nobel prize winners say the tunnel is a mistake.",
+      "A famous singer swears by it, so it must be the best cream.",
+      "If it's good enough for a king, it's good enough for you.",
+      "He's a billionaire, so he must know how to run schools.",
+    ],
     allows: [
       "The Nobel prize was given to two chemists.",
       "A famous singer signed a contract with a cream maker.",
@@ -51,11 +57,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "We believe people we love, and pass it on.",
     source: "Walton, Appeal to Expert Opinion (1997)",
     fires: ["I heard it from a friend of a friend.", "My barber says the bank will fail.", "My cousin is a nurse and she says the moon causes fevers."],
-    allows: [
-      "My cousin is a nurse and works nights.",
-      "My uncle told me a story about a bear.",
-      "The priest said mass at nine.",
-    ],
+    allows: ["My cousin is a nurse and works nights.", "My uncle told me a story about a bear.", "The priest said mass at nine."],
   },
   {
     id: "vx-mp01-doctor-x-says",
@@ -66,7 +68,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
-      "(doctor|professor|scientist|expert) (says|said|told me) [4] (so $|so !$|case closed)", "(doctor|professor|scientist|expert) says [6] so (it|he|she|they|that)",
+      "(doctor|professor|scientist|expert) (says|said|told me) [4] (so $|so !$|case closed)",
+      "(doctor|professor|scientist|expert) says [6] so (it|he|she|they|that)",
       "i have a (degree|phd) [6] so",
       "(nine|four) out of (ten|five) (dentists|doctors|people)",
       "(doctor|dentist|celebrity) (approved|recommended)",
@@ -78,12 +81,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Specialists in this field report, on the basis of these data, that this is so.",
     mechanism: "Titles and coats switch off questions.",
     source: "Cialdini, Influence (1984)",
-    fires: ["Nine out of ten dentists agree with our brush.", "I have a degree in business, so I know the virus is harmless.", "My doctor told me it works, case closed."],
-    allows: [
-      "My doctor told me to come back in March.",
-      "She has a degree in law from Leiden.",
-      "Two out of ten samples were wet.",
+    fires: [
+      "Nine out of ten dentists agree with our brush.",
+      "I have a degree in business, so I know the virus is harmless.",
+      "My doctor told me it works, case closed.",
     ],
+    allows: ["My doctor told me to come back in March.", "She has a degree in law from Leiden.", "Two out of ten samples were wet."],
   },
   {
     id: "vx-mp01-institution-halo",
@@ -107,14 +110,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The magazine listed it among forty products.",
     mechanism: "Known names are easier to process and so feel truer.",
     source: "Metzger and Flanagin, Credibility and Trust of Information in Online Environments (2013)",
-    fires: [
-      "As seen on TV and trusted by doctors.",
-      "I saw a video online that proves it.",
-    ],
-    allows: [
-      "The ad can be seen on a wall in Rome.",
-      "He saw a film about bees online.",
-    ],
+    fires: ["As seen on TV and trusted by doctors.", "I saw a video online that proves it."],
+    allows: ["The ad can be seen on a wall in Rome.", "He saw a film about bees online."],
   },
   {
     id: "vx-mp01-nature-so-good",
@@ -122,12 +119,13 @@ export const patterns: readonly ExpertPattern[] = [
     category: "authority",
     technique: "appeal to nature",
     severity: "medium",
-    confidence: 0.70,
+    confidence: 0.7,
     sophistication: "basic",
     phrases: [
       "@natural-words [4] (so|therefore) (,)? [4] (can't|safe|good|harmless|must)",
       "(safe|healthy|better|harmless) because (it's|they're) all? @natural-words",
-      "if (nature|god|evolution) had? (wanted|intended|meant)", "never (meant|made|designed) to (eat|drink|live|sit|sleep)",
+      "if (nature|god|evolution) had? (wanted|intended|meant)",
+      "never (meant|made|designed) to (eat|drink|live|sit|sleep)",
       "as (nature|god) intended",
       "natural _ (is|are) (always|simply|far|so much) [1] (better|safer|healthier|gentler)",
       "unnatural [6] (so|wrong)",
@@ -141,11 +139,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Nature carries pictures of health and order.",
     source: "Rozin and others, Preference for Natural (2004)",
     fires: ["This syrup is herbal, so it can't hurt you.", "If nature wanted us to fly, we would have wings.", "It is healthy because it's all natural."],
-    allows: [
-      "The soap is made with natural oils and weighs 90 g.",
-      "Lions eat about seven kilos of meat a day.",
-      "A drug from a plant was tested for safety.",
-    ],
+    allows: ["The soap is made with natural oils and weighs 90 g.", "Lions eat about seven kilos of meat a day.", "A drug from a plant was tested for safety."],
   },
   {
     id: "vx-mp01-nature-chemicals",
@@ -197,7 +191,12 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.44,
     sophistication: "basic",
     phrases: [
-      "(can't|cannot|don't) (stop|fight|fool) (mother)? nature", "let (nature|it) (take|run) its course", "(normal|natural) part of (being|life|human)", "(humans|people|we|men|women) (are|were) (all)? (omnivores|carnivores|animals|(made|born|designed|meant|evolved|built|wired) to)", "animals (kill|eat|do|fight) [4] (too|other animals)", "(human nature|against nature|unnatural)",
+      "(can't|cannot|don't) (stop|fight|fool) (mother)? nature",
+      "let (nature|it) (take|run) its course",
+      "(normal|natural) part of (being|life|human)",
+      "(humans|people|we|men|women) (are|were) (all)? (omnivores|carnivores|animals|(made|born|designed|meant|evolved|built|wired) to)",
+      "animals (kill|eat|do|fight) [4] (too|other animals)",
+      "(human nature|against nature|unnatural)",
       "(natural|herbal|ancient) (remedy|cure|detox|healing)",
       "(100 %|completely|totally) natural",
       "nature knows best",
@@ -210,15 +209,12 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "The word brings a feeling of safety along.",
     source: "Rozin and others, Preference for Natural (2004)",
     fires: [
-      "Men were born to hunt, so let them.", "Being jealous is a normal part of being human.",
+      "Men were born to hunt, so let them.",
+      "Being jealous is a normal part of being human.",
       "Our 100% natural detox tea.",
       "Try this herbal remedy from mother nature.",
     ],
-    allows: [
-      "The animals eat twice a day.",
-      "Natural gas prices fell in May.",
-      "Organic waste is collected on Friday.",
-    ],
+    allows: ["The animals eat twice a day.", "Natural gas prices fell in May.", "Organic waste is collected on Friday."],
   },
   {
     id: "vx-mp01-tradition-always",
@@ -236,7 +232,8 @@ export const patterns: readonly ExpertPattern[] = [
       "how it (has|'s) always been",
       "good enough for our (grandparents|fathers|parents)",
       "why change [4] (worked|works)",
-      "if it ain't broke", "never did (me|us|him|her|anyone) [1] harm",
+      "if it ain't broke",
+      "never did (me|us|him|her|anyone) [1] harm",
       "for (centuries|generations|thousands of years) (,)? so",
       "always been (like that|that way|this way)",
       "used for (thousands|centuries) [6] (heals|cures)",
@@ -286,14 +283,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The new version loads in half the time.",
     mechanism: "Progress in some fields makes new feel better in all.",
     source: "Pirie, How to Win Every Argument (2006)",
-    fires: [
-      "It's the latest model, so it must be better.",
-      "Come on, it's the twenty first century. Get with the times.",
-    ],
-    allows: [
-      "The latest model has a wider lens.",
-      "The library moved to a new building in 2012.",
-    ],
+    fires: ["It's the latest model, so it must be better.", "Come on, it's the twenty first century. Get with the times."],
+    allows: ["The latest model has a wider lens.", "The library moved to a new building in 2012."],
   },
   {
     id: "vx-mp01-wealth",
@@ -303,12 +294,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.54,
     sophistication: "basic",
-    phrases: [
-      "a? (millionaire|billionaire|rich) [3] so @persons must",
-      "costs [5] so [3] be",
-      "if you're so smart",
-      "you get what you pay for",
-    ],
+    phrases: ["a? (millionaire|billionaire|rich) [3] so @persons must", "costs [5] so [3] be", "if you're so smart", "you get what you pay for"],
     extent: "argument",
     description: "Wealth or price is offered as a sign of truth or quality.",
     rationale: "Money is taken as proof of being right. Price and wealth have many sources.",
@@ -316,14 +302,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It costs more because it is made by hand.",
     mechanism: "We expect the world to reward merit.",
     source: "Pirie, How to Win Every Argument (2006)",
-    fires: [
-      "She's a millionaire, so she must know about health.",
-      "It costs three times as much, so it must be better.",
-    ],
-    allows: [
-      "The ticket costs ten euros and includes a drink.",
-      "He is rich in experience with old pumps.",
-    ],
+    fires: ["She's a millionaire, so she must know about health.", "It costs three times as much, so it must be better."],
+    allows: ["The ticket costs ten euros and includes a drink.", "He is rich in experience with old pumps."],
   },
   {
     id: "vx-mp01-anecdote-smoked",
@@ -349,12 +329,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It went well in our case; the risk overall is this large.",
     mechanism: "Stories stick, base rates do not.",
     source: "Nisbett and Ross, Human Inference (1980)",
-    fires: ["It worked for two of my friends, so it will work for you.", "We never wore helmets and we turned out fine.", "I know a guy who got sick right after the flu jab."],
-    allows: [
-      "My grandfather worked in a mill and played the tuba on Sundays.",
-      "I know the route and the fare.",
-      "The vet cured the cow.",
+    fires: [
+      "It worked for two of my friends, so it will work for you.",
+      "We never wore helmets and we turned out fine.",
+      "I know a guy who got sick right after the flu jab.",
     ],
+    allows: ["My grandfather worked in a mill and played the tuba on Sundays.", "I know the route and the fare.", "The vet cured the cow."],
   },
   {
     id: "vx-mp01-experts-agree-vague",
@@ -367,7 +347,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(all|leading|most|top) (experts|scientists|doctors) now? (agree|think|know|say|believe)",
       "(history|science|experience) (proves|says)",
-      "(scientists|experts|doctors|researchers) (believe|say|agree|claim) that? (this|it) (may|could|can|will)", "word is",
+      "(scientists|experts|doctors|researchers) (believe|say|agree|claim) that? (this|it) (may|could|can|will)",
+      "word is",
       "(many|people|they) (tell me|will tell you|are saying) that? (@persons|the)",
     ],
     extent: "clause",
@@ -379,11 +360,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "The source is forgotten, the claim is kept.",
     source: "Hovland and Weiss, The Influence of Source Credibility on Communication Effectiveness (1951)",
     fires: ["Leading scientists now agree that sleep is overrated.", "History proves them wrong.", "Many people are saying it will never open."],
-    allows: [
-      "The two scientists agree on the date of the coin.",
-      "The data were taken in June.",
-      "People say hello in the lift.",
-    ],
+    allows: ["The two scientists agree on the date of the coin.", "The data were taken in June.", "People say hello in the lift."],
   },
   {
     id: "vx-mp01-certainty-lexicon",
@@ -405,15 +382,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I think this is so, because of the following.",
     mechanism: "Confident speakers are believed more, right or wrong.",
     source: "Price and Stone, Intuitive Evaluation of Likelihood Judgment Producers (2004)",
-    fires: [
-      "Make no mistake, this is undeniably the worst plan.",
-      "The bridge is clearly a mistake, trust me.",
-    ],
-    allows: [
-      "Some of that is surely the weather.",
-      "It was a clear day.",
-      "The two parties agreed on a clerk.",
-    ],
+    fires: ["Make no mistake, this is undeniably the worst plan.", "The bridge is clearly a mistake, trust me."],
+    allows: ["Some of that is surely the weather.", "It was a clear day.", "The two parties agreed on a clerk."],
   },
   {
     id: "vx-mp01-speculation-fact",
@@ -437,14 +407,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I expect this within five years, with moderate confidence.",
     mechanism: "Vivid futures feel likely.",
     source: "Tetlock, Expert Political Judgment (2005)",
-    fires: [
-      "Within ten years, nobody will own a car.",
-      "Robots are going to replace all teachers; it's only a matter of time.",
-    ],
-    allows: [
-      "The shop will close at six.",
-      "In five years the fund pays out.",
-    ],
+    fires: ["Within ten years, nobody will own a car.", "Robots are going to replace all teachers; it's only a matter of time."],
+    allows: ["The shop will close at six.", "In five years the fund pays out."],
   },
   {
     id: "vx-mp01-purity",
@@ -468,15 +432,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I think this influences pupils badly, for these reasons.",
     mechanism: "Thoughts of contamination harden moral verdicts.",
     source: "Haidt, The Righteous Mind (2012)",
-    fires: [
-      "These songs are corrupting our youth.",
-      "Flush your body of a winter of sins.",
-    ],
-    allows: [
-      "Pure water is added to the sample.",
-      "The bug may corrupt the database.",
-      "Sold out. Tell me when it is back.",
-    ],
+    fires: ["These songs are corrupting our youth.", "Flush your body of a winter of sins."],
+    allows: ["Pure water is added to the sample.", "The bug may corrupt the database.", "Sold out. Tell me when it is back."],
   },
   {
     id: "vx-mp01-person-said-so",
@@ -502,11 +459,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "My teacher says so, and the textbook gives the reason.",
     mechanism: "Believing somebody is quicker than checking.",
     source: "Walton, Appeal to Expert Opinion (1997)",
-    fires: ["It's true because she said it.", "He has a doctorate in botany, so that settles the tax question.", "The pill must be safe because my coach said so.", "It's true because the mayor says so."],
-    allows: [
-      "The actor was late because the train broke down.",
-      "The coach told the team to rest.",
-      "She trusts the scale, which was tested in May.",
+    fires: [
+      "It's true because she said it.",
+      "He has a doctorate in botany, so that settles the tax question.",
+      "The pill must be safe because my coach said so.",
+      "It's true because the mayor says so.",
     ],
+    allows: ["The actor was late because the train broke down.", "The coach told the team to rest.", "She trusts the scale, which was tested in May."],
   },
 ];

@@ -26,11 +26,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "When unsure, we copy.",
     source: "Asch, Opinions and Social Pressure (1955)",
     fires: ["Everyone is buying the new phone, so you should too.", "Two million readers can't be wrong!", "It must be true because everybody says it."],
-    allows: [
-      "Everyone is seated when the bell rings.",
-      "Most people have two kidneys.",
-      "The reading can be wrong by one degree.",
-    ],
+    allows: ["Everyone is seated when the bell rings.", "Most people have two kidneys.", "The reading can be wrong by one degree."],
   },
   {
     id: "vx-mp01-majority-agrees",
@@ -56,12 +52,14 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Most voters support it; whether it works is another question.",
     mechanism: "Agreement of many feels like evidence.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["The whole office thinks the plan is fake.", "It has been number one for a month, which settles the question.", "Any sane person knows the tower is ugly.", "The people have spoken.", "Most people believe in ghosts, so it must be true that they exist."],
-    allows: [
-      "Most voters chose the second plan.",
-      "More people visit in July than in May.",
-      "The poll asked 900 people.",
+    fires: [
+      "The whole office thinks the plan is fake.",
+      "It has been number one for a month, which settles the question.",
+      "Any sane person knows the tower is ugly.",
+      "The people have spoken.",
+      "Most people believe in ghosts, so it must be true that they exist.",
     ],
+    allows: ["Most voters chose the second plan.", "More people visit in July than in May.", "The poll asked 900 people."],
   },
   {
     id: "vx-mp01-everybody-knows",
@@ -75,7 +73,8 @@ export const patterns: readonly ExpertPattern[] = [
       "(@everyone|you all|the whole world) (already|knows|know|can see|will tell you|can tell) (that|how|what|why|this|it|the|you|who|who|they|,)",
       "@nobody (really|seriously)? (wants|would (want|say)|takes|believes|doubts|disputes)",
       "(we|you) all (know|want) the",
-      "(we|you) all know better", "who doesn't love",
+      "(we|you) all know better",
+      "who doesn't love",
     ],
     extent: "clause",
     ignore: ["question", "negation"],
@@ -86,11 +85,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "We take our own view to be the common one.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",
     fires: ["Everybody knows that the new stand is a flop.", "Who doesn't love a bargain?", "No one seriously believes him."],
-    allows: [
-      "Everybody got a ticket at the door.",
-      "Nobody was hurt in the fire.",
-      "Who wants tea?",
-    ],
+    allows: ["Everybody got a ticket at the door.", "Nobody was hurt in the fire.", "Who wants tea?"],
   },
   {
     id: "vx-mp01-bandwagon-join",
@@ -115,11 +110,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Being left out hurts.",
     source: "Miller, How to Detect Propaganda, Institute for Propaganda Analysis (1937)",
     fires: ["Join the millions who already switched.", "Don't be the last one on your street."],
-    allows: [
-      "Join the two sheets with tape.",
-      "The last person locks the door.",
-      "Why are you late?",
-    ],
+    allows: ["Join the two sheets with tape.", "The last person locks the door.", "Why are you late?"],
   },
   {
     id: "vx-mp01-social-proof-shop",
@@ -135,8 +126,10 @@ export const patterns: readonly ExpertPattern[] = [
       "(going|selling) (fast|quickly)",
       "(in high demand|most loved|most wanted|people 's choice|people (love|bought))",
       "last order (<num>|a)",
-      "loved by (thousands|millions)", "(swear|swears) by (it|this|them|these|our)",
-      "<num> (sold|bought|watching|claimed) (in|this|now)", "<num> left in (stock|this|your)",
+      "loved by (thousands|millions)",
+      "(swear|swears) by (it|this|them|these|our)",
+      "<num> (sold|bought|watching|claimed) (in|this|now)",
+      "<num> left in (stock|this|your)",
     ],
     extent: "argument",
     notAfter: ["only"],
@@ -163,7 +156,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
-      "(growing|rising) chorus of", "(people|parents|voters) are waking up",
+      "(growing|rising) chorus of",
+      "(people|parents|voters) are waking up",
       "(will of the people|the people want|silent majority)",
       "more and more (people|parents|experts) (are|say|believe)",
     ],
@@ -175,14 +169,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Membership rose from 200 to 260 this year.",
     mechanism: "A trend suggests where everyone will end.",
     source: "Noelle-Neumann, The Spiral of Silence (1974)",
-    fires: [
-      "More and more parents are waking up to this.",
-      "A growing chorus of experts wants change.",
-    ],
-    allows: [
-      "The growing season lasts until October.",
-      "The number of trains rose to twelve.",
-    ],
+    fires: ["More and more parents are waking up to this.", "A growing chorus of experts wants change."],
+    allows: ["The growing season lasts until October.", "The number of trains rose to twelve."],
   },
   {
     id: "vx-mp01-peer-pressure",
@@ -206,14 +194,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "We would like you to come along.",
     mechanism: "Social exclusion is felt like pain.",
     source: "Eisenberger, Lieberman and Williams, Does Rejection Hurt? (2003)",
-    fires: [
-      "All the cool kids wear them.",
-      "Come on, chicken, jump.",
-    ],
-    allows: [
-      "Let the cool air in at night.",
-      "The kids are in the pool with a coach.",
-    ],
+    fires: ["All the cool kids wear them.", "Come on, chicken, jump."],
+    allows: ["Let the cool air in at night.", "The kids are in the pool with a coach."],
   },
   {
     id: "vx-mp01-majority-minority",
@@ -227,7 +209,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(ordinary|real|hardworking|decent) (people|folks|families) (are|know|want|,)",
       "we (,)? the people",
       "people like (you and me|us)",
-      
+
       "(elites|politicians|they) look down on",
     ],
     extent: "clause",
@@ -237,14 +219,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Employees and owners differ on this point.",
     mechanism: "Group lines make every question a contest.",
     source: "Tajfel and Turner, An Integrative Theory of Intergroup Conflict (1979)",
-    fires: [
-      "Ordinary people know better than the elites.",
-      "They don't care about people like you and me.",
-    ],
-    allows: [
-      "Ordinary paper is used for the form.",
-      "The people in the north speak a dialect.",
-    ],
+    fires: ["Ordinary people know better than the elites.", "They don't care about people like you and me."],
+    allows: ["Ordinary paper is used for the form.", "The people in the north speak a dialect."],
   },
   {
     id: "vx-mp01-consensus-silence",
@@ -270,11 +246,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Fear of looking foolish silences doubt.",
     source: "Noelle-Neumann, The Spiral of Silence (1974)",
     fires: ["Only an idiot would buy the blue one.", "The debate is over. End of story.", "You'd have to be blind not to see it."],
-    allows: [
-      "Only a child under six travels free.",
-      "The box was closed with two screws.",
-      "Nothing is left to pay.",
-    ],
+    allows: ["Only a child under six travels free.", "The box was closed with two screws.", "Nothing is left to pay."],
   },
   {
     id: "vx-mp01-opinion-poll-me",
@@ -300,13 +272,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I think so; you may see it otherwise.",
     mechanism: "Silence is read as consent, first by ourselves.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",
-    fires: [
-      "As we all know, Mondays are lost days.",
-      "I'm sure you'll agree this is silly, am I right?",
-    ],
-    allows: [
-      "The map shows the right of way.",
-      "We measured the speed with two sensors.",
-    ],
+    fires: ["As we all know, Mondays are lost days.", "I'm sure you'll agree this is silly, am I right?"],
+    allows: ["The map shows the right of way.", "We measured the speed with two sensors."],
   },
 ];

@@ -22,7 +22,16 @@ export const patterns: readonly ExpertPattern[] = [
       "what kind of (mother|father|parent|person|man|woman|friend|husband|wife) [6] ?$",
       "before you (listen to|believe|trust) [8] (remember|ask yourself|consider)",
       "(listen|listening|lectured|advice|lessons|tips) (to|from|by) (a|someone|people) [2] who",
-      "(of course|naturally) (,)? (@persons|<name>|the _|@whose _) (says|say|thinks|opposes|supports|wants|think|want|believes|like)", "(only|just) say~ (that|this|it) [2] because", "say (that|this) only because", "(what|how) (can|could|would) [5] know about", "what (do|does) [4] really know about", "so (,)? what (do|does|did|would) (he|she|they) know about", "what can [5] know ?$", "can (we|you|i|anyone) really trust (him|her|them|<name>|@whose)", "should (we|i|anyone|you) (listen to|believe|trust) (him|her|them|<name>)", "@be-words (just|only|nothing but) (a|an|another) [2] (actor|actress|kid|housewife|politician|dropout|amateur|student)",
+      "(of course|naturally) (,)? (@persons|<name>|the _|@whose _) (says|say|thinks|opposes|supports|wants|think|want|believes|like)",
+      "(only|just) say~ (that|this|it) [2] because",
+      "say (that|this) only because",
+      "(what|how) (can|could|would) [5] know about",
+      "what (do|does) [4] really know about",
+      "so (,)? what (do|does|did|would) (he|she|they) know about",
+      "what can [5] know ?$",
+      "can (we|you|i|anyone) really trust (him|her|them|<name>|@whose)",
+      "should (we|i|anyone|you) (listen to|believe|trust) (him|her|them|<name>)",
+      "@be-words (just|only|nothing but) (a|an|another) [2] (actor|actress|kid|housewife|politician|dropout|amateur|student)",
       "(of course|obviously) @persons would (say|think|want) that",
       "easy for you to say",
       "coming from (you|someone|somebody) (who|like|$|,)?",
@@ -50,7 +59,8 @@ export const patterns: readonly ExpertPattern[] = [
       "He's a lawyer, so obviously he's lying.",
     ],
     allows: [
-      "The landlord opposes the new rent rule.", "She is a student of law.",
+      "The landlord opposes the new rent rule.",
+      "She is a student of law.",
       "Of course you may sit here.",
       "What do you know about the old mill?",
       "Snow moved in from the north.",
@@ -68,7 +78,8 @@ export const patterns: readonly ExpertPattern[] = [
       "is (a|an|the) [4] ,? so (ignore|dismiss|don't believe|don't trust|don't read)",
       "(can't|don't|cannot) (trust|believe) [2] (study|report|article|poll|review) [3] (funded|paid for|written|owned) by",
       "so why (should|would|do) (we|i|you|anyone) (believe|listen|trust|care|take)",
-      "(don't|never) (listen to|believe|trust) [5] (he|she|they) (failed|can't|doesn't|only|flunked|never|lie~)", "(don't|never) (listen to|believe|trust) [4] <next> (he|she|they|you)",
+      "(don't|never) (listen to|believe|trust) [5] (he|she|they) (failed|can't|doesn't|only|flunked|never|lie~)",
+      "(don't|never) (listen to|believe|trust) [4] <next> (he|she|they|you)",
       "(don't|never|why) (listen|believe|trust|vote for) [2] (him|her|<name>|a|anyone|people) [6] (because|when|@persons|who|never)",
       "(@whose|<name>) (opinion|argument) means [5] because",
       "how can you [6] when you",
@@ -82,7 +93,15 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I doubt the claim for this reason, whoever makes it.",
     mechanism: "A bad trait spreads over all a person says.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["The author is a rich man's puppet, so ignore the book.", "You can't trust that study, it was funded by a bank.", "He failed two exams, so why should we listen to him?", "Don't listen to Bruno about ships. He never left the valley.", "Don't listen to Miller, he can't even cook.", "Her opinion means nothing because she's a vegan.", "How can you talk about budgets when you never finished school?"],
+    fires: [
+      "The author is a rich man's puppet, so ignore the book.",
+      "You can't trust that study, it was funded by a bank.",
+      "He failed two exams, so why should we listen to him?",
+      "Don't listen to Bruno about ships. He never left the valley.",
+      "Don't listen to Miller, he can't even cook.",
+      "Her opinion means nothing because she's a vegan.",
+      "How can you talk about budgets when you never finished school?",
+    ],
     allows: ["Don't trust the ice. It is thin in March.", "Don't take the pills with milk.", "How can you tell when the bread is done?"],
   },
   {
@@ -106,11 +125,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Once disliked, a speaker is no longer heard.",
     source: "Walton, Ad Hominem Arguments (1998)",
     fires: ["Just look at her hair, and she wants to be a judge.", "She's too emotional to lead.", "He's a failed actor, why heed him on taxes?"],
-    allows: [
-      "Look at the map on page nine before you leave.",
-      "He is a former mayor of Ghent.",
-      "The ladder is too short to reach the roof.",
-    ],
+    allows: ["Look at the map on page nine before you leave.", "He is a former mayor of Ghent.", "The ladder is too short to reach the roof."],
   },
   {
     id: "vx-mp01-adhom-bias-interest",
@@ -134,14 +149,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "She profits from it, so I would like a second opinion.",
     mechanism: "Seeing a motive feels like seeing through the claim.",
     source: "Walton, One-Sided Arguments (1999)",
-    fires: [
-      "They're in it for the money.",
-      "He only supports the park because he owns a kiosk.",
-    ],
-    allows: [
-      "The bank pays interest because deposits are lent on.",
-      "She supports the park and owns a kiosk near it.",
-    ],
+    fires: ["They're in it for the money.", "He only supports the park because he owns a kiosk."],
+    allows: ["The bank pays interest because deposits are lent on.", "She supports the park and owns a kiosk near it."],
   },
   {
     id: "vx-mp01-tu-quoque-you-too",
@@ -162,8 +171,12 @@ export const patterns: readonly ExpertPattern[] = [
       "when was the last time you",
       "look in the mirror",
       "keep quiet (as long as|while|when)",
-      "but you (don't|aren't|haven't|can't|didn't) [8] either", "(was|were|did|does|do|is|are) [4] (doing it|it|there|them)? too !$",
-      "but you [8] (either|too|yourself) ($|!$)", "(didn't|don't|aren't|haven't|weren't) you [6] (too|either|yourself|when you were)", "when (you were|he was|she was) my age", "but you (are|'re) (wearing|eating|driving|smoking|drinking)",
+      "but you (don't|aren't|haven't|can't|didn't) [8] either",
+      "(was|were|did|does|do|is|are) [4] (doing it|it|there|them)? too !$",
+      "but you [8] (either|too|yourself) ($|!$)",
+      "(didn't|don't|aren't|haven't|weren't) you [6] (too|either|yourself|when you were)",
+      "when (you were|he was|she was) my age",
+      "but you (are|'re) (wearing|eating|driving|smoking|drinking)",
       "@persons (did|do|does|done) (the same|it (too|first))",
       "look who's talking",
       "pot calling the kettle",
@@ -227,11 +240,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Hypocrisy angers more than the fault itself.",
     source: "Aikin and Talisse, Why We Argue (2014)",
     fires: ["You're such a hypocrite about recycling.", "He warns of sugar, but he himself eats cake daily.", "Why should I pay when they never do?"],
-    allows: [
-      "Do it yourself kits are on shelf two, with instructions.",
-      "She practises what the coach sets.",
-      "He eats cake on Sundays.",
-    ],
+    allows: ["Do it yourself kits are on shelf two, with instructions.", "She practises what the coach sets.", "He eats cake on Sundays."],
   },
   {
     id: "vx-mp01-whataboutism",
@@ -242,7 +251,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
-      "^ (and|but|so|yes|yeah|well) (,)? what about (the|all|when|that|@whose|those|<name>) [8] ?$", "^ what about (all|when|those) [8] ?$", "what about [5] (you|they|your _|their _) (did|do|said|have done) [3] ?$",
+      "^ (and|but|so|yes|yeah|well) (,)? what about (the|all|when|that|@whose|those|<name>) [8] ?$",
+      "^ what about (all|when|those) [8] ?$",
+      "what about [5] (you|they|your _|their _) (did|do|said|have done) [3] ?$",
       "(but|and) what about (the|all|when|<name>)",
       "where (was|were) the (outrage|media|protests)",
       "(nobody|you never) (complained|said|cared) [2] (when|about)",
@@ -265,12 +276,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Where was your outrage when your own side did it?",
       "First fix your own house before you judge ours.",
     ],
-    allows: [
-      "What about soup for dinner?",
-      "Where were the keys?",
-      "Nobody spoke when the bell rang.",
-      "Clean your own room and then help in the kitchen.",
-    ],
+    allows: ["What about soup for dinner?", "Where were the keys?", "Nobody spoke when the bell rang.", "Clean your own room and then help in the kitchen."],
   },
   {
     id: "vx-mp01-worse-problems",
@@ -286,8 +292,10 @@ export const patterns: readonly ExpertPattern[] = [
       "some (children|people|kids) (don't|do not|never) even (have|get)",
       "(there are|we have) [2] (more (important|pressing|serious)|bigger|worse|real) (problems|issues|things|crimes)",
       "(children|people) (are|who are)? (starving|dying)",
-      "at least you have", "what about (all|the|those|your) [3] (who|that|killed|dying|starving|every)",
-      "when [1] (there are|children|kids|people|others) [6] (starve|starving|dying|homeless|hungry|war|wars|suffering)", "there are (children|kids|people) (starving|dying|(who|with) (have)? (no (home|food|water|roof|shoes|legs)|nothing))",
+      "at least you have",
+      "what about (all|the|those|your) [3] (who|that|killed|dying|starving|every)",
+      "when [1] (there are|children|kids|people|others) [6] (starve|starving|dying|homeless|hungry|war|wars|suffering)",
+      "there are (children|kids|people) (starving|dying|(who|with) (have)? (no (home|food|water|roof|shoes|legs)|nothing))",
       "first world problems",
       "could be worse",
     ],
@@ -299,12 +307,14 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would put this second, after the following.",
     mechanism: "Contrast shrinks whatever stands next to something big.",
     source: "Pirie, How to Win Every Argument (2006)",
-    fires: ["You are whining about soup while there are people who have no home.", "Other people have real problems.", "Why worry about noise when people are dying of hunger?", "At least you have a job, children elsewhere are starving.", "There are far more important problems than bike lanes."],
-    allows: [
-      "There are two more problems on page six.",
-      "Why stop when the light is green?",
-      "At least two doctors were on duty.",
+    fires: [
+      "You are whining about soup while there are people who have no home.",
+      "Other people have real problems.",
+      "Why worry about noise when people are dying of hunger?",
+      "At least you have a job, children elsewhere are starving.",
+      "There are far more important problems than bike lanes.",
     ],
+    allows: ["There are two more problems on page six.", "Why stop when the light is green?", "At least two doctors were on duty."],
   },
   {
     id: "vx-mp01-worse-dismiss",
@@ -330,14 +340,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I see it hurts; may I tell you how it was for us?",
     mechanism: "Being told to be grateful makes complaint feel shameful.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: [
-      "You think you've got it bad? Try my shift.",
-      "When I was your age, we walked for miles, so stop whining.",
-    ],
-    allows: [
-      "The dog began to bark at nothing.",
-      "I was young when the mill closed.",
-    ],
+    fires: ["You think you've got it bad? Try my shift.", "When I was your age, we walked for miles, so stop whining."],
+    allows: ["The dog began to bark at nothing.", "I was young when the mill closed."],
   },
   {
     id: "vx-mp01-ridicule-mock",
@@ -362,12 +366,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I find this unlikely, for the following reason.",
     mechanism: "Nobody wants to be on the side that is laughed at.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["That's the dumbest thing since bread on a stick.", "Yeah right, and I'm the king of Spain.", "You believe in alien ships? Next you'll believe in the tooth fairy."],
-    allows: [
-      "That is the first stop on the line.",
-      "The film is about a king of Spain.",
-      "She can be serious on stage.",
+    fires: [
+      "That's the dumbest thing since bread on a stick.",
+      "Yeah right, and I'm the king of Spain.",
+      "You believe in alien ships? Next you'll believe in the tooth fairy.",
     ],
+    allows: ["That is the first stop on the line.", "The film is about a king of Spain.", "She can be serious on stage."],
   },
   {
     id: "vx-mp01-ridicule-lexicon",
@@ -384,14 +388,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I think this is mistaken.",
     mechanism: "Mockery signals which side is safe.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "What mumbo jumbo, tinfoil stuff.",
-      "Her theory is laughable claptrap.",
-    ],
-    allows: [
-      "What a long poem for so short a night.",
-      "Her theory has two parts, and both are disputed.",
-    ],
+    fires: ["What mumbo jumbo, tinfoil stuff.", "Her theory is laughable claptrap."],
+    allows: ["What a long poem for so short a night.", "Her theory has two parts, and both are disputed."],
   },
   {
     id: "vx-mp01-ridicule-sarcasm",
@@ -417,12 +415,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I doubt that this will work, because it failed in 2019.",
     mechanism: "Shared irony bonds writer and reader against a third.",
     source: "Booth, A Rhetoric of Irony (1974)",
-    fires: [ "Oh sure, because that worked so well the last time.", "Thanks for nothing, genius. What a surprise!", "Let me get this straight: we pay to walk?"],
-    allows: [
-      "Thanks for the soup.",
-      "The idea came from a child.",
-      "Tell me about the mill.",
-    ],
+    fires: ["Oh sure, because that worked so well the last time.", "Thanks for nothing, genius. What a surprise!", "Let me get this straight: we pay to walk?"],
+    allows: ["Thanks for the soup.", "The idea came from a child.", "Tell me about the mill."],
   },
   {
     id: "vx-mp01-guilt-assoc-hitler",
@@ -455,11 +449,7 @@ export const patterns: readonly ExpertPattern[] = [
       "That's exactly what Stalin would have said about parking.",
       "Even Hitler was a vegetarian, so think about that.",
     ],
-    allows: [
-      "Do you know who won the race?",
-      "The museum shows how the Nazis banned books.",
-      "Stalin died in 1953.",
-    ],
+    allows: ["Do you know who won the race?", "The museum shows how the Nazis banned books.", "Stalin died in 1953."],
   },
   {
     id: "vx-mp01-guilt-assoc-company",
@@ -474,13 +464,15 @@ export const patterns: readonly ExpertPattern[] = [
       "the same people (who|that)",
       "company (he|she|they) (keep|keeps)",
       "(hitler|stalin|mussolini|the nazis) [5] too",
-      "same (policy|view|idea|thing|argument|position|policies|views) [6] (extremist|extremists|radicals|communists|nazis|terrorists|dictator|dictators|extreme)", "(extremists|radicals|communists|nazis|terrorists|dictators|criminals) (also|too)? (favor|favour|support|like|want|believe|believed|supported|love|loved)",
+      "same (policy|view|idea|thing|argument|position|policies|views) [6] (extremist|extremists|radicals|communists|nazis|terrorists|dictator|dictators|extreme)",
+      "(extremists|radicals|communists|nazis|terrorists|dictators|criminals) (also|too)? (favor|favour|support|like|want|believe|believed|supported|love|loved)",
       "(hangs|hanging|friends|associates) out? with (known|criminals|terrorists|extremists)",
       "(backed|supported|endorsed|praised) by (known|extremists|terrorists|criminals|racists)",
       "the same people who (told|said|gave|brought)",
       "birds of a feather",
     ],
-    extent: "sentence", ignore: ["question"],
+    extent: "sentence",
+    ignore: ["question"],
     unless: ["(court|prosecutors)"],
     description: "A person or idea is judged by who stands near.",
     rationale: "Nearness is taken for agreement. Who else likes an idea does not make it bad.",
@@ -488,7 +480,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "She took money from this firm; that raises one question.",
     mechanism: "We sort people by their company to save effort.",
     source: "Walton, Ad Hominem Arguments (1998)",
-    fires: ["That is the same policy that extremists have asked for.", "He hangs out with known criminals.", "The plan is backed by extremists.", "These are the same people who told us the tram would be quiet."],
+    fires: [
+      "That is the same policy that extremists have asked for.",
+      "He hangs out with known criminals.",
+      "The plan is backed by extremists.",
+      "These are the same people who told us the tram would be quiet.",
+    ],
     allows: [
       "The policy is the same in both towns.",
       "These are the people who built the tram.",
@@ -520,11 +517,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "First impressions color all that follows.",
     source: "Walton, One-Sided Arguments (1999)",
     fires: ["Before he speaks, remember that he was fired.", "He is a known liar.", "Anyone who tells you otherwise is selling something."],
-    allows: [
-      "Anyone who tells the clerk by noon gets a key.",
-      "Before they speak, they test the microphone.",
-      "The known route is longer.",
-    ],
+    allows: ["Anyone who tells the clerk by noon gets a key.", "Before they speak, they test the microphone.", "The known route is longer."],
   },
   {
     id: "vx-mp01-red-herring-but",
@@ -552,10 +545,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A vivid new topic wins over a dull open one.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: ["The real question is why you were in my room.", "That's not the point; let's talk about what really matters."],
-    allows: [
-      "The real question list is on page four.",
-      "Let's talk at nine about the lease.",
-    ],
+    allows: ["The real question list is on page four.", "Let's talk at nine about the lease."],
   },
   {
     id: "vx-mp01-thought-stopper",
@@ -582,11 +572,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Familiar phrases feel like conclusions.",
     source: "Lifton, Thought Reform and the Psychology of Totalism (1961)",
     fires: ["It is what it is; rules are rules.", "Let's agree to disagree.", "Everything happens for a reason, so stop asking."],
-    allows: [
-      "It is what the label says it is.",
-      "The rules are on the wall.",
-      "They agree to meet in May.",
-    ],
+    allows: ["It is what the label says it is.", "The rules are on the wall.", "They agree to meet in May."],
   },
   {
     id: "vx-mp01-just-asking",
@@ -615,11 +601,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Readers complete the answer by themselves and own it.",
     source: "Walton, Question-Reply Argumentation (1989)",
     fires: ["I'm just asking questions about where the money went.", "Isn't it odd that the camera failed that night?", "Why won't they release the list?"],
-    allows: [
-      "She is asking for the bill.",
-      "Is it far to the sea?",
-      "Why do leaves turn red?",
-    ],
+    allows: ["She is asking for the bill.", "Is it far to the sea?", "Why do leaves turn red?"],
   },
   {
     id: "vx-mp01-loaded-question",
@@ -654,12 +636,14 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Did you take the money? If so, when?",
     mechanism: "Presuppositions are accepted in order to answer.",
     source: "Walton, Question-Reply Argumentation (1989)",
-    fires: ["Why do you people enjoy making us wait?", "Could she tell us why she keeps hiding the books?", "Have you stopped cheating your customers?", "When will they finally admit that the dome leaks?", "Are you always selfish with tips?"],
-    allows: [
-      "Have you stopped at the mill?",
-      "When will the bus arrive?",
-      "Are you still at the office?",
+    fires: [
+      "Why do you people enjoy making us wait?",
+      "Could she tell us why she keeps hiding the books?",
+      "Have you stopped cheating your customers?",
+      "When will they finally admit that the dome leaks?",
+      "Are you always selfish with tips?",
     ],
+    allows: ["Have you stopped at the mill?", "When will the bus arrive?", "Are you still at the office?"],
   },
   {
     id: "vx-mp01-leading-question",
@@ -709,12 +693,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I cannot answer this today; I will by Friday.",
     mechanism: "A fluent dodge is often not noticed.",
     source: "Rogers and Norton, The Artful Dodger (2011)",
-    fires: ["No one could have predicted this.", "That's a great question, and let me be clear: we care.", "Mistakes were made, lessons will be learned.", "It's none of your business."],
-    allows: [
-      "The comment is on page nine.",
-      "That is a question for the clerk in room two.",
-      "The business is none the worse for it.",
+    fires: [
+      "No one could have predicted this.",
+      "That's a great question, and let me be clear: we care.",
+      "Mistakes were made, lessons will be learned.",
+      "It's none of your business.",
     ],
+    allows: ["The comment is on page nine.", "That is a question for the clerk in room two.", "The business is none the worse for it."],
   },
   {
     id: "vx-mp01-vague-fog",
@@ -743,10 +728,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Going forward, we will leverage key synergies.",
       "Steps are being taken.",
     ],
-    allows: [
-      "The steps are wet after rain.",
-      "The crane moves forward and then stops.",
-    ],
+    allows: ["The steps are wet after rain.", "The crane moves forward and then stops."],
   },
   {
     id: "vx-mp01-weasel",
@@ -769,14 +751,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The average saving is 8 %.",
     mechanism: "We hear the number and miss the small words.",
     source: "Wrighter, I Can Sell You Anything (1972)",
-    fires: [
-      "Save up to 70% off and help reduce the signs of age.",
-      "A virtually indestructible case.",
-    ],
-    allows: [
-      "The tank holds up to 70 litres.",
-      "The case is made of steel and hard to break.",
-    ],
+    fires: ["Save up to 70% off and help reduce the signs of age.", "A virtually indestructible case."],
+    allows: ["The tank holds up to 70 litres.", "The case is made of steel and hard to break."],
   },
   {
     id: "vx-mp01-obfuscate",
@@ -799,12 +775,10 @@ export const patterns: readonly ExpertPattern[] = [
     source: "Sperber, The Guru Effect (2010)",
     fires: [
       "Our quantum healing restores vibrational alignment.",
-      "A scalable solution ecosystem, and the fact of the matter is that nobody knows what it does.", "A holistic framework for scalable stakeholder solutions and seamless value platform experiences.",
+      "A scalable solution ecosystem, and the fact of the matter is that nobody knows what it does.",
+      "A holistic framework for scalable stakeholder solutions and seamless value platform experiences.",
     ],
-    allows: [
-      "The quantum number of the shell is two.",
-      "A steel frame supports the platform.",
-    ],
+    allows: ["The quantum number of the shell is two.", "A steel frame supports the platform."],
   },
   {
     id: "vx-mp01-jargon-buzz",
@@ -814,9 +788,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.45,
     sophistication: "basic",
-    phrases: [
-      "(circle back|synergistic|paradigm shift|move the needle|low hanging fruit|think outside the box|thought leadership|law of attraction)",
-    ],
+    phrases: ["(circle back|synergistic|paradigm shift|move the needle|low hanging fruit|think outside the box|thought leadership|law of attraction)"],
     unless: ["(kuhn|glossary)"],
     description: "A buzzword offered as merit.",
     rationale: "A buzzword fills the place of a merit. It signals belonging more than meaning.",
@@ -824,14 +796,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "We answer customers within one day.",
     mechanism: "Insider words borrow the air of expertise.",
     source: "Orwell, Politics and the English Language (1946)",
-    fires: [
-      "A best-in-class, synergistic paradigm shift.",
-      "Let's circle back and move the needle on thought leadership.",
-    ],
-    allows: [
-      "The low fruit is ripe in June.",
-      "The needle of the gauge moved to six.",
-    ],
+    fires: ["A best-in-class, synergistic paradigm shift.", "Let's circle back and move the needle on thought leadership."],
+    allows: ["The low fruit is ripe in June.", "The needle of the gauge moved to six."],
   },
   {
     id: "vx-mp01-repeat-thrice",
@@ -857,11 +823,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Repetition makes easy, and easy feels true.",
     source: "Hasher, Goldstein and Toppino, Frequency and the Conference of Referential Validity (1977)",
     fires: ["Lies, lies, and more lies. Lies, lies, lies.", "They lied. They stole. They failed.", "Let me repeat: it is over."],
-    allows: [
-      "They took the bus and met the mayor.",
-      "No fee, and one bag is free.",
-      "Repeat row two.",
-    ],
+    allows: ["They took the bus and met the mayor.", "No fee, and one bag is free.", "Repeat row two."],
   },
   {
     id: "vx-mp01-contradict-but",
@@ -886,11 +848,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A disclaimer lowers the guard of the listener.",
     source: "Hewitt and Stokes, Disclaimers (1975)",
     fires: ["No offence, but you sing like a gate.", "I'm all for free speech, but not for them."],
-    allows: [
-      "I'm not a doctor and would ask one.",
-      "The shop is always open, even on Sunday.",
-      "She has nothing against tea.",
-    ],
+    allows: ["I'm not a doctor and would ask one.", "The shop is always open, even on Sunday.", "She has nothing against tea."],
   },
   {
     id: "vx-mp01-false-balance",
@@ -926,9 +884,6 @@ export const patterns: readonly ExpertPattern[] = [
       "Teach both sides of gravity.",
       "Both views on the shape of the earth are equally valid.",
     ],
-    allows: [
-      "Both sides of the coin show a king.",
-      "The middle seat is free; both windows open.",
-    ],
+    allows: ["Both sides of the coin show a king.", "The middle seat is free; both windows open."],
   },
 ];

@@ -25,7 +25,11 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I know the rule; I ask for leniency because of my situation.",
     mechanism: "Compassion narrows attention to one person and away from the matter to be judged.",
     source: "Walton, Appeal to Pity (1997)",
-    fires: ["I worked so hard on this essay, you should give me an A.", "You can't give me a ticket, officer, my mother is in hospital.", "He has a family to feed, so he can't be guilty."],
+    fires: [
+      "I worked so hard on this essay, you should give me an A.",
+      "You can't give me a ticket, officer, my mother is in hospital.",
+      "He has a family to feed, so he can't be guilty.",
+    ],
     allows: [
       "She worked so hard that she fell asleep at six.",
       "Consider the sick leave rules on page two.",
@@ -54,12 +58,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The situation is grave; this is what the money or the vote would change.",
     mechanism: "One identified victim moves us more than numbers.",
     source: "Small, Loewenstein and Slovic, Sympathy and Callousness (2007)",
-    fires: ["How can you look at that face and cut the shelter's budget?", "These innocent animals need your vote.", "You wouldn't want these puppies to suffer, would you?"],
-    allows: [
-      "The poor soil of the valley needs lime.",
-      "How can you look at the log file of a container?",
-      "Will you help me carry the piano?",
+    fires: [
+      "How can you look at that face and cut the shelter's budget?",
+      "These innocent animals need your vote.",
+      "You wouldn't want these puppies to suffer, would you?",
     ],
+    allows: ["The poor soil of the valley needs lime.", "How can you look at the log file of a container?", "Will you help me carry the piano?"],
   },
   {
     id: "vx-mp01-pity-words-lexicon",
@@ -76,14 +80,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Describe what happened and to whom.",
     mechanism: "Feeling words prime sympathy for one side.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "The heartbreaking story of a widow and her brokenhearted son.",
-      "It breaks my heart to see the helpless birds.",
-    ],
-    allows: [
-      "The widow kept the farm after her husband's death.",
-      "The trial tested a new valve in heart patients.",
-    ],
+    fires: ["The heartbreaking story of a widow and her brokenhearted son.", "It breaks my heart to see the helpless birds."],
+    allows: ["The widow kept the farm after her husband's death.", "The trial tested a new valve in heart patients."],
   },
   {
     id: "vx-mp01-fear-if-you-dont",
@@ -99,7 +97,8 @@ export const patterns: readonly ExpertPattern[] = [
       "(every|each) (day|night|hour|minute|second|week|month|year) (that)? you (skip|wait|ignore|delay|waste)",
       "all it takes ($|!$)",
       "by the time (you|we|they) (notice|realize|find out|see) [6] (too late|gone|over)",
-      "(if|unless) (you|we) (don't|do not)? [5] , [4] will (break|take|come for|kill|destroy|ruin|die|suffer|lose|never|collapse|perish|fall apart)", "or (your|our) [3] will (never|be|lose|die|suffer)",
+      "(if|unless) (you|we) (don't|do not)? [5] , [4] will (break|take|come for|kill|destroy|ruin|die|suffer|lose|never|collapse|perish|fall apart)",
+      "or (your|our) [3] will (never|be|lose|die|suffer)",
       "@musts [6] , or [8] will (collapse|die|perish|suffer|fall apart|be (lost|destroyed|ruined))",
       "(if|unless) (you|we) [8] (@persons|your _|our _) (will|'ll|could|would) [4] (suffer|never|die|regret|lose|pay)",
       "@whose (children|family|freedom) (is|are) (in danger|at risk|at stake)",
@@ -114,7 +113,14 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The risk is about this large; this step lowers it by so much.",
     mechanism: "Fear shortens thinking and favors the first exit offered.",
     source: "Witte, Putting the Fear Back into Fear Appeals (1992)",
-    fires: ["If your child doesn't learn to code now, she will be unemployable.", "If you don't lock the gate, thieves will come for the geese.", "We must ban kites, or the whole town will fall apart.", "If we don't pass this law our children will suffer.", "Unless you buy the warranty you'll regret it.", "Your family is in danger every time you drink tap water."],
+    fires: [
+      "If your child doesn't learn to code now, she will be unemployable.",
+      "If you don't lock the gate, thieves will come for the geese.",
+      "We must ban kites, or the whole town will fall apart.",
+      "If we don't pass this law our children will suffer.",
+      "Unless you buy the warranty you'll regret it.",
+      "Your family is in danger every time you drink tap water.",
+    ],
     allows: [
       "If you don't save, the editor asks before it closes.",
       "Unless you opt out, we send one letter a year.",
@@ -155,11 +161,7 @@ export const patterns: readonly ExpertPattern[] = [
       "They are coming for your pension.",
       "Gangs are pouring into our suburbs and nobody is safe.",
     ],
-    allows: [
-      "Guests are coming for dinner at seven.",
-      "Tourists are pouring into the bay on sunny weekends.",
-      "They are coming after lunch.",
-    ],
+    allows: ["Guests are coming for dinner at seven.", "Tourists are pouring into the bay on sunny weekends.", "They are coming after lunch."],
   },
   {
     id: "vx-mp01-fear-words-lexicon",
@@ -176,14 +178,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Name the risk and its size.",
     mechanism: "Words of threat are noticed first and kept longest.",
     source: "Rozin and Royzman, Negativity Bias (2001)",
-    fires: [
-      "A nightmarish, terrifying summer lies ahead.",
-      "The plan would plunge us into doom.",
-    ],
-    allows: [
-      "The committee warned of drought and asked for restraint.",
-      "Warm water may damage the seal and should be avoided.",
-    ],
+    fires: ["A nightmarish, terrifying summer lies ahead.", "The plan would plunge us into doom."],
+    allows: ["The committee warned of drought and asked for restraint.", "Warm water may damage the seal and should be avoided."],
   },
   {
     id: "vx-mp01-anger-how-dare",
@@ -234,14 +230,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Say what was done and why you object.",
     mechanism: "Moral outrage spreads fastest where words of outrage stand.",
     source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content (2017)",
-    fires: [
-      "Parents are livid over this infuriating betrayal.",
-      "Voters were taken for fools again.",
-    ],
-    allows: [
-      "Parents were told of the change by letter.",
-      "Voters were taken to the polls by bus.",
-    ],
+    fires: ["Parents are livid over this infuriating betrayal.", "Voters were taken for fools again."],
+    allows: ["Parents were told of the change by letter.", "Voters were taken to the polls by bus."],
   },
   {
     id: "vx-mp01-disgust-lexicon",
@@ -258,14 +248,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I object to it, for this reason.",
     mechanism: "Disgust makes moral judgments harsher.",
     source: "Schnall and others, Disgust as Embodied Moral Judgment (2008)",
-    fires: [
-      "The whole office is a cesspool of putrid ambition.",
-      "That ad makes me sick.",
-    ],
-    allows: [
-      "The pond smells of algae in August.",
-      "The vaccine makes the arm sore for a day.",
-    ],
+    fires: ["The whole office is a cesspool of putrid ambition.", "That ad makes me sick."],
+    allows: ["The pond smells of algae in August.", "The vaccine makes the arm sore for a day."],
   },
   {
     id: "vx-mp01-positive-imagine",
@@ -289,14 +273,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It offers these features at this price.",
     mechanism: "Pleasant images rub off on whatever stands beside them.",
     source: "Slovic and others, The Affect Heuristic (2007)",
-    fires: [
-      "Just imagine how happy your kids will be with a pool.",
-      "Treat yourself, because you deserve it.",
-    ],
-    allows: [
-      "Imagine a cube with sides of length two.",
-      "The guide explains how to treat a burn.",
-    ],
+    fires: ["Just imagine how happy your kids will be with a pool.", "Treat yourself, because you deserve it."],
+    allows: ["Imagine a cube with sides of length two.", "The guide explains how to treat a burn."],
   },
   {
     id: "vx-mp01-positive-unity",
@@ -320,14 +298,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "We propose these steps, with this effect by that date.",
     mechanism: "Shared uplifting feelings lower the wish to object.",
     source: "Brader, Campaigning for Hearts and Minds (2006)",
-    fires: [
-      "Together we will build a brighter future for every street.",
-      "From the bottom of our hearts, we can change the world with this soap.",
-    ],
-    allows: [
-      "Glue the sheets together with paste.",
-      "The future of the mill is not decided.",
-    ],
+    fires: ["Together we will build a brighter future for every street.", "From the bottom of our hearts, we can change the world with this soap."],
+    allows: ["Glue the sheets together with paste.", "The future of the mill is not decided."],
   },
   {
     id: "vx-mp01-hype-praise-lexicon",
@@ -345,14 +317,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Say what it does and how well, with a figure.",
     mechanism: "A halo of praise spreads over features nobody described.",
     source: "Nisbett and Wilson, The Halo Effect (1977)",
-    fires: [
-      "A breathtaking, irresistible sofa.",
-      "You will absolutely love these stunning mugs.",
-    ],
-    allows: [
-      "A three-seat sofa in grey wool that seats four at a pinch.",
-      "They love the mugs, which hold 300 ml.",
-    ],
+    fires: ["A breathtaking, irresistible sofa.", "You will absolutely love these stunning mugs."],
+    allows: ["A three-seat sofa in grey wool that seats four at a pinch.", "They love the mugs, which hold 300 ml."],
   },
   {
     id: "vx-mp01-guilt-trip-after",
@@ -360,7 +326,7 @@ export const patterns: readonly ExpertPattern[] = [
     category: "emotional",
     technique: "guilt trip",
     severity: "medium",
-    confidence: 0.70,
+    confidence: 0.7,
     sophistication: "basic",
     phrases: [
       "i'll just (sit|stay|be) [1] (here|home) [1] alone",
@@ -385,12 +351,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would like your help, and it is fine to say no.",
     mechanism: "People give in to be rid of guilt, even guilt that others made.",
     source: "Baumeister, Stillwell and Heatherton, Guilt: An Interpersonal Approach (1994)",
-    fires: ["Fine, go. I'll just sit here alone.", "After everything I've done for you, you won't lend me the car?", "I guess I'll just sit here alone then.", "Is this how you repay me?"],
-    allows: [
-      "After everything was packed, we left for the coast.",
-      "I guess the meeting is at nine.",
-      "This is how you repay the loan.",
+    fires: [
+      "Fine, go. I'll just sit here alone.",
+      "After everything I've done for you, you won't lend me the car?",
+      "I guess I'll just sit here alone then.",
+      "Is this how you repay me?",
     ],
+    allows: ["After everything was packed, we left for the coast.", "I guess the meeting is at nine.", "This is how you repay the loan."],
   },
   {
     id: "vx-mp01-shaming-belittle",
@@ -418,15 +385,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I was disappointed by this one thing.",
     mechanism: "Shame attacks the whole self and calls for hiding or giving in.",
     source: "Tangney and Dearing, Shame and Guilt (2002)",
-    fires: [
-      "You're such a disappointment, you can't even boil rice.",
-      "What's wrong with you? Grow up!",
-    ],
-    allows: [
-      "What is wrong with the printer in room two?",
-      "You are too early, the hall opens at six.",
-      "Children grow up fast.",
-    ],
+    fires: ["You're such a disappointment, you can't even boil rice.", "What's wrong with you? Grow up!"],
+    allows: ["What is wrong with the printer in room two?", "You are too early, the hall opens at six.", "Children grow up fast."],
   },
   {
     id: "vx-mp01-intimidate",
@@ -434,7 +394,7 @@ export const patterns: readonly ExpertPattern[] = [
     category: "emotional",
     technique: "intimidation",
     severity: "medium",
-    confidence: 0.70,
+    confidence: 0.7,
     sophistication: "basic",
     phrases: [
       "@i-will (kill|hurt|fire|report|destroy|ruin|make you) (you|your|this|that|regret)",
@@ -454,11 +414,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Threats buy obedience and not conviction.",
     source: "Walton, Scare Tactics (2000)",
     fires: ["Sign it, or I'll tell your boss.", "You'd better keep your mouth shut.", "I'm going to make you regret this."],
-    allows: [
-      "Sign it, or take it home and read it first.",
-      "It is better to keep the lid shut.",
-      "I'm going to make soup and tell you about the trip.",
-    ],
+    allows: ["Sign it, or take it home and read it first.", "It is better to keep the lid shut.", "I'm going to make soup and tell you about the trip."],
   },
   {
     id: "vx-mp01-force-consequence",
@@ -476,12 +432,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The rule is this, and the reason for the rule is that.",
     mechanism: "A power gap makes contradiction costly.",
     source: "Copi and Cohen, Introduction to Logic (2009)",
-    fires: ["Remember who signs your cheque before you vote on the plan.", "It would be a shame if your permit got lost.", "As long as you live under my roof, the earth is flat."],
-    allows: [
-      "Remember that whoever signs the invoice keeps a copy.",
-      "Three families live under this roof.",
-      "Anyone who parks here pays two euros.",
+    fires: [
+      "Remember who signs your cheque before you vote on the plan.",
+      "It would be a shame if your permit got lost.",
+      "As long as you live under my roof, the earth is flat.",
     ],
+    allows: ["Remember that whoever signs the invoice keeps a copy.", "Three families live under this roof.", "Anyone who parks here pays two euros."],
   },
   {
     id: "vx-mp01-gaslight-imagining",
@@ -489,7 +445,7 @@ export const patterns: readonly ExpertPattern[] = [
     category: "emotional",
     technique: "gaslighting",
     severity: "medium",
-    confidence: 0.70,
+    confidence: 0.7,
     sophistication: "basic",
     phrases: [
       "stop being (so|such a)? (dramatic|sensitive|emotional|paranoid|hysterical|difficult|ridiculous)",
@@ -541,7 +497,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(don't worry about|never mind|go ahead ,? without) me [8] (alone|here|used to it)",
       "i('ll| will) just (sit|stay|be|eat|wait) [2] (here|home|alone) [6] (alone|by myself|used to it|as usual|like always|don't mind)",
-      "(i'm|i am) used to being (alone|ignored|forgotten)", "don't (worry|mind) (,)? (i'm|i am) used to it",
+      "(i'm|i am) used to being (alone|ignored|forgotten)",
+      "don't (worry|mind) (,)? (i'm|i am) used to it",
       "i'm the (real)? (victim|victims)",
       "i (never|can't) do right",
       "it's all (my|me)",
@@ -557,12 +514,14 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The criticism hurts, and I will answer it.",
     mechanism: "We protect whoever seems hurt and spare them questions.",
     source: "Simon, In Sheep's Clothing (1996)",
-    fires: ["Never mind me, I'm used to being forgotten.", "I'll just sit here alone with my tea.", "I'm the real victim here, not the clients.", "Look what you made me do.", "Why is everyone always blaming me?"],
-    allows: [
-      "Why is everyone at the station today?",
-      "The victim was taken to hospital.",
-      "Look at what the recipe lists first.",
+    fires: [
+      "Never mind me, I'm used to being forgotten.",
+      "I'll just sit here alone with my tea.",
+      "I'm the real victim here, not the clients.",
+      "Look what you made me do.",
+      "Why is everyone always blaming me?",
     ],
+    allows: ["Why is everyone at the station today?", "The victim was taken to hospital.", "Look at what the recipe lists first."],
   },
   {
     id: "vx-mp01-servant-play",
@@ -585,14 +544,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I want this too, and I think it would help you in this way.",
     mechanism: "Service invites gratitude, and gratitude lowers guard.",
     source: "Simon, In Sheep's Clothing (1996)",
-    fires: [
-      "I was only following orders when I shredded it.",
-      "We read your mail for your own safety; I'm just trying to help.",
-    ],
-    allows: [
-      "The guide was following the river.",
-      "Wear gloves to protect your own hands; it helps.",
-    ],
+    fires: ["I was only following orders when I shredded it.", "We read your mail for your own safety; I'm just trying to help."],
+    allows: ["The guide was following the river.", "Wear gloves to protect your own hands; it helps."],
   },
   {
     id: "vx-mp01-flatter-reader",
@@ -615,7 +568,8 @@ export const patterns: readonly ExpertPattern[] = [
       "@you-are [1] (too|so) (smart|good|clever|intelligent) (to|and|,)",
       "@you-are (the only one who|not like other)",
     ],
-    extent: "sentence", ignore: ["negation"],
+    extent: "sentence",
+    ignore: ["negation"],
     description: "The listener is praised so that they agree.",
     rationale: "Praise prepares the ground for a yes. The compliment is not about the matter.",
     question: "Would I agree if I had not been praised?",
@@ -629,10 +583,7 @@ export const patterns: readonly ExpertPattern[] = [
       "You're too smart to fall for the cheap brand.",
       "Discerning readers like you already understand this.",
     ],
-    allows: [
-      "You are too tall for this bicycle.",
-      "Readers with a card may borrow six books.",
-    ],
+    allows: ["You are too tall for this bicycle.", "Readers with a card may borrow six books."],
   },
   {
     id: "vx-mp01-vanity",
@@ -642,13 +593,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.56,
     sophistication: "basic",
-    phrases: [
-      "successful people wear",
-      "make your (neighbours|neighbors|friends) jealous",
-      "be the (star|envy)",
-      "turn heads",
-      "stand out from the crowd",
-    ],
+    phrases: ["successful people wear", "make your (neighbours|neighbors|friends) jealous", "be the (star|envy)", "turn heads", "stand out from the crowd"],
     extent: "sentence",
     description: "The wish to be special is addressed in place of the merits.",
     rationale: "The wish to be special is addressed. Whether the thing is any good remains open.",
@@ -656,14 +601,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It costs more because of these materials.",
     mechanism: "Status is felt as a need, and goods are read as its signs.",
     source: "Packard, The Hidden Persuaders (1957)",
-    fires: [
-      "Make your neighbours jealous with a lawn like ours.",
-      "Successful people wear this watch. Be the envy of the office.",
-    ],
-    allows: [
-      "The lawn makes the house look larger.",
-      "People who wear this badge may use the gate.",
-    ],
+    fires: ["Make your neighbours jealous with a lawn like ours.", "Successful people wear this watch. Be the envy of the office."],
+    allows: ["The lawn makes the house look larger.", "People who wear this badge may use the gate."],
   },
   {
     id: "vx-mp01-loyalty",
@@ -689,11 +628,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Losing the group feels worse than being wrong.",
     source: "Haidt, The Righteous Mind (2012)",
     fires: ["A true friend would lie for me.", "Whose side are you on, ours or the auditors'?", "I thought you were one of us."],
-    allows: [
-      "A true copy of the deed is in the file.",
-      "Which side of the road do they drive on?",
-      "I thought you were in Turin.",
-    ],
+    allows: ["A true copy of the deed is in the file.", "Which side of the road do they drive on?", "I thought you were in Turin."],
   },
   {
     id: "vx-mp01-shame-guilt",
@@ -717,14 +652,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I think it matters, and I would value your help.",
     mechanism: "Being seen as bad is feared more than being wrong.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: [
-      "A good parent would never buy the cheaper seat.",
-      "Have you no shame? What will the neighbours think?",
-    ],
-    allows: [
-      "The parent company would buy the smaller firm.",
-      "What do the neighbours think of the new wall?",
-    ],
+    fires: ["A good parent would never buy the cheaper seat.", "Have you no shame? What will the neighbours think?"],
+    allows: ["The parent company would buy the smaller firm.", "What do the neighbours think of the new wall?"],
   },
   {
     id: "vx-mp01-guilt-because-of-you",
@@ -748,14 +677,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The industry causes this harm, and buyers can influence it in this way.",
     mechanism: "Guilt seeks relief, and the relief is offered at once.",
     source: "O'Keefe, Guilt and Social Influence (2000)",
-    fires: [
-      "While you sleep in a warm bed, children are freezing.",
-      "Your silence makes you guilty. How many more must die?",
-    ],
-    allows: [
-      "While you wait, the file is copied.",
-      "How many people must sign the form?",
-    ],
+    fires: ["While you sleep in a warm bed, children are freezing.", "Your silence makes you guilty. How many more must die?"],
+    allows: ["While you wait, the file is copied.", "How many people must sign the form?"],
   },
   {
     id: "vx-mp01-rapport",
@@ -782,14 +705,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would like you to do this; take your time.",
     mechanism: "Refusing a friend costs more than refusing a request.",
     source: "Cialdini, Influence (1984)",
-    fires: [
-      "Come on, live a little, nobody will ever know.",
-      "Trust me, baby, this is the last time, just for me.",
-    ],
-    allows: [
-      "The lights come on at dusk, one after another.",
-      "She gave him a week to decide and said it was fine to refuse.",
-    ],
+    fires: ["Come on, live a little, nobody will ever know.", "Trust me, baby, this is the last time, just for me."],
+    allows: ["The lights come on at dusk, one after another.", "She gave him a week to decide and said it was fine to refuse."],
   },
   {
     id: "vx-mp01-nostalgia-lost",
@@ -799,12 +716,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.58,
     sophistication: "basic",
-    phrases: [
-      "in my day",
-      "(kids|people|children) (today|these days) (don't|are|just|can't)",
-      "good old days",
-      "used to be (a)? (great|proud|safe) [6] now",
-    ],
+    phrases: ["in my day", "(kids|people|children) (today|these days) (don't|are|just|can't)", "good old days", "used to be (a)? (great|proud|safe) [6] now"],
     extent: "sentence",
     unless: ["<year>"],
     description: "A rosy past is set against a bad present.",
@@ -814,10 +726,6 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Memory keeps the pleasant parts longer than the rest.",
     source: "Boym, The Future of Nostalgia (2001)",
     fires: ["Back in my day, neighbours kept their word.", "Kids today don't read.", "This used to be a proud city, now look at it."],
-    allows: [
-      "In those days grain was kept in this hall.",
-      "Remember to save the file when you leave.",
-      "Wages were lower in 1950, as table two shows.",
-    ],
+    allows: ["In those days grain was kept in this hall.", "Remember to save the file when you leave.", "Wages were lower in 1950, as table two shows."],
   },
 ];

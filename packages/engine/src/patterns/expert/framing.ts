@@ -18,14 +18,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Name the act and let the reader judge it.",
     mechanism: "Feeling words set the frame before facts are weighed.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "A despicable, spineless decision by the board.",
-      "The governor gave a deranged speech.",
-    ],
-    allows: [
-      "An unusual decision by the board, made at night.",
-      "The governor gave a long speech about corn.",
-    ],
+    fires: ["A despicable, spineless decision by the board.", "The governor gave a deranged speech."],
+    allows: ["An unusual decision by the board, made at night.", "The governor gave a long speech about corn."],
   },
   {
     id: "vx-mp01-loaded-adjective-mild",
@@ -43,14 +37,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Leave the adjective out or say what shows it.",
     mechanism: "Small evaluations add up unnoticed.",
     source: "Recasens, Danescu-Niculescu-Mizil and Jurafsky, Linguistic Models for Analyzing and Detecting Biased Language (2013)",
-    fires: [
-      "A reckless, ruinous plan.",
-      "Her scathing reply was baffling.",
-    ],
-    allows: [
-      "An early plan for the harbour was dropped for lack of money.",
-      "Her reply to the critics was short.",
-    ],
+    fires: ["A reckless, ruinous plan.", "Her scathing reply was baffling."],
+    allows: ["An early plan for the harbour was dropped for lack of money.", "Her reply to the critics was short."],
   },
   {
     id: "vx-mp01-loaded-verb-strong",
@@ -67,14 +55,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Said, asked, voted, changed.",
     mechanism: "Verbs imply motives without stating them.",
     source: "Recasens, Danescu-Niculescu-Mizil and Jurafsky, Linguistic Models for Analyzing and Detecting Biased Language (2013)",
-    fires: [
-      "The minister spewed figures and vilified nurses.",
-      "Owners fleeced their tenants for years.",
-    ],
-    allows: [
-      "The minister criticised the figures and thanked the nurses.",
-      "Owners raised the rent twice in a year.",
-    ],
+    fires: ["The minister spewed figures and vilified nurses.", "Owners fleeced their tenants for years."],
+    allows: ["The minister criticised the figures and thanked the nurses.", "Owners raised the rent twice in a year."],
   },
   {
     id: "vx-mp01-loaded-verb-mild",
@@ -91,14 +73,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "She said that the plan would fail.",
     mechanism: "The tone given to words is taken for their content.",
     source: "Geis, The Language of Politics (1987)",
-    fires: [
-      "He boasted that he would win.",
-      "Critics pounced while the chairman fumed.",
-    ],
-    allows: [
-      "He said that he would win, and his rival disagreed.",
-      "Critics objected while the chairman waited.",
-    ],
+    fires: ["He boasted that he would win.", "Critics pounced while the chairman fumed."],
+    allows: ["He said that he would win, and his rival disagreed.", "Critics objected while the chairman waited."],
   },
   {
     id: "vx-mp01-loaded-noun-strong",
@@ -115,14 +91,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Use the name that both sides would accept.",
     mechanism: "Whoever names a thing decides how it is seen.",
     source: "Orwell, Politics and the English Language (1946)",
-    fires: [
-      "The hearing was a charade run by grifters.",
-      "Call it what it is: a shakedown.",
-    ],
-    allows: [
-      "The hearing was led by a judge and lasted two days.",
-      "They call it a fee; the law calls it a charge.",
-    ],
+    fires: ["The hearing was a charade run by grifters.", "Call it what it is: a shakedown."],
+    allows: ["The hearing was led by a judge and lasted two days.", "They call it a fee; the law calls it a charge."],
   },
   {
     id: "vx-mp01-loaded-noun-mild",
@@ -139,14 +109,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The two councillors disagreed about the date.",
     mechanism: "Color words are remembered as facts.",
     source: "Loftus and Palmer, Reconstruction of Automobile Destruction (1974)",
-    fires: [
-      "A firestorm over the mayor's latest gimmick.",
-      "The vote ended in a meltdown.",
-    ],
-    allows: [
-      "A debate over the mayor's latest plan drew forty people.",
-      "The vote ended at noon without a result.",
-    ],
+    fires: ["A firestorm over the mayor's latest gimmick.", "The vote ended in a meltdown."],
+    allows: ["A debate over the mayor's latest plan drew forty people.", "The vote ended at noon without a result."],
   },
   {
     id: "vx-mp01-loaded-pair",
@@ -170,11 +134,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Repetition of a verdict feels like proof of it.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: ["A vile and shameless smear campaign.", "What a pack of lies and hypocrisy.", "These despicable politicians lie brazenly."],
-    allows: [
-      "A long and costly campaign against a new road.",
-      "These politicians disagree openly about the fees.",
-      "A letter full of errors and corrections.",
-    ],
+    allows: ["A long and costly campaign against a new road.", "These politicians disagree openly about the fees.", "A letter full of errors and corrections."],
   },
   {
     id: "vx-mp01-insult-strong",
@@ -192,14 +152,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I think he is wrong on this point.",
     mechanism: "A label shuts the question of what someone means.",
     source: "Lee and Lee, The Fine Art of Propaganda (1939)",
-    fires: [
-      "Those morons closed the wrong street.",
-      "What a pathetic crybaby.",
-    ],
-    allows: [
-      "The crew closed the wrong street by mistake.",
-      "What a quiet baby, said the nurse.",
-    ],
+    fires: ["Those morons closed the wrong street.", "What a pathetic crybaby."],
+    allows: ["The crew closed the wrong street by mistake.", "What a quiet baby, said the nurse."],
   },
   {
     id: "vx-mp01-insult-mild",
@@ -216,14 +170,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Those who object say the following.",
     mechanism: "A ready label saves the effort of an answer.",
     source: "Lee and Lee, The Fine Art of Propaganda (1939)",
-    fires: [
-      "Keyboard warriors and naysayers will whine.",
-      "He is just a has-been.",
-    ],
-    allows: [
-      "Readers and neighbours will object.",
-      "He has been here before and knows the way.",
-    ],
+    fires: ["Keyboard warriors and naysayers will whine.", "He is just a has-been."],
+    allows: ["Readers and neighbours will object.", "He has been here before and knows the way."],
   },
   {
     id: "vx-mp01-label-camp",
@@ -248,14 +196,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Members of this group hold that.",
     mechanism: "Camps carry their whole bad fame to each member.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "The woke mob and the globalists agree.",
-      "Radical vegans and the lamestream media.",
-    ],
-    allows: [
-      "The liberal arts college is on the hill.",
-      "The right wing of the house dates from 1780.",
-    ],
+    fires: ["The woke mob and the globalists agree.", "Radical vegans and the lamestream media."],
+    allows: ["The liberal arts college is on the hill.", "The right wing of the house dates from 1780."],
   },
   {
     id: "vx-mp01-epithet-person",
@@ -281,11 +223,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Repeated pairings stick without belief.",
     source: "Lee and Lee, The Fine Art of Propaganda (1939)",
     fires: ["People who eat honey are murderers.", "Don't vote for crooked Miller.", "He's a total fraud and you know it.", "You lying little snake."],
-    allows: [
-      "He is a total stranger to me.",
-      "Crooked Lane leads to the port.",
-      "You are a member until May.",
-    ],
+    allows: ["He is a total stranger to me.", "Crooked Lane leads to the port.", "You are a member until May."],
   },
   {
     id: "vx-mp01-exaggeration-intensifier",
@@ -309,11 +247,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Extremes are noticed and kept, degrees are not.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: ["An absolutely brilliant pan.", "They shamelessly raised the fee.", "The plan is nothing short of disastrous."],
-    allows: [
-      "The pan is heavy and heats evenly.",
-      "The plan has two serious gaps.",
-      "They raised the fee again.",
-    ],
+    allows: ["The pan is heavy and heats evenly.", "The plan has two serious gaps.", "They raised the fee again."],
   },
   {
     id: "vx-mp01-exaggeration-superlative",
@@ -365,14 +299,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In most cases this happens.",
     mechanism: "All-or-nothing words mark strong feeling.",
     source: "Pennebaker, The Secret Life of Pronouns (2011)",
-    fires: [
-      "Not a single soul ever cares.",
-      "They ruined every single thing, no exceptions.",
-    ],
-    allows: [
-      "A single copy of the book is left.",
-      "Everyone on the list was called once.",
-    ],
+    fires: ["Not a single soul ever cares.", "They ruined every single thing, no exceptions."],
+    allows: ["A single copy of the book is left.", "Everyone on the list was called once."],
   },
   {
     id: "vx-mp01-minimise",
@@ -396,11 +324,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Belittling words shrink the duty to answer.",
     source: "Bandura, Moral Disengagement (1999)",
     fires: ["It was just a prank, nobody got hurt.", "Boys will be boys.", "The spill is a drop in the bucket."],
-    allows: [
-      "It was just after nine when the hall closed.",
-      "A drop of oil in the lock helps.",
-      "The boys will be late for lunch.",
-    ],
+    allows: ["It was just after nine when the hall closed.", "A drop of oil in the lock helps.", "The boys will be late for lunch."],
   },
   {
     id: "vx-mp01-minimise-lexicon",
@@ -417,14 +341,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Three of the forty cases failed.",
     mechanism: "Small words invite small attention.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "The scandal is overblown, a mere teething trouble, nothing serious.",
-      "They call the leak a minor inconvenience.",
-    ],
-    allows: [
-      "The scandal led to two trials.",
-      "The phase of the moon was noted.",
-    ],
+    fires: ["The scandal is overblown, a mere teething trouble, nothing serious.", "They call the leak a minor inconvenience."],
+    allows: ["The scandal led to two trials.", "The phase of the moon was noted."],
   },
   {
     id: "vx-mp01-flag-waving",
@@ -459,10 +377,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Every true patriot must vote yes; real patriots never doubt.",
       "We fight for our country, for our flag.",
     ],
-    allows: [
-      "The flag of our country has two bars.",
-      "Every citizen should receive a card by May.",
-    ],
+    allows: ["The flag of our country has two bars.", "Every citizen should receive a card by May."],
   },
   {
     id: "vx-mp01-flag-lexicon",
@@ -479,14 +394,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The plan concerns residents of the country.",
     mechanism: "Symbols of the group open hearts and close questions.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "Our forefathers and the land of the free.",
-      "It is your patriotic duty to buy here.",
-    ],
-    allows: [
-      "The land by the port is for sale.",
-      "It is the duty of the clerk to count the votes.",
-    ],
+    fires: ["Our forefathers and the land of the free.", "It is your patriotic duty to buy here."],
+    allows: ["The land by the port is for sale.", "It is the duty of the clerk to count the votes."],
   },
   {
     id: "vx-mp01-glitter-stack",
@@ -530,14 +439,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Say what will be different, for whom.",
     mechanism: "Approval of the word passes to the plan.",
     source: "Miller, How to Detect Propaganda, Institute for Propaganda Analysis (1937)",
-    fires: [
-      "In the name of progress, defend our dignity.",
-      "For the sake of future generations.",
-    ],
-    allows: [
-      "The name of the ship is Hope.",
-      "For the good of the roof, clear the gutter.",
-    ],
+    fires: ["In the name of progress, defend our dignity.", "For the sake of future generations."],
+    allows: ["The name of the ship is Hope.", "For the good of the roof, clear the gutter."],
   },
   {
     id: "vx-mp01-slogan-imperative",
@@ -560,11 +463,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Short, rhythmic lines feel true.",
     source: "McGlone and Tofighbakhsh, Birds of a Feather Flock Conjointly (2000)",
     fires: ["Save our river now!", "People over profits, our streets, our future!", "Down with the toll!"],
-    allows: [
-      "The crew tried to save the river boat!",
-      "The firm made a profit of four million.",
-      "Stop at the sign and look left.",
-    ],
+    allows: ["The crew tried to save the river boat!", "The firm made a profit of four million.", "Stop at the sign and look left."],
   },
   {
     id: "vx-mp01-smear-hint",
@@ -622,14 +521,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Our opponents in this vote want a lower tax.",
     mechanism: "Threat from outside closes ranks inside.",
     source: "Keen, Faces of the Enemy (1986)",
-    fires: [
-      "The enemy within and its puppet masters.",
-      "They hate us and will stop at nothing.",
-    ],
-    allows: [
-      "The water moves within the wall.",
-      "They hate olives and love tea.",
-    ],
+    fires: ["The enemy within and its puppet masters.", "They hate us and will stop at nothing."],
+    allows: ["The water moves within the wall.", "They hate olives and love tea."],
   },
   {
     id: "vx-mp01-scapegoat",
@@ -654,11 +547,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Blaming others relieves and unites.",
     source: "Allport, The Nature of Prejudice (1954)",
     fires: ["Foreign workers are stealing our jobs.", "Tourists have ruined our town.", "It's all because of those lazy bureaucrats."],
-    allows: [
-      "Foreign workers fill most of the jobs in the harvest.",
-      "It is late because of the rain.",
-      "Tourists have a map.",
-    ],
+    allows: ["Foreign workers fill most of the jobs in the harvest.", "It is late because of the rain.", "Tourists have a map."],
   },
   {
     id: "vx-mp01-dehumanise",
@@ -725,14 +614,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "We are dismissing forty people.",
     mechanism: "Abstract wording keeps the picture from forming.",
     source: "Orwell, Politics and the English Language (1946)",
-    fires: [
-      "There was some collateral damage in the village.",
-      "We are rightsizing our teams, with some involuntary separations.",
-    ],
-    allows: [
-      "The bombs killed nine people in the village.",
-      "We are moving our teams to a new hall.",
-    ],
+    fires: ["There was some collateral damage in the village.", "We are rightsizing our teams, with some involuntary separations."],
+    allows: ["The bombs killed nine people in the village.", "We are moving our teams to a new hall."],
   },
   {
     id: "vx-mp01-narrative-drama",
@@ -754,16 +637,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The two firms compete for the same licence.",
     mechanism: "A good plot is believed for its shape.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: [
-      "A battle for the soul of our town.",
-      "The memo was the final nail in the coffin for the tram.",
-      "Taxes were rammed down our throats.",
-    ],
-    allows: [
-      "A battle was fought near the town in 1644.",
-      "The nail in the board is loose.",
-      "The tax was raised in May after a vote.",
-    ],
+    fires: ["A battle for the soul of our town.", "The memo was the final nail in the coffin for the tram.", "Taxes were rammed down our throats."],
+    allows: ["A battle was fought near the town in 1644.", "The nail in the board is loose.", "The tax was raised in May after a vote."],
   },
   {
     id: "vx-mp01-headline-fight",
@@ -787,11 +662,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Conflict draws the eye.",
     source: "Tannen, The Argument Culture (1998)",
     fires: ["Senator slams mayor in fiery rant.", "Host eviscerates critics.", "New menu sparks outrage as fans flip out."],
-    allows: [
-      "Senator meets mayor in town hall.",
-      "New menu draws a crowd on the first day.",
-      "The storm hits the coast.",
-    ],
+    allows: ["Senator meets mayor in town hall.", "New menu draws a crowd on the first day.", "The storm hits the coast."],
   },
   {
     id: "vx-mp01-conspiracy-frame",
@@ -799,7 +670,7 @@ export const patterns: readonly ExpertPattern[] = [
     category: "framing",
     technique: "conspiracy framing",
     severity: "medium",
-    confidence: 0.70,
+    confidence: 0.7,
     sophistication: "basic",
     phrases: [
       "(would|will) never let (you|us) (print|publish|say|see|know) (this|that|it)",
@@ -865,10 +736,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.5,
     sophistication: "advanced",
-    phrases: [
-      "(welfare queens|if you know what i mean|international bankers)",
-      "(protect|preserve) our (way of life|heritage)",
-    ],
+    phrases: ["(welfare queens|if you know what i mean|international bankers)", "(protect|preserve) our (way of life|heritage)"],
     unless: ["(museum|the (term|phrase))"],
     description: "Wording that says one thing to all and another to a few.",
     rationale: "The wording has a second meaning for some. It can be denied, and it is heard.",
@@ -876,14 +744,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Name the group and what it is said to do.",
     mechanism: "Coded words wake prejudice without naming it.",
     source: "Mendelberg, The Race Card (2001)",
-    fires: [
-      "Welfare queens and that kind of people, if you know what I mean.",
-      "We must protect our way of life from those elements.",
-    ],
-    allows: [
-      "The bus to the inner city runs hourly.",
-      "You know the way to the pier.",
-    ],
+    fires: ["Welfare queens and that kind of people, if you know what I mean.", "We must protect our way of life from those elements."],
+    allows: ["The bus to the inner city runs hourly.", "You know the way to the pier."],
   },
   {
     id: "vx-mp01-moral-excuse",
@@ -894,7 +756,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
-      "(left|leave|leaves|give|gave) (me|us) (with)? no (other)? choice", "i had no choice but to (hit|lie|hurt|take|punish|leave you)",
+      "(left|leave|leaves|give|gave) (me|us) (with)? no (other)? choice",
+      "i had no choice but to (hit|lie|hurt|take|punish|leave you)",
       "(made|forced) me do it",
       "(it's|it is) just business",
       "(everyone|they all) (do|does) it",
@@ -941,11 +804,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A doubt once raised stays after the answer.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: ["Can we really trust a mayor who wears sandals?", "These so-called experts conveniently forget the costs.", "Is she really fit to lead?"],
-    allows: [
-      "Can we meet the mayor at nine?",
-      "The experts list the costs in table two.",
-      "Is she ready to leave?",
-    ],
+    allows: ["Can we meet the mayor at nine?", "The experts list the costs in table two.", "Is she ready to leave?"],
   },
   {
     id: "vx-mp01-scandal-tease",
@@ -968,14 +827,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The audit found two missing receipts.",
     mechanism: "First labels stay after correction.",
     source: "Lewandowsky and others, Misinformation and Its Correction (2012)",
-    fires: [
-      "Exposed: the council's dirty secret.",
-      "A bombshell that is only the tip of the iceberg.",
-    ],
-    allows: [
-      "The council published its files on the bridge.",
-      "The ship hit an iceberg in April.",
-    ],
+    fires: ["Exposed: the council's dirty secret.", "A bombshell that is only the tip of the iceberg."],
+    allows: ["The council published its files on the bridge.", "The ship hit an iceberg in April."],
   },
   {
     id: "vx-mp01-contrast-hypocrisy",
@@ -999,13 +852,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Their conduct differs from their advice; the advice concerns this.",
     mechanism: "Inconsistency angers us more than error.",
     source: "Aikin and Talisse, Why We Argue (2014)",
-    fires: [
-      "The same people who preach thrift fly first class.",
-      "Funny how he lectures us on rent while he owns six flats.",
-    ],
-    allows: [
-      "The same bus goes back at nine.",
-      "He lectures on rents at the college.",
-    ],
+    fires: ["The same people who preach thrift fly first class.", "Funny how he lectures us on rent while he owns six flats."],
+    allows: ["The same bus goes back at nine.", "He lectures on rents at the college."],
   },
 ];

@@ -21,14 +21,21 @@ export const patterns: readonly ExpertPattern[] = [
       "(next thing you know|before you know it|pretty soon) (,)? (@persons|@everyone) [1] (@will-words|are|be)",
       "(if|once) [8] , next (they|you|we|people|everyone) [1] (@will-words|won't|want)",
     ],
-    extent: "argument", ignore: ["question"],
+    extent: "argument",
+    ignore: ["question"],
     description: "One modest step is tied to a far and frightening end, with no reason for the links between.",
     rationale: "The last step is asserted, not argued. Each link in the chain needs its own reason, and none is given.",
     question: "What makes each step follow from the one before, and where could it stop?",
     rewording: "This step could make the next one likelier, for these reasons.",
     mechanism: "A vivid end state makes the mind skip the probabilities in between.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: ["Once you let the unions in, the company is finished.", "First they come for your words, then for your books.", "If we let pupils retake one exam, before you know it nobody will study at all.", "They want a bike lane now; pretty soon everyone will be forbidden to drive.", "Once you allow food trucks on this street, there is no stopping them."],
+    fires: [
+      "Once you let the unions in, the company is finished.",
+      "First they come for your words, then for your books.",
+      "If we let pupils retake one exam, before you know it nobody will study at all.",
+      "They want a bike lane now; pretty soon everyone will be forbidden to drive.",
+      "Once you allow food trucks on this street, there is no stopping them.",
+    ],
     allows: [
       "If we start the engine too early, the oil is cold and wear increases.",
       "Stir for two minutes and the sauce will thicken before you know it.",
@@ -55,10 +62,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "If this is followed by the next measure, the effect could be larger.",
     mechanism: "A list with a direction is completed by the listener, as a melody is.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: [
-      "First they regulate plastic straws. Next they will tell you what to eat.",
-      "Today it's a small fee on bags, tomorrow it'll be a tax on the air.",
-    ],
+    fires: ["First they regulate plastic straws. Next they will tell you what to eat.", "Today it's a small fee on bags, tomorrow it'll be a tax on the air."],
     allows: [
       "First they rinse the rice, and the pot is heated.",
       "Today it is sunny and tomorrow rain is likely in the north.",
@@ -88,10 +92,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would like to see a clear limit for this measure.",
     mechanism: "An open question invites the reader to imagine the worst end and to take it for a forecast.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: [
-      "Now the council wants quiet hours on Sundays. Where does it end?",
-      "They took fries off the menu; what will they ban next?",
-    ],
+    fires: ["Now the council wants quiet hours on Sundays. Where does it end?", "They took fries off the menu; what will they ban next?"],
     allows: [
       "Where does the river end and the delta begin?",
       "The council set a limit of ten permits, so it is clear where it will stop.",
@@ -178,11 +179,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Missing this would make the next step harder.",
     mechanism: "Anxious forecasting treats the first bad branch as the only one.",
     source: "Beck, Cognitive Therapy and the Emotional Disorders (1976)",
-    fires: ["If you fail this driving test you will never get a decent job.", "If I miss this rehearsal, I'll never get the solo.", "If I miss this rehearsal then I will never get the solo, and my music career is finished."],
-    allows: [
-      "If you miss the last bus, you can call a taxi from the station.",
-      "If you don't save the file, you will lose the changes since the last backup.",
+    fires: [
+      "If you fail this driving test you will never get a decent job.",
+      "If I miss this rehearsal, I'll never get the solo.",
+      "If I miss this rehearsal then I will never get the solo, and my music career is finished.",
     ],
+    allows: ["If you miss the last bus, you can call a taxi from the station.", "If you don't save the file, you will lose the changes since the last backup."],
   },
   {
     id: "vx-mp01-ever-since",
@@ -206,14 +208,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The two happened in this order; whether one caused the other is open.",
     mechanism: "The mind reads a cause into any striking sequence.",
     source: "Hume, An Enquiry Concerning Human Understanding (1748)",
-    fires: [
-      "Ever since they repainted the office, everyone has been getting colds.",
-      "Since she took over the choir, everything sounds flat.",
-    ],
-    allows: [
-      "Ever since its founding in 1902 the club has played in green.",
-      "Ever since we married, we have lived in this house.",
-    ],
+    fires: ["Ever since they repainted the office, everyone has been getting colds.", "Since she took over the choir, everything sounds flat."],
+    allows: ["Ever since its founding in 1902 the club has played in green.", "Ever since we married, we have lived in this house."],
   },
   {
     id: "vx-mp01-post-hoc",
@@ -225,7 +221,8 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "do the (math|maths) ($|,|!$)",
-      "pure coincidence ?$", "draw your own conclusions ($|!$|...)",
+      "pure coincidence ?$",
+      "draw your own conclusions ($|!$|...)",
       "every time (we|they|you) [6] , [3] (disappear~|vanish~|goes up|go up|goes down|collapse~|explode~|suffer~)",
       "(, which|<next> that|<next> this) (proves|tells you) (it|they|he|she|you|everything|all|that)",
       "(is|are|was|were) (clearly|obviously|definitely|plainly) (working|paying|to blame|the (reason|cause)|because|responsible|behind)",
@@ -245,7 +242,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The second followed the first, which would fit a cause but does not show one.",
     mechanism: "Coincidences that fit are remembered, those that do not are forgotten.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["They opened a gym in May, and by June two shops had closed. You do the math.", "Every time we raise the fee, customers disappear.", "I ate yogurt and my headache went away. Therefore yogurt cures headaches.", "The new coach arrived and we won. Clearly he is the reason.", "Every time I wash the car it rains, so washing the car must cause rain."],
+    fires: [
+      "They opened a gym in May, and by June two shops had closed. You do the math.",
+      "Every time we raise the fee, customers disappear.",
+      "I ate yogurt and my headache went away. Therefore yogurt cures headaches.",
+      "The new coach arrived and we won. Clearly he is the reason.",
+      "Every time I wash the car it rains, so washing the car must cause rain.",
+    ],
     allows: [
       "After the pump was replaced the leak stopped, and pressure tests ruled out other faults.",
       "It rained after lunch, so we moved the concert indoors.",
@@ -304,10 +307,7 @@ export const patterns: readonly ExpertPattern[] = [
       "I wore my green scarf to the interview and got the job, so I wear it everywhere.",
       "We lost because Dan forgot his lucky socks, and without lucky socks we never win.",
     ],
-    allows: [
-      "She wore a blue jersey in the final and thanked the fans.",
-      "The museum shows a lucky coin from a Roman grave.",
-    ],
+    allows: ["She wore a blue jersey in the final and thanked the fans.", "The museum shows a lucky coin from a Roman grave."],
   },
   {
     id: "vx-mp01-sole-blame",
@@ -332,7 +332,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "This was one of several causes.",
     mechanism: "A single culprit is easier to remember and to be angry at than a web of causes.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["The mill closed because of greed, and that's all there was to it.", "Our rents are high all because of short-term lets.", "Smartphones are entirely to blame for lonely teenagers.", "The only reason we lost the contract is that the intern sent one late e-mail."],
+    fires: [
+      "The mill closed because of greed, and that's all there was to it.",
+      "Our rents are high all because of short-term lets.",
+      "Smartphones are entirely to blame for lonely teenagers.",
+      "The only reason we lost the contract is that the intern sent one late e-mail.",
+    ],
     allows: [
       "The court found that the contractor was solely responsible for the collapse of the scaffold.",
       "High rents have several causes, among them short-term lets and slow building.",
@@ -358,14 +363,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "This step would remove one part of the problem.",
     mechanism: "Simple answers feel true because they are easy to hold in mind.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: [
-      "If everyone just ate breakfast, obesity would disappear.",
-      "Free bus tickets would end unemployment overnight.",
-    ],
-    allows: [
-      "If we all just wait for the signal, the line moves faster.",
-      "Free bus tickets could help people without cars to reach jobs.",
-    ],
+    fires: ["If everyone just ate breakfast, obesity would disappear.", "Free bus tickets would end unemployment overnight."],
+    allows: ["If we all just wait for the signal, the line moves faster.", "Free bus tickets could help people without cars to reach jobs."],
   },
   {
     id: "vx-mp01-x-made-us",
@@ -389,14 +388,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It may be one influence among others.",
     mechanism: "What is new and visible is taken for what is causing.",
     source: "Cohen, Folk Devils and Moral Panics (1972)",
-    fires: [
-      "Smartphones are turning our children into zombies.",
-      "Reality shows are why nobody reads books any more.",
-    ],
-    allows: [
-      "Smartphones are sold in three sizes.",
-      "Leaves hold chlorophyll, and this is why lawns look green.",
-    ],
+    fires: ["Smartphones are turning our children into zombies.", "Reality shows are why nobody reads books any more."],
+    allows: ["Smartphones are sold in three sizes.", "Leaves hold chlorophyll, and this is why lawns look green."],
   },
   {
     id: "vx-mp01-few-to-all",
@@ -419,7 +412,11 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In the cases I know it was so; I cannot speak for the rest.",
     mechanism: "Small samples feel as telling as large ones.",
     source: "Tversky and Kahneman, Belief in the Law of Small Numbers (1971)",
-    fires: ["I met two violinists who were late, so all musicians must be unreliable.", "My first landlord kept the deposit. Therefore all landlords are crooks.", "We tried one Greek restaurant and hated it. Clearly every dish over there is greasy."],
+    fires: [
+      "I met two violinists who were late, so all musicians must be unreliable.",
+      "My first landlord kept the deposit. Therefore all landlords are crooks.",
+      "We tried one Greek restaurant and hated it. Clearly every dish over there is greasy.",
+    ],
     allows: [
       "I met two violinists who were late, so we started the rehearsal at nine.",
       "My first landlord kept the deposit. I moved to another town.",
@@ -463,7 +460,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "(@generalising-plurals|tenants|employees) (only|always|never|just) (want|care|think|lie|say|listen|understand|complain|cheat|steal|learn)", "@generalising-plurals (cause|commit|start|spread) (all|every|most of)",
+      "(@generalising-plurals|tenants|employees) (only|always|never|just) (want|care|think|lie|say|listen|understand|complain|cheat|steal|learn)",
+      "@generalising-plurals (cause|commit|start|spread) (all|every|most of)",
       "(is|are|comes|come) from [2] , so (he|she|they) (can't|cannot|won't|wouldn't|doesn't|don't) (understand|know|get|care)",
       "(is|are) (a|an) _ ,? so (of course|naturally) (he|she|they)",
       "(he|she|they|you) (obviously|clearly|apparently) (never|don't|doesn't|didn't|can't|won't|hate~) [1] (love~|care~|respect~|mean~|want|value~|like~|trust~|mind|take)",
@@ -487,7 +485,15 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Some of them do this; how many I do not know.",
     mechanism: "Sorting people into kinds saves effort, and differences within the kind fade.",
     source: "Allport, The Nature of Prejudice (1954)",
-    fires: ["Men only want one thing.", "Bosses never care about people.", "She is from the city, so she can't understand farmers.", "The clerk is a man, so of course he was late.", "All politicians are liars, whatever they promise.", "Teenagers are just lazy and that is that.", "Landlord or lender, they're all the same."],
+    fires: [
+      "Men only want one thing.",
+      "Bosses never care about people.",
+      "She is from the city, so she can't understand farmers.",
+      "The clerk is a man, so of course he was late.",
+      "All politicians are liars, whatever they promise.",
+      "Teenagers are just lazy and that is that.",
+      "Landlord or lender, they're all the same.",
+    ],
     allows: [
       "All students are required to bring a calculator.",
       "Not all politicians are liars, and the record shows it.",
@@ -514,14 +520,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "So at least in this case it was true.",
     mechanism: "The word therefore makes a leap sound like a step.",
     source: "Govier, A Practical Study of Argument (2010)",
-    fires: [
-      "Our dog fears thunder. Therefore all dogs must be cowards.",
-      "He forgot my birthday, which just goes to show you can't trust anyone.",
-    ],
-    allows: [
-      "Therefore, every integer above two in this set is odd by the lemma.",
-      "Therefore the committee voted to extend the deadline.",
-    ],
+    fires: ["Our dog fears thunder. Therefore all dogs must be cowards.", "He forgot my birthday, which just goes to show you can't trust anyone."],
+    allows: ["Therefore, every integer above two in this set is odd by the lemma.", "Therefore the committee voted to extend the deadline."],
   },
   {
     id: "vx-mp01-stereotype-typical",
@@ -544,12 +544,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "This time, this person did that.",
     mechanism: "Acts of outsiders are put down to their nature, our own to the situation.",
     source: "Pettigrew, The Ultimate Attribution Error (1979)",
-    fires: ["Late again. That's typical of you people from accounting.", "You know how lawyers are, they charge for breathing.", "Once a cheat, always a cheat."],
-    allows: [
-      "Dry summers are typical of the region.",
-      "This is how the pumps are cleaned after use.",
-      "Once a week, always water the fern.",
+    fires: [
+      "Late again. That's typical of you people from accounting.",
+      "You know how lawyers are, they charge for breathing.",
+      "Once a cheat, always a cheat.",
     ],
+    allows: ["Dry summers are typical of the region.", "This is how the pumps are cleaned after use.", "Once a week, always water the fern."],
   },
   {
     id: "vx-mp01-one-visit",
@@ -579,10 +579,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The tea worked for my sister so it must work for you too.",
       "We visited the coast for one weekend and it rained, so clearly the place is awful.",
     ],
-    allows: [
-      "The tea tasted good to me, and you may like it.",
-      "We visited the coast for one weekend and saw seals.",
-    ],
+    allows: ["The tea tasted good to me, and you may like it.", "We visited the coast for one weekend and saw seals."],
   },
   {
     id: "vx-mp01-either-or",
@@ -609,12 +606,15 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Among the choices we have are these two.",
     mechanism: "A choice of two feels complete, so the search for others stops.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["It's either him or me.", "You either believe in freedom or you believe in curfews.", "Vote for me or watch this town burn.", "Either we sell the library or we go bankrupt.", "You're either a leader or a follower.", "There are only two kinds of people: doers and talkers."],
-    allows: [
-      "Either button opens the menu.",
-      "You can pay either by card or in cash.",
-      "There are two kinds of flour in this recipe.",
+    fires: [
+      "It's either him or me.",
+      "You either believe in freedom or you believe in curfews.",
+      "Vote for me or watch this town burn.",
+      "Either we sell the library or we go bankrupt.",
+      "You're either a leader or a follower.",
+      "There are only two kinds of people: doers and talkers.",
     ],
+    allows: ["Either button opens the menu.", "You can pay either by card or in cash.", "There are two kinds of flour in this recipe."],
   },
   {
     id: "vx-mp01-if-not-then-you",
@@ -678,7 +678,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "These two options differ strongly; there are others in between.",
     mechanism: "Contrast with a disaster makes any alternative look good.",
     source: "Walton, Informal Logic (2008)",
-    fires: ["You can spend your evenings at the gym or you can die at fifty. Pick.", "You've got two paths. Stay poor, or call me.", "The choice is simple: growth or decline.", "Would you rather keep your garden or lose your house to the bank?", "We must back this merger or the town will lose its last employer."],
+    fires: [
+      "You can spend your evenings at the gym or you can die at fifty. Pick.",
+      "You've got two paths. Stay poor, or call me.",
+      "The choice is simple: growth or decline.",
+      "Would you rather keep your garden or lose your house to the bank?",
+      "We must back this merger or the town will lose its last employer.",
+    ],
     allows: [
       "The choice is between tea and coffee.",
       "You must renew the permit or pay a late fee of ten euros.",
@@ -709,14 +715,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I hope you will agree; where do you differ?",
     mechanism: "Rhythm and brevity make the two-way split sound like wisdom.",
     source: "Da San Martino and others, SemEval-2020 task 11",
-    fires: [
-      "This is our town: love it or leave it.",
-      "On this project it's my way or the highway.",
-    ],
-    allows: [
-      "Leave it in the oven or on the counter as you like.",
-      "There is another way to reach the highway from my street.",
-    ],
+    fires: ["This is our town: love it or leave it.", "On this project it's my way or the highway."],
+    allows: ["Leave it in the oven or on the counter as you like.", "There is another way to reach the highway from my street."],
   },
   {
     id: "vx-mp01-circular-adjective",
@@ -738,7 +738,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I hold this, and my independent reason is the following.",
     mechanism: "Hearing the word because is often enough to feel that a reason was given.",
     source: "Langer, Blank and Chanowitz, The Mindlessness of Ostensibly Thoughtful Action (1978)",
-    fires: ["She is the greatest singer in town because nobody else is as good.", "Gambling is wrong because it is immoral.", "This novel is popular because everyone likes it.", "She is a great coach because she is great at coaching."],
+    fires: [
+      "She is the greatest singer in town because nobody else is as good.",
+      "Gambling is wrong because it is immoral.",
+      "This novel is popular because everyone likes it.",
+      "She is a great coach because she is great at coaching.",
+    ],
     allows: [
       "Gambling is restricted because the act of 1961 requires a licence.",
       "This novel is popular because its plot moves fast.",
@@ -764,7 +769,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The text claims this; these outside sources confirm it.",
     mechanism: "A loop of two statements looks like two statements that support each other.",
     source: "Walton, Begging the Question (1991)",
-    fires: [ "The brochure is reliable because it says so on the cover.", "Do it because I said so."],
+    fires: ["The brochure is reliable because it says so on the cover.", "Do it because I said so."],
     allows: [
       "The brochure is reliable because an auditor checked each figure.",
       "We know the date because the parish register and the will agree.",
@@ -791,14 +796,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I think this law is unjust, and here is why it should go.",
     mechanism: "Presuppositions pass unchecked, because attention goes to the main statement.",
     source: "Hamblin, Fallacies (1970)",
-    fires: [
-      "Such an immoral practice must be banned.",
-      "The very fact that he denies it proves he is hiding something.",
-    ],
-    allows: [
-      "The council repealed a tax that few had paid.",
-      "The fact that the seal broke points to age.",
-    ],
+    fires: ["Such an immoral practice must be banned.", "The very fact that he denies it proves he is hiding something."],
+    allows: ["The council repealed a tax that few had paid.", "The fact that the seal broke points to age."],
   },
   {
     id: "vx-mp01-equivocate-theory",
@@ -827,10 +826,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Plate tectonics is just a theory, so teach the other view too.",
       "The sign said fine for parking here, so it must be fine to park.",
     ],
-    allows: [
-      "The theory explains the drift of continents and has been tested for decades.",
-      "The sign says that parking is limited to two hours.",
-    ],
+    allows: ["The theory explains the drift of continents and has been tested for decades.", "The sign says that parking is limited to two hours."],
   },
   {
     id: "vx-mp01-equivocate-technically",
@@ -854,7 +850,11 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I did mislead you, although my words were literally true.",
     mechanism: "Literal truth gives cover while the listener keeps the ordinary meaning.",
     source: "Grice, Logic and Conversation (1975)",
-    fires: ["Technically I didn't break the vase, the floor did.", "We're not cutting staff, we're streamlining talent.", "That wasn't a lie, it was just creative marketing."],
+    fires: [
+      "Technically I didn't break the vase, the floor did.",
+      "We're not cutting staff, we're streamlining talent.",
+      "That wasn't a lie, it was just creative marketing.",
+    ],
     allows: [
       "Technically, the tomato is a fruit.",
       "We're not closing early on Friday; the hours are the same.",
@@ -881,7 +881,11 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The two cases share this point, though not that one.",
     mechanism: "The verdict on the absurd case is carried over before the likeness is examined.",
     source: "Walton, Informal Logic (2008)",
-    fires: ["Asking writers to work for free is like telling farmers to give away their land.", "Closing the gym to save power is like cutting off a leg to lose weight.", "Charging for water is no different from murder."],
+    fires: [
+      "Asking writers to work for free is like telling farmers to give away their land.",
+      "Closing the gym to save power is like cutting off a leg to lose weight.",
+      "Charging for water is no different from murder.",
+    ],
     allows: [
       "The dish tastes like something between pear and apple.",
       "A hash map is like a labelled drawer: the key leads to the value.",
@@ -914,7 +918,11 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Both have this in common; I would treat them alike unless something tells them apart.",
     mechanism: "Our sense of fairness asks for like treatment and seldom checks the likeness.",
     source: "Govier, A Practical Study of Argument (2010)",
-    fires: ["We don't make pilots pay for the plane, so why should students pay for books?", "By that logic we should close every swimming pool.", "If cooks can wear shorts at work, why should surgeons wear gowns?"],
+    fires: [
+      "We don't make pilots pay for the plane, so why should students pay for books?",
+      "By that logic we should close every swimming pool.",
+      "If cooks can wear shorts at work, why should surgeons wear gowns?",
+    ],
     allows: [
       "We don't ship on Sundays, so orders leave on Monday.",
       "If you can read this line, the font is installed.",
@@ -929,7 +937,13 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.56,
     sophistication: "intermediate",
-    phrases: ["@be-words (just|much|rather)? like (a|an|the) [8] (so|therefore|thus)", "@be-words (just|much|rather)? like [2] : both", "(just as|like) [8] , so (must|should|is|are|the)", "employees are like", "is like a [8] so (it|you|we)"],
+    phrases: [
+      "@be-words (just|much|rather)? like (a|an|the) [8] (so|therefore|thus)",
+      "@be-words (just|much|rather)? like [2] : both",
+      "(just as|like) [8] , so (must|should|is|are|the)",
+      "employees are like",
+      "is like a [8] so (it|you|we)",
+    ],
     extent: "argument",
     description: "What holds of one thing is moved over to another on the strength of a picture.",
     rationale: "A picture is used in place of a reason. What is true of the one need not be true of the other.",
@@ -993,14 +1007,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "People from there often can; I would have to ask her.",
     mechanism: "A category fills the gaps in what we know about someone.",
     source: "Copi and Cohen, Introduction to Logic (2009)",
-    fires: [
-      "She comes from a family of bankers, so she must be good with money.",
-      "He is an engineer. Therefore he must be bad at small talk.",
-    ],
-    allows: [
-      "She comes from a family of bankers and studied law.",
-      "He works on Tuesdays this week, so Ms Park will answer your mail.",
-    ],
+    fires: ["She comes from a family of bankers, so she must be good with money.", "He is an engineer. Therefore he must be bad at small talk."],
+    allows: ["She comes from a family of bankers and studied law.", "He works on Tuesdays this week, so Ms Park will answer your mail."],
   },
   {
     id: "vx-mp01-composition",
@@ -1022,14 +1030,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Each part is good; the whole has yet to be tried.",
     mechanism: "Adding up is easier than thinking about interplay.",
     source: "Copi and Cohen, Introduction to Logic (2009)",
-    fires: [
-      "Every player is a star, so the team must be unbeatable.",
-      "Each ingredient is cheap. Therefore the cake must be cheap to make in a bakery.",
-    ],
-    allows: [
-      "Every player is tested before the match, and the results are sent to the league.",
-      "Each ingredient is weighed and then mixed.",
-    ],
+    fires: ["Every player is a star, so the team must be unbeatable.", "Each ingredient is cheap. Therefore the cake must be cheap to make in a bakery."],
+    allows: ["Every player is tested before the match, and the results are sent to the league.", "Each ingredient is weighed and then mixed."],
   },
   {
     id: "vx-mp01-gambler",
@@ -1054,14 +1056,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The odds are the same as before.",
     mechanism: "We expect even short rows to look like the long run.",
     source: "Tversky and Kahneman, Belief in the Law of Small Numbers (1971)",
-    fires: [
-      "Tails came up six times in a row, so heads must be next.",
-      "I've bought tickets for years; my luck has to change soon.",
-    ],
-    allows: [
-      "The bridge is overdue for inspection.",
-      "She won six matches in a row and rested on Sunday.",
-    ],
+    fires: ["Tails came up six times in a row, so heads must be next.", "I've bought tickets for years; my luck has to change soon."],
+    allows: ["The bridge is overdue for inspection.", "She won six matches in a row and rested on Sunday."],
   },
   {
     id: "vx-mp01-sunk-cost",
@@ -1085,7 +1081,11 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Leaving the past cost aside, going on is worth it for this reason.",
     mechanism: "Stopping turns a cost into a loss, and losses hurt more than gains please.",
     source: "Arkes and Blumer, The Psychology of Sunk Cost (1985)",
-    fires: ["He has come too far to turn back now.", "I paid for the whole buffet so I might as well finish it.", "We have already put three years into this app, so we can't just give up."],
+    fires: [
+      "He has come too far to turn back now.",
+      "I paid for the whole buffet so I might as well finish it.",
+      "We have already put three years into this app, so we can't just give up.",
+    ],
     allows: [
       "We have already paid the deposit and the rest is due in May.",
       "The trail is too steep to walk back at night.",
@@ -1098,7 +1098,7 @@ export const patterns: readonly ExpertPattern[] = [
     category: "logical",
     technique: "no true scotsman",
     severity: "medium",
-    confidence: 0.70,
+    confidence: 0.7,
     sophistication: "intermediate",
     phrases: [
       "(a|any|no) (real|true|proper|genuine) (_|_ _) (would never|wouldn't|would ever)",
@@ -1117,12 +1117,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Most members I know would not do that.",
     mechanism: "Shifting a definition protects a cherished picture from facts.",
     source: "Flew, Thinking About Thinking (1975)",
-    fires: ["No true music lover would listen on those speakers.", "Real men don't drink tea with honey.", "Well, then she was never a true fan to begin with."],
-    allows: [
-      "No real number has a negative square.",
-      "The real value is stored in the second field.",
-      "True north differs from magnetic north here.",
+    fires: [
+      "No true music lover would listen on those speakers.",
+      "Real men don't drink tea with honey.",
+      "Well, then she was never a true fan to begin with.",
     ],
+    allows: ["No real number has a negative square.", "The real value is stored in the second field.", "True north differs from magnetic north here."],
   },
   {
     id: "vx-mp01-special-pleading",
@@ -1146,7 +1146,11 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I ask for an exception, because the rule was made for another kind of case.",
     mechanism: "We know our own reasons from within and those of others only from outside.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["Speed limits don't really apply to people like me who can drive.", "It's different when my son does it; he means well.", "I know phones are banned here but I really need mine."],
+    fires: [
+      "Speed limits don't really apply to people like me who can drive.",
+      "It's different when my son does it; he means well.",
+      "I know phones are banned here but I really need mine.",
+    ],
     allows: [
       "The limits do not apply to emergency vehicles.",
       "The two valves are different because one is for gas.",
@@ -1165,7 +1169,8 @@ export const patterns: readonly ExpertPattern[] = [
       "(call me|come back|talk to me|wake me|get back to me) when (you|it|it's|he|she|he's|she's|they) ('ve|has|have)? (been|done|run|won|had|got|made|proved|lived|worked|published|managed)",
       "(ok|okay|fine|sure|yes) (,)? but (that's not|it's not|show me|where's) [3] (real|true|enough|proof)",
       "@persons (doesn't|don't) really? count (because|,|as|$)",
-      "that's not (enough|proof) for me", "(yes|okay|ok|fine|sure) (,)? but (what)? (i|we) (actually|really|meant|wanted|asked)",
+      "that's not (enough|proof) for me",
+      "(yes|okay|ok|fine|sure) (,)? but (what)? (i|we) (actually|really|meant|wanted|asked)",
     ],
     extent: "argument",
     ignore: ["negation"],
@@ -1182,10 +1187,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Okay, but that's not real proof, show me a second trial on the moon.",
       "You got an A, but it doesn't count because the test was easy.",
     ],
-    allows: [
-      "Spoiled ballots are kept, and a blank vote doesn't count as a yes.",
-      "The sample was small, so a second trial is planned.",
-    ],
+    allows: ["Spoiled ballots are kept, and a blank vote doesn't count as a yes.", "The sample was small, so a second trial is planned."],
   },
   {
     id: "vx-mp01-nirvana",
@@ -1207,14 +1209,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It does not solve the whole problem; it solves about this much.",
     mechanism: "The gap to the ideal catches the eye more than the gain.",
     source: "Demsetz, Information and Efficiency (1969)",
-    fires: [
-      "Helmets won't stop everything, so why wear one?",
-      "What's the point of recycling if factories still pollute?",
-    ],
-    allows: [
-      "The filter does not catch all particles below one micron.",
-      "What is the point of contact between the two plates?",
-    ],
+    fires: ["Helmets won't stop everything, so why wear one?", "What's the point of recycling if factories still pollute?"],
+    allows: ["The filter does not catch all particles below one micron.", "What is the point of contact between the two plates?"],
   },
   {
     id: "vx-mp01-ignorance",
@@ -1247,7 +1243,8 @@ export const patterns: readonly ExpertPattern[] = [
     fires: [
       "There is no evidence that it doesn't work.",
       "Nobody has ever explained the lights over the lake, so they must be visitors.",
-      "How else do you explain my cat's mood on full moons?", "Just because science hasn't found ghosts doesn't mean they aren't there.",
+      "How else do you explain my cat's mood on full moons?",
+      "Just because science hasn't found ghosts doesn't mean they aren't there.",
     ],
     allows: [
       "Nobody has explained the noise yet, and tests go on.",
@@ -1327,7 +1324,14 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "If I understand you, you mean this. Is that right?",
     mechanism: "Readers who did not hear the original judge by the copy.",
     source: "Walton, The Straw Man Fallacy (1996)",
-    fires: ["In other words, he believes that nobody should own a bike.", "They basically think anyone who eats fish is a killer.", "What the clerk really wants is for everybody to ask her first.", "So you're saying we should just let every shop close forever.", "Oh, so you want children to starve.", "In other words, they think nobody should own a pet."],
+    fires: [
+      "In other words, he believes that nobody should own a bike.",
+      "They basically think anyone who eats fish is a killer.",
+      "What the clerk really wants is for everybody to ask her first.",
+      "So you're saying we should just let every shop close forever.",
+      "Oh, so you want children to starve.",
+      "In other words, they think nobody should own a pet.",
+    ],
     allows: [
       "You said the shop could close on Sundays; which month do you mean?",
       "So the printer wants a new cartridge.",
@@ -1356,10 +1360,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "They ask for this measure; I fear that it could be widened.",
     mechanism: "Extreme versions are easier to remember and to reject.",
     source: "Aikin and Casey, Straw Men, Weak Men, and Hollow Men (2011)",
-    fires: [
-      "Activists want to ban all cars and make us walk.",
-      "Apparently we're all supposed to live without heating now.",
-    ],
+    fires: ["Activists want to ban all cars and make us walk.", "Apparently we're all supposed to live without heating now."],
     allows: [
       "The activists want the council to close one lane in July.",
       "The petition calls on the state to ban all lead paint, and they want to ban any resale.",
@@ -1385,14 +1386,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "As I read it, their claim is narrower than that.",
     mechanism: "Laughing at a copy feels like winning against the original.",
     source: "Aikin and Casey, Straw Men, Weak Men, and Hollow Men (2011)",
-    fires: [
-      "You people honestly believe that money should just grow on trees.",
-      "According to them, we should all bow to the algorithm.",
-    ],
-    allows: [
-      "According to the survey, most respondents walk to work.",
-      "They believe that the wall is Roman.",
-    ],
+    fires: ["You people honestly believe that money should just grow on trees.", "According to them, we should all bow to the algorithm."],
+    allows: ["According to the survey, most respondents walk to work.", "They believe that the wall is Roman."],
   },
   {
     id: "vx-mp01-cherry-pick",
@@ -1415,14 +1410,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In this case it happened; over all cases the picture is as follows.",
     mechanism: "What we see is all there is, until someone shows the rest.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: [
-      "This one graph says it all and this graph alone destroys the theory.",
-      "It snowed in May, so much for the experts.",
-    ],
-    allows: [
-      "This graph shows rainfall by month.",
-      "One study found no effect, four others found a small one.",
-    ],
+    fires: ["This one graph says it all and this graph alone destroys the theory.", "It snowed in May, so much for the experts."],
+    allows: ["This graph shows rainfall by month.", "One study found no effect, four others found a small one."],
   },
   {
     id: "vx-mp01-leap-therefore",
@@ -1447,12 +1436,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "This makes me suspect it; more would be needed to know.",
     mechanism: "Connective words are read as signs of a finished proof.",
     source: "Toulmin, The Uses of Argument (1958)",
-    fires: ["Honey is made by bees. Therefore honey must be good for wounds.", "He wears glasses, so he must be clever.", "The mill burned down; therefore millers are not safe."],
-    allows: [
-      "Therefore the file must be closed before it is moved.",
-      "It was late, so they took the bus.",
-      "He wears glasses for reading.",
+    fires: [
+      "Honey is made by bees. Therefore honey must be good for wounds.",
+      "He wears glasses, so he must be clever.",
+      "The mill burned down; therefore millers are not safe.",
     ],
+    allows: ["Therefore the file must be closed before it is moved.", "It was late, so they took the bus.", "He wears glasses for reading."],
   },
   {
     id: "vx-mp01-next-they-will",
@@ -1477,12 +1466,14 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I would agree if a limit were written down.",
     mechanism: "What can be pictured next is taken as planned.",
     source: "Walton, Slippery Slope Arguments (1992)",
-    fires: ["Give it two years and we'll be paying to sit on a bench.", "A form for the picnic? That's how it starts.", "They cancelled one parade. Next they'll ban music in the street.", "Soon everyone will have to pay for air.", "If we allow one tent in the park, people will build a city there."],
-    allows: [
-      "Next, stir the eggs with the flour.",
-      "The train leaves soon and all seats are taken.",
-      "If the alarm rings, people leave by the stairs.",
+    fires: [
+      "Give it two years and we'll be paying to sit on a bench.",
+      "A form for the picnic? That's how it starts.",
+      "They cancelled one parade. Next they'll ban music in the street.",
+      "Soon everyone will have to pay for air.",
+      "If we allow one tent in the park, people will build a city there.",
     ],
+    allows: ["Next, stir the eggs with the flour.", "The train leaves soon and all seats are taken.", "If the alarm rings, people leave by the stairs."],
   },
   {
     id: "vx-mp01-either-loose",
@@ -1508,12 +1499,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "One way is this; the alternatives are the following.",
     mechanism: "A choice with one ugly side feels free and is not.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["You can either take this course or stay poor.", "Vote for the bridge or we all lose our jobs.", "Are you going to be a winner, or are you going to sit there?"],
-    allows: [
-      "You can either click the icon or press F5.",
-      "Tea or coffee is included.",
-      "Vote by mail or in person.",
+    fires: [
+      "You can either take this course or stay poor.",
+      "Vote for the bridge or we all lose our jobs.",
+      "Are you going to be a winner, or are you going to sit there?",
     ],
+    allows: ["You can either click the icon or press F5.", "Tea or coffee is included.", "Vote by mail or in person."],
   },
   {
     id: "vx-mp01-why-do-you-hate",
@@ -1525,7 +1516,9 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(can't|cannot) believe that? (@persons|<name>) (hate~|want~|doesn't|don't|would|is against|dislike~)",
-      "(can't|cannot) believe (you|he|she|they) want~ to", "means (that)? (he|she|they) want~ to", "position is that we should",
+      "(can't|cannot) believe (you|he|she|they) want~ to",
+      "means (that)? (he|she|they) want~ to",
+      "position is that we should",
       "why (do|does) (@persons|those people|@named-groups) (hate|want to (destroy|ruin|hurt)|despise)",
       "hate~ (our|this) (country|nation|freedom|children|team)",
       "hate~ the (poor|troops)",
@@ -1547,11 +1540,7 @@ export const patterns: readonly ExpertPattern[] = [
       "She voted against the stadium, so she clearly hates the fans. Why do you hate our team?",
       "They obviously don't care about children.",
     ],
-    allows: [
-      "I can't believe that he won the race.",
-      "Why do cats hate water?",
-      "The critics care about children and doubt this programme.",
-    ],
+    allows: ["I can't believe that he won the race.", "Why do cats hate water?", "The critics care about children and doubt this programme."],
   },
   {
     id: "vx-mp01-life-is-like",
@@ -1576,11 +1565,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "The feelings tied to the image move over to the thing.",
     source: "Lakoff and Johnson, Metaphors We Live By (1980)",
     fires: ["Homework is just like a prison.", "Running a town is like steering a ship.", "This app is a cancer on our society."],
-    allows: [
-      "The shell is shaped like a spoon.",
-      "Running costs are listed below.",
-      "The drug is for adults.",
-    ],
+    allows: ["The shell is shaped like a spoon.", "Running costs are listed below.", "The drug is for adults."],
   },
   {
     id: "vx-mp01-if-everyone-did",
@@ -1609,10 +1594,7 @@ export const patterns: readonly ExpertPattern[] = [
       "If everyone thought like you, there would be no roads.",
       "If we all just smiled more, the world would be a better place.",
     ],
-    allows: [
-      "If everyone is seated, the captain starts the engines.",
-      "Everyone thought the bus would be late.",
-    ],
+    allows: ["If everyone is seated, the captain starts the engines.", "Everyone thought the bus would be late."],
   },
   {
     id: "vx-mp01-because-all",
@@ -1638,12 +1620,13 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Many of them do, so she may as well.",
     mechanism: "Generic statements are accepted on thin evidence and then read as strict rules.",
     source: "Leslie, Generics: Cognition and Acquisition (2008)",
-    fires: ["She saw one rude guest and concluded that all guests are rude.", "Nina must love jazz because all drummers love jazz.", "The waiter was rude, so I guess all waiters are rude.", "People who own boats are just snobs."],
-    allows: [
-      "All entries must be signed.",
-      "People who own boats pay a harbour fee.",
-      "The salve worked for me, and my sister had a rash.",
+    fires: [
+      "She saw one rude guest and concluded that all guests are rude.",
+      "Nina must love jazz because all drummers love jazz.",
+      "The waiter was rude, so I guess all waiters are rude.",
+      "People who own boats are just snobs.",
     ],
+    allows: ["All entries must be signed.", "People who own boats pay a harbour fee.", "The salve worked for me, and my sister had a rash."],
   },
   {
     id: "vx-mp01-begging-adjective",
@@ -1657,7 +1640,8 @@ export const patterns: readonly ExpertPattern[] = [
       "(@plain-verdicts|@evaluatives|wasteful) [5] @musts be (banned|outlawed|illegal|abolished|stopped|punished)",
       "(best|better|great|good|worst|bad) [6] because [3] (better|best|good|great|well|worst|bad)",
       "because @it-is just? (the right thing|right|wrong|the law)",
-      "(i|he|she|they|<name>) would never lie~", "(i|he|she|they) (don't|doesn't) lie",
+      "(i|he|she|they|<name>) would never lie~",
+      "(i|he|she|they) (don't|doesn't) lie",
     ],
     extent: "argument",
     description: "The verdict stands already in the adjective or the reason.",
@@ -1666,12 +1650,12 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It causes about forty injuries a year; for that reason I would ban it.",
     mechanism: "An adjective inside a noun phrase is seldom challenged.",
     source: "Walton, Begging the Question (1991)",
-    fires: ["Such cruel and pointless races should be banned.", "Theirs is the best soup because it tastes better.", "You should help because it is the right thing."],
-    allows: [
-      "Races on the lake were banned in 1990.",
-      "The soup is good with bread.",
-      "She rang because it is Monday.",
+    fires: [
+      "Such cruel and pointless races should be banned.",
+      "Theirs is the best soup because it tastes better.",
+      "You should help because it is the right thing.",
     ],
+    allows: ["Races on the lake were banned in 1990.", "The soup is good with bread.", "She rang because it is Monday."],
   },
   {
     id: "vx-mp01-you-let-so",
@@ -1694,14 +1678,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In this respect the cases agree; so I ask for the same.",
     mechanism: "Any common trait can make two things feel alike.",
     source: "Goodman, Seven Strictures on Similarity (1972)",
-    fires: [
-      "You let Tom drive at sixteen, so you should let me fly.",
-      "If we can land on the moon, we can surely fix the lift.",
-    ],
-    allows: [
-      "They let the dough rise, so the kitchen was warm.",
-      "If you can see the mast, call the office.",
-    ],
+    fires: ["You let Tom drive at sixteen, so you should let me fly.", "If we can land on the moon, we can surely fix the lift."],
+    allows: ["They let the dough rise, so the kitchen was warm.", "If you can see the mast, call the office."],
   },
   {
     id: "vx-mp01-since-it-must",
@@ -1728,11 +1706,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "The first cause that comes to mind stops the search.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
     fires: ["Since she left early, she must hate us.", "The lamp fell when he came in; that must be why it broke.", "My blue pen brings me luck."],
-    allows: [
-      "Since May the shop has been closed.",
-      "The crack was caused by frost.",
-      "The lamp must be unplugged first.",
-    ],
+    allows: ["Since May the shop has been closed.", "The crack was caused by frost.", "The lamp must be unplugged first."],
   },
   {
     id: "vx-mp01-bare-therefore",
@@ -1755,14 +1729,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "From this and from that it follows.",
     mechanism: "Connectives are trusted without a test.",
     source: "Toulmin, The Uses of Argument (1958)",
-    fires: [
-      "Swans are birds. Therefore, some birds sing.",
-      "He was late, therefore he does not care.",
-    ],
-    allows: [
-      "The road was closed, so we walked.",
-      "Therefore the file is locked.",
-    ],
+    fires: ["Swans are birds. Therefore, some birds sing.", "He was late, therefore he does not care."],
+    allows: ["The road was closed, so we walked.", "Therefore the file is locked."],
   },
   {
     id: "vx-mp01-either-bare",
@@ -1787,13 +1755,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Two of the ways are these.",
     mechanism: "The form either-or closes the list.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: [
-      "Either the boss goes or the staff does.",
-      "Are you with the fans or against them?",
-    ],
-    allows: [
-      "Pay in cash or by card.",
-      "The bus stops at the mill or the church.",
-    ],
+    fires: ["Either the boss goes or the staff does.", "Are you with the fans or against them?"],
+    allows: ["Pay in cash or by card.", "The bus stops at the mill or the church."],
   },
 ];

@@ -66,11 +66,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "We have 40 in stock; the next delivery is in June.",
     mechanism: "What may be lost seems worth more.",
     source: "Cialdini, Influence (1984)",
-    fires: [
-      "Only 3 left in stock!",
-      "Limited quantities, going fast.",
-      "Almost sold out, won't last.",
-    ],
+    fires: ["Only 3 left in stock!", "Limited quantities, going fast.", "Almost sold out, won't last."],
     allows: [
       "Only a third of the seats are by the window.",
       "There are three stops on the left.",
@@ -99,11 +95,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "We shun words that make us look foolish.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
     fires: ["No thanks, I prefer to pay full price.", "Continue without protection", "I don't want to save money."],
-    allows: [
-      "No, thank you, said the guest.",
-      "Continue to the next page.",
-      "I'd like to pay in full.",
-    ],
+    allows: ["No, thank you, said the guest.", "Continue to the next page.", "I'd like to pay in full."],
   },
   {
     id: "vx-mp01-confirmshame-soft",
@@ -125,14 +117,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "No, thank you.",
     mechanism: "Putting words in one's mouth makes a refusal feel odd.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: [
-      "No thanks, I don't care for glowing skin",
-      "No thank you, I hate being cosy",
-    ],
-    allows: [
-      "No thanks, the guest replied.",
-      "Not now, said the clerk, and closed the window.",
-    ],
+    fires: ["No thanks, I don't care for glowing skin", "No thank you, I hate being cosy"],
+    allows: ["No thanks, the guest replied.", "Not now, said the clerk, and closed the window."],
   },
   {
     id: "vx-mp01-misdirection",
@@ -158,11 +144,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Defaults and marked options are taken as advice.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
     fires: ["Most popular plan! Claim your free gift.", "You've been selected for a mystery discount.", "Was $89, now only $39."],
-    allows: [
-      "The plan of the house is on page two.",
-      "A ticket is $39 at the door.",
-      "She was selected for the team.",
-    ],
+    allows: ["The plan of the house is on page two.", "A ticket is $39 at the door.", "She was selected for the team."],
   },
   {
     id: "vx-mp01-obstruction",
@@ -188,7 +170,11 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Cancel at any time under Settings.",
     mechanism: "Each extra step loses some who meant to leave.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: ["To cancel, please call our agents between nine and ten.", "You can end your membership by phoning our support line.", "We're sorry to see you go. You'll lose all your points."],
+    fires: [
+      "To cancel, please call our agents between nine and ten.",
+      "You can end your membership by phoning our support line.",
+      "We're sorry to see you go. You'll lose all your points.",
+    ],
     allows: [
       "I would call the embassy before you go, since the rules have changed.",
       "To cancel, click the button below.",
@@ -257,14 +243,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "You can read on; signing up is optional.",
     mechanism: "Having come so far, people pay the small toll.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: [
-      "Enter your email to unlock the recipe.",
-      "Share this if you love your mother.",
-    ],
-    allows: [
-      "Enter the room by the side door to see the organ.",
-      "Members share a garden and a well.",
-    ],
+    fires: ["Enter your email to unlock the recipe.", "Share this if you love your mother."],
+    allows: ["Enter the room by the side door to see the organ.", "Members share a garden and a well."],
   },
   {
     id: "vx-mp01-listicle",
@@ -288,14 +268,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "How to store bread so that it keeps for a week.",
     mechanism: "A counted list promises little effort and an end.",
     source: "Chakraborty and others, Stop Clickbait (2016)",
-    fires: [
-      "27 Hilarious Things Every Dog Owner Knows",
-      "12 Reasons You Should Never Boil Pasta",
-    ],
-    allows: [
-      "12 ships leave the port of Genoa",
-      "27 dogs were counted in the park.",
-    ],
+    fires: ["27 Hilarious Things Every Dog Owner Knows", "12 Reasons You Should Never Boil Pasta"],
+    allows: ["12 ships leave the port of Genoa", "27 dogs were counted in the park."],
   },
   {
     id: "vx-mp01-quiz-bait",
@@ -323,16 +297,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "A quiz of ten questions on films of the 1990s.",
     mechanism: "Anything about the self gets attention first.",
     source: "Symons and Johnson, The Self-Reference Effect in Memory (1997)",
-    fires: [
-      "Which Kitchen Spice Are You",
-      "Can You Guess The Film From One Prop?",
-      "How Well Do You Know Your Own Street",
-    ],
-    allows: [
-      "Which street leads to the port?",
-      "The film was shot in one week.",
-      "How the street got its name",
-    ],
+    fires: ["Which Kitchen Spice Are You", "Can You Guess The Film From One Prop?", "How Well Do You Know Your Own Street"],
+    allows: ["Which street leads to the port?", "The film was shot in one week.", "How the street got its name"],
   },
   {
     id: "vx-mp01-curiosity-gap",
@@ -367,11 +333,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "An open gap in knowledge itches until it is closed.",
     source: "Loewenstein, The Psychology of Curiosity (1994)",
     fires: ["You won't believe what her cat did.", "This Mom Put Salt In A Sock And The Answer May Surprise You", "The real reason your bread goes stale"],
-    allows: [
-      "The bread goes stale because water moves out of the starch.",
-      "The mother of two won the race.",
-      "The reason is the salt in the wall.",
-    ],
+    allows: ["The bread goes stale because water moves out of the starch.", "The mother of two won the race.", "The reason is the salt in the wall."],
   },
   {
     id: "vx-mp01-clickbait-form",
@@ -384,7 +346,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "^ we (tried|asked|got|had|let|made) (every|the|a|to|it) [8] (and|so you|for you|to find|to see) [6] $",
       "^ people are the",
-      "^ (here are|these are) (all the|<num>|everything|everyone|people|women|men)", "^ this is (everything|everyone|women|men)",
+      "^ (here are|these are) (all the|<num>|everything|everyone|people|women|men)",
+      "^ this is (everything|everyone|women|men)",
       "(is|are|was) (literally|all of us|just like us)",
       "(sorry not sorry|too real|so fetch)",
       "^ (things|times) (only|to)",
@@ -429,14 +392,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "A dentist explains why teeth wear down.",
     mechanism: "Familiar bait forms work before the topic does.",
     source: "Chakraborty and others, Stop Clickbait (2016)",
-    fires: [
-      "Why Your Cat Is Always Cold And Sad",
-      "What It's Really Like To Live On A Boat",
-    ],
-    allows: [
-      "The cat is always cold at night.",
-      "A report on how people live on boats was printed.",
-    ],
+    fires: ["Why Your Cat Is Always Cold And Sad", "What It's Really Like To Live On A Boat"],
+    allows: ["The cat is always cold at night.", "A report on how people live on boats was printed."],
   },
   {
     id: "vx-mp01-headline-superlative",
@@ -459,14 +416,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Ten photographs of owls by a ranger.",
     mechanism: "Promised feelings are weighed like real ones.",
     source: "Blom and Hansen, Click Bait: Forward-Reference as Lure (2015)",
-    fires: [
-      "The cutest owl that will make you smile",
-      "Absolutely genius socks for your inner child",
-    ],
-    allows: [
-      "The owl makes its nest in a barn that will be repaired.",
-      "Socks of wool for winter are in the chest.",
-    ],
+    fires: ["The cutest owl that will make you smile", "Absolutely genius socks for your inner child"],
+    allows: ["The owl makes its nest in a barn that will be repaired.", "Socks of wool for winter are in the chest."],
   },
   {
     id: "vx-mp01-second-person-hook",
@@ -490,14 +441,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "What tenants should know about the new act.",
     mechanism: "The word you draws attention to the self.",
     source: "Dillard and Shen, The SAGE Handbook of Persuasion (2013)",
-    fires: [
-      "You're storing cheese all wrong; a guide made just for you",
-      "People who grew up with older sisters get it",
-    ],
-    allows: [
-      "Tenants may store cheese in the cellar, which is too warm in May.",
-      "People in the north grew rye with their sisters.",
-    ],
+    fires: ["You're storing cheese all wrong; a guide made just for you", "People who grew up with older sisters get it"],
+    allows: ["Tenants may store cheese in the cellar, which is too warm in May.", "People in the north grew rye with their sisters."],
   },
   {
     id: "vx-mp01-hype-shop",
@@ -519,14 +464,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In a test with 60 users, 20 lost more than two kilos in three months.",
     mechanism: "Big promises are priced by hope.",
     source: "Wrighter, I Can Sell You Anything (1972)",
-    fires: [
-      "A miracle pill: lose 20 pounds in a week, results guaranteed.",
-      "Make $900 a day from home, no experience needed.",
-    ],
-    allows: [
-      "The pill was tested on 20 volunteers for a week.",
-      "Staff who work from home get a chair.",
-    ],
+    fires: ["A miracle pill: lose 20 pounds in a week, results guaranteed.", "Make $900 a day from home, no experience needed."],
+    allows: ["The pill was tested on 20 volunteers for a week.", "Staff who work from home get a chair."],
   },
   {
     id: "vx-mp01-implausible",
@@ -556,10 +495,7 @@ export const patterns: readonly ExpertPattern[] = [
       "No side effects whatsoever, guaranteed to double your savings.",
       "This root cures what modern medicine cannot.",
     ],
-    allows: [
-      "This tea contains no caffeine.",
-      "The drug works for most patients and has side effects in one of ten.",
-    ],
+    allows: ["This tea contains no caffeine.", "The drug works for most patients and has side effects in one of ten."],
   },
   {
     id: "vx-mp01-dataless-most",
@@ -583,14 +519,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Of 900 asked, 510 agreed.",
     mechanism: "Words of size feel like data.",
     source: "Huff, How to Lie with Statistics (1954)",
-    fires: [
-      "Countless families suffer while fees skyrocket.",
-      "It dramatically improves sleep, studies prove it.",
-    ],
-    allows: [
-      "Forty families moved in May.",
-      "Sleep improves with a dark room, by about 20 minutes.",
-    ],
+    fires: ["Countless families suffer while fees skyrocket.", "It dramatically improves sleep, studies prove it."],
+    allows: ["Forty families moved in May.", "Sleep improves with a dark room, by about 20 minutes."],
   },
   {
     id: "vx-mp01-false-precision-hype",
@@ -607,14 +537,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It worked in most of our tests.",
     mechanism: "Exact numbers seem researched.",
     source: "Huff, How to Lie with Statistics (1954)",
-    fires: [
-      "Ten times better than your old mop, 99.9% guaranteed.",
-      "Raise your confidence by 47%.",
-    ],
-    allows: [
-      "The shirt is 100 % cotton.",
-      "A confidence interval of 95 % is given.",
-    ],
+    fires: ["Ten times better than your old mop, 99.9% guaranteed.", "Raise your confidence by 47%."],
+    allows: ["The shirt is 100 % cotton.", "A confidence interval of 95 % is given."],
   },
   {
     id: "vx-mp01-appeal-testimonial",
@@ -631,15 +555,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Average rating 3.9 from 812 buyers.",
     mechanism: "We trust people like us.",
     source: "Cialdini, Influence (1984)",
-    fires: [
-      "I was skeptical, but it changed my life!",
-      "Thousands of five star reviews. Worth every penny.",
-    ],
-    allows: [
-      "The review of the film is on page nine.",
-      "Four stars are seen in the south.",
-      "The letter saved her a trip.",
-    ],
+    fires: ["I was skeptical, but it changed my life!", "Thousands of five star reviews. Worth every penny."],
+    allows: ["The review of the film is on page nine.", "Four stars are seen in the south.", "The letter saved her a trip."],
   },
   {
     id: "vx-mp01-chain-fear-share",
@@ -649,11 +566,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.56,
     sophistication: "basic",
-    phrases: [
-      "(share|sign) (this|it) (to|before)",
-      "warn everyone you know",
-      "have the guts to (share|repost)",
-    ],
+    phrases: ["(share|sign) (this|it) (to|before)", "warn everyone you know", "have the guts to (share|repost)"],
     extent: "sentence",
     ignore: ["negation"],
     description: "The reader is pressed to spread the text.",
@@ -662,13 +575,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "If it proves useful, feel free to pass it on.",
     mechanism: "A duty to warn feels like care.",
     source: "Wardle and Derakhshan, Information Disorder (2017)",
-    fires: [
-      "Share this before it's deleted!",
-      "Warn everyone you know.",
-    ],
-    allows: [
-      "Share the file with the team before noon.",
-      "Tell the driver your stop.",
-    ],
+    fires: ["Share this before it's deleted!", "Warn everyone you know."],
+    allows: ["Share the file with the team before noon.", "Tell the driver your stop."],
   },
 ];

@@ -3,7 +3,5 @@ import type { WordList } from "../types.ts";
 export const list: WordList = {
   id: "will-words",
   why: "Forms of will that announce what comes.",
-  words: [
-    "will", "would", "'ll", "won't", "wouldn't", "going to", "gonna",
-  ],
+  words: ["will", "would", "'ll", "won't", "wouldn't", "going to", "gonna"],
 };

@@ -8,20 +8,31 @@ type Answer = () => Response;
 let answers: Answer[] = [];
 let accepts: string[] = [];
 const JSON_HEAD = { "content-type": "application/json" };
-const json = (body: unknown, status = 200): Answer => () => new Response(JSON.stringify(body), { status, headers: JSON_HEAD });
-const text = (body: string, status = 200): Answer => () => new Response(body, { status });
+const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers: JSON_HEAD });
+const text =
+  (body: string, status = 200): Answer =>
+  () =>
+    new Response(body, { status });
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
-const stream = (...pieces: (string | Error)[]): Answer => () => {
-  const queue = [...pieces];
-  return new Response(new ReadableStream({
-    pull(controller) {
-      const piece = queue.shift();
-      if (piece === undefined) controller.close();
-      else if (piece instanceof Error) controller.error(piece);
-      else controller.enqueue(new TextEncoder().encode(piece));
-    },
-  }), { headers: { "content-type": "text/event-stream; charset=utf-8" } });
-};
+const stream =
+  (...pieces: (string | Error)[]): Answer =>
+  () => {
+    const queue = [...pieces];
+    return new Response(
+      new ReadableStream({
+        pull(controller) {
+          const piece = queue.shift();
+          if (piece === undefined) controller.close();
+          else if (piece instanceof Error) controller.error(piece);
+          else controller.enqueue(new TextEncoder().encode(piece));
+        },
+      }),
+      { headers: { "content-type": "text/event-stream; charset=utf-8" } },
+    );
+  };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,13 +45,19 @@ beforeEach(() => {
     return (answers.shift() ?? json({}))();
   });
 });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function ask(...given: Answer[]): Promise<{ outcome: unknown; events: AskEvent[] }> {
   answers = given;
   const events: AskEvent[] = [];
   const body = chatBody("Hi", [], resolveHandshake({}), null);
-  const asked = askAgent(body, new AbortController().signal, (e) => events.push(e)).then((answer) => answer.message, (error: Error) => `${error.name}: ${error.message}`);
+  const asked = askAgent(body, new AbortController().signal, (e) => events.push(e)).then(
+    (answer) => answer.message,
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
   await vi.runAllTimersAsync();
   return { outcome: await asked, events };
 }
@@ -49,7 +66,12 @@ const DONE = event({ type: "done", answer: { message: "Hello there.", tools: [],
 
 describe("a backend that gives JSON only", () => {
   it("is understood", async () => expect((await ask(json({ message: "Hi", tools: [] }))).outcome).toBe("Hi"));
-  it.each<[unknown, string]>([[null, ""], [[], ""], ["x", ""], [{ message: 7 }, ""]])("%j is an empty answer, no crash", (body, message) => expect(parseAnswer(body).message).toBe(message));
+  it.each<[unknown, string]>([
+    [null, ""],
+    [[], ""],
+    ["x", ""],
+    [{ message: 7 }, ""],
+  ])("%j is an empty answer, no crash", (body, message) => expect(parseAnswer(body).message).toBe(message));
   it("takes a confidence that the model did not state for none", () => {
     expect(parseAnswer({ message: "Hi", confidence: 0.5, confidenceStated: false })).toMatchObject({ confidence: null, unstated: true });
     expect(parseAnswer({ message: "Hi", confidence: 0.5 })).toMatchObject({ confidence: 0.5, unstated: false });
@@ -76,7 +98,10 @@ describe("a stream", () => {
     expect((await ask(stream(event({ type: "delta", text: "Half" }), new TypeError("network error")))).outcome).toBe("BrokenAnswer: network error");
   });
   it("that ends with an error event says it, even one that speaks of 500", async () => {
-    const { outcome } = await ask(stream(event({ type: "delta", text: "Half" }), event({ type: "error", error: { code: "internal", message: "Broke with 500" } })), json({ message: "no" }));
+    const { outcome } = await ask(
+      stream(event({ type: "delta", text: "Half" }), event({ type: "error", error: { code: "internal", message: "Broke with 500" } })),
+      json({ message: "no" }),
+    );
     expect([outcome, accepts.length]).toEqual(["BrokenAnswer: Broke with 500", 1]);
   });
   it("that ends before anything came is an error of its own", async () => {

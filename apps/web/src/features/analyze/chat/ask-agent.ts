@@ -22,9 +22,7 @@ export interface AgentAnswer {
   notes: string[];
 }
 
-export type AskEvent =
-  | { type: "attempt"; number: number }
-  | Extract<ChatEvent, { type: "delta" | "tool-start" | "tool-end" }>;
+export type AskEvent = { type: "attempt"; number: number } | Extract<ChatEvent, { type: "delta" | "tool-start" | "tool-end" }>;
 
 /** The stream ended before its answer; what came through `onEvent` stands. */
 export class BrokenAnswer extends Error {
@@ -82,9 +80,14 @@ async function readStream(response: Response, onEvent: (event: AskEvent) => void
   if (!body) throw new Error("The answer has no body.");
   try {
     for (;;) {
-      const { done, value } = await body.read().catch((error: unknown) => { throw error instanceof TypeError ? broken(error) : error; });
+      const { done, value } = await body.read().catch((error: unknown) => {
+        throw error instanceof TypeError ? broken(error) : error;
+      });
       const answer = take(done ? [...reader.push(decoder.decode()), ...reader.end()] : reader.push(decoder.decode(value, { stream: true })));
-      if (answer) { void letEnd(body); return answer; }
+      if (answer) {
+        void letEnd(body);
+        return answer;
+      }
       if (done) throw broken(new Error("The answer ended without its last part."));
     }
   } catch (error) {

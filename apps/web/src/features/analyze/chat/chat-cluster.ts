@@ -20,5 +20,10 @@ export function clusterOf(frames: readonly (Pick<Frame, "reflexId" | "confidence
   const average = own.reduce((sum, frame) => sum + frame.confidence, 0) / own.length;
   // Sums of decimal fractions miss their limit by a hair; the limits are meant in hundredths.
   const shown = Math.round(average * 1e6) / 1e6;
-  return { level: shown >= CHAT_CLUSTER.redAt ? "red" : shown >= CHAT_CLUSTER.yellowAt ? "yellow" : "green", strong, quoted: high.filter((frame) => frame.stance === "quoted").length, average };
+  return {
+    level: shown >= CHAT_CLUSTER.redAt ? "red" : shown >= CHAT_CLUSTER.yellowAt ? "yellow" : "green",
+    strong,
+    quoted: high.filter((frame) => frame.stance === "quoted").length,
+    average,
+  };
 }

@@ -39,7 +39,13 @@ export function ChatPanel() {
   const [reading, setReading] = useState<{ place: [number, number] | null } | null>(null);
   const talk = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const setDraft = useCallback((text: string) => { keepDraft(text); setHint(null); }, [keepDraft]);
+  const setDraft = useCallback(
+    (text: string) => {
+      keepDraft(text);
+      setHint(null);
+    },
+    [keepDraft],
+  );
 
   const last = messages.at(-1);
   const streamed = useRef<string | null>(null);
@@ -69,21 +75,50 @@ export function ChatPanel() {
   };
   const fetchUrl = () => {
     const link = singleLink(draft);
-    if (!link) { setHint(FETCH_HINT); chat.say("No address to fetch. What is needed stands above the message field."); field.current?.focus(); return; }
+    if (!link) {
+      setHint(FETCH_HINT);
+      chat.say("No address to fetch. What is needed stands above the message field.");
+      field.current?.focus();
+      return;
+    }
     chat.fetchUrl(link);
     setDraft("");
     toField();
     toEnd();
   };
-  const take = useCallback((text: string) => { setDraft(text); field.current?.focus(); }, [setDraft]);
+  const take = useCallback(
+    (text: string) => {
+      setDraft(text);
+      field.current?.focus();
+    },
+    [setDraft],
+  );
   const answer = useCallback(() => field.current?.focus(), []);
   const written = useRef(draft);
   written.current = draft;
-  const edit = useCallback((message: Message) => { const before = written.current; setEditing((old) => ({ id: message.id, before: old?.before ?? before })); take(message.text); }, [take]);
-  const cancelEdit = () => { setDraft(editing?.before ?? ""); setEditing(null); toField(); };
+  const edit = useCallback(
+    (message: Message) => {
+      const before = written.current;
+      setEditing((old) => ({ id: message.id, before: old?.before ?? before }));
+      take(message.text);
+    },
+    [take],
+  );
+  const cancelEdit = () => {
+    setDraft(editing?.before ?? "");
+    setEditing(null);
+    toField();
+  };
   const quote = useCallback((place: [number, number]) => setReading({ place }), []);
   const { retry } = chat;
-  const retryAndFollow = useCallback((id: string) => { retry(id); toField(); toEnd(); }, [retry, toField, toEnd]);
+  const retryAndFollow = useCallback(
+    (id: string) => {
+      retry(id);
+      toField();
+      toEnd();
+    },
+    [retry, toField, toEnd],
+  );
   const save = (format: "markdown" | "json") => {
     const at = new Date().toISOString();
     const name = `candor-chat-${at.slice(0, 10)}`;
@@ -94,35 +129,121 @@ export function ChatPanel() {
 
   return (
     <div className="talk">
-      <HandshakeRail settings={settings} onChange={(next) => updateSettings(() => next)} age={state.age} busy={busy} empty={isEmptyChat(state)} onFetch={fetchUrl} onReset={() => { chat.reset(); setEditing(null); toField(); }} onSave={save} />
+      <HandshakeRail
+        settings={settings}
+        onChange={(next) => updateSettings(() => next)}
+        age={state.age}
+        busy={busy}
+        empty={isEmptyChat(state)}
+        onFetch={fetchUrl}
+        onReset={() => {
+          chat.reset();
+          setEditing(null);
+          toField();
+        }}
+        onSave={save}
+      />
       <section ref={talk} className="thread" aria-label="Conversation">
         {article && (
           <div className="ctx">
             <b>{ARTICLE_ACTIVE}</b>
             <span className="mono">{article.url.replace(/^https?:\/\//, "")}</span>
             <span className="ctx-do">
-              <button type="button" className="link" onClick={() => setReading({ place: null })}>Read it</button>
-              <button type="button" className="link" onClick={() => { chat.resetArticle(); toField(); }}>{ARTICLE_RESET}</button>
+              <button type="button" className="link" onClick={() => setReading({ place: null })}>
+                Read it
+              </button>
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  chat.resetArticle();
+                  toField();
+                }}
+              >
+                {ARTICLE_RESET}
+              </button>
             </span>
           </div>
         )}
         {messages.length === 0 && (
           <div className="start">
-            <p className="deck">{article ? "The article is here. Ask what you want to know about it." : "Send a statement, or one link to an article, and talk about what its wording does."}</p>
-            {!article && <><h2 className="kicker">To begin with</h2><ul>{STARTERS.map((text) => <li key={text}><button type="button" className="link" onClick={() => take(text)}>{text}</button></li>)}</ul></>}
+            <p className="deck">
+              {article
+                ? "The article is here. Ask what you want to know about it."
+                : "Send a statement, or one link to an article, and talk about what its wording does."}
+            </p>
+            {!article && (
+              <>
+                <h2 className="kicker">To begin with</h2>
+                <ul>
+                  {STARTERS.map((text) => (
+                    <li key={text}>
+                      <button type="button" className="link" onClick={() => take(text)}>
+                        {text}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </div>
         )}
         <ol className="turns">
           {messages.map((message) => (
-            <Turn key={message.id} message={message} busy={busy} linked={article !== null && message.articleUrl === article.url} last={message === last} onSay={chat.say} onRetry={retryAndFollow} onEdit={edit} onQuote={quote} onTake={take} onAnswer={answer} />
+            <Turn
+              key={message.id}
+              message={message}
+              busy={busy}
+              linked={article !== null && message.articleUrl === article.url}
+              last={message === last}
+              onSay={chat.say}
+              onRetry={retryAndFollow}
+              onEdit={edit}
+              onQuote={quote}
+              onTake={take}
+              onAnswer={answer}
+            />
           ))}
         </ol>
-        <p className="sr" role="status">{chat.status}</p>
-        {undo && <p className="msg">The chat is empty. <button type="button" className="link" onClick={() => { undo(); toField(); }}>Bring it back</button></p>}
+        <p className="sr" role="status">
+          {chat.status}
+        </p>
+        {undo && (
+          <p className="msg">
+            The chat is empty.{" "}
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                undo();
+                toField();
+              }}
+            >
+              Bring it back
+            </button>
+          </p>
+        )}
         <div className="foot-of-talk">
-          {away && messages.length > 0 && <button type="button" className="btn btn-s newest" onClick={toEnd}><ArrowDown className="icon" aria-hidden="true" /> Newest</button>}
+          {away && messages.length > 0 && (
+            <button type="button" className="btn btn-s newest" onClick={toEnd}>
+              <ArrowDown className="icon" aria-hidden="true" /> Newest
+            </button>
+          )}
           <div className="told">{(chat.problem ?? hint) && <p className="msg trouble">{chat.problem ?? hint}</p>}</div>
-          <Composer field={field} draft={draft} busy={busy} withArticle={article !== null} editing={editing !== null} onDraft={setDraft} onSend={send} onStop={() => { chat.stop(); toField(); }} onCancelEdit={cancelEdit} />
+          <Composer
+            field={field}
+            draft={draft}
+            busy={busy}
+            withArticle={article !== null}
+            editing={editing !== null}
+            onDraft={setDraft}
+            onSend={send}
+            onStop={() => {
+              chat.stop();
+              toField();
+            }}
+            onCancelEdit={cancelEdit}
+          />
         </div>
         <WhatLeaves draft={draft} article={article !== null} />
       </section>

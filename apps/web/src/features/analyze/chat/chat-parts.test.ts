@@ -11,14 +11,27 @@ import type { Message } from "./chat-state.ts";
 import { parseChat, toStored } from "./chat-store.ts";
 import { chatToJson, chatToMarkdown } from "./export-chat.ts";
 
-const message = (role: Message["role"], text: string, more: Partial<Message> = {}): Message => ({ id: `${role}-${text.slice(0, 8)}`, role, text, at: 0, ...more });
+const message = (role: Message["role"], text: string, more: Partial<Message> = {}): Message => ({
+  id: `${role}-${text.slice(0, 8)}`,
+  role,
+  text,
+  at: 0,
+  ...more,
+});
 
 describe("the cluster box", () => {
   const frames = (...confidences: number[]) => confidences.map((confidence, i) => ({ reflexId: `vx-x-${i}`, confidence }));
   it.each<[number[], string | null, number?]>([
-    [[], null], [[0.9], null], [[0.9, 0.7], null],
-    [[0.71, 0.71], "yellow", 2], [[0.85, 0.85], "red", 2], [[0.8, 0.9], "red", 2], [[0.9, 0.79], "yellow", 2],
-    [[0.8, 0.8, 0.4, 0.4], "yellow", 2], [[0.75, 0.75, 0.3, 0.5], "green", 2], [[0.9, 0.9, 0.9], "red", 3],
+    [[], null],
+    [[0.9], null],
+    [[0.9, 0.7], null],
+    [[0.71, 0.71], "yellow", 2],
+    [[0.85, 0.85], "red", 2],
+    [[0.8, 0.9], "red", 2],
+    [[0.9, 0.79], "yellow", 2],
+    [[0.8, 0.8, 0.4, 0.4], "yellow", 2],
+    [[0.75, 0.75, 0.3, 0.5], "green", 2],
+    [[0.9, 0.9, 0.9], "red", 3],
   ])("%j is %s", (confidences, level, strong) => {
     const cluster = clusterOf(frames(...confidences));
     expect(cluster?.level ?? null).toBe(level);
@@ -26,9 +39,18 @@ describe("the cluster box", () => {
   });
   it("tells how many of the strong ones are quoted", () => {
     const stances = ["quoted", "asserted", "quoted", "quoted"] as const;
-    expect(clusterOf([0.9, 0.9, 0.8, 0.5].map((confidence, i) => ({ reflexId: "vx-a", confidence, stance: stances[i]! })))).toMatchObject({ strong: 3, quoted: 2 });
+    expect(clusterOf([0.9, 0.9, 0.8, 0.5].map((confidence, i) => ({ reflexId: "vx-a", confidence, stance: stances[i]! })))).toMatchObject({
+      strong: 3,
+      quoted: 2,
+    });
   });
-  it("counts no alert about the whole text", () => expect(clusterOf([{ reflexId: "cluster-alert", confidence: 0.9 }, { reflexId: "vx-a", confidence: 0.9 }])).toBeNull());
+  it("counts no alert about the whole text", () =>
+    expect(
+      clusterOf([
+        { reflexId: "cluster-alert", confidence: 0.9 },
+        { reflexId: "vx-a", confidence: 0.9 },
+      ]),
+    ).toBeNull());
 });
 
 describe("error sentences", () => {
@@ -47,7 +69,17 @@ describe("error sentences", () => {
 describe("what is sent", () => {
   it("is the specified body, with the larger of floor and slider", () => {
     const body = chatBody("Hi", [{ role: "user", text: "Before" }], resolveHandshake({ ...PRESETS.Quick, stakes: "high" }), null);
-    expect(body).toEqual({ text: "Hi", history: [{ role: "user", text: "Before" }], mode: "direct", stakes: "high", min_confidence: 0.75, cite_policy: "off", omission_scan: false, reflex_profile: "lenient", codex_version: "0.9.0" });
+    expect(body).toEqual({
+      text: "Hi",
+      history: [{ role: "user", text: "Before" }],
+      mode: "direct",
+      stakes: "high",
+      min_confidence: 0.75,
+      cite_policy: "off",
+      omission_scan: false,
+      reflex_profile: "lenient",
+      codex_version: "0.9.0",
+    });
     expect(chatBody("Hi", [], resolveHandshake({}), "s1").sessionId).toBe("s1");
   });
   it("wraps later questions with the article", () => {
@@ -63,8 +95,20 @@ describe("what is sent", () => {
     expect(unwrapArticle(text).article?.text).toHaveLength(20_000);
   });
   it("keeps tool messages, failed and empty replies out of the history", () => {
-    expect(historyFor([message("user", "a"), message("tool", "b"), message("assistant", "c"), message("assistant", "", { state: "failed" }), message("assistant", "d", { state: "stopped" }), message("assistant", "", { state: "waiting" })]))
-      .toEqual([{ role: "user", text: "a" }, { role: "assistant", text: "c" }, { role: "assistant", text: "d" }]);
+    expect(
+      historyFor([
+        message("user", "a"),
+        message("tool", "b"),
+        message("assistant", "c"),
+        message("assistant", "", { state: "failed" }),
+        message("assistant", "d", { state: "stopped" }),
+        message("assistant", "", { state: "waiting" }),
+      ]),
+    ).toEqual([
+      { role: "user", text: "a" },
+      { role: "assistant", text: "c" },
+      { role: "assistant", text: "d" },
+    ]);
   });
   it("sends the newest where there is too much", () => {
     const history = historyFor(Array.from({ length: 60 }, (_, i) => message("user", `m${i}`)));
@@ -79,19 +123,84 @@ describe("settings", () => {
     expect(presetOf(PRESETS[name])).toBe(name);
     expect(presetOf({ ...PRESETS[name], min_confidence: 0.95 })).toBeNull();
   });
-  it("starts with Careful", () => expect(FIRST_SETTINGS).toEqual({ mode: "careful", stakes: "medium", min_confidence: 0.6, cite_policy: "auto", omission_scan: "auto", reflex_profile: "default" }));
-  it.each([[0, 0.45], [0.62, 0.6], [0.63, 0.65], [0.95, 0.95], [2, 0.95]])("%d goes to the step %d", (given, step) => expect(toStep(given)).toBe(step));
-  it.each<[unknown, unknown]>([[null, null], ["x", null], [{}, FIRST_SETTINGS], [{ mode: "loud", omission_scan: true }, { ...FIRST_SETTINGS, omission_scan: true }]])("%j is read as %j", (given, expected) => expect(parseSettings(given)).toEqual(expected));
+  it("starts with Careful", () =>
+    expect(FIRST_SETTINGS).toEqual({
+      mode: "careful",
+      stakes: "medium",
+      min_confidence: 0.6,
+      cite_policy: "auto",
+      omission_scan: "auto",
+      reflex_profile: "default",
+    }));
+  it.each([
+    [0, 0.45],
+    [0.62, 0.6],
+    [0.63, 0.65],
+    [0.95, 0.95],
+    [2, 0.95],
+  ])("%d goes to the step %d", (given, step) => expect(toStep(given)).toBe(step));
+  it.each<[unknown, unknown]>([
+    [null, null],
+    ["x", null],
+    [{}, FIRST_SETTINGS],
+    [
+      { mode: "loud", omission_scan: true },
+      { ...FIRST_SETTINGS, omission_scan: true },
+    ],
+  ])("%j is read as %j", (given, expected) => expect(parseSettings(given)).toEqual(expected));
 });
 
 describe("the stored conversation", () => {
   it.each([null, 7, {}, { messages: "x" }])("%j is none", (value) => expect(parseChat(value)).toBeNull());
   it("leaves out what it cannot read, and calls a running reply stopped", () => {
-    const state = parseChat({ messages: [{ id: "1", role: "user", text: "a", at: 5 }, { role: "user" }, { id: "2", role: "assistant", text: "b", state: "streaming", failure: "odd", confidence: 9, tools: [{ name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 3 }, { name: "x", args: {}, duration_ms: null }] }], article: { url: 1 }, age: { turnsSinceRecap: -1, tokensSinceRecap: 7 } });
-    expect(state).toEqual({ messages: [{ id: "1", role: "user", text: "a", at: 5 }, { id: "2", role: "assistant", text: "b", at: 0, state: "stopped", tools: [{ name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 3 }] }], article: null, age: { turnsSinceRecap: 0, tokensSinceRecap: 7 }, sessionId: null });
+    const state = parseChat({
+      messages: [
+        { id: "1", role: "user", text: "a", at: 5 },
+        { role: "user" },
+        {
+          id: "2",
+          role: "assistant",
+          text: "b",
+          state: "streaming",
+          failure: "odd",
+          confidence: 9,
+          tools: [
+            { name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 3 },
+            { name: "x", args: {}, duration_ms: null },
+          ],
+        },
+      ],
+      article: { url: 1 },
+      age: { turnsSinceRecap: -1, tokensSinceRecap: 7 },
+    });
+    expect(state).toEqual({
+      messages: [
+        { id: "1", role: "user", text: "a", at: 5 },
+        { id: "2", role: "assistant", text: "b", at: 0, state: "stopped", tools: [{ name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 3 }] },
+      ],
+      article: null,
+      age: { turnsSinceRecap: 0, tokensSinceRecap: 7 },
+      sessionId: null,
+    });
   });
   it("survives its own way to the storage and back", () => {
-    const state = parseChat({ messages: [{ id: "1", role: "assistant", text: "a", at: 1, quotes: [{ quote: "x y z", at: [0, 5], status: "exact", start: 1, end: 6 }], confidence: 0.5, minConfidence: 0.6, failure: "hedge", articleUrl: "https://a.example/" }], article: { url: "https://a.example/", textBlock: "abc", title: "T" }, sessionId: "s" })!;
+    const state = parseChat({
+      messages: [
+        {
+          id: "1",
+          role: "assistant",
+          text: "a",
+          at: 1,
+          quotes: [{ quote: "x y z", at: [0, 5], status: "exact", start: 1, end: 6 }],
+          confidence: 0.5,
+          minConfidence: 0.6,
+          failure: "hedge",
+          articleUrl: "https://a.example/",
+        },
+      ],
+      article: { url: "https://a.example/", textBlock: "abc", title: "T" },
+      sessionId: "s",
+    })!;
     expect(parseChat(JSON.parse(JSON.stringify(toStored(state))))).toEqual(state);
     expect(state.article?.charCount).toBe(3);
   });
@@ -103,17 +212,34 @@ describe("the stored conversation", () => {
 });
 
 describe("export", () => {
-  const state = { ...parseChat({ messages: [] })!, article: { url: "https://a.example/", textBlock: "abc", charCount: 3, title: "T" }, messages: [
-    message("user", "Who?"),
-    message("assistant", "He said “no one knows why”.", { confidence: 0.4, minConfidence: 0.6, tools: [{ name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 12.4 }], quotes: [{ quote: "no one knows why", at: [9, 25], status: "not-found", start: null, end: null }] }),
-  ] };
+  const state = {
+    ...parseChat({ messages: [] })!,
+    article: { url: "https://a.example/", textBlock: "abc", charCount: 3, title: "T" },
+    messages: [
+      message("user", "Who?"),
+      message("assistant", "He said “no one knows why”.", {
+        confidence: 0.4,
+        minConfidence: 0.6,
+        tools: [{ name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 12.4 }],
+        quotes: [{ quote: "no one knows why", at: [9, 25], status: "not-found", start: null, end: null }],
+      }),
+    ],
+  };
   it("tells in Markdown who said what, and what is unverified", () => {
     const text = chatToMarkdown(state, "2026-01-01T00:00:00.000Z");
-    for (const part of ["Article: T, https://a.example/ (3 characters)", "## You\n\nWho?", "*fetch_url https://a.example/, 12 ms*", "Confidence: 40%, below the minimum of 60%: unverified", "- “no one knows why”: not found in the article: unverified"]) expect(text).toContain(part);
+    for (const part of [
+      "Article: T, https://a.example/ (3 characters)",
+      "## You\n\nWho?",
+      "*fetch_url https://a.example/, 12 ms*",
+      "Confidence: 40%, below the minimum of 60%: unverified",
+      "- “no one knows why”: not found in the article: unverified",
+    ])
+      expect(text).toContain(part);
   });
   it("says where the agent stated no confidence, also after a reload", () => {
     const again = parseChat(JSON.parse(JSON.stringify({ ...state, messages: [message("assistant", "So it is.", { unstated: true, minConfidence: 0.6 })] })))!;
     expect(chatToMarkdown(again, "2026-01-01T00:00:00.000Z")).toContain("Confidence: not stated by the agent: unverified");
   });
-  it("holds everything in JSON", () => expect(JSON.parse(chatToJson(state, "x"))).toMatchObject({ kind: "candor-chat", messages: [{ role: "user" }, { confidence: 0.4 }] }));
+  it("holds everything in JSON", () =>
+    expect(JSON.parse(chatToJson(state, "x"))).toMatchObject({ kind: "candor-chat", messages: [{ role: "user" }, { confidence: 0.4 }] }));
 });

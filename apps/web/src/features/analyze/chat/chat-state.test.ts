@@ -4,7 +4,12 @@ import { chatReducer, EMPTY_CHAT, type ChatAction, type ChatState, type Message 
 const message = (id: string, role: Message["role"], text = id, more: Partial<Message> = {}): Message => ({ id, role, text, at: 0, ...more });
 const run = (actions: ChatAction[], from: ChatState = EMPTY_CHAT): ChatState => actions.reduce(chatReducer, from);
 const ids = (state: ChatState): string => state.messages.map((m) => m.id).join(" ");
-const ask = (user: string, reply: string, replaces?: string): ChatAction => ({ type: "ask", user: message(user, "user"), reply: message(reply, "assistant", "", { state: "waiting" }), replaces });
+const ask = (user: string, reply: string, replaces?: string): ChatAction => ({
+  type: "ask",
+  user: message(user, "user"),
+  reply: message(reply, "assistant", "", { state: "waiting" }),
+  replaces,
+});
 
 describe("messages", () => {
   it.each<[string, ChatAction[], string]>([
@@ -14,14 +19,21 @@ describe("messages", () => {
     ["edit and resend replaces the message and all after it", [ask("u1", "a1"), ask("u2", "a2"), ask("u3", "a3", "u1")], "u3 a3"],
     ["resending the last keeps what was before", [ask("u1", "a1"), ask("u2", "a2"), ask("u3", "a3", "u2")], "u1 a1 u3 a3"],
     ["an unknown message replaces nothing", [ask("u1", "a1"), ask("u2", "a2", "gone")], "u1 a1 u2 a2"],
-    ["retry drops the old reply and its tool messages", [ask("u1", "a1"), { type: "add", message: message("t1", "tool"), before: "a1" }, { type: "retry", userId: "u1", reply: message("a2", "assistant") }], "u1 a2"],
+    [
+      "retry drops the old reply and its tool messages",
+      [ask("u1", "a1"), { type: "add", message: message("t1", "tool"), before: "a1" }, { type: "retry", userId: "u1", reply: message("a2", "assistant") }],
+      "u1 a2",
+    ],
     ["reset empties", [ask("u1", "a1"), { type: "reset" }], ""],
   ])("%s", (_, actions, expected) => expect(ids(run(actions))).toBe(expected));
 
   it("puts a stream together and knows that it runs", () => {
     const state = run([ask("u1", "a1"), { type: "delta", id: "a1", text: "Half" }, { type: "delta", id: "a1", text: " way" }]);
     expect(state.messages[1]).toMatchObject({ text: "Half way", state: "streaming" });
-    expect(run([{ type: "change", id: "a1", change: { text: "Whole.", state: undefined } }], state).messages[1]).toMatchObject({ text: "Whole.", state: undefined });
+    expect(run([{ type: "change", id: "a1", change: { text: "Whole.", state: undefined } }], state).messages[1]).toMatchObject({
+      text: "Whole.",
+      state: undefined,
+    });
   });
 
   it("fits the end of a tool to its start, and takes an end without one", () => {
@@ -34,14 +46,26 @@ describe("messages", () => {
 
 describe("context decay", () => {
   it("counts turns and tokens, four characters each, rounded up", () => {
-    const { age } = run([{ type: "turn", question: "12345", reply: "1234", recap: false }, { type: "turn", question: "", reply: "1", recap: false }]);
+    const { age } = run([
+      { type: "turn", question: "12345", reply: "1234", recap: false },
+      { type: "turn", question: "", reply: "1", recap: false },
+    ]);
     expect(age).toEqual({ turnsSinceRecap: 2, tokensSinceRecap: 4 });
   });
   it("starts again with a recap", () => {
-    expect(run([{ type: "turn", question: "12345", reply: "1234", recap: false }, { type: "turn", question: "x", reply: "y", recap: true }]).age).toEqual({ turnsSinceRecap: 0, tokensSinceRecap: 0 });
+    expect(
+      run([
+        { type: "turn", question: "12345", reply: "1234", recap: false },
+        { type: "turn", question: "x", reply: "y", recap: true },
+      ]).age,
+    ).toEqual({ turnsSinceRecap: 0, tokensSinceRecap: 0 });
   });
   it("starts again with the chat, and the article goes too", () => {
-    const state = run([{ type: "article", article: { url: "https://a.example/", textBlock: "x", charCount: 1 } }, { type: "turn", question: "a", reply: "b", recap: false }, { type: "session", sessionId: "s" }]);
+    const state = run([
+      { type: "article", article: { url: "https://a.example/", textBlock: "x", charCount: 1 } },
+      { type: "turn", question: "a", reply: "b", recap: false },
+      { type: "session", sessionId: "s" },
+    ]);
     expect(state).toMatchObject({ article: { charCount: 1 }, sessionId: "s" });
     expect(run([{ type: "reset" }], state)).toEqual(EMPTY_CHAT);
   });

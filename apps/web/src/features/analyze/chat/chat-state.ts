@@ -4,7 +4,13 @@ import { addTurn, estimateTokens, FRESH_CONTEXT, type ContextAge, type Failure }
 import type { ArticleContext } from "../../../lib/session.ts";
 
 /** A tool that was used for a message (specification 1 §3, chat message). `duration_ms` is null while it runs. */
-export interface ToolRun { id?: string; name: string; args: { url?: string }; duration_ms: number | null; failed?: boolean }
+export interface ToolRun {
+  id?: string;
+  name: string;
+  args: { url?: string };
+  duration_ms: number | null;
+  failed?: boolean;
+}
 
 /** How far a reply is; absent when it is complete. "elsewhere": another tab of this browser receives it. */
 export type ReplyState = "waiting" | "streaming" | "elsewhere" | "stopped" | "broken" | "failed";
@@ -75,7 +81,10 @@ export type ChatAction =
   | { type: "session"; sessionId: string }
   | { type: "reset" };
 
-const changed = (state: ChatState, id: string, change: (message: Message) => Message): ChatState => ({ ...state, messages: state.messages.map((message) => (message.id === id ? { ...change(message), rev: (message.rev ?? 0) + 1 } : message)) });
+const changed = (state: ChatState, id: string, change: (message: Message) => Message): ChatState => ({
+  ...state,
+  messages: state.messages.map((message) => (message.id === id ? { ...change(message), rev: (message.rev ?? 0) + 1 } : message)),
+});
 
 /** Enough for every message that a tab may still hold. */
 const MOST_GONE = 400;
@@ -93,7 +102,8 @@ function upTo(messages: readonly Message[], id: string, itself: boolean): Messag
 
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
-    case "load": return action.state;
+    case "load":
+      return action.state;
     case "ask": {
       const kept = action.replaces ? cutTo(state, upTo(state.messages, action.replaces, false)) : { messages: state.messages };
       return { ...state, ...kept, messages: [...kept.messages, action.user, action.reply] };
@@ -104,20 +114,39 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     }
     case "add": {
       const at = action.before ? state.messages.findIndex((message) => message.id === action.before) : -1;
-      return { ...state, messages: at < 0 ? [...state.messages, action.message] : [...state.messages.slice(0, at), action.message, ...state.messages.slice(at)] };
+      return {
+        ...state,
+        messages: at < 0 ? [...state.messages, action.message] : [...state.messages.slice(0, at), action.message, ...state.messages.slice(at)],
+      };
     }
-    case "change": return changed(state, action.id, (message) => ({ ...message, ...action.change }));
-    case "delta": return changed(state, action.id, (message) => ({ ...message, state: "streaming", text: message.text + action.text }));
-    case "tool-start": return changed(state, action.id, (message) => ({ ...message, tools: [...(message.tools ?? []), action.tool] }));
-    case "tool-end": return changed(state, action.id, (message) => {
-      const tools = message.tools ?? [];
-      const known = tools.some((tool) => tool.id === action.toolId);
-      return { ...message, tools: known ? tools.map((tool) => (tool.id === action.toolId ? { ...action.tool, id: action.toolId } : tool)) : [...tools, action.tool] };
-    });
-    case "note": return changed(state, action.id, (message) => ({ ...message, notes: [...(message.notes ?? []), action.note] }));
-    case "article": return { ...state, article: action.article, articleRev: (state.articleRev ?? 0) + 1 };
-    case "turn": return { ...state, ageRev: (state.ageRev ?? 0) + 1, age: action.recap ? FRESH_CONTEXT : addTurn(state.age, estimateTokens(action.question) + estimateTokens(action.reply)) };
-    case "session": return { ...state, sessionId: action.sessionId };
-    case "reset": return EMPTY_CHAT;
+    case "change":
+      return changed(state, action.id, (message) => ({ ...message, ...action.change }));
+    case "delta":
+      return changed(state, action.id, (message) => ({ ...message, state: "streaming", text: message.text + action.text }));
+    case "tool-start":
+      return changed(state, action.id, (message) => ({ ...message, tools: [...(message.tools ?? []), action.tool] }));
+    case "tool-end":
+      return changed(state, action.id, (message) => {
+        const tools = message.tools ?? [];
+        const known = tools.some((tool) => tool.id === action.toolId);
+        return {
+          ...message,
+          tools: known ? tools.map((tool) => (tool.id === action.toolId ? { ...action.tool, id: action.toolId } : tool)) : [...tools, action.tool],
+        };
+      });
+    case "note":
+      return changed(state, action.id, (message) => ({ ...message, notes: [...(message.notes ?? []), action.note] }));
+    case "article":
+      return { ...state, article: action.article, articleRev: (state.articleRev ?? 0) + 1 };
+    case "turn":
+      return {
+        ...state,
+        ageRev: (state.ageRev ?? 0) + 1,
+        age: action.recap ? FRESH_CONTEXT : addTurn(state.age, estimateTokens(action.question) + estimateTokens(action.reply)),
+      };
+    case "session":
+      return { ...state, sessionId: action.sessionId };
+    case "reset":
+      return EMPTY_CHAT;
   }
 }

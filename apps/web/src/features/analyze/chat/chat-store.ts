@@ -17,7 +17,12 @@ function parseTool(value: unknown): ToolRun | null {
   if (!isRecord(value) || typeof value["name"] !== "string") return null;
   const url = isRecord(value["args"]) ? text(value["args"]["url"]) : undefined;
   const duration = value["duration_ms"];
-  return { name: value["name"], args: url ? { url } : {}, duration_ms: typeof duration === "number" ? duration : null, ...(value["failed"] === true ? { failed: true } : {}) };
+  return {
+    name: value["name"],
+    args: url ? { url } : {},
+    duration_ms: typeof duration === "number" ? duration : null,
+    ...(value["failed"] === true ? { failed: true } : {}),
+  };
 }
 
 /** Tools of an answer or of a stored message; what is no tool is passed over. */
@@ -25,7 +30,10 @@ export const parseTools = (value: unknown): ToolRun[] => (Array.isArray(value) ?
 
 function parseQuotes(value: unknown): Message["quotes"] {
   if (!Array.isArray(value)) return undefined;
-  return value.filter((q): q is NonNullable<Message["quotes"]>[number] => isRecord(q) && typeof q["quote"] === "string" && ["exact", "near", "not-found"].includes(String(q["status"])) && Array.isArray(q["at"]));
+  return value.filter(
+    (q): q is NonNullable<Message["quotes"]>[number] =>
+      isRecord(q) && typeof q["quote"] === "string" && ["exact", "near", "not-found"].includes(String(q["status"])) && Array.isArray(q["at"]),
+  );
 }
 
 function parseMessage(value: unknown, shared: boolean): Message | null {
@@ -34,17 +42,34 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
   if (typeof id !== "string" || typeof said !== "string" || (role !== "user" && role !== "assistant" && role !== "tool")) return null;
   const kept = value["state"];
   // A reply that was under way when the page was left is a partial one; while this page is open, another tab receives it.
-  const state = kept === "streaming" || kept === "waiting" || kept === "elsewhere" ? (shared ? "elsewhere" : "stopped") : kept === "stopped" || kept === "broken" || kept === "failed" ? kept : undefined;
+  const state =
+    kept === "streaming" || kept === "waiting" || kept === "elsewhere"
+      ? shared
+        ? "elsewhere"
+        : "stopped"
+      : kept === "stopped" || kept === "broken" || kept === "failed"
+        ? kept
+        : undefined;
   const failure = value["failure"];
   return defined({
-    id, role, text: said, at: count(value["at"]), rev: typeof value["rev"] === "number" ? value["rev"] : undefined, state,
+    id,
+    role,
+    text: said,
+    at: count(value["at"]),
+    rev: typeof value["rev"] === "number" ? value["rev"] : undefined,
+    state,
     tools: Array.isArray(value["tools"]) ? parseTools(value["tools"]).filter((tool) => tool.duration_ms !== null) : undefined,
     frames: Array.isArray(value["frames"]) ? checkedFrames(value["frames"]) : undefined,
-    error: text(value["error"]), title: text(value["title"]), articleUrl: text(value["articleUrl"]),
+    error: text(value["error"]),
+    title: text(value["title"]),
+    articleUrl: text(value["articleUrl"]),
     notes: Array.isArray(value["notes"]) ? value["notes"].filter((note): note is string => typeof note === "string") : undefined,
-    confidence: share(value["confidence"]), unstated: value["unstated"] === true || undefined, minConfidence: share(value["minConfidence"]),
+    confidence: share(value["confidence"]),
+    unstated: value["unstated"] === true || undefined,
+    minConfidence: share(value["minConfidence"]),
     failure: failure === "hedge" || failure === "refuse" || failure === "ask-clarify" ? failure : undefined,
-    quotes: parseQuotes(value["quotes"]), chars: typeof value["chars"] === "number" ? value["chars"] : undefined,
+    quotes: parseQuotes(value["quotes"]),
+    chars: typeof value["chars"] === "number" ? value["chars"] : undefined,
   }) as Message;
 }
 
@@ -55,9 +80,15 @@ export function parseChat(value: unknown, shared = false): ChatState | null {
   const age = isRecord(value["age"]) ? value["age"] : {};
   return {
     messages: value["messages"].map((message) => parseMessage(message, shared)).filter((message): message is Message => message !== null),
-    article: isRecord(article) && typeof article["url"] === "string" && typeof article["textBlock"] === "string"
-      ? { url: article["url"], textBlock: article["textBlock"], charCount: article["textBlock"].length, ...(typeof article["title"] === "string" ? { title: article["title"] } : {}) }
-      : null,
+    article:
+      isRecord(article) && typeof article["url"] === "string" && typeof article["textBlock"] === "string"
+        ? {
+            url: article["url"],
+            textBlock: article["textBlock"],
+            charCount: article["textBlock"].length,
+            ...(typeof article["title"] === "string" ? { title: article["title"] } : {}),
+          }
+        : null,
     age: { turnsSinceRecap: count(age["turnsSinceRecap"]), tokensSinceRecap: count(age["tokensSinceRecap"]) },
     sessionId: text(value["sessionId"]) ?? null,
     ...(Array.isArray(value["gone"]) ? { gone: value["gone"].filter((id): id is string => typeof id === "string") } : {}),
@@ -69,5 +100,6 @@ export function parseChat(value: unknown, shared = false): ChatState | null {
 /** What another tab wrote just now. */
 export const parseSharedChat = (value: unknown): ChatState | null => parseChat(value, true);
 
-export const toStored = (state: ChatState): ChatState => (state.messages.length <= KEPT_MESSAGES ? state : { ...state, messages: state.messages.slice(-KEPT_MESSAGES) });
+export const toStored = (state: ChatState): ChatState =>
+  state.messages.length <= KEPT_MESSAGES ? state : { ...state, messages: state.messages.slice(-KEPT_MESSAGES) };
 export const isEmptyChat = (state: ChatState): boolean => state.messages.length === 0 && state.article === EMPTY_CHAT.article;

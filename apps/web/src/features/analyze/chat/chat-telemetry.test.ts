@@ -5,14 +5,27 @@ import { describe, expect, it } from "vitest";
 import { announce } from "./chat-telemetry.ts";
 
 const AGE = { turnsSinceRecap: 3, tokensSinceRecap: 40 };
-const frame = (reflexId: string, confidence: number, span: [number, number] = [0, 5]): Frame => ({ reflexId, reflexLabel: `Label ${reflexId}`, family: reflexId.slice(0, 7), confidence, spans: [span], start: span[0], end: span[1] }) as Frame;
+const frame = (reflexId: string, confidence: number, span: [number, number] = [0, 5]): Frame =>
+  ({ reflexId, reflexLabel: `Label ${reflexId}`, family: reflexId.slice(0, 7), confidence, spans: [span], start: span[0], end: span[1] }) as Frame;
 const handshake = resolveHandshake({});
 
 describe("announcements and telemetry", () => {
   it("reports every field of the codex, and no text", () => {
     const { event } = announce([frame("vx-pc01-everyone", 0.8)], handshake, AGE, NO_COOLDOWNS, 1_000);
-    expect(event).toEqual({ event: "chat-message", codex_version: "0.9.0", mode: "careful", stakes: "medium", triggered_reflexes: ["vx-pc01-everyone"], cofires: [], cooldowns_applied: [], context_age_turns: 3, tokens_since_recap: 40 });
-    expect(JSON.stringify(announce(analyze("Everyone knows that the harbour cannot wait.").frames, handshake, AGE, NO_COOLDOWNS, 0).event)).not.toContain("harbour");
+    expect(event).toEqual({
+      event: "chat-message",
+      codex_version: "0.9.0",
+      mode: "careful",
+      stakes: "medium",
+      triggered_reflexes: ["vx-pc01-everyone"],
+      cofires: [],
+      cooldowns_applied: [],
+      context_age_turns: 3,
+      tokens_since_recap: 40,
+    });
+    expect(JSON.stringify(announce(analyze("Everyone knows that the harbour cannot wait.").frames, handshake, AGE, NO_COOLDOWNS, 0).event)).not.toContain(
+      "harbour",
+    );
   });
   it("holds back what a cooldown covers, and lets it through afterwards", () => {
     const first = announce([frame("vx-pc01-a", 0.8)], handshake, AGE, NO_COOLDOWNS, 1_000);
@@ -26,6 +39,9 @@ describe("announcements and telemetry", () => {
     expect(announce(fired, handshake, AGE, NO_COOLDOWNS, 0).event.cofires).toEqual(["vx-da01-x"]);
   });
   it("leaves out what does not fire, and alerts about the whole text", () => {
-    expect(announce([frame("vx-pc01-a", 0.59), frame("cluster-alert", 0.9), frame("vx-sp01-unknown", 0.1)], handshake, AGE, NO_COOLDOWNS, 0).event.triggered_reflexes).toEqual(["vx-sp01-unknown"]);
+    expect(
+      announce([frame("vx-pc01-a", 0.59), frame("cluster-alert", 0.9), frame("vx-sp01-unknown", 0.1)], handshake, AGE, NO_COOLDOWNS, 0).event
+        .triggered_reflexes,
+    ).toEqual(["vx-sp01-unknown"]);
   });
 });

@@ -15,17 +15,28 @@ export interface Announcement {
  * list that share words with another one, and those that a cooldown holds back. `nowMs` is the caller's clock. No text of a visitor is in the event.
  */
 export function announce(frames: readonly Frame[], handshake: Handshake, age: ContextAge, cooldowns: CooldownState, nowMs: number): Announcement {
-  const fired = frames.filter((frame) => !isAboutWholeText(frame) && firing(familyOf(frame.reflexId)?.codex ?? null, frame.confidence, handshake.stakes).triggered);
+  const fired = frames.filter(
+    (frame) => !isAboutWholeText(frame) && firing(familyOf(frame.reflexId)?.codex ?? null, frame.confidence, handshake.stakes).triggered,
+  );
   const ids = [...new Set(fired.map((frame) => frame.reflexId))];
-  const cofires = fired.filter((frame) => mayCofire(familyOf(frame.reflexId)?.prefix ?? "") && fired.some((other) => other !== frame && other.family !== frame.family && overlap(frame, other)));
+  const cofires = fired.filter(
+    (frame) =>
+      mayCofire(familyOf(frame.reflexId)?.prefix ?? "") && fired.some((other) => other !== frame && other.family !== frame.family && overlap(frame, other)),
+  );
   const { announce: told, held, state } = applyCooldowns(ids, cooldowns, nowMs, handshake.reflex_profile);
   return {
     labels: told.map((id) => fired.find((frame) => frame.reflexId === id)!.reflexLabel),
     cooldowns: state,
     event: {
-      event: "chat-message", codex_version: handshake.codex_version, mode: handshake.mode, stakes: handshake.stakes,
-      triggered_reflexes: ids, cofires: [...new Set(cofires.map((frame) => frame.reflexId))], cooldowns_applied: held,
-      context_age_turns: age.turnsSinceRecap, tokens_since_recap: age.tokensSinceRecap,
+      event: "chat-message",
+      codex_version: handshake.codex_version,
+      mode: handshake.mode,
+      stakes: handshake.stakes,
+      triggered_reflexes: ids,
+      cofires: [...new Set(cofires.map((frame) => frame.reflexId))],
+      cooldowns_applied: held,
+      context_age_turns: age.turnsSinceRecap,
+      tokens_since_recap: age.tokensSinceRecap,
     },
   };
 }

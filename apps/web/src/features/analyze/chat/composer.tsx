@@ -22,23 +22,58 @@ interface ComposerProps {
 export function Composer({ field, draft, busy, withArticle, editing, onDraft, onSend, onStop, onCancelEdit }: ComposerProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && editing) { onCancelEdit(); return; }
+    if (event.key === "Escape" && editing) {
+      onCancelEdit();
+      return;
+    }
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
   };
   return (
-    <form className="compose" onSubmit={(event) => { event.preventDefault(); onSend(); }}>
-      {editing && <p className="small editing">You are changing an earlier message. What follows it will be replaced. <button type="button" className="link" onClick={onCancelEdit}>Cancel</button></p>}
+    <form
+      className="compose"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {editing && (
+        <p className="small editing">
+          You are changing an earlier message. What follows it will be replaced.{" "}
+          <button type="button" className="link" onClick={onCancelEdit}>
+            Cancel
+          </button>
+        </p>
+      )}
       <div className="row">
         <div>
-          <label className="sr" htmlFor={id}>Message</label>
-          <TextArea ref={field} id={id} rows={2} value={draft} placeholder={withArticle ? "Ask about the article" : "A statement, a question, or one link to an article"} aria-describedby={`${id}-keys`} onChange={(event) => onDraft(event.target.value)} onKeyDown={onKeyDown} />
+          <label className="sr" htmlFor={id}>
+            Message
+          </label>
+          <TextArea
+            ref={field}
+            id={id}
+            rows={2}
+            value={draft}
+            placeholder={withArticle ? "Ask about the article" : "A statement, a question, or one link to an article"}
+            aria-describedby={`${id}-keys`}
+            onChange={(event) => onDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
         </div>
-        {busy && <button className="btn" type="button" onClick={onStop}><Square className="icon" aria-hidden="true" /> Stop</button>}
-        <button className="btn btn-main" type="submit" disabled={busy || draft.trim() === ""}>{busy ? SENDING : SEND}</button>
+        {busy && (
+          <button className="btn" type="button" onClick={onStop}>
+            <Square className="icon" aria-hidden="true" /> Stop
+          </button>
+        )}
+        <button className="btn btn-main" type="submit" disabled={busy || draft.trim() === ""}>
+          {busy ? SENDING : SEND}
+        </button>
       </div>
-      <p className="sr" id={`${id}-keys`}>Enter sends, Shift+Enter starts a new line.</p>
+      <p className="sr" id={`${id}-keys`}>
+        Enter sends, Shift+Enter starts a new line.
+      </p>
     </form>
   );
 }
@@ -50,8 +85,13 @@ export function WhatLeaves({ draft, article }: { draft: string; article: boolean
   const model = config?.model;
   return (
     <p className="small leaves">
-      Enter sends, Shift+Enter starts a new line. {SEND} gives your message, this conversation{article ? ", the article" : ""} and the handshake to {host}{singleLink(draft) ? ", which also fetches the page" : ""}.{" "}
-      {model && (model.active ? `There the language model ${model.label || "that its owner chose"} answers.` : "There the built-in analyst answers, by rules and without a language model.")} Marks are found in this browser, and the history stays here.
+      Enter sends, Shift+Enter starts a new line. {SEND} gives your message, this conversation{article ? ", the article" : ""} and the handshake to {host}
+      {singleLink(draft) ? ", which also fetches the page" : ""}.{" "}
+      {model &&
+        (model.active
+          ? `There the language model ${model.label || "that its owner chose"} answers.`
+          : "There the built-in analyst answers, by rules and without a language model.")}{" "}
+      Marks are found in this browser, and the history stays here.
     </p>
   );
 }

@@ -4,28 +4,52 @@ import type { ChatState, Message } from "./chat-state.ts";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
 const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const;
-const STATES = { waiting: "No answer yet.", streaming: "Not complete.", elsewhere: "Not complete: another tab receives it.", stopped: "Stopped before its end.", broken: "Broke off before its end.", failed: "No answer came." } as const;
+const STATES = {
+  waiting: "No answer yet.",
+  streaming: "Not complete.",
+  elsewhere: "Not complete: another tab receives it.",
+  stopped: "Stopped before its end.",
+  broken: "Broke off before its end.",
+  failed: "No answer came.",
+} as const;
 
 function messageLines(message: Message): string[] {
   const lines = [`## ${SPEAKERS[message.role]}`, ""];
-  for (const tool of message.tools ?? []) lines.push(`*${tool.name}${tool.args.url ? ` ${tool.args.url}` : ""}${tool.duration_ms === null ? "" : `, ${Math.round(tool.duration_ms)} ms`}*`, "");
+  for (const tool of message.tools ?? [])
+    lines.push(`*${tool.name}${tool.args.url ? ` ${tool.args.url}` : ""}${tool.duration_ms === null ? "" : `, ${Math.round(tool.duration_ms)} ms`}*`, "");
   if (message.text.trim() !== "") lines.push(message.text, "");
   if (message.error) lines.push(`Error: ${message.error}`, "");
   if (message.state) lines.push(`*${STATES[message.state]}*`, "");
   for (const note of message.notes ?? []) lines.push(`*${note}*`, "");
-  if (message.confidence !== undefined) lines.push(`Confidence: ${percent(message.confidence)}${message.minConfidence !== undefined && message.confidence < message.minConfidence ? `, below the minimum of ${percent(message.minConfidence)}: unverified` : ""}`, "");
+  if (message.confidence !== undefined)
+    lines.push(
+      `Confidence: ${percent(message.confidence)}${message.minConfidence !== undefined && message.confidence < message.minConfidence ? `, below the minimum of ${percent(message.minConfidence)}: unverified` : ""}`,
+      "",
+    );
   if (message.unstated) lines.push("Confidence: not stated by the agent: unverified", "");
   if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${q.quote}”: ${QUOTE_WORDS[q.status]}`), "");
-  if (message.frames?.length) lines.push("Frames:", "", ...message.frames.map((f) => `- ${f.reflexLabel}, ${percent(f.confidence)}, \`${f.reflexId}\`${f.fragment ? `: “${f.fragment.replace(/\s+/g, " ")}”` : ""}`), "");
+  if (message.frames?.length)
+    lines.push(
+      "Frames:",
+      "",
+      ...message.frames.map(
+        (f) => `- ${f.reflexLabel}, ${percent(f.confidence)}, \`${f.reflexId}\`${f.fragment ? `: “${f.fragment.replace(/\s+/g, " ")}”` : ""}`,
+      ),
+      "",
+    );
   return lines;
 }
 
-const source = (article: ArticleContext): string => `Article: ${article.title ? `${article.title}, ` : ""}${article.url} (${article.charCount.toLocaleString("en")} characters)`;
+const source = (article: ArticleContext): string =>
+  `Article: ${article.title ? `${article.title}, ` : ""}${article.url} (${article.charCount.toLocaleString("en")} characters)`;
 
 /** The conversation for people. `at` is an ISO date. */
 export function chatToMarkdown({ messages, article }: ChatState, at: string): string {
-  return [`# Conversation with the agent of Candor`, "", `Saved ${at}`, "", ...(article ? [source(article), ""] : []), ...messages.flatMap(messageLines)].join("\n").replace(/\n{3,}/g, "\n\n");
+  return [`# Conversation with the agent of Candor`, "", `Saved ${at}`, "", ...(article ? [source(article), ""] : []), ...messages.flatMap(messageLines)]
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n");
 }
 
 /** The conversation for programs: all that the page keeps of it. */
-export const chatToJson = ({ messages, article }: ChatState, at: string): string => `${JSON.stringify({ kind: "candor-chat", version: 1, saved: at, article, messages }, null, 2)}\n`;
+export const chatToJson = ({ messages, article }: ChatState, at: string): string =>
+  `${JSON.stringify({ kind: "candor-chat", version: 1, saved: at, article, messages }, null, 2)}\n`;

@@ -19,12 +19,25 @@ export function FailureBanner({ failure, confidence, onTake, onAnswer }: BannerP
   return (
     <div className={`failure ${failure}`}>
       <p className="failure-text">{CODEX.failure_semantics[failure].text}</p>
-      {failure === "hedge" && <p className="small">{confidence === undefined ? "The agent is not sure of this reply." : `Confidence of this reply: ${percent(confidence)}.`} To know more, send the text itself or its address, or ask:</p>}
+      {failure === "hedge" && (
+        <p className="small">
+          {confidence === undefined ? "The agent is not sure of this reply." : `Confidence of this reply: ${percent(confidence)}.`} To know more, send the text
+          itself or its address, or ask:
+        </p>
+      )}
       {failure === "refuse" && <p className="small">You could ask instead:</p>}
       {failure === "ask-clarify" && <p className="small">X/Y is what the reply below asks about.</p>}
       <div className="offers">
-        {offers.map((offer) => <button key={offer} type="button" className="btn btn-s" onClick={() => onTake(offer)}>{offer}</button>)}
-        {failure === "ask-clarify" && <button type="button" className="btn btn-s" onClick={onAnswer}>Answer it</button>}
+        {offers.map((offer) => (
+          <button key={offer} type="button" className="btn btn-s" onClick={() => onTake(offer)}>
+            {offer}
+          </button>
+        ))}
+        {failure === "ask-clarify" && (
+          <button type="button" className="btn btn-s" onClick={onAnswer}>
+            Answer it
+          </button>
+        )}
       </div>
     </div>
   );

@@ -7,13 +7,31 @@ import { CITE_POLICIES, floorOf, MODES, OMISSION_SCANS, PRESET_NAMES, presetOf, 
 
 const two = (n: number): string => n.toFixed(2);
 
-function Choice<T extends string | boolean>({ label, value, values, wide = false, onChange }: { label: string; value: T; values: readonly T[]; wide?: boolean; onChange(value: T): void }) {
+function Choice<T extends string | boolean>({
+  label,
+  value,
+  values,
+  wide = false,
+  onChange,
+}: {
+  label: string;
+  value: T;
+  values: readonly T[];
+  wide?: boolean;
+  onChange(value: T): void;
+}) {
   const id = useId();
   return (
     <div className={wide ? "wide" : undefined}>
-      <label className="label" htmlFor={id}>{label}</label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       <select className="field" id={id} value={String(value)} onChange={(event) => onChange(values.find((v) => String(v) === event.target.value) ?? value)}>
-        {values.map((v) => <option key={String(v)} value={String(v)}>{String(v)}</option>)}
+        {values.map((v) => (
+          <option key={String(v)} value={String(v)}>
+            {String(v)}
+          </option>
+        ))}
       </select>
     </div>
   );
@@ -42,33 +60,86 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
   return (
     <aside className="rail" aria-label="Handshake">
       <div className="seg" role="group" aria-label="Preset">
-        {PRESET_NAMES.map((name) => <button key={name} type="button" aria-pressed={preset === name} onClick={() => onChange(PRESETS[name])}>{name}</button>)}
+        {PRESET_NAMES.map((name) => (
+          <button key={name} type="button" aria-pressed={preset === name} onClick={() => onChange(PRESETS[name])}>
+            {name}
+          </button>
+        ))}
       </div>
-      <details open={wide || open} onToggle={(event) => { if (!wide) setOpen(event.currentTarget.open); }}>
-        <summary><span>{settings.mode}, {settings.stakes} stakes, confidence {two(Math.max(floor, settings.min_confidence))}</span><b>Change</b></summary>
+      <details
+        open={wide || open}
+        onToggle={(event) => {
+          if (!wide) setOpen(event.currentTarget.open);
+        }}
+      >
+        <summary>
+          <span>
+            {settings.mode}, {settings.stakes} stakes, confidence {two(Math.max(floor, settings.min_confidence))}
+          </span>
+          <b>Change</b>
+        </summary>
         <div className="set">
           <Choice label={SELECTOR_LABELS.mode} value={settings.mode} values={MODES} onChange={(mode) => set({ mode })} />
           <Choice label={SELECTOR_LABELS.stakes} value={settings.stakes} values={STAKES} onChange={(stakes) => set({ stakes })} />
           <div className="wide">
-            <div className="slider-head"><label className="label" htmlFor={`${id}-confidence`}>{SELECTOR_LABELS.min_confidence}</label><output htmlFor={`${id}-confidence`}>{two(settings.min_confidence)}</output></div>
-            <input id={`${id}-confidence`} type="range" {...MIN_CONFIDENCE_SLIDER} value={settings.min_confidence} onChange={(event) => set({ min_confidence: toStep(Number(event.target.value)) })} />
-            {settings.min_confidence < floor && <p className="small">{settings.stakes[0]!.toUpperCase() + settings.stakes.slice(1)} stakes raise it to {two(floor)}.</p>}
+            <div className="slider-head">
+              <label className="label" htmlFor={`${id}-confidence`}>
+                {SELECTOR_LABELS.min_confidence}
+              </label>
+              <output htmlFor={`${id}-confidence`}>{two(settings.min_confidence)}</output>
+            </div>
+            <input
+              id={`${id}-confidence`}
+              type="range"
+              {...MIN_CONFIDENCE_SLIDER}
+              value={settings.min_confidence}
+              onChange={(event) => set({ min_confidence: toStep(Number(event.target.value)) })}
+            />
+            {settings.min_confidence < floor && (
+              <p className="small">
+                {settings.stakes[0]!.toUpperCase() + settings.stakes.slice(1)} stakes raise it to {two(floor)}.
+              </p>
+            )}
           </div>
           <Choice label={SELECTOR_LABELS.cite} value={settings.cite_policy} values={CITE_POLICIES} onChange={(cite_policy) => set({ cite_policy })} />
-          <Choice label={SELECTOR_LABELS.omission} value={settings.omission_scan} values={OMISSION_SCANS} onChange={(omission_scan) => set({ omission_scan })} />
-          <Choice label={SELECTOR_LABELS.profile} value={settings.reflex_profile} values={PROFILES} wide onChange={(reflex_profile) => set({ reflex_profile })} />
+          <Choice
+            label={SELECTOR_LABELS.omission}
+            value={settings.omission_scan}
+            values={OMISSION_SCANS}
+            onChange={(omission_scan) => set({ omission_scan })}
+          />
+          <Choice
+            label={SELECTOR_LABELS.profile}
+            value={settings.reflex_profile}
+            values={PROFILES}
+            wide
+            onChange={(reflex_profile) => set({ reflex_profile })}
+          />
         </div>
-        <p className="small age">Since the last recap: {age.turnsSinceRecap} of {max_turns} turns, {age.tokensSinceRecap.toLocaleString("en")} of {max_tokens.toLocaleString("en")} tokens.{age.turnsSinceRecap >= max_turns || age.tokensSinceRecap >= max_tokens ? " The next reply will be a recap." : ""}</p>
+        <p className="small age">
+          Since the last recap: {age.turnsSinceRecap} of {max_turns} turns, {age.tokensSinceRecap.toLocaleString("en")} of {max_tokens.toLocaleString("en")}{" "}
+          tokens.{age.turnsSinceRecap >= max_turns || age.tokensSinceRecap >= max_tokens ? " The next reply will be a recap." : ""}
+        </p>
       </details>
       <div className="rail-do">
         <div className="acts">
-          <button className="btn btn-s" type="button" disabled={busy} onClick={onFetch}>{FETCH_URL}</button>
-          <button className="btn btn-s" type="button" disabled={empty} onClick={onReset}>{RESET_CHAT}</button>
+          <button className="btn btn-s" type="button" disabled={busy} onClick={onFetch}>
+            {FETCH_URL}
+          </button>
+          <button className="btn btn-s" type="button" disabled={empty} onClick={onReset}>
+            {RESET_CHAT}
+          </button>
         </div>
-        {!empty && <div className="acts save" role="group" aria-label="Save the chat">
-          <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("markdown")}><Download className="icon" aria-hidden="true" /> Markdown</button>
-          <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("json")}><Download className="icon" aria-hidden="true" /> JSON</button>
-        </div>}
+        {!empty && (
+          <div className="acts save" role="group" aria-label="Save the chat">
+            <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("markdown")}>
+              <Download className="icon" aria-hidden="true" /> Markdown
+            </button>
+            <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("json")}>
+              <Download className="icon" aria-hidden="true" /> JSON
+            </button>
+          </div>
+        )}
       </div>
     </aside>
   );

@@ -32,7 +32,9 @@ describe("quotations", () => {
     expect(badges(check(`<p>${reply}</p>`, reply))).toEqual(["SPAN not found in the article: unverified", "BUTTON in the article", "BUTTON in the article"]);
   });
   it("whose words carry Markdown of their own", () => {
-    expect(badges(check("<p>“Everyone <strong>knows</strong> that the harbour” he says</p>", "“Everyone **knows** that the harbour” he says"))).toEqual(["BUTTON in the article"]);
+    expect(badges(check("<p>“Everyone <strong>knows</strong> that the harbour” he says</p>", "“Everyone **knows** that the harbour” he says"))).toEqual([
+      "BUTTON in the article",
+    ]);
   });
   it("lead nowhere once the article is gone, and are unverified under the minimum confidence", () => {
     const reply = "“Everyone knows that the harbour”";
@@ -42,7 +44,8 @@ describe("quotations", () => {
 });
 
 describe("frames of a reply", () => {
-  const frame = (fragment: string, start: number, reflexId = "vx-pc01-a"): Frame => ({ reflexId, fragment, start, end: start + fragment.length, category: "consensus" }) as Frame;
+  const frame = (fragment: string, start: number, reflexId = "vx-pc01-a"): Frame =>
+    ({ reflexId, fragment, start, end: start + fragment.length, category: "consensus" }) as Frame;
   it("are drawn under their words, across the elements that these span", () => {
     const root = page("<p>We saw that <em>everyone</em> knows it.</p><p>Not this.</p>");
     markFrames(root, [frame("everyone knows", 12), frame("nowhere", 40), frame("Not this", 30, "cluster-alert")]);

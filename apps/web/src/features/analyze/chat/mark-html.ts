@@ -3,11 +3,16 @@ import type { Frame } from "@candor/engine";
 import { isAboutWholeText } from "@candor/engine/policy";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
-interface Piece { node: Text; start: number }
+interface Piece {
+  node: Text;
+  start: number;
+}
 
 /** The text of an element as one string, and where each of its text nodes begins in it. What the page itself added is left out. */
 function textOf(root: HTMLElement): { text: string; pieces: Piece[] } {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest("[data-quote], .small") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest("[data-quote], .small") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   const pieces: Piece[] = [];
   let text = "";
   let block: Element | null | undefined;

@@ -12,17 +12,28 @@ export function MarkedWords({ text, frames, lit = null }: { text: string; frames
     const findings = toFindings(frames);
     const place = lit ? [{ key: LIT, n: 0, frame: { ...findings[0]?.frame, start: lit[0], end: lit[1], spans: [[lit[0], lit[1]]] } as unknown as Frame }] : [];
     const all = [...findings, ...place];
-    return segmentText(text, all).map((block) => ({ ...block, segments: block.segments.map(({ start, text: words, over }) => {
-      const category = over.map((at) => all[at]!).findLast(({ key }) => key !== LIT)?.frame.category;
-      const pointed = over.some((at) => all[at]!.key === LIT);
-      return { start, words, className: [category ? `mark c-${category}` : "", pointed ? LIT : ""].filter(Boolean).join(" ") };
-    }) }));
+    return segmentText(text, all).map((block) => ({
+      ...block,
+      segments: block.segments.map(({ start, text: words, over }) => {
+        const category = over.map((at) => all[at]!).findLast(({ key }) => key !== LIT)?.frame.category;
+        const pointed = over.some((at) => all[at]!.key === LIT);
+        return { start, words, className: [category ? `mark c-${category}` : "", pointed ? LIT : ""].filter(Boolean).join(" ") };
+      }),
+    }));
   }, [text, frames, lit]);
   return (
     <>
       {blocks.map((block) => (
         <p key={block.start} dir="auto" className={block.apart ? "apart" : undefined}>
-          {block.segments.map(({ start, words, className }) => (className === "" ? words : <span key={start} className={className}>{words}</span>))}
+          {block.segments.map(({ start, words, className }) =>
+            className === "" ? (
+              words
+            ) : (
+              <span key={start} className={className}>
+                {words}
+              </span>
+            ),
+          )}
         </p>
       ))}
     </>

@@ -5,7 +5,12 @@ import { mergeChats } from "./merge-chats.ts";
 
 let clock = 0;
 const message = (id: string, role: Message["role"], more: Partial<Message> = {}): Message => ({ id, role, text: id, at: (clock += 1), ...more });
-const ask = (n: string, replaces?: string): ChatAction => ({ type: "ask", user: message(`u${n}`, "user"), reply: message(`r${n}`, "assistant", { text: "", state: "waiting" }), replaces });
+const ask = (n: string, replaces?: string): ChatAction => ({
+  type: "ask",
+  user: message(`u${n}`, "user"),
+  reply: message(`r${n}`, "assistant", { text: "", state: "waiting" }),
+  replaces,
+});
 const run = (from: ChatState, ...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, from);
 const shared = (state: ChatState): ChatState => parseSharedChat(JSON.parse(JSON.stringify(state)))!;
 const ids = (state: ChatState): string => state.messages.map((m) => m.id).join(" ");

@@ -8,7 +8,8 @@ function turnsOf(messages: readonly Message[]): Message[][] {
   let before: Message | undefined;
   for (const message of messages) {
     const begins = before === undefined || message.role === "user" || (message.role === "tool" && before.role !== "user" && before.role !== "tool");
-    if (begins) turns.push([message]); else turns[turns.length - 1]!.push(message);
+    if (begins) turns.push([message]);
+    else turns[turns.length - 1]!.push(message);
     before = message;
   }
   return turns;
@@ -27,14 +28,21 @@ export function mergeChats(mine: ChatState, other: ChatState): ChatState {
   mine.messages.forEach((message, i) => {
     if (known.has(message.id) || lost.has(message.id)) return;
     const before = message.role === "user" ? -1 : all.findIndex(({ id }) => id === mine.messages[i - 1]?.id);
-    if (before < 0) all.push(message); else all.splice(before + 1, 0, message);
+    if (before < 0) all.push(message);
+    else all.splice(before + 1, 0, message);
     known.add(message.id);
   });
-  const messages = turnsOf(all).map((turn, i) => ({ turn, i })).sort((a, b) => a.turn[0]!.at - b.turn[0]!.at || a.i - b.i).flatMap(({ turn }) => turn);
+  const messages = turnsOf(all)
+    .map((turn, i) => ({ turn, i }))
+    .sort((a, b) => a.turn[0]!.at - b.turn[0]!.at || a.i - b.i)
+    .flatMap(({ turn }) => turn);
   const articleFrom = (other.articleRev ?? 0) > (mine.articleRev ?? 0) ? other : mine;
   const ageFrom = (other.ageRev ?? 0) > (mine.ageRev ?? 0) ? other : mine;
   return {
-    messages, article: articleFrom.article, age: ageFrom.age, sessionId: mine.sessionId ?? other.sessionId,
+    messages,
+    article: articleFrom.article,
+    age: ageFrom.age,
+    sessionId: mine.sessionId ?? other.sessionId,
     ...(gone.length > 0 ? { gone } : {}),
     ...(articleFrom.articleRev === undefined ? {} : { articleRev: articleFrom.articleRev }),
     ...(ageFrom.ageRev === undefined ? {} : { ageRev: ageFrom.ageRev }),

@@ -33,8 +33,21 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
   const [opened, setOpened] = useState(false);
   const categories = weak ? [] : [...new Set(findings.map(({ frame }) => frame.category))];
   return (
-    <details className={weak ? "frames weak" : "frames"} onToggle={(event) => { if (event.currentTarget.open) setOpened(true); }}>
-      <summary>{weak ? words : <b>{words}</b>}{categories.map((category) => <Fragment key={category}> <CategoryName category={category} /></Fragment>)}</summary>
+    <details
+      className={weak ? "frames weak" : "frames"}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary>
+        {weak ? words : <b>{words}</b>}
+        {categories.map((category) => (
+          <Fragment key={category}>
+            {" "}
+            <CategoryName category={category} />
+          </Fragment>
+        ))}
+      </summary>
       {opened && <Notes findings={findings} whole={whole} />}
     </details>
   );
@@ -52,7 +65,14 @@ export function MessageFrames({ frames, where, foldWeak = false }: { frames: rea
   return (
     <>
       {count > 0 && <Folded findings={strong} whole={whole} weak={false} words={`${count} ${count === 1 ? "frame" : "frames"} in ${where}`} />}
-      {weak.length > 0 && <Folded findings={weak} whole={count === 0 ? whole : []} weak words={`${folded} ${count > 0 ? "more " : ""}${folded === 1 ? "frame" : "frames"} in ${where}, quoted or under ${percent(REPLY_MARKS_FROM)}`} />}
+      {weak.length > 0 && (
+        <Folded
+          findings={weak}
+          whole={count === 0 ? whole : []}
+          weak
+          words={`${folded} ${count > 0 ? "more " : ""}${folded === 1 ? "frame" : "frames"} in ${where}, quoted or under ${percent(REPLY_MARKS_FROM)}`}
+        />
+      )}
     </>
   );
 }

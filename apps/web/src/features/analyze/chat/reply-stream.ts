@@ -39,7 +39,12 @@ export class ReplyStream {
         return;
       case "tool-end": {
         const { name, args, duration_ms } = event.tool;
-        deps.dispatch({ type: "tool-end", id, toolId: event.id, tool: { name, args: addressOf(args), duration_ms, ...(event.failed ? { failed: true } : {}) } });
+        deps.dispatch({
+          type: "tool-end",
+          id,
+          toolId: event.id,
+          tool: { name, args: addressOf(args), duration_ms, ...(event.failed ? { failed: true } : {}) },
+        });
       }
     }
   }

@@ -26,7 +26,12 @@ function withoutFailureText(text: string, failure: Message["failure"]): string {
 function QuoteSum({ quotes }: { quotes: NonNullable<Message["quotes"]> }) {
   if (quotes.length === 0) return null;
   const of = (status: string) => quotes.filter((quote) => quote.status === status).length;
-  return <p className="small">{quotes.length === 1 ? "1 quotation" : `${quotes.length} quotations`} looked up in the article: {of("exact")} exact, {of("near")} near, {of("not-found")} not found.</p>;
+  return (
+    <p className="small">
+      {quotes.length === 1 ? "1 quotation" : `${quotes.length} quotations`} looked up in the article: {of("exact")} exact, {of("near")} near, {of("not-found")}{" "}
+      not found.
+    </p>
+  );
 }
 
 export interface ReplyProps {
@@ -51,11 +56,14 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
   const under = confidence !== undefined && minConfidence !== undefined && confidence < minConfidence;
   const sure = !under && !unstated;
   const [copied, setCopied] = useState<string | null>(null);
-  const decorate = useCallback((root: HTMLElement) => {
-    if (running) return;
-    markFrames(root, frames.filter(isOwnInReply));
-    markQuotes(root, quotes, { linked, sure });
-  }, [running, frames, quotes, linked, sure]);
+  const decorate = useCallback(
+    (root: HTMLElement) => {
+      if (running) return;
+      markFrames(root, frames.filter(isOwnInReply));
+      markQuotes(root, quotes, { linked, sure });
+    },
+    [running, frames, quotes, linked, sure],
+  );
   const onClick = (event: MouseEvent) => {
     const badge = (event.target as HTMLElement).closest<HTMLElement>("button[data-quote]");
     const check = badge ? quotes[Number(badge.dataset["quote"])] : undefined;
@@ -70,12 +78,39 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
   return (
     <div className="say" aria-busy={running}>
       {failure && !running && <FailureBanner failure={failure} confidence={confidence} onTake={onTake} onAnswer={onAnswer} />}
-      {tools.map((tool, i) => <ToolCard key={tool.id ?? i} tool={tool} />)}
-      {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
-      {unstated && !running && <p className="unverified"><b>Unverified.</b> The agent does not say how sure it is of this reply.</p>}
-      {under && !running && <p className="unverified"><b>Unverified.</b> The agent puts its confidence at {percent(confidence)}, under the minimum of {percent(minConfidence)} that was agreed.</p>}
-      {text !== "" && <div dir="auto" onClick={onClick}><Markdown text={failure && !running ? withoutFailureText(text, failure) : text} className={running ? "streaming" : ""} decorate={decorate} /></div>}
-      {state === "waiting" && <p className="wait small"><span className="strokes" aria-hidden="true"><i /><i /><i /></span> Waiting for the agent…{message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}</p>}
+      {tools.map((tool, i) => (
+        <ToolCard key={tool.id ?? i} tool={tool} />
+      ))}
+      {notes.map((note) => (
+        <p key={note} className="small note-line">
+          {note}
+        </p>
+      ))}
+      {unstated && !running && (
+        <p className="unverified">
+          <b>Unverified.</b> The agent does not say how sure it is of this reply.
+        </p>
+      )}
+      {under && !running && (
+        <p className="unverified">
+          <b>Unverified.</b> The agent puts its confidence at {percent(confidence)}, under the minimum of {percent(minConfidence)} that was agreed.
+        </p>
+      )}
+      {text !== "" && (
+        <div dir="auto" onClick={onClick}>
+          <Markdown text={failure && !running ? withoutFailureText(text, failure) : text} className={running ? "streaming" : ""} decorate={decorate} />
+        </div>
+      )}
+      {state === "waiting" && (
+        <p className="wait small">
+          <span className="strokes" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>{" "}
+          Waiting for the agent…{message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}
+        </p>
+      )}
       {state === "elsewhere" && <p className="small note-line">{ELSEWHERE}</p>}
       {message.error && <p className="msg trouble">{message.error}</p>}
       {state === "stopped" && <p className="small note-line">{text === "" ? STOPPED_EARLY : STOPPED}</p>}
@@ -85,8 +120,16 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
           <MessageFrames frames={frames} where="the reply" foldWeak />
           <ChatClusterBox frames={frames} where="the reply" />
           <div className="under">
-            {text !== "" && <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" /> {copied ?? "Copy"}</button>}
-            {last && <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onRetry(id)}><RotateCw className="icon" aria-hidden="true" /> Retry</button>}
+            {text !== "" && (
+              <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}>
+                <Copy className="icon" aria-hidden="true" /> {copied ?? "Copy"}
+              </button>
+            )}
+            {last && (
+              <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onRetry(id)}>
+                <RotateCw className="icon" aria-hidden="true" /> Retry
+              </button>
+            )}
           </div>
         </>
       )}

@@ -31,10 +31,17 @@ export interface ExchangeDeps {
 /** Longer than a browser takes from cutting a connection to telling the page that it is left. */
 const LEAVING_MS = 250;
 const chars = (n: number): string => n.toLocaleString("en");
-const cutNote = (what: string, kept: number, left: number): string => `${what} was cut: the first ${chars(kept)} characters were kept, ${chars(left)} left out.`;
+const cutNote = (what: string, kept: number, left: number): string =>
+  `${what} was cut: the first ${chars(kept)} characters were kept, ${chars(left)} left out.`;
 
 /** Analyses a message and attaches what was found. Never rejects. */
-export async function attachFrames(id: string, role: Message["role"], text: string, handshake: Handshake, deps: Pick<ExchangeDeps, "analyze" | "dispatch" | "onFrames">): Promise<void> {
+export async function attachFrames(
+  id: string,
+  role: Message["role"],
+  text: string,
+  handshake: Handshake,
+  deps: Pick<ExchangeDeps, "analyze" | "dispatch" | "onFrames">,
+): Promise<void> {
   try {
     // Frames of a finished reply are wanted even when its exchange has ended, so this takes a signal of its own.
     const frames = await deps.analyze(cutText(text, INPUT_CAP_CHARS), handshake, new AbortController().signal);
@@ -46,7 +53,13 @@ export async function attachFrames(id: string, role: Message["role"], text: stri
 }
 
 /** The tool message of a text that becomes the article context: cut to 4,000 for the message and 20,000 for the context, which is said. */
-export function articleMessage(id: string, at: number, url: string, text: string, title: string | null | undefined): { message: Message; article: ArticleContext } {
+export function articleMessage(
+  id: string,
+  at: number,
+  url: string,
+  text: string,
+  title: string | null | undefined,
+): { message: Message; article: ArticleContext } {
   const textBlock = cutText(text, INPUT_CAP_CHARS);
   const shown = cutText(text, TOOL_MESSAGE_CHARS);
   const notes: string[] = [];
@@ -59,11 +72,20 @@ export function articleMessage(id: string, at: number, url: string, text: string
 }
 
 /** Fetches a page into a tool message and, when it holds text, into the article context (specification 1 §4). Rejects as callAgent does. */
-export async function fetchArticle(url: string, handshake: Handshake, deps: ExchangeDeps, before?: string): Promise<{ messageId: string; article: ArticleContext | null }> {
+export async function fetchArticle(
+  url: string,
+  handshake: Handshake,
+  deps: ExchangeDeps,
+  before?: string,
+): Promise<{ messageId: string; article: ArticleContext | null }> {
   const id = deps.newId();
   const begun = deps.clock();
   const took = () => Math.max(0, Math.round(deps.clock() - begun));
-  deps.dispatch({ type: "add", ...(before ? { before } : {}), message: { id, role: "tool", text: "", at: Date.now(), tools: [{ name: "fetch-url", args: { url }, duration_ms: null }] } });
+  deps.dispatch({
+    type: "add",
+    ...(before ? { before } : {}),
+    message: { id, role: "tool", text: "", at: Date.now(), tools: [{ name: "fetch-url", args: { url }, duration_ms: null }] },
+  });
   deps.say("Fetching the page…");
   let page: Partial<FetchedPage>;
   try {
@@ -74,7 +96,10 @@ export async function fetchArticle(url: string, handshake: Handshake, deps: Exch
   }
   const tools = [{ name: "fetch-url", args: { url }, duration_ms: took() }];
   const text = typeof page?.text === "string" ? page.text : "";
-  if (text.trim() === "") { deps.dispatch({ type: "change", id, change: { tools } }); return { messageId: id, article: null }; }
+  if (text.trim() === "") {
+    deps.dispatch({ type: "change", id, change: { tools } });
+    return { messageId: id, article: null };
+  }
   const { message, article } = articleMessage(id, Date.now(), typeof page.url === "string" ? page.url : url, text, page.title);
   deps.dispatch({ type: "change", id, change: { ...message, tools } });
   deps.dispatch({ type: "article", article });
@@ -88,7 +113,10 @@ async function textToSend(user: Message, replyId: string, handshake: Handshake, 
   const link = singleLink(user.text);
   if (link) {
     const { article } = await fetchArticle(link, handshake, deps, replyId);
-    if (!article) { note(SENDING_URL_AS_IS); return { text: link, article: null }; }
+    if (!article) {
+      note(SENDING_URL_AS_IS);
+      return { text: link, article: null };
+    }
     note(`Sent with the article: “${LINK_QUESTION}”`);
     return { text: wrapped(LINK_QUESTION, article).text, article };
   }
@@ -102,18 +130,34 @@ async function textToSend(user: Message, replyId: string, handshake: Handshake, 
 
 /** Quotations looked up in the article. Those that repeat the visitor's own words do not claim to come from it and are left out. */
 function quotesFrom(reply: string, article: ArticleContext, messages: readonly Message[]): QuoteCheck[] {
-  const own = checkQuotes(reply, messages.filter((m) => m.role === "user").map((m) => m.text).join("\n\n"));
+  const own = checkQuotes(
+    reply,
+    messages
+      .filter((m) => m.role === "user")
+      .map((m) => m.text)
+      .join("\n\n"),
+  );
   return checkQuotes(reply, article.textBlock).filter((quote, i) => quote.status !== "not-found" || own[i]?.status === "not-found");
 }
 
-function finishReply(answer: AgentAnswer, streamed: Message | undefined, handshake: Handshake, article: ArticleContext | null, messages: readonly Message[]): Partial<Message> {
-  const said = answer.message.trim() === "" ? streamed?.text ?? "" : answer.message;
+function finishReply(
+  answer: AgentAnswer,
+  streamed: Message | undefined,
+  handshake: Handshake,
+  article: ArticleContext | null,
+  messages: readonly Message[],
+): Partial<Message> {
+  const said = answer.message.trim() === "" ? (streamed?.text ?? "") : answer.message;
   const text = said.trim() === "" ? NO_REPLY : said;
   const failure = answer.failure ?? (answer.confidence === null ? null : failureFor(answer.confidence));
   return {
-    text, state: undefined, minConfidence: handshake.min_confidence,
+    text,
+    state: undefined,
+    minConfidence: handshake.min_confidence,
     tools: answer.tools.length > 0 ? answer.tools : (streamed?.tools ?? []).filter((tool) => tool.duration_ms !== null),
-    confidence: answer.confidence ?? undefined, unstated: answer.unstated || undefined, failure: failure ?? undefined,
+    confidence: answer.confidence ?? undefined,
+    unstated: answer.unstated || undefined,
+    failure: failure ?? undefined,
     ...(article ? { quotes: quotesFrom(text, article, messages), articleUrl: article.url } : {}),
   };
 }
@@ -125,7 +169,12 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
   const history = historyFor(get().messages.slice(0, Math.max(0, at)));
   const decay = contextDecay(get().age, settings.mode);
   const handshake = resolveHandshake({ ...settings, mode: decay.mode });
-  if (decay.expired) dispatch({ type: "note", id: reply.id, note: `Recap: ${CODEX.context_decay.max_turns} turns or ${chars(CODEX.context_decay.max_tokens)} tokens had passed without one. The count starts again.` });
+  if (decay.expired)
+    dispatch({
+      type: "note",
+      id: reply.id,
+      note: `Recap: ${CODEX.context_decay.max_turns} turns or ${chars(CODEX.context_decay.max_tokens)} tokens had passed without one. The count starts again.`,
+    });
   if (!singleLink(user.text)) void attachFrames(user.id, "user", user.text, handshake, deps);
   deps.say("Your message is on its way.");
 
@@ -163,7 +212,11 @@ async function failReply(error: unknown, stream: ReplyStream, id: string, handsh
   } else {
     const text = chatErrorText(error instanceof BrokenAnswer && error.cause instanceof Error ? error.cause : error);
     console.warn("The agent gave no complete answer:", text);
-    dispatch({ type: "change", id, change: { ...common, ...(partial === "" ? { state: "failed", error: text } : { state: "broken", error: `${BROKE_OFF} ${text}` }) } });
+    dispatch({
+      type: "change",
+      id,
+      change: { ...common, ...(partial === "" ? { state: "failed", error: text } : { state: "broken", error: `${BROKE_OFF} ${text}` }) },
+    });
     deps.say("The agent gave no complete answer. The reason stands in the conversation, with a button to try again.");
   }
   if (partial !== "") void attachFrames(id, "assistant", partial, handshake, deps);

@@ -9,7 +9,10 @@ export function ToolCard({ tool, children }: { tool: ToolRun; children?: ReactNo
     <div className="tool">
       <b className="tool-name">{tool.name}</b>
       <span className="mono">{tool.args.url ?? ""}</span>
-      <span className="mono">{duration(tool)}{tool.failed ? ", failed" : ""}</span>
+      <span className="mono">
+        {duration(tool)}
+        {tool.failed ? ", failed" : ""}
+      </span>
       {children}
     </div>
   );

@@ -18,8 +18,14 @@ function WordsSaid({ text, frames, role }: { text: string; frames: NonNullable<M
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div className={long && !open ? "words-said folded" : "words-said"}><MarkedWords text={text} frames={frames} /></div>
-      {long && <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? "Fold" : `Show all ${text.length.toLocaleString("en")} characters`}</button>}
+      <div className={long && !open ? "words-said folded" : "words-said"}>
+        <MarkedWords text={text} frames={frames} />
+      </div>
+      {long && (
+        <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? "Fold" : `Show all ${text.length.toLocaleString("en")} characters`}
+        </button>
+      )}
     </>
   );
 }
@@ -29,10 +35,18 @@ function Question({ message, busy, onEdit }: { message: Message; busy: boolean; 
   return (
     <div className="say">
       <WordsSaid text={text} frames={frames} role="user" />
-      {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
+      {notes.map((note) => (
+        <p key={note} className="small note-line">
+          {note}
+        </p>
+      ))}
       <MessageFrames frames={frames} where="your message" />
       <ChatClusterBox frames={frames} where="your message" />
-      <div className="under"><button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onEdit(message)}><Pencil className="icon" aria-hidden="true" /> Edit and resend</button></div>
+      <div className="under">
+        <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onEdit(message)}>
+          <Pencil className="icon" aria-hidden="true" /> Edit and resend
+        </button>
+      </div>
     </div>
   );
 }
@@ -40,12 +54,34 @@ function Question({ message, busy, onEdit }: { message: Message; busy: boolean; 
 function ToolMessage({ message }: { message: Message }) {
   const { tools = [], text, title, chars, frames = NO_FRAMES, notes = [] } = message;
   const tool = tools[0];
-  const about = chars === undefined ? null : <p>{title && <><b>{title}</b>. </>}{chars.toLocaleString("en")} characters read and kept as context for your next questions.</p>;
+  const about =
+    chars === undefined ? null : (
+      <p>
+        {title && (
+          <>
+            <b>{title}</b>.{" "}
+          </>
+        )}
+        {chars.toLocaleString("en")} characters read and kept as context for your next questions.
+      </p>
+    );
   return (
     <div className="say">
-      {tool ? <ToolCard tool={tool}>{about}</ToolCard> : <div className="tool"><b className="tool-name">article</b><span className="mono">from the Analyze tab</span>{about}</div>}
+      {tool ? (
+        <ToolCard tool={tool}>{about}</ToolCard>
+      ) : (
+        <div className="tool">
+          <b className="tool-name">article</b>
+          <span className="mono">from the Analyze tab</span>
+          {about}
+        </div>
+      )}
       {text !== "" && <WordsSaid text={text} frames={NO_FRAMES} role="tool" />}
-      {notes.map((note) => <p key={note} className="small note-line">{note}</p>)}
+      {notes.map((note) => (
+        <p key={note} className="small note-line">
+          {note}
+        </p>
+      ))}
       <MessageFrames frames={frames} where="the article" />
       <ChatClusterBox frames={frames} where="the article" />
     </div>

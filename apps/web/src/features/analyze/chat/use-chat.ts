@@ -54,94 +54,132 @@ export function useChat(settings: ChatSettings): Chat {
   const [removed, setRemoved] = useState<ChatState | null>(null);
   const cooldowns = useRef(NO_COOLDOWNS);
 
-  const onFrames = useCallback((frames: Frame[], handshake: Handshake, role: Message["role"]) => {
-    const told = announce(frames, handshake, live.current.age, cooldowns.current, Date.now());
-    cooldowns.current = told.cooldowns;
-    if (told.labels.length > 0) say((old) => `${old} ${{ user: "In your message", assistant: "In the reply", tool: "In the article" }[role]}: ${told.labels.slice(0, 3).join(", ")}.`);
-    void loadConfig().then((config) => emitTelemetry({ ...told.event, role }, (event) => sendTelemetry(event, config.telemetryEndpoint)));
-  }, [live]);
+  const onFrames = useCallback(
+    (frames: Frame[], handshake: Handshake, role: Message["role"]) => {
+      const told = announce(frames, handshake, live.current.age, cooldowns.current, Date.now());
+      cooldowns.current = told.cooldowns;
+      if (told.labels.length > 0)
+        say((old) => `${old} ${{ user: "In your message", assistant: "In the reply", tool: "In the article" }[role]}: ${told.labels.slice(0, 3).join(", ")}.`);
+      void loadConfig().then((config) => emitTelemetry({ ...told.event, role }, (event) => sendTelemetry(event, config.telemetryEndpoint)));
+    },
+    [live],
+  );
 
-  const run = useCallback(async (work: (deps: ExchangeDeps) => Promise<void>) => {
-    if (running.current) return;
-    const own: RunningExchange = { control: new AbortController(), messages: new Set() };
-    running.current = own;
-    setBusy(true);
-    setProblem(null);
-    setRemoved(null);
-    const mine = () => running.current === own;
-    const mark = (action: ChatAction) => {
-      if (action.type === "ask") own.messages.add(action.user.id).add(action.reply.id);
-      else if (action.type === "retry") own.messages.add(action.userId).add(action.reply.id);
-      else if (action.type === "add") own.messages.add(action.message.id);
-      dispatch(action);
-    };
-    const deps: ExchangeDeps = {
-      get: () => live.current, dispatch: mark, newId, say: (text) => { if (mine()) say(text); }, clock: () => performance.now(), signal: own.control.signal, onFrames, analyze,
-    };
-    try {
-      await work(deps);
-    } finally {
-      if (mine()) { running.current = null; setBusy(false); }
-    }
-  }, [dispatch, live, onFrames]);
+  const run = useCallback(
+    async (work: (deps: ExchangeDeps) => Promise<void>) => {
+      if (running.current) return;
+      const own: RunningExchange = { control: new AbortController(), messages: new Set() };
+      running.current = own;
+      setBusy(true);
+      setProblem(null);
+      setRemoved(null);
+      const mine = () => running.current === own;
+      const mark = (action: ChatAction) => {
+        if (action.type === "ask") own.messages.add(action.user.id).add(action.reply.id);
+        else if (action.type === "retry") own.messages.add(action.userId).add(action.reply.id);
+        else if (action.type === "add") own.messages.add(action.message.id);
+        dispatch(action);
+      };
+      const deps: ExchangeDeps = {
+        get: () => live.current,
+        dispatch: mark,
+        newId,
+        say: (text) => {
+          if (mine()) say(text);
+        },
+        clock: () => performance.now(),
+        signal: own.control.signal,
+        onFrames,
+        analyze,
+      };
+      try {
+        await work(deps);
+      } finally {
+        if (mine()) {
+          running.current = null;
+          setBusy(false);
+        }
+      }
+    },
+    [dispatch, live, onFrames],
+  );
 
-  const exchange = useCallback((user: Message, begin: (reply: Message) => ChatAction) => run(async (deps) => {
-    const reply: Message = { id: newId(), role: "assistant", text: "", at: Date.now(), state: "waiting" };
-    deps.dispatch(begin(reply));
-    await runExchange(user, reply, settings, deps);
-  }), [run, settings]);
+  const exchange = useCallback(
+    (user: Message, begin: (reply: Message) => ChatAction) =>
+      run(async (deps) => {
+        const reply: Message = { id: newId(), role: "assistant", text: "", at: Date.now(), state: "waiting" };
+        deps.dispatch(begin(reply));
+        await runExchange(user, reply, settings, deps);
+      }),
+    [run, settings],
+  );
 
   // Apart from the state, so that they keep their identity while a reply streams.
-  const actions = useMemo<ChatActions>(() => ({
-    say,
-    send: (text, replaces) => {
-      const user: Message = { id: newId(), role: "user", text, at: Date.now() };
-      void exchange(user, (reply) => ({ type: "ask", user, reply, replaces }));
-    },
-    retry: (replyId) => {
-      const { messages } = live.current;
-      const at = messages.findIndex((message) => message.id === replyId);
-      const asked = messages.slice(0, at + 1).findLast((message) => message.role === "user");
-      if (!asked) return;
-      const { notes: _notes, ...user } = asked;
-      dispatch({ type: "change", id: user.id, change: { notes: [] } });
-      void exchange(user, (reply) => ({ type: "retry", userId: user.id, reply }));
-    },
-    fetchUrl: (url) => void run(async (deps) => {
-      try {
-        const { messageId, article } = await fetchArticle(url, resolveHandshake(settings), deps);
-        if (!article) deps.dispatch({ type: "note", id: messageId, note: NO_READABLE_TEXT });
-        deps.say(article ? `Read: ${article.charCount.toLocaleString("en")} characters.` : "The page held nothing to read.");
-      } catch (error) {
-        if (deps.signal.aborted) { deps.say("Stopped."); return; }
-        const text = chatErrorText(error);
-        setProblem(text);
-        deps.say("The page could not be read. The reason stands above the message field.");
-      }
+  const actions = useMemo<ChatActions>(
+    () => ({
+      say,
+      send: (text, replaces) => {
+        const user: Message = { id: newId(), role: "user", text, at: Date.now() };
+        void exchange(user, (reply) => ({ type: "ask", user, reply, replaces }));
+      },
+      retry: (replyId) => {
+        const { messages } = live.current;
+        const at = messages.findIndex((message) => message.id === replyId);
+        const asked = messages.slice(0, at + 1).findLast((message) => message.role === "user");
+        if (!asked) return;
+        const { notes: _notes, ...user } = asked;
+        dispatch({ type: "change", id: user.id, change: { notes: [] } });
+        void exchange(user, (reply) => ({ type: "retry", userId: user.id, reply }));
+      },
+      fetchUrl: (url) =>
+        void run(async (deps) => {
+          try {
+            const { messageId, article } = await fetchArticle(url, resolveHandshake(settings), deps);
+            if (!article) deps.dispatch({ type: "note", id: messageId, note: NO_READABLE_TEXT });
+            deps.say(article ? `Read: ${article.charCount.toLocaleString("en")} characters.` : "The page held nothing to read.");
+          } catch (error) {
+            if (deps.signal.aborted) {
+              deps.say("Stopped.");
+              return;
+            }
+            const text = chatErrorText(error);
+            setProblem(text);
+            deps.say("The page could not be read. The reason stands above the message field.");
+          }
+        }),
+      stop: () => running.current?.control.abort(),
+      reset: () => {
+        running.current?.control.abort();
+        running.current = null;
+        setBusy(false);
+        setProblem(null);
+        if (!isEmptyChat(live.current)) setRemoved(live.current);
+        cooldowns.current = NO_COOLDOWNS;
+        dispatch({ type: "reset" });
+        // Without taking in what was just cleared.
+        saveOver();
+        say("The chat was cleared.");
+      },
+      resetArticle: () => {
+        dispatch({ type: "article", article: null });
+        say("The article is no longer sent.");
+      },
+      bringArticle: ({ url, textBlock, title }) => {
+        if (live.current.article?.url === url && live.current.article.textBlock === textBlock) return;
+        const brought = articleMessage(newId(), Date.now(), url, textBlock, title);
+        dispatch({ type: "add", message: brought.message });
+        dispatch({ type: "article", article: brought.article });
+        void attachFrames(brought.message.id, "tool", brought.article.textBlock, resolveHandshake(settings), { analyze, dispatch, onFrames });
+      },
     }),
-    stop: () => running.current?.control.abort(),
-    reset: () => {
-      running.current?.control.abort();
-      running.current = null;
-      setBusy(false);
-      setProblem(null);
-      if (!isEmptyChat(live.current)) setRemoved(live.current);
-      cooldowns.current = NO_COOLDOWNS;
-      dispatch({ type: "reset" });
-      // Without taking in what was just cleared.
-      saveOver();
-      say("The chat was cleared.");
-    },
-    resetArticle: () => { dispatch({ type: "article", article: null }); say("The article is no longer sent."); },
-    bringArticle: ({ url, textBlock, title }) => {
-      if (live.current.article?.url === url && live.current.article.textBlock === textBlock) return;
-      const brought = articleMessage(newId(), Date.now(), url, textBlock, title);
-      dispatch({ type: "add", message: brought.message });
-      dispatch({ type: "article", article: brought.article });
-      void attachFrames(brought.message.id, "tool", brought.article.textBlock, resolveHandshake(settings), { analyze, dispatch, onFrames });
-    },
-  }), [dispatch, exchange, live, onFrames, run, saveOver, settings]);
-  const undo = removed ? () => { dispatch({ type: "load", state: removed }); setRemoved(null); say("The chat is back."); } : null;
+    [dispatch, exchange, live, onFrames, run, saveOver, settings],
+  );
+  const undo = removed
+    ? () => {
+        dispatch({ type: "load", state: removed });
+        setRemoved(null);
+        say("The chat is back.");
+      }
+    : null;
   return { ...actions, state, busy, status, problem, undo };
 }
-

@@ -12,7 +12,9 @@ export function useFollow(root: RefObject<HTMLElement | null>, whole: string | n
   const following = useRef(false);
   const shownFrom = useRef(whole);
   const [away, setAway] = useState(false);
-  useEffect(() => { shownFrom.current = whole; }, [whole]);
+  useEffect(() => {
+    shownFrom.current = whole;
+  }, [whole]);
   /** Pixels of the conversation below the window; null while another tab hides it. */
   const gap = useCallback((): number | null => {
     const box = root.current?.getBoundingClientRect();
@@ -42,7 +44,10 @@ export function useFollow(root: RefObject<HTMLElement | null>, whole: string | n
     });
     if (root.current) observer.observe(root.current);
     window.addEventListener("scroll", onScroll, { passive: true });
-    return () => { observer.disconnect(); window.removeEventListener("scroll", onScroll); };
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scroll", onScroll);
+    };
   }, [root, gap, follow]);
 
   const toEnd = useCallback(() => {

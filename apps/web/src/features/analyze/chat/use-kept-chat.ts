@@ -56,7 +56,8 @@ export function useKeptChat(running: RefObject<RunningExchange | null>): KeptCha
     takeIn();
     unsaved.current = false;
     saving.current = true;
-    if (isEmptyChat(live.current)) removeStored(CHAT_KEY); else writeStored(CHAT_KEY, toStored(live.current));
+    if (isEmptyChat(live.current)) removeStored(CHAT_KEY);
+    else writeStored(CHAT_KEY, toStored(live.current));
     known.current = rawStored(CHAT_KEY);
     saving.current = false;
   }, [takeIn]);
@@ -69,16 +70,25 @@ export function useKeptChat(running: RefObject<RunningExchange | null>): KeptCha
   // A fixed rhythm, not "after the last change": a long stream must be saved while it runs.
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => {
-    if (unsaved.current) timer.current ??= window.setTimeout(() => { timer.current = undefined; save(); }, SAVE_AFTER_MS);
+    if (unsaved.current)
+      timer.current ??= window.setTimeout(() => {
+        timer.current = undefined;
+        save();
+      }, SAVE_AFTER_MS);
   }, [state, save]);
 
   useEffect(() => {
     // Leaving is the visitor's own stop; without it the browser's cut would be kept as a failure of the network.
     const abort = () => running.current?.control.abort();
-    const leave = () => { abort(); save(); };
+    const leave = () => {
+      abort();
+      save();
+    };
     window.addEventListener("pagehide", leave);
     known.current = rawStored(CHAT_KEY);
-    const stop = onStored(CHAT_KEY, () => { if (!saving.current) takeIn(); });
+    const stop = onStored(CHAT_KEY, () => {
+      if (!saving.current) takeIn();
+    });
     return () => {
       window.removeEventListener("pagehide", leave);
       stop();
