@@ -158,6 +158,8 @@ test.describe("a run", () => {
       if (message.type() === "error") errors.push(message.text());
     });
     await page.route(/\/assets\/(analysis\.worker|browser)-.*\.js$/, (route) => route.abort());
+    // The page may have fetched the engine ahead of need by now.
+    await page.reload();
     await run(page, LEANING);
     await expect(page.getByText(/^Analysis failed: .+\. Check console for details\.$/)).toBeVisible();
     await expect(box(page)).toHaveValue(LEANING);
