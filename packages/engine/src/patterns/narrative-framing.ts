@@ -99,7 +99,6 @@ export const patterns: readonly Pattern[] = [
     technique: "dog whistle",
     severity: "medium",
     phrases: [
-      "have always [4] (people|us|you) [1] and (they)? always will",
       "(you|those) people (are (all|always|the|just|so|nothing|not|like|a)|always|never|don't)",
       "these people (always|never|are (all|always|nothing))",
       "(a certain|the wrong) (kind|sort) of (person|people)",

@@ -1569,7 +1569,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["negation", "question", "source", "hedge"],
     contextClues: ["(tell me|give me|get out|sign|money)"],
     unless: [
-      "(ring|call|phone|email|write) (us|me|the)?",
+      "(ring|call|phone|email|write)",
       "(cannot|can't) (get|make|come|reach|find)",
       "(warranty|ticket|return~|refund~|replace~|repair~|happy to|glad to|gladly|help you)",
       "(find|agree on|offer|look for|work out) [2] (plan|solution|way|date|time|replacement)",

@@ -70,7 +70,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.58,
     sophistication: "basic",
     phrases: [
-      "(@everyone|you all|the whole world) (already|knows|know|can see|will tell you|can tell) (that|how|what|why|this|it|the|you|who|who|they|,)",
+      "(@everyone|you all|the whole world) (already|knows|know|can see|will tell you|can tell) (that|how|what|why|this|it|the|you|who|they|,)",
       "@nobody (really|seriously)? (wants|would (want|say)|takes|believes|doubts|disputes)",
       "(we|you) all (know|want) the",
       "(we|you) all know better",

@@ -34,7 +34,7 @@ export const patterns: readonly ExpertPattern[] = [
       "@be-words (just|only|nothing but) (a|an|another) [2] (actor|actress|kid|housewife|politician|dropout|amateur|student)",
       "(of course|obviously) @persons would (say|think|want) that",
       "easy for you to say",
-      "coming from (you|someone|somebody) (who|like|$|,)?",
+      "coming from (you|someone|somebody)",
       "(you're|they're) just (jealous|bitter|paid)",
       "what would a _ know about",
       "(@persons|<name>) can't possibly? be (right|fair|trusted)",

@@ -235,7 +235,7 @@ export const patterns: readonly ExpertPattern[] = [
       "<next> (@therefores|clearly|obviously) (,)? [5] (caused|causes|cured|cures|is what made|is the reason)",
     ],
     extent: "argument",
-    unless: ["study", "(trial|measured)"],
+    unless: ["(trial|measured)"],
     description: "The order of two events is taken as proof that the first brought about the second.",
     rationale: "The order of events is offered as a proof. Chance, common causes and the reverse direction stay unnamed.",
     question: "How often does one happen without the other?",
@@ -462,6 +462,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(@generalising-plurals|tenants|employees) (only|always|never|just) (want|care|think|lie|say|listen|understand|complain|cheat|steal|learn)",
       "@generalising-plurals (cause|commit|start|spread) (all|every|most of)",
+      "have always [4] (people|us|you) [1] and they? always will",
       "(is|are|comes|come) from [2] , so (he|she|they) (can't|cannot|won't|wouldn't|doesn't|don't) (understand|know|get|care)",
       "(is|are) (a|an) _ ,? so (of course|naturally) (he|she|they)",
       "(he|she|they|you) (obviously|clearly|apparently) (never|don't|doesn't|didn't|can't|won't|hate~) [1] (love~|care~|respect~|mean~|want|value~|like~|trust~|mind|take)",
