@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
-import { findingsOf, innerQuotes, sayFindings, type Said } from "./say.ts";
+import { findingsOf } from "./passages.ts";
+import { innerQuotes, sayFindings, type Said } from "./say.ts";
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
 const WANTED: [RegExp, RegExp][] = [

@@ -7,7 +7,8 @@ import { makesClaims } from "../text/omissions.ts";
 import { explainReflex, explainTerm } from "./explain-term.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
-import { findingsOf, sayClaims, sayCompare, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
+import { findingsOf } from "./passages.ts";
+import { sayClaims, sayCompare, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
 
 export interface AnalystInput {
   /** The visitor's question, without its article wrapping. */

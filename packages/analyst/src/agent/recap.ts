@@ -1,6 +1,7 @@
 import { contextDecay, estimateTokens, type Analysis, type Handshake } from "@candor/engine";
 import { endsInQuestion, materialOf } from "./material.ts";
-import { findingsOf, innerQuotes, passagesOf, type Said } from "./say.ts";
+import { findingsOf, passagesOf } from "./passages.ts";
+import { innerQuotes, type Said } from "./say.ts";
 
 export interface Conversation {
   history: readonly { role: "user" | "assistant" | "tool"; text: string }[];

@@ -1,7 +1,8 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
-import { cited, findingsOf, passagesOf, quote, sayFindings, saySteelman, type Said } from "./say.ts";
+import { findingsOf, passagesOf } from "./passages.ts";
+import { cited, quote, sayFindings, saySteelman, type Said } from "./say.ts";
 
 const MOST_QUESTIONS = 5;
 const MOST_VOICES = 4;

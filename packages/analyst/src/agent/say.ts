@@ -1,9 +1,9 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
-import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { findingsOf, passagesOf } from "./passages.ts";
 
 /** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter. */
 export interface Said {
@@ -16,12 +16,7 @@ export interface Said {
 
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
 const MOST_HINTS = 4;
-/** Two findings are of the same words when the wider span is at most this many times the narrower. */
-const MOST_WIDER = 3;
 const percent = (x: number) => `${Math.round(x * 100)}%`;
-/** What speaks for itself: no alert about the whole text, and nothing that a screen folds away as a weak signal (docs/decisions/0043). */
-export const findingsOf = (analysis: Analysis): Frame[] =>
-  analysis.frames.filter((f) => !isAboutWholeText(f) && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
 
 /** Where a passage stands, when the citation policy asks for it. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
@@ -35,32 +30,6 @@ const clipSentence = (s: string, max = 320) => (s.length <= max ? s : `${s.slice
 export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\p{L}\p{N}.,!?]")/gu, "‘").replace(/[”"]/g, "’");
 /** One line, so that the quotation stays one; marks inside become single. */
 export const quote = (s: string) => `“${innerQuotes(clipSentence(s.replace(/\s*\n\s*/g, " ")))}”`;
-
-/** Findings on the same words, as one passage: the widest wording with everything that is said of it, strongest first. Clearly wider spans, such as a whole sentence around a word, stay apart. */
-export interface Passage {
-  words: Frame;
-  frames: Frame[];
-}
-
-export function passagesOf(findings: readonly Frame[]): Passage[] {
-  const passages: Passage[] = [];
-  for (const frame of findings) {
-    const same = passages.find(({ words: w }) => {
-      const common = Math.min(w.end, frame.end) - Math.max(w.start, frame.start);
-      return (
-        common > 0.5 * Math.min(w.end - w.start, frame.end - frame.start) &&
-        Math.max(w.end - w.start, frame.end - frame.start) <= MOST_WIDER * Math.min(w.end - w.start, frame.end - frame.start)
-      );
-    });
-    if (!same) {
-      passages.push({ words: frame, frames: [frame] });
-      continue;
-    }
-    if (frame.end - frame.start > same.words.end - same.words.start) same.words = frame;
-    if (!same.frames.some((f) => f.reflexLabel === frame.reflexLabel)) same.frames.push(frame);
-  }
-  return passages;
-}
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = findingsOf(analysis);

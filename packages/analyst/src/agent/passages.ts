@@ -1,0 +1,35 @@
+import type { Analysis, Frame } from "@candor/engine";
+import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
+
+/** Two findings are of the same words when the wider span is at most this many times the narrower. */
+const MOST_WIDER = 3;
+
+/** What speaks for itself: no alert about the whole text, and nothing that a screen folds away as a weak signal (docs/decisions/0043). */
+export const findingsOf = (analysis: Analysis): Frame[] =>
+  analysis.frames.filter((f) => !isAboutWholeText(f) && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
+
+/** Findings on the same words, as one passage: the widest wording with everything that is said of it, strongest first. Clearly wider spans, such as a whole sentence around a word, stay apart. */
+export interface Passage {
+  words: Frame;
+  frames: Frame[];
+}
+
+export function passagesOf(findings: readonly Frame[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const frame of findings) {
+    const same = passages.find(({ words: w }) => {
+      const common = Math.min(w.end, frame.end) - Math.max(w.start, frame.start);
+      return (
+        common > 0.5 * Math.min(w.end - w.start, frame.end - frame.start) &&
+        Math.max(w.end - w.start, frame.end - frame.start) <= MOST_WIDER * Math.min(w.end - w.start, frame.end - frame.start)
+      );
+    });
+    if (!same) {
+      passages.push({ words: frame, frames: [frame] });
+      continue;
+    }
+    if (frame.end - frame.start > same.words.end - same.words.start) same.words = frame;
+    if (!same.frames.some((f) => f.reflexLabel === frame.reflexLabel)) same.frames.push(frame);
+  }
+  return passages;
+}
