@@ -110,7 +110,8 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
     await expect(button(page, "Run All Tests")).toBeEnabled();
     const at = await page.evaluate(() => (window as unknown as { at: number[] }).at);
     expect(at).toHaveLength(3);
-    for (const [i, time] of at.entries()) if (i > 0) expect(time - at[i - 1]!).toBeGreaterThanOrEqual(199);
+    // When each is drawn, not when it was begun: the first one also waits for the engine to load.
+    for (const [i, time] of at.entries()) if (i > 0) expect(time - at[i - 1]!).toBeGreaterThanOrEqual(150);
     await expect(slot(page, 3).locator(".risk")).toHaveCount(0);
   });
 

@@ -88,6 +88,28 @@ test.describe("2, routing rules", () => {
     await expect.poll(() => scrolled(page)).toBe(150);
   });
 
+  test("who scrolls on right after coming back is left alone", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await open(page, "/map");
+    await scrollTo(page, 400);
+    await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes of Wisdom");
+    // As soon as the place is there again: before the repeats at 80 and 140 ms.
+    await page.evaluate(() => {
+      const on = (): void => {
+        if (window.scrollY < 400) return;
+        window.removeEventListener("scroll", on);
+        window.scrollTo({ top: 30, behavior: "instant" });
+      };
+      window.addEventListener("scroll", on);
+    });
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All pages");
+    await expect.poll(() => scrolled(page)).toBe(30);
+    await page.waitForTimeout(250);
+    expect(await scrolled(page)).toBe(30);
+  });
+
   test("an entry that was not seen in this visit begins at the top, also by way of back", async ({ page }) => {
     await open(page, "/map");
     await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());

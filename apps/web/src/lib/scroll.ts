@@ -7,6 +7,8 @@ let due: number[] = [];
 let dueTop = 0;
 let leadsToTop = false;
 
+/** Screens with fractional pixels round where a page is scrolled to. */
+const isAt = (top: number): boolean => Math.abs(window.scrollY - top) <= 1;
 const scrollTo = (top: number): void => window.scrollTo({ top, left: 0, behavior: "instant" });
 
 function callOff(): void {
@@ -20,12 +22,21 @@ export function scrollToTop(): void {
   scrollTo(0);
 }
 
-/** The resets of a navigation. A later one, or a scroll to the top, calls off what is still due. */
+/**
+ * The resets of a navigation. A later one, or a scroll to the top, calls off what is still due. So does a reader who scrolls on from the place that was
+ * left: the repeats of a return are for a page that was still too short to hold it.
+ */
 export function resetScroll(top = 0): void {
   callOff();
   scrollTo(top);
   dueTop = top;
-  due = SCROLL_RESETS_MS.slice(1).map((ms) => window.setTimeout(() => scrollTo(top), ms));
+  let returned = isAt(top);
+  const again = (): void => {
+    if (top > 0 && returned && !isAt(top)) return callOff();
+    scrollTo(top);
+    returned = isAt(top);
+  };
+  due = SCROLL_RESETS_MS.slice(1).map((ms) => window.setTimeout(again, ms));
 }
 
 /** The Back control ends at the top (specification 1 §2), also of an entry that was already seen: said before it steps back. */
