@@ -7,6 +7,7 @@ import type { Candidate, Evidence } from "./evidence.ts";
 import { NEGATION_REACH_TOKENS } from "./weights.ts";
 
 const DENIAL = GUARD_KINDS.indexOf("denial");
+const REBUTTAL = GUARD_KINDS.indexOf("rebuttal");
 
 /** True when a negation stands directly before the wording, in its own clause. "Not only" negates nothing. */
 export function isNegated(doc: Document, candidate: Candidate): boolean {
@@ -26,10 +27,14 @@ function isOnly(doc: Document, token: number): boolean {
   return word === "only" || word === "just" || word === "merely" || word === "simply";
 }
 
-/** True when the sentence denies what follows ("it is not true that ...") and the wording follows. */
+/**
+ * True when the sentence denies what follows ("it is not true that ...") and the wording follows, or when it takes an argument apart ("just because all
+ * do it doesn't mean ..."), wherever the wording stands in it.
+ */
 export function isDenied(doc: Document, evidence: Evidence, candidate: Candidate): boolean {
-  const reach = evidence.guardReach(DENIAL, doc.sentenceOf[candidate.first]!);
-  return reach >= 0 && candidate.first >= reach;
+  const sentence = doc.sentenceOf[candidate.first]!;
+  const reach = evidence.guardReach(DENIAL, sentence);
+  return (reach >= 0 && candidate.first >= reach) || evidence.guardInSentence(REBUTTAL, sentence);
 }
 
 /** True when the whole wording stands inside a quotation, and the quotation is not simply the whole text. */
