@@ -71,7 +71,8 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(@everyone|you all|the whole world) (already|knows|know|can see|will tell you|can tell) (that|how|what|why|this|it|the|you|who|they|,)",
-      "@nobody (really|seriously)? (wants|would (want|say)|takes|believes|doubts|disputes)",
+      "@nobody (really|seriously) (wants|would (want|say)|takes|believes|doubts|disputes)",
+      "@nobody (would (want|say)|takes|believes|doubts|disputes)",
       "(we|you) all (know|want) the",
       "(we|you) all know better",
       "who doesn't love",
