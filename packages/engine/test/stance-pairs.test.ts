@@ -37,6 +37,12 @@ const FORMS: readonly Form[] = [
   { name: "reported", wrap: (claim) => `The baker said that ${claim}.`, kinds: ["reported"], stance: "quoted" },
   { name: "denied", wrap: (claim) => `It is not true that ${claim}.`, kinds: ["denied", "negated"], stance: "negated" },
   { name: "without evidence", wrap: (claim) => `There is no evidence that ${claim}.`, kinds: ["denied", "negated"], stance: "negated" },
+  {
+    name: "taken apart",
+    wrap: (claim) => `Just because ${claim}, that doesn’t mean we should sell the house.`,
+    kinds: ["denied", "negated"],
+    stance: "negated",
+  },
   { name: "asked", wrap: (claim) => `Is it true that ${claim}?`, kinds: ["questioned"], stance: "questioned" },
   { name: "hedged", wrap: (claim) => `${sentence(claim).slice(0, -1)}, although more research is needed.`, kinds: ["hedged"], stance: "asserted" },
 ];

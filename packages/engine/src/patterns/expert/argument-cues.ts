@@ -400,6 +400,7 @@ export const patterns: readonly ExpertPattern[] = [
       "been around (for|since)",
       "(our|family|long|proud|old) tradition",
       "the tradition",
+      "(it's|is|was|been|become) (a|an|our|their) _? tradition",
       "standard practice",
       "(never|always) used to",
       "(for|since|over) (centuries|generations|ages|thousands of years|decades|as long as)",
