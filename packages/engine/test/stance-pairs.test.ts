@@ -18,6 +18,8 @@ const CLAIMS = [
   "all politicians are liars",
   "our city is being overrun by vermin like them",
   "only a fool would trust the new timetable",
+  "this syrup is safe because it is natural",
+  "it is only natural that the strong push out the weak",
 ];
 
 const strongest = (frames: readonly Frame[]): Frame | undefined =>

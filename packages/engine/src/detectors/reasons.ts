@@ -1,4 +1,4 @@
-import { COMMA, F_BOUNDARY, SEMICOLON } from "../match/symbols.ts";
+import { COMMA, F_BOUNDARY, F_QUOTED, F_WORD, SEMICOLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { TIE_WORDS, W_TIE } from "../text/system-words.ts";
 import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
@@ -143,9 +143,20 @@ function detectReasons(context: DetectorContext, emit: Emit): void {
     if (!whole || doc.sentenceFlags[sentence]! & S_QUESTION) continue;
     for (let token = whole[0]; token <= whole[1]; token++) {
       const kinds = context.kindsOf(token, CONNECTIVES, known);
-      if (kinds !== 0 && tiesAt(context, sentence, whole, token, kinds).some((tie) => judge(context, emit, tie))) break;
+      if (kinds !== 0 && tiesAt(context, sentence, voiceOf(context, whole, token), token, kinds).some((tie) => judge(context, emit, tie))) break;
     }
   }
+}
+
+/** The part of the sentence in which the token's own speaker speaks: an argument inside a quotation is not the writer's. */
+function voiceOf({ doc }: DetectorContext, [from, to]: Stretch, token: number): Stretch {
+  const isOutside = (at: number): boolean => (doc.flags[at]! & F_WORD) !== 0 && (doc.flags[at]! & F_QUOTED) === 0;
+  if (isOutside(token)) return [from, to];
+  let first = token;
+  let last = token;
+  while (first > from && !isOutside(first - 1)) first--;
+  while (last < to && !isOutside(last + 1)) last++;
+  return [first, last];
 }
 
 /** What the connective at the token may tie, likeliest first. */

@@ -40,7 +40,7 @@ export const patterns: readonly Pattern[] = [
       "to (take|steal|grab) away? (your|our) @cherished-things",
       "won't stop until @persons",
     ],
-    unless: ["(dinner|parents)"],
+    unless: ["(dinner|parents|for granted)"],
     extent: "sentence",
     description: "An unnamed group is said to be on its way to take something from the listener.",
     rationale: "A faceless pursuer makes doubt feel dangerous. Who wants what, and where it was said, drops out of the sentence.",

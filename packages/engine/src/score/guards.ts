@@ -104,7 +104,8 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
   denial: [
     "(it is|it's|that is|that's|this is) (not|simply not|just not|hardly) (true|the case|correct|right|clear) that",
     "(it isn't|that isn't|it's not) (true|the case|as if) that?",
-    "(there is|there's|there was) (no|little|not any) (evidence|proof|sign|reason|basis|indication) (that|to|for)",
+    "(there is|there's|there was|there are|there has been|there have been) (no|little|not any) (evidence|proof|sign|reason|basis|indication|link|study|studies|data) [2] (that|to|for)",
+    "(let's not|let us not|shouldn't|should not|mustn't|don't|do not) [5] (assume|pretend|conclude|generalize|jump to)",
     "(nobody|no one|no serious [1]) (is)? (says|said|saying|claims|claimed|claiming|thinks|believes|argues|arguing|suggests) that?",
     "(the|a|this|another) (myth|misconception|false claim|falsehood|canard|idea) that",
     "(i|we) (don't|do not|didn't|did not|never|can't|cannot|wouldn't|would not) (say|said|claim|claimed|believe|think|promise|pretend|mean) that?",
@@ -115,7 +116,8 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(doesn't|does not|didn't|did not|don't) (mean|imply|follow|show|prove) (that)?",
   ],
   rebuttal: [
-    "(just|simply|only) because [8] [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make|imply|prove|justify)",
+    "(just|simply|only) because [8] [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make|imply|prove|justify|excuse|change|lessen)",
+    "because [8] (would be|is) (a mistake|wrong|foolish|silly|unfair|no reason|not enough)",
     "because [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make|imply|prove|justify)",
     "(but not|not just|not only|not simply|not merely) because",
     "(is|it's|that's|seems like|looks like|sounds like|be) (a|an) (false (dilemma|dichotomy|choice|equivalence)|straw man|logical fallacy|fallacy|overgeneralization|slippery slope (fallacy|argument))",

@@ -4,7 +4,7 @@ import { S_QUESTION } from "../text/document.ts";
 import { W_CLAUSE, W_NEGATOR } from "../text/system-words.ts";
 import { GUARD_KINDS } from "./guards.ts";
 import type { Candidate, Evidence } from "./evidence.ts";
-import { NEGATION_REACH_TOKENS } from "./weights.ts";
+import { DENIAL_HEAD_TOKENS, NEGATION_REACH_TOKENS } from "./weights.ts";
 
 const DENIAL = GUARD_KINDS.indexOf("denial");
 const REBUTTAL = GUARD_KINDS.indexOf("rebuttal");
@@ -34,7 +34,9 @@ function isOnly(doc: Document, token: number): boolean {
 export function isDenied(doc: Document, evidence: Evidence, candidate: Candidate): boolean {
   const sentence = doc.sentenceOf[candidate.first]!;
   const reach = evidence.guardReach(DENIAL, sentence);
-  return (reach >= 0 && candidate.first >= reach) || evidence.guardInSentence(REBUTTAL, sentence);
+  // A structural detector reports whole sentences, so that the denial stands at their head and not before them.
+  const head = candidate.summary === undefined ? candidate.first : candidate.first + DENIAL_HEAD_TOKENS;
+  return (reach >= 0 && head >= reach) || evidence.guardInSentence(REBUTTAL, sentence);
 }
 
 /** True when the whole wording stands inside a quotation, and the quotation is not simply the whole text. */
@@ -45,8 +47,13 @@ export function isQuoted(doc: Document, candidate: Candidate): boolean {
   return true;
 }
 
-export function isReported(doc: Document, candidate: Candidate): boolean {
-  return (doc.flags[candidate.first]! & F_REPORTED) !== 0 && (doc.flags[candidate.last]! & F_REPORTED) !== 0;
+/** True when the wording stands in what somebody is reported to have said; of the whole sentences that a structural detector reports, most of the words. */
+export function isReported(doc: Document, { first, last, summary }: Candidate): boolean {
+  if (!(doc.flags[last]! & F_REPORTED)) return false;
+  if (doc.flags[first]! & F_REPORTED || summary === undefined) return (doc.flags[first]! & F_REPORTED) !== 0;
+  let reported = 0;
+  for (let token = first; token <= last; token++) if (doc.flags[token]! & F_REPORTED) reported++;
+  return reported * 2 > last + 1 - first;
 }
 
 export function isQuestioned(doc: Document, candidate: Candidate): boolean {

@@ -25,3 +25,6 @@ export const CUE_CEILING = 0.74;
 
 /** How many tokens before a wording a negation may stand. */
 export const NEGATION_REACH_TOKENS = 4;
+
+/** Within how many tokens of its beginning a sentence that is reported whole may deny what it goes on to say. */
+export const DENIAL_HEAD_TOKENS = 8;

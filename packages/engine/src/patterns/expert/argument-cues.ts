@@ -307,7 +307,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(should not|not to|can't) be (trusted|believed|elected)",
       "(my|the) opponent~ (is|has|was)",
       "(unfit|too (old|young|stupid|poor)) (to|for)",
-      "people like (you|her|<name>)",
+      "people like (you|her)",
     ],
     extent: "argument",
     notAfter: ["(i|we)"],

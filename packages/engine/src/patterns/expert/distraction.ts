@@ -310,6 +310,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
+    notAfter: ["(to|cause|causes|caused|causing|create|creates|into|avoid|prevent|bring|brings|solve|solves)"],
     description: "A problem is waved away because there are worse ones.",
     rationale: "A worse problem is named to drop this one. Both can be worked on by different hands.",
     question: "Would solving this one stop anyone from solving the other?",

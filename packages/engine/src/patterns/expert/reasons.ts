@@ -64,6 +64,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [],
     detector: "reasons",
+    ignore: ["quotation"],
     unless: ["(that|this|being|as (i|we|you)) said", "(could've|could have|would have|would've) said"],
     extent: "argument",
     description: "That somebody says, wears or uses it is given as the reason why it must be so.",
