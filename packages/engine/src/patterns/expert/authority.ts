@@ -151,7 +151,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "intermediate",
     phrases: [
       "(@be-words|it's|that's|seems|feels) (only|just|completely|perfectly|entirely|totally|simply|quite|very|so|also)? natural (for|that)",
-      "only natural",
+      "(@be-words|it's|that's|seems|feels) perhaps? only natural",
       "natural to (want|seek|protect|defend|fight|hate|hunt|kill|desire|resist)",
       "(not|isn't|aren't|wasn't) natural",
       "(our|their|the|human|your) (body|bodies|brain|brains|minds) (wasn't|weren't|isn't|aren't|was not|were not|are not|is not|was|were|are|is) (made|meant|designed|built|evolved|wired) (to|for)",
@@ -178,7 +178,12 @@ export const patterns: readonly ExpertPattern[] = [
       "Our brains were not made to read on glass.",
       "We see the strong push out the weak in the wild, so why not in the office?",
     ],
-    allows: ["The house runs on natural gas.", "The stone is not natural light gray but painted.", "It is natural to ask how long the battery lasts."],
+    allows: [
+      "The house runs on natural gas.",
+      "The only natural isotope has mass number 89.",
+      "The stone is not natural light gray but painted.",
+      "It is natural to ask how long the battery lasts.",
+    ],
   },
   {
     id: "vx-mp01-nature-chemicals",
