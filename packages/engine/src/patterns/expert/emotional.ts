@@ -288,7 +288,7 @@ export const patterns: readonly ExpertPattern[] = [
       "together (we|,) (will|can)",
       "make [3] (great|whole) again",
       "we can change the world",
-      "brighter (future|tomorrow)",
+      "(for|toward|towards|into|build) a brighter (future|tomorrow)",
       "follow your (heart|dreams)",
     ],
     extent: "sentence",
