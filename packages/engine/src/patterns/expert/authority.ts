@@ -143,7 +143,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-nature-excuse",
-    name: "Excuses or condemns it by nature",
+    name: "Calls it natural to excuse it",
     category: "authority",
     technique: "appeal to nature",
     severity: "medium",
@@ -315,7 +315,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-tradition-bids",
-    name: "Lets custom give the order",
+    name: "Lets custom give the orders",
     category: "authority",
     technique: "appeal to tradition",
     severity: "low",

@@ -107,7 +107,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-adhom-reader",
-    name: "Attacks the mind of who answers",
+    name: "Attacks the wits of the other side",
     category: "distraction",
     technique: "ad hominem",
     severity: "medium",
