@@ -75,4 +75,10 @@ export const SWINDLES: readonly string[] = [
   "Hi, this is Josh in IT, we're seeing your VPN kick people off on your floor. You'll get a prompt on your phone in a second with the number 62, just tap approve, and if it comes up twice approve that as well, otherwise I'll have to lock the account till Monday.",
   "Your electricity is due to be disconnected in thirty minutes, the technician's already on the way to your restaurant. The only way to call him back is to pay the $1,140 balance by Zelle to our meter department, I'll hold while you do it.",
   "Hello, it's Jenny with the Medicare benefits centre. The new plastic cards with the chip are being sent out this month and I'd just like to make sure you get yours, can you read me the number on the old paper card and your date of birth?",
+  "Your package could not be delivered. Update your address and pay 1.99 here.",
+  "Your card was charged $399 for a virus scanner. If this wasn't you, call to cancel.",
+  "Unpaid toll: pay $6.99 today to avoid late fees.",
+  "Your parcel is waiting. Pay a fee of 2.99 to release it.",
+  "Only today: invest 250 and get 2500 back within a week.",
+  "You are guaranteed a phone or £500 cash! To claim, call 0900 555 010.",
 ];

@@ -108,6 +108,7 @@ export const patterns: readonly Pattern[] = [
       "(stock|coin|price|value|investment|market) (is|are) guaranteed to",
       "guaranteed (daily|weekly|monthly|high)? (returns|profit|profits|income|winnings)",
       "risk free (profit|profits|income)",
+      "(invest|deposit|put in) (<money>|<num>) [2] and (get|receive|earn|withdraw|make) [1] (<money>|<num>)",
       "(double|triple|multiply) your (money|deposit|bitcoin|investment) in [1] (<num>|a)",
       "(can't|never) lose money",
       "turn~ [2] <money> [2] into (<money>|a fortune|millions)",
