@@ -22,6 +22,12 @@ describe("argumentAround", () => {
     ["another paragraph ends it", "The shop was shut.\n\nThat must be so.", 1, [1, 1]],
   ])("%s", (_, text, sentence, expected) => expect(around(text, sentence)).toEqual(expected));
 
+  it("ends where a sentence answers", () => {
+    engine.read("It rained. It poured. It hailed. It stopped.");
+    expect(argumentAround(engine.doc, 1, 1, false, (sentence) => sentence === 2)).toEqual([0, 1]);
+    expect(argumentAround(engine.doc, 2, 2, false, (sentence) => sentence === 1)).toEqual([2, 3]);
+  });
+
   it("reaches less far for a cue in a long paragraph", () => {
     const text = `It rained. It poured. It hailed. It stopped. ${"They walked on along the river. ".repeat(16)}`;
     engine.read(text);

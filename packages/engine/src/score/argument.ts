@@ -27,17 +27,17 @@ const SPEAKER_TOKENS = 4;
 
 /**
  * First and last sentence of the argument around sentences `from` to `to`: its reasons before and its completion behind, as far as sentences of the
- * same paragraph hang together by a word that points back or by common matter. Another speaker or a question ends it. A mere
- * cue reaches less far in a long paragraph.
+ * same paragraph hang together by a word that points back or by common matter. Another speaker, a question, or a sentence for which `answers` is
+ * true (one that takes an argument apart) ends it. A mere cue reaches less far in a long paragraph.
  */
-export function argumentAround(doc: Document, from: number, to: number, cue = false): [number, number] {
+export function argumentAround(doc: Document, from: number, to: number, cue = false, answers: (sentence: number) => boolean = () => false): [number, number] {
   const narrow = cue && doc.paragraphWords[doc.paragraphOf[from]!]! > STATEMENT_WORDS;
   const back = narrow ? BACK_OF_CUE : BACK_SENTENCES;
   const forward = narrow ? FORWARD_OF_CUE : FORWARD_SENTENCES;
   let opening = from;
   let closing = to;
-  while (from - opening < back && isTied(doc, opening - 1, opening)) opening--;
-  while (closing - to < forward && isTied(doc, closing, closing + 1)) closing++;
+  while (from - opening < back && isTied(doc, opening - 1, opening) && !answers(opening - 1)) opening--;
+  while (closing - to < forward && isTied(doc, closing, closing + 1) && !answers(closing + 1)) closing++;
   return [opening, closing];
 }
 

@@ -3,14 +3,15 @@ import { EXTENT_ARGUMENT, EXTENT_CLAUSE, EXTENT_MATCH, type PatternTable } from 
 import { F_BOUNDARY, F_WORD } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
 import { argumentAround } from "./argument.ts";
-import type { Candidate } from "./evidence.ts";
+import type { Candidate, Evidence } from "./evidence.ts";
 import { isCue } from "./kinds.ts";
+import { rebuts } from "./stance.ts";
 
 /** A sentence or clause is marked whole up to this many tokens on either side of the wording. Longer ones are lists or text without marks. */
 const EXTENT_REACH_TOKENS = 120;
 
 /** What the frame marks, in UTF-16 units: the words, the clause between commas and marks, the sentences they stand in, or the argument around; without outer marks. */
-export function extentOf(doc: Document, table: PatternTable, candidate: Candidate & { confidence: number }): [number, number] {
+export function extentOf(doc: Document, evidence: Evidence, table: PatternTable, candidate: Candidate & { confidence: number }): [number, number] {
   let { first, last } = candidate;
   const extent = candidate.exact
     ? EXTENT_MATCH
@@ -20,7 +21,7 @@ export function extentOf(doc: Document, table: PatternTable, candidate: Candidat
   if (extent !== EXTENT_MATCH) {
     const [opening, closing] =
       extent === EXTENT_ARGUMENT
-        ? argumentAround(doc, doc.sentenceOf[first]!, doc.sentenceOf[last]!, isCue(table, candidate.pattern))
+        ? argumentAround(doc, doc.sentenceOf[first]!, doc.sentenceOf[last]!, isCue(table, candidate.pattern), (sentence) => rebuts(evidence, sentence))
         : [doc.sentenceOf[first]!, doc.sentenceOf[last]!];
     const from = Math.max(doc.firstToken(opening), first - EXTENT_REACH_TOKENS);
     const to = Math.min(doc.afterToken(closing) - 1, last + EXTENT_REACH_TOKENS);

@@ -40,7 +40,7 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
     const { suppressed, triggered } = firing(FAMILIES[patterns.family[one.pattern]!]!.codex, one.confidence, stakes);
     if (suppressed || (!triggered && !all)) continue;
     const { pattern, first, last, summary, exact, confidence, stance, adjustments } = one;
-    const [start, end] = extentOf(doc, patterns, one);
+    const [start, end] = extentOf(doc, evidence, patterns, one);
     placed.push({ pattern, first, last, summary, exact, confidence, stance, adjustments, start, end, spans: [[start, end]], gated: !triggered });
   }
   placed.sort((a, b) => a.first - b.first || b.last - a.last || a.pattern - b.pattern);

@@ -36,8 +36,11 @@ export function isDenied(doc: Document, evidence: Evidence, candidate: Candidate
   const reach = evidence.guardReach(DENIAL, sentence);
   // A structural detector reports whole sentences, so that the denial stands at their head and not before them.
   const head = candidate.summary === undefined ? candidate.first : candidate.first + DENIAL_HEAD_TOKENS;
-  return (reach >= 0 && head >= reach) || evidence.guardInSentence(REBUTTAL, sentence);
+  return (reach >= 0 && head >= reach) || rebuts(evidence, sentence);
 }
+
+/** True when the sentence takes an argument apart. */
+export const rebuts = (evidence: Evidence, sentence: number): boolean => evidence.guardInSentence(REBUTTAL, sentence);
 
 /** True when the whole wording stands inside a quotation, and the quotation is not simply the whole text. */
 export function isQuoted(doc: Document, candidate: Candidate): boolean {
