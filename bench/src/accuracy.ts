@@ -1,5 +1,5 @@
 /**
- * `npm run bench:accuracy -- --corpora DIR [--only a,b] [--out DIR] [--json FILE] [--write]`: lets the engine answer the labelled texts and prints the
+ * `npm run bench:accuracy -- --corpora DIR [--only a,b] [--out DIR] [--json FILE] [--write]`: lets the engine answer the labeled texts and prints the
  * tables. `--out` writes the predictions as JSON lines, `--write` a Markdown page under bench/results and the aggregate for the app.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:ordinary -- --texts DIR [--top 40] [--write]`: how often a screen would show a mark in ordinary prose, by collection, and which patterns
- * do so most. DIR holds files of plain texts: `*.txt` with a text a line, or `*.jsonl` with a text under "text". Nobody has labelled them, so a mark may be
+ * do so most. DIR holds files of plain texts: `*.txt` with a text a line, or `*.jsonl` with a text under "text". Nobody has labeled them, so a mark may be
  * right; but what is common in letters and manuals says little when it is found in a text that was pasted. `--write` keeps the counts of the
  * collections under bench/results and for the app; the wordings are printed only, for they belong to their authors.
  */

@@ -44,7 +44,7 @@ export function markdown(results: Results, withPatterns: boolean): string {
   const names = Object.keys(corpora);
   const inMean = IN_MEAN.filter((name) => corpora[name]);
   const lines = [
-    "# Accuracy on labelled texts",
+    "# Accuracy on labeled texts",
     `Engine ${results.engineVersion}, rules ${results.ruleHash}, ${results.date}. Made with \`${results.command}\`; default output, alerts left out.`,
     "## Ranking and gate",
     `Mean AUROC over ${inMean.length} corpora: **${show(mean(inMean.map((name) => corpora[name]!.auroc)))}**; within length quartiles ${show(mean(inMean.flatMap((name) => corpora[name]!.byLength)))}.`,

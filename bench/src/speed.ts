@@ -37,7 +37,7 @@ const timed = (work: () => unknown): number => {
   return performance.now() - began;
 };
 
-/** Real prose when a folder of labelled texts is given, else our own. */
+/** Real prose when a folder of labeled texts is given, else our own. */
 function chunks(): string[] {
   const text = values.corpora
     ? readdirSync(values.corpora)

@@ -36,7 +36,7 @@ export function FindingMeta({ finding: { frame } }: { finding: Pick<Finding, "fr
   );
 }
 
-/** How often this pattern was right on labelled texts; loaded when the reader asks. */
+/** How often this pattern was right on labeled texts; loaded when the reader asks. */
 function TrackRecord({ reflexId }: { reflexId: string }) {
   const words = useMeasuredWords(reflexId);
   return words ? <p className="small">{words}</p> : null;
