@@ -78,3 +78,12 @@ it("most of the pairs are lowered rather than gone", () => {
   expect(kept.length).toBeGreaterThanOrEqual(60);
   expect(kept.filter(Boolean).length / kept.length).toBeGreaterThan(0.5);
 });
+
+it.each([
+  "We must vote for him, not only because only a fool would trust the new timetable.",
+  "That is not an argument, and only a fool would trust the new timetable.",
+])("“%s” asserts what it says", (text) => {
+  const frame = analyze(text, { all: true }).frames.find(({ fragment }) => /only a fool/i.test(fragment));
+  expect(frame?.stance).toBe("asserted");
+  expect(frame?.confidence).toBeGreaterThanOrEqual(0.5);
+});

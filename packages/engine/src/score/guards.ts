@@ -119,9 +119,8 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(just|simply|only) because [8] [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make|imply|prove|justify|excuse|change|lessen)",
     "because [8] (would be|is) (a mistake|wrong|foolish|silly|unfair|no reason|not enough)",
     "because [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make|imply|prove|justify)",
-    "(but not|not just|not only|not simply|not merely) because",
+    "but not because",
     "(is|it's|that's|seems like|looks like|sounds like|be) (a|an) (false (dilemma|dichotomy|choice|equivalence)|straw man|logical fallacy|fallacy|overgeneralization|slippery slope (fallacy|argument))",
-    "(is|it's|that's) not (a|the) (good|valid|sound)? (reason|argument|proof)",
   ],
   reporting: [],
   source: [

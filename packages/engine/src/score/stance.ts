@@ -53,7 +53,8 @@ export function isQuoted(doc: Document, candidate: Candidate): boolean {
 /** True when the wording stands in what somebody is reported to have said; of the whole sentences that a structural detector reports, most of the words. */
 export function isReported(doc: Document, { first, last, summary }: Candidate): boolean {
   if (!(doc.flags[last]! & F_REPORTED)) return false;
-  if (doc.flags[first]! & F_REPORTED || summary === undefined) return (doc.flags[first]! & F_REPORTED) !== 0;
+  if (doc.flags[first]! & F_REPORTED) return true;
+  if (summary === undefined) return false;
   let reported = 0;
   for (let token = first; token <= last; token++) if (doc.flags[token]! & F_REPORTED) reported++;
   return reported * 2 > last + 1 - first;
