@@ -81,7 +81,7 @@ it("most of the pairs are lowered rather than gone", () => {
 
 it.each([
   "We must vote for him, not only because only a fool would trust the new timetable.",
-  "That is not an argument, and only a fool would trust the new timetable.",
+  "That is not a reason, and only a fool would trust the new timetable.",
 ])("“%s” asserts what it says", (text) => {
   const frame = analyze(text, { all: true }).frames.find(({ fragment }) => /only a fool/i.test(fragment));
   expect(frame?.stance).toBe("asserted");
