@@ -23,7 +23,11 @@ describe("shared links", () => {
     ["#t=%%%", null],
     ["#t=AAAA", null],
     ["#t=abc", null],
-  ])("%s reads as %j", async (fragment, text) => expect(await fromFragment(fragment)).toBe(text));
+    ["#s=", ""],
+    ["#s=Everyone%20knows%20%E2%80%93%20%23t%3D", "Everyone knows – #t="],
+    ["#s=%E2%80", null],
+    [`#s=${"x".repeat(MAX_SHARED_CHARS + 1)}`, null],
+  ])("%.40s reads as %j", async (fragment, text) => expect(await fromFragment(fragment)).toBe(text));
 
   it("refuse what unfolds to too much", async () => {
     const bomb = deflateRawSync(Buffer.alloc(MAX_SHARED_CHARS * 3 + 1, 97)).toString("base64url");
@@ -36,7 +40,10 @@ describe("shared links", () => {
     ["#t=abc", true],
     ["#t=", true],
     ["#t", true],
+    ["#s=abc", true],
+    ["#s", true],
     ["#top", false],
+    ["#sources", false],
     ["", false],
     ["#x=1", false],
   ])("%s carries a text: %s", (fragment, carried) => expect(carriesText(fragment)).toBe(carried));

@@ -6,6 +6,8 @@ export const MAX_SHARED_CHARS = 200_000;
 export const LONG_LINK_CHARS = 8_000;
 
 const PREFIX = `#${SHARE_PARAMETER}=`;
+/** The same for a text as it is, percent-encoded: what the bookmark (lib/bookmark.ts) can write without code of ours. */
+export const PLAIN_PREFIX = "#s=";
 
 async function piped(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes])
@@ -45,13 +47,18 @@ export async function toFragment(text: string): Promise<string> {
 }
 
 /** Whether an address fragment carries a text; it may be empty or damaged. */
-export const carriesText = (fragment: string): boolean => fragment.startsWith(PREFIX) || fragment === PREFIX.slice(0, -1);
+export const carriesText = (fragment: string): boolean =>
+  [PREFIX, PLAIN_PREFIX].some((prefix) => fragment.startsWith(prefix) || fragment === prefix.slice(0, -1));
 
 /** The text of a fragment: "" for an empty one, null for a damaged one or one that is too long. */
 export async function fromFragment(fragment: string): Promise<string | null> {
   const coded = fragment.slice(PREFIX.length);
   if (coded === "") return "";
   try {
+    if (fragment.startsWith(PLAIN_PREFIX)) {
+      const text = decodeURIComponent(coded);
+      return text.length <= MAX_SHARED_CHARS ? text : null;
+    }
     const bytes = await piped(fromBase64Url(coded), new DecompressionStream("deflate-raw"), MAX_SHARED_CHARS * 3);
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     return text.length <= MAX_SHARED_CHARS ? text : null;

@@ -1,15 +1,16 @@
-import { NOTHING_TO_ANALYZE } from "@candor/content/messages/analysis";
+import { NOTHING_TO_ANALYZE, RUN_ANALYSIS } from "@candor/content/messages/analysis";
 import { cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
 import { MessagesSquare } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import { CATEGORIES, CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
-import { hostOf } from "../../lib/links.ts";
+import { hostOf, singleLink } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
 import { carriesText, fromFragment } from "../../lib/share-link.ts";
+import { readTextFile } from "../../lib/text-file.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -18,14 +19,16 @@ import { ReportPanel, useReport } from "./report-panel.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import { useStatement } from "./use-statement.ts";
+import { WaysIn } from "./ways-in.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
 const count = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 function Pencils() {
   return (
-    <aside className="beside">
+    <aside>
       <h2 className="kicker">The seven pencils</h2>
       <ul className="pencils">
         {CATEGORIES.map((category) => (
@@ -140,6 +143,11 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
         return;
       }
       replace(text);
+      // An address is sent to the server when the reader presses the button, not when somebody's link is followed.
+      if (singleLink(text)) {
+        setHint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
+        return;
+      }
       void run(text);
     });
   }, [hash, replace, run, say]);
@@ -149,12 +157,30 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
     replace(text);
     void run(text);
   }, [takeToRead, replace, run]);
-  const leaveShared = () => {
+  const leaveShared = useCallback(() => {
     if (carriesText(hash)) {
       shared.current = "";
       void navigate({ search }, { replace: true, preventScrollReset: true });
     }
-  };
+  }, [hash, search, navigate]);
+
+  const openFile = useCallback(
+    (file: File) => {
+      void readTextFile(file).then((read) => {
+        if ("problem" in read) {
+          setHint(`${file.name}: ${read.problem}`);
+          return;
+        }
+        leaveShared();
+        replace(read.text);
+        setUnfolded(true);
+        setHint(`${file.name} is in the field.`);
+        field.current?.focus({ preventScroll: true });
+      });
+    },
+    [leaveShared, replace],
+  );
+  const dropping = useFileDrop(openFile);
 
   const type = (text: string) => {
     leaveShared();
@@ -178,7 +204,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const takeAlong = analysis && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: cut, report: report.text }} />;
   return (
     <>
-      <div className={folded ? "write read" : "write"}>
+      <div className={folded ? "write read" : "write"} data-dropping={dropping || undefined}>
         <div ref={writing}>
           <StatementForm
             field={field}
@@ -240,7 +266,12 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
           </div>
           {!folded && <TextsToTry onTry={tryText} />}
         </div>
-        {!folded && <Pencils />}
+        {!folded && (
+          <div className="beside">
+            <Pencils />
+            <WaysIn onFile={openFile} />
+          </div>
+        )}
       </div>
       {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
       {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} editing={!folded} />}

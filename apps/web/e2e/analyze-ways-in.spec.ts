@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test";
+import { statement } from "./support/controls.ts";
+import { open } from "./support/education.ts";
+
+/** What brings a text to the analyzer besides pasting. */
+
+const SAID = "Everyone knows this is the only way.";
+
+async function bookmark(page: Page): Promise<string> {
+  const link = page.getByText("Check with Candor", { exact: true });
+  await expect(link).toHaveAttribute("href", /^javascript:/);
+  return decodeURIComponent((await link.getAttribute("href"))!.slice("javascript:".length));
+}
+
+test.describe("other ways in", () => {
+  test("the bookmark brings over what is selected on another page, and no request carries it", async ({ page, context }) => {
+    await open(page, "/analyze");
+    const code = await bookmark(page);
+    const requests: string[] = [];
+    context.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+    await page.goto(`data:text/html;charset=utf-8,${encodeURIComponent(`<p>Before. <b>${SAID} \u{1F600}</b> After.</p>`)}`);
+    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector("b")!));
+    const opened = context.waitForEvent("page");
+    await page.evaluate(code);
+    const analyzer = await opened;
+    await expect(analyzer.getByText(/^Run 1/)).toBeVisible();
+    await expect(statement(analyzer)).toHaveValue(`${SAID} \u{1F600}`);
+    expect(requests.filter((request) => request.includes("#s=") || request.includes("Everyone"))).toEqual([]);
+  });
+
+  test("without a selection it brings the address, which waits for a press", async ({ page, context }) => {
+    await open(page, "/about");
+    const address = page.url();
+    await open(page, "/analyze");
+    const code = await bookmark(page);
+    await open(page, "/about");
+    const fetched: string[] = [];
+    context.on("request", (request) => {
+      if (request.method() === "POST") fetched.push(request.url());
+    });
+    const opened = context.waitForEvent("page");
+    await page.evaluate(code);
+    const analyzer = await opened;
+    await expect(statement(analyzer)).toHaveValue(address);
+    await expect(analyzer.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+    expect(fetched).toEqual([]);
+  });
+
+  test("pressed here, the bookmark says what it is for; its address can be copied", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/analyze");
+    await page.getByText("Check with Candor", { exact: true }).click();
+    await expect(page.getByText(/^It works from the bookmarks bar/)).toBeVisible();
+    await page.getByRole("button", { name: "Copy its address" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/);
+  });
+
+  test("a chosen file comes into the field, and the text that stood there is kept", async ({ page }) => {
+    await open(page, "/analyze");
+    await statement(page).fill("My own draft.");
+    await page
+      .getByLabel("Text file", { exact: true })
+      .setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from([0x93, 0x4f, 0x6e, 0x6c, 0x79, 0x94]) });
+    await expect(statement(page)).toHaveValue("“Only”");
+    await expect(page.getByText("letter.txt is in the field.")).toBeVisible();
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await expect(statement(page)).toHaveValue("My own draft.");
+  });
+
+  test("a file of another kind is named as such and changes nothing", async ({ page }) => {
+    await open(page, "/analyze");
+    await statement(page).fill("My own draft.");
+    await page.getByLabel("Text file", { exact: true }).setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+    await expect(page.getByText("paper.pdf: This file is not plain text. Open it in its own program and copy its words.")).toBeVisible();
+    await expect(statement(page)).toHaveValue("My own draft.");
+  });
+
+  test("a file dropped anywhere on the page is read, also over results", async ({ page }) => {
+    await open(page, "/analyze");
+    await statement(page).fill(SAID);
+    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+    await expect(page.getByText(/^Run 1/)).toBeVisible();
+    const carried = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["Dropped words."], "dropped.txt", { type: "text/plain" }));
+      return data;
+    });
+    await page.dispatchEvent("h1", "dragover", { dataTransfer: carried });
+    await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
+    await expect(statement(page)).toHaveValue("Dropped words.");
+    await expect(statement(page)).toBeFocused();
+  });
+});

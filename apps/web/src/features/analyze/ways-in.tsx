@@ -1,0 +1,77 @@
+import { FileText } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { bookmarkAddress } from "../../lib/bookmark.ts";
+import { TEXT_FILE_TYPES } from "../../lib/text-file.ts";
+
+const BOOKMARK = "Check with Candor";
+
+/** A bookmark that brings over what is selected on another page. React refuses `javascript:` addresses, so this one is set by hand; pressed here it only says what it is for. */
+function Bookmark() {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    const made = bookmarkAddress(window.location.origin);
+    link.current?.setAttribute("href", made);
+    setAddress(made);
+  }, []);
+  return (
+    <li className="way from-pages">
+      <h3>From any page</h3>
+      <p>
+        Drag{" "}
+        <a
+          ref={link}
+          className="bookmark"
+          onClick={(event) => {
+            event.preventDefault();
+            setPressed(true);
+          }}
+        >
+          {BOOKMARK}
+        </a>{" "}
+        to your bookmarks bar. Pressed on another page, it opens what you selected there, or the page’s address if nothing is selected.
+      </p>
+      <div className="way-act">{address !== null && <CopyButton text={address} label="Copy its address" />}</div>
+      <p role="status" className="small">
+        {pressed && "It works from the bookmarks bar: drag it there, or make a bookmark by hand with its address."}
+      </p>
+    </li>
+  );
+}
+
+/** How a text gets here besides pasting. */
+export function WaysIn({ onFile }: { onFile(file: File): void }) {
+  const chosen = useRef<HTMLInputElement>(null);
+  return (
+    <section className="ways">
+      <h2 className="kicker">Other ways in</h2>
+      <ul>
+        <li className="way">
+          <h3>From a file</h3>
+          <p>A text file, or a web page that you saved. It is read in this browser. You can also drop it anywhere on this page.</p>
+          <div className="way-act">
+            <button className="btn" type="button" onClick={() => chosen.current?.click()}>
+              <FileText className="icon" aria-hidden="true" /> Open a text file
+            </button>
+            <input
+              ref={chosen}
+              className="sr"
+              type="file"
+              accept={TEXT_FILE_TYPES}
+              tabIndex={-1}
+              aria-label="Text file"
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                event.target.value = "";
+                if (file) onFile(file);
+              }}
+            />
+          </div>
+        </li>
+        <Bookmark />
+      </ul>
+    </section>
+  );
+}
