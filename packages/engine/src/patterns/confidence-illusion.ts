@@ -430,7 +430,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(no matter|don't care) what (you|they|anyone|the? (studies|experts|scientists)) (say|says|think)",
-      "nothing [4] change my mind",
+      "nothing (you|they|he|she|we|anyone|anybody|that)? (can|could|will|would|'ll|say~|show~|do|does|ever|is going to) [4] change my mind",
       "don't need (experts|evidence) to",
     ],
     ignore: ["negation", "question"],

@@ -14,6 +14,7 @@ export const patterns: readonly Pattern[] = [
       "@everyone [1] (knows|knew|can see|agrees) (that|@persons|why)",
       "(^|and|but) everyone knows (the|a|women|men)",
       "@everyone knows (it|that) (, _)? ($|!$)",
+      "(^|and|but) @everyone knows [2] (are|is|can't|don't|won't|will|cause~|steal~|lie~|want~|kill~|need~|always|never|make~|work~|ruin~|deserve~)",
     ],
     notBefore: ["(how to|each)"],
     unless: COUNTED,

@@ -198,7 +198,7 @@ export const patterns: readonly Pattern[] = [
       "(offer|deal|off|sale) (ends|end) in? (:|$)",
     ],
     extent: "clause",
-    unless: ["(truce|token|visa)"],
+    unless: ["(truce|token|visa|because)"],
     description: "A sale is given an end so near that there is no time to think.",
     rationale: "A close deadline sells the clock, not the goods. It rarely says why the price cannot last one day longer.",
     question: "Why does it end then, and what will the price be the day after?",

@@ -959,7 +959,7 @@ export const patterns: readonly Pattern[] = [
       "we had no choice",
       "was (the only way|for the best)",
       "someone (has|had) to do",
-      "(had it coming|deserve it|were asking for it|was asking for it)",
+      "(had it coming|(they|he|she) deserve~ it|were asking for it|was asking for it)",
       "that's (how|the way) things @be-forms",
       "(@everyone|they all) (does it|make mistakes)",
     ],

@@ -252,7 +252,7 @@ export const patterns: readonly Pattern[] = [
     description: "Whoever does not agree is addressed as a sleeper or a fool.",
     rationale: "The call treats doubt as sleep. A reader is shaken and not informed.",
     question: "What should I see, and where can I look at it calmly?",
-    rewording: "“Please look at pages 3 to 5 of the report.”",
+    rewording: "“Please look at …, which can be found at ….”",
     mechanism: "An order delivered as alarm raises arousal, and arousal favors the quick answer.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: ["Wake up, people, the fees are theft!", "Are you blind?"],

@@ -5,7 +5,7 @@ import { S_HAS_LINK, S_HAS_NUMBER, S_HAS_YEAR, type Document } from "../text/doc
 import type { Adjustment, Frame } from "../types.ts";
 import type { Candidate, Evidence } from "./evidence.ts";
 import { GUARD_KINDS, type GuardKind } from "./guards.ts";
-import { isDenied, isNegated, isQuestioned, isQuoted, isReported } from "./stance.ts";
+import { isDenied, isMentioned, isNegated, isQuestioned, isQuoted, isReported } from "./stance.ts";
 import { GUARD_WEIGHT } from "./weights.ts";
 
 /** A candidate with its confidence and everything that moved it. */
@@ -96,6 +96,8 @@ export function assess(doc: Document, evidence: Evidence, language: ParagraphLan
     if (ignore & I_CITATION && !sourced) boost(out, "unsourced-citation", BOOST.unsourcedCitation, "it points to a document and names none");
     if (IS_LANGUAGE_ADJUSTED[family]) for (const [kind, by, because] of language.of(doc.paragraphOf[sentence]!)) move(out, kind, by, because);
   }
+  // What pressed it over the ceiling does not shelter it from a quotation or a denial.
+  out.confidence = Math.min(CONFIDENCE_MAX, out.confidence);
   guard(doc, evidence, candidate, ignore, out);
   if (sourced) move(out, "sourced", GUARD_WEIGHT.sourced, "a source or figure stands close by");
   if (!(ignore & I_HEDGE) && evidence.guardInSentence(HEDGED, sentence)) move(out, "hedged", GUARD_WEIGHT.hedged, "the sentence is worded as careful research");
@@ -108,7 +110,9 @@ function guard(doc: Document, evidence: Evidence, candidate: Candidate, ignore: 
   if (!(ignore & I_QUOTATION)) {
     if (isQuoted(doc, candidate)) {
       out.stance = "quoted";
-      move(out, "quoted", GUARD_WEIGHT.quoted, "the words stand in a quotation");
+      if (isMentioned(doc, candidate))
+        move(out, "mentioned", GUARD_WEIGHT.mentioned, "the quotation holds these words alone, as a phrase that is talked about");
+      else move(out, "quoted", GUARD_WEIGHT.quoted, "the words stand in a quotation");
     } else if (isReported(doc, candidate)) {
       out.stance = "quoted";
       move(out, "reported", GUARD_WEIGHT.reported, "the words report what somebody said");

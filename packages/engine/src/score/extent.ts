@@ -1,11 +1,11 @@
 import { FAINT_BELOW } from "../policy/scoring.ts";
 import { EXTENT_ARGUMENT, EXTENT_CLAUSE, EXTENT_MATCH, type PatternTable } from "../match/catalog-tables.ts";
-import { F_BOUNDARY, F_WORD } from "../match/symbols.ts";
+import { F_BOUNDARY, F_QUOTED, F_WORD } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
 import { argumentAround } from "./argument.ts";
 import type { Candidate, Evidence } from "./evidence.ts";
 import { isCue } from "./kinds.ts";
-import { rebuts } from "./stance.ts";
+import { isQuoted, rebuts } from "./stance.ts";
 
 /** A sentence or clause is marked whole up to this many tokens on either side of the wording. Longer ones are lists or text without marks. */
 const EXTENT_REACH_TOKENS = 120;
@@ -28,16 +28,44 @@ export function extentOf(doc: Document, evidence: Evidence, table: PatternTable,
     if (extent === EXTENT_CLAUSE) {
       while (first > from && isWord(doc, first - 1)) first--;
       while (last < to && isWord(doc, last + 1)) last++;
-    } else return [doc.start[from]!, doc.end[to]!];
+    } else {
+      const [opened, closed] = withinQuotation(doc, candidate, from, to);
+      return [doc.start[opened]!, doc.end[closed]!];
+    }
   }
+  [first, last] = withinQuotation(doc, candidate, first, last);
   while (first < last && !isWord(doc, first)) first++;
   while (last > first && !isWord(doc, last) && !isQuantityMark(doc, last)) last--;
   return [doc.start[first]!, doc.end[last]!];
+}
+
+/** What is quoted ends with its quotation: who says it, and what others say, is not part of it. Of the whole sentences that a structural detector reports, the quoted part where it is the most. */
+function withinQuotation(doc: Document, candidate: Candidate, from: number, to: number): [number, number] {
+  if (isQuoted(doc, candidate)) {
+    for (let token = candidate.first; token >= from; token--) if (isOutside(doc, token)) from = token + 1;
+    for (let token = candidate.last; token <= to; token++) if (isOutside(doc, token)) to = token - 1;
+    while (from < candidate.first && !isInside(doc, from)) from++;
+    while (to > candidate.last && !isInside(doc, to)) to--;
+  } else if (candidate.summary !== undefined && isMostlyQuoted(doc, from, to)) {
+    while (from < to && !isInside(doc, from)) from++;
+    while (to > from && !isInside(doc, to)) to--;
+  }
+  return [from, to];
 }
 
 /** A cue that hardly anything speaks for points at its clause; it has no argument to show. */
 const isFaintCue = (table: PatternTable, { pattern, confidence }: { pattern: number; confidence: number }): boolean =>
   confidence < FAINT_BELOW.expert && isCue(table, pattern);
 
+const isInside = (doc: Document, token: number): boolean => (doc.flags[token]! & F_QUOTED) !== 0;
+
+/** A structural detector reports whole sentences, with whoever speaks them. */
+function isMostlyQuoted(doc: Document, from: number, to: number): boolean {
+  let quoted = 0;
+  for (let token = from; token <= to; token++) if (isInside(doc, token)) quoted++;
+  return quoted * 2 > to + 1 - from;
+}
+
+const isOutside = (doc: Document, token: number): boolean => (doc.flags[token]! & (F_WORD | F_QUOTED)) === F_WORD;
 const isWord = (doc: Document, token: number): boolean => (doc.flags[token]! & F_WORD) !== 0;
 const isQuantityMark = (doc: Document, token: number): boolean => !(doc.flags[token]! & F_BOUNDARY) && doc.text.charCodeAt(doc.start[token]!) === 0x25;

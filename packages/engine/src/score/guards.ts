@@ -96,7 +96,7 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(if|unless) you (really|truly|actually) (care|cared|love|loved)",
     "(you'd|you would) (have to be|be) (a|an)? (fool|idiot|crazy|blind|stupid)",
     "prove me wrong",
-    "(change|prove) my mind",
+    "(,|<next>) change my mind ($|!$)",
   ],
   vagueAuthority: [
     "(experts|scientists|researchers|studies|doctors|specialists|analysts|scholars) (say|agree|believe|show|have shown|suggest|warn|claim|confirm)~?",
@@ -107,7 +107,7 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(there is|there's|there was|there are|there has been|there have been) (no|little|not any) (evidence|proof|sign|reason|basis|indication|link|study|studies|data) [2] (that|to|for)",
     "(let's not|let us not|shouldn't|should not|mustn't|don't|do not) [5] (assume|pretend|conclude|generalize|jump to)",
     "(nobody|no one|no serious [1]) (is)? (says|said|saying|claims|claimed|claiming|thinks|believes|argues|arguing|suggests) that?",
-    "(the|a|this|another) (myth|misconception|false claim|falsehood|canard|idea) that",
+    "(the|a|this|another|that) (myth|misconception|false claim|falsehood|canard|idea|argument|notion|assumption|claim|excuse) that",
     "(i|we) (don't|do not|didn't|did not|never|can't|cannot|wouldn't|would not) (say|said|claim|claimed|believe|think|promise|pretend|mean) that?",
     "(it would be|it's|it is) (wrong|false|unfair|a mistake|misleading|inaccurate) to (say|claim|think|suggest|conclude|believe|assume)",
     "(falsely|wrongly|mistakenly|incorrectly) (claim|claims|claimed|say|says|said|stated|suggest|suggested|believe|believed)",

@@ -4,7 +4,7 @@ import { S_QUESTION } from "../text/document.ts";
 import { W_CLAUSE, W_NEGATOR } from "../text/system-words.ts";
 import { GUARD_KINDS } from "./guards.ts";
 import type { Candidate, Evidence } from "./evidence.ts";
-import { DENIAL_HEAD_TOKENS, NEGATION_REACH_TOKENS } from "./weights.ts";
+import { DENIAL_HEAD_TOKENS, MENTION_MAX_TOKENS, NEGATION_REACH_TOKENS } from "./weights.ts";
 
 const DENIAL = GUARD_KINDS.indexOf("denial");
 const REBUTTAL = GUARD_KINDS.indexOf("rebuttal");
@@ -49,6 +49,16 @@ export function isQuoted(doc: Document, candidate: Candidate): boolean {
   }
   return true;
 }
+
+/**
+ * True when a quoted wording of a few words is all that its quotation holds: the phrase is mentioned ("the slogan “act now” tells you nothing"), not
+ * used. A single word in quotation marks is as often scorn (the “reform”), a longer one a sentence that somebody said.
+ */
+export const isMentioned = (doc: Document, { first, last }: Candidate): boolean =>
+  last > first && last - first < MENTION_MAX_TOKENS && !isQuotedWord(doc, first - 1) && !isQuotedWord(doc, last + 1);
+
+const isQuotedWord = (doc: Document, token: number): boolean =>
+  token >= 0 && token < doc.tokens && (doc.flags[token]! & F_QUOTED) !== 0 && (doc.flags[token]! & F_WORD) !== 0;
 
 /** True when the wording stands in what somebody is reported to have said; of the whole sentences that a structural detector reports, most of the words. */
 export function isReported(doc: Document, { first, last, summary }: Candidate): boolean {

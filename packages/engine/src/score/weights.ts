@@ -2,7 +2,16 @@
  * How far the context of a wording moves its confidence, beyond the boosts and the language adjustment of the specification (policy/scoring.ts).
  * Ours; chosen on the development corpora.
  */
-export const GUARD_WEIGHT = { negated: -0.45, quoted: -0.15, reported: -0.1, questioned: -0.15, sourced: -0.3, hedged: -0.2, denied: -0.45 } as const;
+export const GUARD_WEIGHT = {
+  negated: -0.45,
+  quoted: -0.15,
+  mentioned: -0.3,
+  reported: -0.1,
+  questioned: -0.15,
+  sourced: -0.3,
+  hedged: -0.2,
+  denied: -0.45,
+} as const;
 
 /** Other findings in the same sentence or paragraph (evidence by density). */
 export const DENSITY = {
@@ -28,3 +37,6 @@ export const NEGATION_REACH_TOKENS = 4;
 
 /** Within how many tokens of its beginning a sentence that is reported whole may deny what it goes on to say. */
 export const DENIAL_HEAD_TOKENS = 8;
+
+/** A quotation of at most so many tokens is a phrase. */
+export const MENTION_MAX_TOKENS = 5;
