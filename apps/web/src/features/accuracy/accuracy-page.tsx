@@ -180,8 +180,8 @@ export function Page() {
             arguments too; of 739 fallacious ones 48% did (CoCoLoFa, 2024, the half that nobody had read).
           </li>
           <li>
-            <strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of manipulative texts in fresh words about
-            half pass unmarked.
+            <strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of 200 manipulative texts by a writer who did
+            not know the rules 48% showed a mark, of 300 more that were to do without stock phrases 26%; of their honest counterparts 6% and 7%.
           </li>
           <li>
             <strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in
