@@ -24,6 +24,8 @@ const onDevice = (page: Page): Promise<OnDevice> =>
 const NOTHING: OnDevice = { registrations: 0, caches: [], files: 0 };
 const listed = async (page: Page): Promise<number> => ((await (await page.request.get("/offline.json")).json()) as { files: number }).files;
 
+const controlled = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
 async function keep(page: Page): Promise<void> {
   await open(page, "/your-data");
   await keepButton(page).click();
@@ -52,8 +54,9 @@ test("kept, all of it opens without a network: analyzer with notes, lessons, set
   expect(await onDevice(page)).toMatchObject({ registrations: 1, files: await listed(page) });
   expect(errors).toEqual([]);
 
-  await context.setOffline(true);
   // The page that asked is kept, too, without being loaded anew.
+  expect(await controlled(page)).toBe(true);
+  await context.setOffline(true);
   await page.getByRole("link", { name: "About and privacy" }).last().click();
   await expect(page.getByRole("heading", { name: "What it can’t do" })).toBeVisible();
   const cold = await context.newPage();
@@ -79,7 +82,7 @@ test("calls and settings pass the worker by, and can be intercepted as ever", as
   await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: "A reply from the test." } }));
   await page.route("**/agent/**", (route) => route.fulfill({ json: { message: "Intercepted." } }));
   await open(page, "/analyze?tab=chat");
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(await controlled(page)).toBe(true);
   await page.getByRole("textbox", { name: "Message" }).fill("Hello");
   await page.getByRole("textbox", { name: "Message" }).press("Enter");
   await expect(page.getByText("A reply from the test.")).toBeVisible();
@@ -213,6 +216,16 @@ test("a file that cannot be loaded: it says so, and nothing is half kept", async
   expect(await onDevice(page)).toEqual(NOTHING);
 });
 
+test("the same where the worker is still there, because the page was kept and removed before", async ({ page, context }) => {
+  await keep(page);
+  await page.getByRole("button", { name: "Remove it from this device" }).click();
+  await expect(keepButton(page)).toBeVisible();
+  await context.route("**/educate/straw-man*", (route) => (route.request().serviceWorker() ? route.abort() : route.continue()));
+  await keepButton(page).click();
+  await expect(page.getByText(/^Not everything could be loaded\. Nothing was kept\./)).toBeVisible({ timeout: 30_000 });
+  expect(await onDevice(page)).toEqual(NOTHING);
+});
+
 test("no room on the device: it says how much is needed, and nothing is half kept", async ({ page, context }) => {
   await open(page, "/your-data");
   const devtools = await context.newCDPSession(page);
@@ -246,7 +259,7 @@ for (const how of ["opened as an installed app", "just installed"]) {
     }
     await expect.poll(async () => (await onDevice(page)).files, { timeout: 30_000 }).toBe(await listed(page));
     await page.goto("/wisdom");
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(await controlled(page)).toBe(true);
   });
 }
 
