@@ -32,6 +32,12 @@ export default {
     never("web-components-below-features", { path: "^apps/web/src/(components|lib)/" }, { path: "^apps/web/src/(features|app)/" }),
     never("web-features-below-app", { path: "^apps/web/src/features/" }, { path: "^apps/web/src/app/" }),
     never("web-lib-below-components", { path: "^apps/web/src/lib/" }, { path: "^apps/web/src/components/" }),
+    never(
+      "web-service-worker-apart",
+      { path: "^apps/web/src/service-worker/" },
+      { path: "^apps/web/src/", pathNot: "^apps/web/src/(service-worker|lib)/" },
+      "It runs without pages.",
+    ),
     never("no-cycles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
     never("no-unresolved", {}, { couldNotResolve: true, pathNot: ["^virtual:", "^node:", "\\?"] }),
   ],

@@ -22,7 +22,7 @@ test("everything is saved as one file, deleted after a question, and restored", 
 
   const wipe = page.getByRole("button", { name: "Delete everything" });
   await wipe.click();
-  expect(asked[0]).toContain("Delete everything that this browser keeps for Candor?");
+  expect(asked[0]).toContain("Delete everything of yours that this browser keeps for Candor?");
   expect(await stored(page, "education-progress")).toEqual(DATA["education-progress"]);
   accept = true;
   const loaded = page.waitForEvent("load");

@@ -1,7 +1,13 @@
 // Before the first paint, so that a remembered theme does not flash. No inline scripts: the Content-Security-Policy forbids them.
 try {
   var theme = localStorage.getItem("candor-theme");
-  if (theme === "paper" || theme === "ink") document.documentElement.dataset.theme = theme;
+  if (theme === "paper" || theme === "ink") {
+    document.documentElement.dataset.theme = theme;
+    // The frame that the system draws around the app, see lib/theme.ts.
+    document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
+      meta.media = meta.dataset.of === theme ? "all" : "not all";
+    });
+  }
 } catch (e) {
   /* storage is forbidden: follow the system */
 }

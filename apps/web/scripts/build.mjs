@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { headOf, sitemap, stylesOf } from "./html.mjs";
+import { buildServiceWorker } from "./service-worker.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const dist = path.join(root, "dist");
@@ -13,7 +14,7 @@ process.chdir(root);
 await build({ root, logLevel: "warn", build: { outDir: dist, emptyOutDir: true, manifest: true } });
 await build({ root, logLevel: "warn", build: { outDir: serverDist, emptyOutDir: true, ssr: "src/entry-server.tsx", copyPublicDir: false } });
 
-const { PAGES, NOT_FOUND_META, renderPage } = await import(pathToFileURL(path.join(serverDist, "entry-server.js")).href);
+const { PAGES, NOT_FOUND_META, renderPage, filesToKeep, precacheList } = await import(pathToFileURL(path.join(serverDist, "entry-server.js")).href);
 const template = await readFile(path.join(dist, "index.html"), "utf8");
 const manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
 
@@ -29,7 +30,6 @@ async function write(file, page, at) {
 }
 
 for (const page of PAGES) await write(page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`, page, page.path);
-await write("404.html", { ...NOT_FOUND_META, noindex: true }, "/404");
 const site = process.env.SITE_URL ?? "";
 await writeFile(
   path.join(dist, "sitemap.xml"),
@@ -42,5 +42,8 @@ await writeFile(
   path.join(dist, "robots.txt"),
   `User-agent: *\nAllow: /\nDisallow: /agent/\nDisallow: /.netlify/\n${site ? `Sitemap: ${site}/sitemap.xml\n` : ""}`,
 );
+const kept = await buildServiceWorker({ root, dist, filesToKeep, precacheList });
+// Last: a running server takes this page for the sign that a new build is complete.
+await write("404.html", { ...NOT_FOUND_META, noindex: true }, "/404");
 await rm(serverDist, { recursive: true, force: true });
-console.log(`web: ${PAGES.length} pages drawn`);
+console.log(`web: ${PAGES.length} pages drawn, ${kept.files} files (${(kept.bytes / 1e6).toFixed(1)} MB) on the list for use without a network`);

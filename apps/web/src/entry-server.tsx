@@ -5,6 +5,7 @@ import { createRoutes } from "./app/routes.tsx";
 
 export { PAGES } from "./app/pages.ts";
 export { documentTitle, NOT_FOUND_META, SITE_NAME } from "./app/page-meta.ts";
+export { filesToKeep, precacheList } from "./service-worker/precache-list.ts";
 
 /** HTML of one page, as it stands inside #root. Throws when a route redirects: ours never do. */
 export async function renderPage(path: string): Promise<string> {

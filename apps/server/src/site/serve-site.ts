@@ -18,9 +18,13 @@ async function answer(c: Context, file: SiteFile, status: 200 | 404): Promise<Re
   return c.req.method === "HEAD" ? c.body(null, status, headers) : c.body(bytes, status, headers);
 }
 
+/** What other apps share goes to a worker in the browser (share_target in the app's manifest). Where there is none yet, the reader gets the page; the text is not read. */
+const SHARED_TO = "/analyze";
+
 /** Answers what is no route: a file of the built app, its page for unknown addresses with status 404, or an error. */
 export function serveSite(site: SiteFiles | null) {
   return async (c: Context): Promise<Response> => {
+    if (c.req.method === "POST" && c.req.path === SHARED_TO) return c.redirect(SHARED_TO, 303);
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       c.header("allow", "GET, HEAD");
       throw new AppError("method-not-allowed");

@@ -19,6 +19,7 @@ const FILES: Record<string, string> = {
   "assets/index-AbC123.js": `console.log("code");${"// filler\n".repeat(300)}`,
   "assets/small-1.js": "1;",
   "theme.js": "theme",
+  "sw.js": "worker",
   "icon.svg": "<svg/>",
   "manifest.webmanifest": "{}",
   "share/home.png": "png",
@@ -127,6 +128,7 @@ describe("files", () => {
   it.each([
     ["/assets/index-AbC123.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
     ["/theme.js", "text/javascript; charset=utf-8", "no-cache"],
+    ["/sw.js", "text/javascript; charset=utf-8", "no-cache"],
     ["/icon.svg", "image/svg+xml", "public, max-age=86400"],
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
     ["/share/home.png", "image/png", "public, max-age=86400"],
@@ -199,9 +201,24 @@ describe("methods", () => {
     }
   });
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not answered", async (method) => {
-    const answer = await get("/analyze", {}, method);
+    const answer = await get("/educate", {}, method);
     expect(answer.status).toBe(405);
     expect(answer.headers["allow"]).toBe("GET, HEAD");
+  });
+});
+
+describe("what other apps share, where no worker has taken it", () => {
+  it("leads to the analyzer and is not read", async () => {
+    const answer = await get("/analyze?x=1", {}, "POST");
+    expect(answer.status).toBe(303);
+    expect(answer.headers["location"]).toBe("/analyze");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.body).toHaveLength(0);
+  });
+  it("a text of any length gets the same answer, at once", async () => {
+    const answer = await fetch(`${app.url}/analyze`, { method: "POST", body: new URLSearchParams({ text: "x".repeat(5_000_000) }), redirect: "manual" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/analyze");
   });
 });
 

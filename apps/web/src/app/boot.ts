@@ -2,12 +2,14 @@ import { CODEX, emitTelemetry, resolveHandshake, validateCodex } from "@candor/e
 import { agentBase } from "../lib/api.ts";
 import { loadConfig } from "../lib/config.ts";
 import { sendTelemetry } from "../lib/telemetry.ts";
+import { keepWhenInstalled } from "./keep-when-installed.ts";
 
 /**
  * Start-up (specification 1 §7): the codex is checked, a handshake is made with "--careful" and "medium", one boot event is sent,
  * and a warning says when the agent base is unset. Base and telemetry endpoint may come with the build or from the server.
  */
 export async function boot(): Promise<void> {
+  keepWhenInstalled();
   const check = validateCodex(CODEX);
   if (!check.ok) console.error("The codex is not valid:", check.errors);
   const handshake = resolveHandshake({ mode: "--careful", stakes: "medium" });

@@ -16,6 +16,11 @@ export function ErrorPage() {
           ? "This page has not been loaded yet, and there is no connection to load it with. What you typed and your progress are kept in this browser."
           : "Something in Candor went wrong while showing this page. What you typed and your progress are kept in this browser."}
       </p>
+      {offline && (
+        <p className="small">
+          With a network, <Link to="/your-data">Your data</Link> can keep all of Candor on this device for the next time.
+        </p>
+      )}
       {error instanceof Error && !offline && <p className="mono">{error.message}</p>}
       <p className="row">
         <button className="btn btn-main" type="button" onClick={() => window.location.reload()}>

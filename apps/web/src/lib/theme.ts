@@ -14,6 +14,8 @@ export function shownTheme(): Theme {
 /** Kept as a plain word (not JSON), so that the script in the head can read it without code. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
+  // The frame that the system draws around the app: of the two colors in index.html the chosen theme's holds, not the system's.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.media = meta.dataset["of"] === theme ? "all" : "not all";
   try {
     window.localStorage.setItem(THEME_KEY, theme);
   } catch {

@@ -32,6 +32,11 @@ function leaving(host: string, model: string): readonly Leaving[] {
       what: "Nothing by itself: a draft opens in your mail program, and it is yours to send or to discard",
       where: "Your mail program",
     },
+    {
+      when: "Sharing to the installed Candor while its pages are not kept on your device",
+      what: "What you share",
+      where: "This site’s server, which discards it unread and opens the analyzer. Once the pages are kept, nothing goes",
+    },
   ];
 }
 
@@ -61,7 +66,12 @@ export function Page() {
                 All of them are in the <Link to="/educate/bullshit-patterns">Manipulation Pattern Taxonomy</Link>.
               </>
             )}{" "}
-            The same text gives the same result every time, on every device, also offline once the analyzer is loaded.
+            The same text gives the same result every time, on every device, and without a network as long as the page that has loaded it stays open.{" "}
+            {isBuilt("/your-data") && (
+              <>
+                To open Candor without a network, too, keep it on this device: <Link to="/your-data">Your data</Link>.
+              </>
+            )}
           </p>
           <p>
             A confidence is a rule’s own strength, moved by what stands around the words. It is no probability that a text is false, and there is no single
@@ -127,7 +137,8 @@ export function Page() {
             Progress, answers, quotes, stories, chats, what the laboratory learned, and settings are kept in this browser’s local storage.{" "}
             {isBuilt("/your-data") && (
               <>
-                See them, take them along or delete them on <Link to="/your-data">Your data</Link>.
+                See them, take them along or delete them on <Link to="/your-data">Your data</Link>. The pages themselves are kept there, too, if you ask for it
+                or install Candor.
               </>
             )}
           </p>

@@ -71,6 +71,10 @@ export function WaysIn({ onFile }: { onFile(file: File): void }) {
           </div>
         </li>
         <Bookmark />
+        <li className="way from-apps">
+          <h3>From other apps</h3>
+          <p>Install Candor from your browser’s menu, and on Android you can share to it from other apps. What you share is read in this browser.</p>
+        </li>
       </ul>
     </section>
   );

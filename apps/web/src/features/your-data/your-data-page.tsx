@@ -5,12 +5,13 @@ import { BackButton } from "../../components/back-button.tsx";
 import { entriesHere, MAX_FILE_BYTES, readFile, restore, toFile, wipeAll, type Entry } from "../../lib/kept-file.ts";
 import { storedKeys } from "../../lib/storage.ts";
 import { saveFile } from "../../lib/take-along.ts";
+import { KeptApp } from "./kept-app.tsx";
 import { RestorePreview } from "./restore-preview.tsx";
 import "../../styles/tools.css";
 import "../../styles/your-data.css";
 
 const WIPE_QUESTION =
-  "Delete everything that this browser keeps for Candor? Progress, answers, quotes, stories, chats and settings are gone for good unless you saved a copy.";
+  "Delete everything of yours that this browser keeps for Candor? Progress, answers, quotes, stories, chats and settings are gone for good unless you saved a copy.";
 
 interface Opened {
   name: string;
@@ -172,9 +173,13 @@ export function Page() {
           </p>
         )}
       </div>
+      <KeptApp />
       <section className="part" aria-labelledby="wipe">
         <h2 id="wipe">Delete everything</h2>
-        <p className="small">Removes every entry above from this browser, and what was set aside because it could not be read. It asks once more before.</p>
+        <p className="small">
+          Removes every entry listed above from this browser, and what was set aside because it could not be read. It asks once more before. Pages kept for use
+          without a network hold nothing of yours and stay.
+        </p>
         <div className="row">
           <button className="btn" type="button" disabled={here === null || (here.length === 0 && !hasLeftovers())} onClick={wipe}>
             <Trash2 className="icon" aria-hidden="true" /> Delete everything

@@ -1,0 +1,15 @@
+import { MAX_SHARED_CHARS, PLAIN_PREFIX } from "../lib/share-link.ts";
+
+/** Where other apps send what is shared (share_target in manifest.webmanifest). */
+export const SHARE_PATH = "/analyze";
+
+/** In the order of their worth. A text that ends in its address is kept whole; some apps put an address alone where the text belongs. */
+const FIELDS = ["text", "url", "title"];
+
+/** The analyzer with what was shared behind the #, where no server sees it. Cut at MAX_SHARED_CHARS; the analyzer says what it does not read. */
+export function addressOfShared(fields: FormData): string {
+  const text = FIELDS.map((name) => fields.get(name)).find((value) => typeof value === "string" && value.trim() !== "");
+  if (typeof text !== "string") return SHARE_PATH;
+  // A lone surrogate, from the cut, would make encodeURIComponent throw.
+  return SHARE_PATH + PLAIN_PREFIX + encodeURIComponent(text.slice(0, MAX_SHARED_CHARS).replace(/\p{Surrogate}/gu, ""));
+}
