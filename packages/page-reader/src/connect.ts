@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { isIP, type Socket } from "node:net";
 import { buildConnector } from "undici";
+import { orAborted } from "./abortable.ts";
 import { PageError } from "./errors.ts";
 import { bareHost, judgeAddresses, type GuardPolicy } from "./url-guard.ts";
 
@@ -12,20 +13,11 @@ export type Dial = (address: string, port: number) => { host: string; port: numb
 
 export const systemResolve: Resolve = async (hostname) => (await lookup(hostname, { all: true, verbatim: true })).map((record) => record.address);
 
-/** Rejects with the signal's reason as soon as it aborts, whatever the promise does: lookups cannot be cancelled. */
-export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    signal.addEventListener("abort", stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
-}
-
 /** Judged addresses of a target, literal or looked up once. Throws PageError. */
 export async function judgedAddresses(url: URL, policy: GuardPolicy, resolve: Resolve, signal: AbortSignal): Promise<string[]> {
   const host = bareHost(url);
   let addresses: string[];
+  signal.throwIfAborted();
   if (isIP(host) !== 0) addresses = [host];
   else {
     try {
