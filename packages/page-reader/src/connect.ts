@@ -1,17 +1,12 @@
-import { lookup } from "node:dns/promises";
 import { isIP, type Socket } from "node:net";
 import { buildConnector } from "undici";
 import { orAborted } from "./abortable.ts";
 import { PageError } from "./errors.ts";
+import type { Resolve } from "./resolve.ts";
 import { bareHost, judgeAddresses, type GuardPolicy } from "./url-guard.ts";
-
-/** All addresses of a name. Throws when there are none. */
-export type Resolve = (hostname: string) => Promise<string[]>;
 
 /** Where to open the socket for a judged address. The identity, but for tests that stand a loopback server in for a public one. */
 export type Dial = (address: string, port: number) => { host: string; port: number };
-
-export const systemResolve: Resolve = async (hostname) => (await lookup(hostname, { all: true, verbatim: true })).map((record) => record.address);
 
 /** Judged addresses of a target, literal or looked up once. Throws PageError. */
 export async function judgedAddresses(url: URL, policy: GuardPolicy, resolve: Resolve, signal: AbortSignal): Promise<string[]> {
@@ -21,7 +16,7 @@ export async function judgedAddresses(url: URL, policy: GuardPolicy, resolve: Re
   if (isIP(host) !== 0) addresses = [host];
   else {
     try {
-      addresses = await orAborted(resolve(host), signal);
+      addresses = await orAborted(resolve(host, signal), signal);
     } catch (cause) {
       if (signal.aborted) throw cause;
       throw new PageError("page-unreachable", "No site was found under that name.", { cause });

@@ -2,9 +2,10 @@ import { parse } from "content-type";
 import { Client, type Dispatcher } from "undici";
 import { readBody } from "./body.ts";
 import { decodeText } from "./charset.ts";
-import { judgedAddresses, judgedConnector, type Dial, type Resolve } from "./connect.ts";
+import { judgedAddresses, judgedConnector, type Dial } from "./connect.ts";
 import { PageError } from "./errors.ts";
 import type { ReadLimits } from "./limits.ts";
+import type { Resolve } from "./resolve.ts";
 import { parseTarget, type GuardPolicy } from "./url-guard.ts";
 
 export interface FetchedPage {
