@@ -80,6 +80,24 @@ violets</pre>${filler()}</article>`);
   ])("is read from %s", (_case, html, expected) => expect(extract(html, LIMITS).text).toBe(expected));
 
   it.each([
+    ["no head", `<!doctype html><title>TITLE</title><p>Body text.</p>`],
+    ["no head, and nothing is written of html", `<meta charset="utf-8"><!-- c --><title>TITLE</title><link rel="icon" href="/i">Body text.`],
+    ["a head that has ended", `<html><head></head><title>TITLE</title><p>Body text.</p></html>`],
+    ["a body", `<html><title>TITLE</title><body><p>Body text.</p></body></html>`],
+    ["a head that is left open", `<head><title>TITLE</title>Body text.`],
+    ["its title behind the text", `<p>Body text.</p><title>TITLE</title>`],
+  ])("does not take a title for text, in a page with %s", (_case, html) => {
+    expect(extract(html, LIMITS)).toMatchObject({ text: "Body text.", title: "TITLE" });
+  });
+  it("has no text in a title alone", () =>
+    expect(extract(`<!doctype html><title>TITLE</title><meta name="a">`, LIMITS)).toMatchObject({ text: "", title: "TITLE" }));
+  it("knows the headline by a title without a head", () => {
+    expect(extract(`<!doctype html><title>A headline - The Paper</title><article><h1>A headline</h1>${filler()}</article>`, LIMITS).text).toMatch(
+      /^A headline\n\n/,
+    );
+  });
+
+  it.each([
     ["nothing", ""],
     ["blanks", " \n\t "],
     ["an application that draws itself", `<html><body><div id="root"></div><script src="/a.js"></script></body></html>`],
