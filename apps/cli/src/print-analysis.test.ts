@@ -17,6 +17,13 @@ describe("lineIndex", () => {
 });
 
 describe("printAnalysis", () => {
+  it("shows controls of the marked words, and leaves its own colors", () => {
+    const analysis = analyze("Act now! This offer ends tonight.");
+    const frames = analysis.frames.map((frame) => ({ ...frame, fragment: "a\u001b[8mb\u009b1m\u202ec\u2069d\u007f\te", rationale: "Said \u001b]0;x\u0007." }));
+    const printed = printAnalysis("", "x", { ...analysis, frames }, false);
+    expect(printed).toContain("“a␛[8mb\ufffd1m\ufffdc\ufffdd␡ e”");
+    expect(printed).toContain("Said ␛]0;x␇.");
+  });
   it("does not go through the text again for each finding", () => {
     const text = "A plain line of text that says nothing.\n".repeat(2_000);
     const [frame] = analyze("Act now! This offer ends tonight.").frames;

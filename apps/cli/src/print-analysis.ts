@@ -2,6 +2,7 @@ import { isAboutWholeText, type Analysis, type Category, type Frame } from "@can
 import { createColors } from "picocolors";
 import pc from "picocolors";
 import { lineIndex } from "./line-index.ts";
+import { visibleLine } from "./visible-line.ts";
 
 const WIDTH = 88;
 type Paint = ReturnType<typeof createColors>;
@@ -18,7 +19,7 @@ const INK: Record<Category, keyof Paint> = {
 function wrap(text: string, indent: string): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.replace(/\s+/g, " ").trim().split(" ")) {
+  for (const word of visibleLine(text).split(" ")) {
     if (line !== "" && indent.length + line.length + 1 + word.length > WIDTH) {
       lines.push(indent + line);
       line = word;
@@ -29,7 +30,7 @@ function wrap(text: string, indent: string): string {
 
 function note(frame: Frame, position: string, paint: Paint): string {
   const ink = paint[INK[frame.category]] as (s: string) => string;
-  const head = `${paint.bold(frame.reflexLabel)}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
+  const head = `${paint.bold(visibleLine(frame.reflexLabel))}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
   const rows = [`${paint.dim(position.padStart(7))}  ${head}`];
   if (!isAboutWholeText(frame))
@@ -44,7 +45,7 @@ function note(frame: Frame, position: string, paint: Paint): string {
 export function printAnalysis(text: string, from: string, analysis: Analysis, color: boolean): string {
   const paint = createColors(color && pc.isColorSupported);
   const { frames } = analysis;
-  const out = [paint.dim(`${from}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
+  const out = [paint.dim(`${visibleLine(from)}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
   if (!analysis.language.english) out.push("The text does not seem to be English. The patterns are; what is listed may be little or wrong.");
   if (frames.length === 0) out.push("No detections found. That speaks for the wording, not for the facts.");
   const placeOf = lineIndex(text);
