@@ -71,7 +71,12 @@ describe("candor analyze", () => {
     ["0.75", LOUD, 1],
     ["0.75", CALM, 0],
     ["0.99", LOUD, 0],
-  ])("--fail-at %s", async (at, text, code) => expect((await candor(["analyze", "--fail-at", at], text)).code).toBe(code));
+    ["0", LOUD, 1],
+    ["0", CALM, 0],
+  ])("--fail-at %s, with lines and without", async (at, text, code) => {
+    expect((await candor(["analyze", "--fail-at", at], text)).code).toBe(code);
+    expect((await candor(["analyze", "--jsonl", "--fail-at", at], JSON.stringify({ id: 1, text }))).code).toBe(code);
+  });
   it("answers lines in order and a bad line in its place", async () => {
     const { code, out } = await candor(["analyze", "--jsonl"], `{"id":"a","text":"${LOUD}"}\nnope\n{"id":"b"}\n\n{"id":7,"text":"${CALM}"}\n`);
     const lines = out
