@@ -137,6 +137,12 @@ describe("what a reader does not see is not text", () => {
     ["the colour of its ground", `<p style="color:#FFF;background:#fff">HIDDEN</p>`],
     ["a class for screen readers", `<span class="x sr-only">HIDDEN</span>`],
     ["a title attribute", `<p title="HIDDEN">shown</p>`],
+    ["a list of proposals", `<datalist><option>HIDDEN</option></datalist>`],
+    ["words for browsers without video", `<video>HIDDEN</video>`],
+    ["words for browsers without sound", `<audio controls>HIDDEN</audio>`],
+    ["words for browsers without frames", `<noframes>HIDDEN</noframes><noembed>HIDDEN</noembed>`],
+    ["words for browsers without gauges", `<progress>HIDDEN</progress><meter>HIDDEN</meter>`],
+    ["brackets for browsers without ruby", `<ruby>a<rp>HIDDEN</rp></ruby>`],
     ["an svg", `<svg><text>HIDDEN</text></svg>`],
   ])("%s", (_case, hidden) => {
     expect(textOf(`<article>${filler(3)}${hidden}${filler(3)}</article>`)).not.toContain("HIDDEN");
