@@ -89,6 +89,20 @@ violets</pre>${filler()}</article>`);
   ])("does not take a title for text, in a page with %s", (_case, html) => {
     expect(extract(html, LIMITS)).toMatchObject({ text: "Body text.", title: "TITLE" });
   });
+  it.each([
+    ["a comment that names html", `<p>One.</p><!-- <html> --><p>Two.</p>`],
+    ["an attribute that names html", `<p>One.</p><p title="<html>">Two.</p>`],
+    ["text before html", `One.<html><body><p>Two.</p></body></html>`],
+    ["text before the body", `<p>One.</p><body><p>Two.</p></body>`],
+    ["text behind the body", `<html><head></head><body><p>One.</p></body><p>Two.</p></html>`],
+    ["text behind html", `<html><head></head><body><p>One.</p></body></html><p>Two.</p>`],
+    ["two pages in one", `<html><body><p>One.</p></body></html><html><body><p>Two.</p></body></html>`],
+    ["a head that holds text", `<html><head>One.</head><body><p>Two.</p></body></html>`],
+  ])("loses nothing of a page with %s", (_case, html) => expect(extract(html, LIMITS).text).toBe("One.\n\nTwo."));
+  it("keeps the language and the look of a page in disorder", () => {
+    expect(extract(`<p>One.</p><html lang="de"><body><p>Two.</p>`, LIMITS).lang).toBe("de");
+    expect(extract(`<html><body hidden><p>One.</p></body></html>`, LIMITS).text).toBe("");
+  });
   it("has no text in a title alone", () =>
     expect(extract(`<!doctype html><title>TITLE</title><meta name="a">`, LIMITS)).toMatchObject({ text: "", title: "TITLE" }));
   it("knows the headline by a title without a head", () => {
