@@ -103,6 +103,9 @@ violets</pre>${filler()}</article>`);
     expect(extract(`<p>One.</p><html lang="de"><body><p>Two.</p>`, LIMITS).lang).toBe("de");
     expect(extract(`<html><body hidden><p>One.</p></body></html>`, LIMITS).text).toBe("");
   });
+  it("reads preformatted text of any number of paragraphs", () => {
+    expect(extract(`<pre>${"a\n\n".repeat(400_000)}</pre>`, LIMITS).text.length).toBe(400_000 * 3 - 2);
+  });
   it("has no text in a title alone", () =>
     expect(extract(`<!doctype html><title>TITLE</title><meta name="a">`, LIMITS)).toMatchObject({ text: "", title: "TITLE" }));
   it("knows the headline by a title without a head", () => {
