@@ -75,7 +75,7 @@ function unreachable(cause: unknown): PageError {
 async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promise<FetchedPage | { location: string }> {
   const addresses = await judgedAddresses(url, context.policy, context.resolve, signal);
   const client = new Client(url.origin, {
-    connect: judgedConnector(url, addresses, context.dial, context.limits.connectMs, signal),
+    connect: judgedConnector(url, addresses, context.dial, context.limits, signal),
     pipelining: 1,
     maxHeaderSize: MAX_HEADER_BYTES,
   });
