@@ -13,7 +13,7 @@ function occurrences(frame: Frame, text: string): Record<string, unknown>[] {
 
 /**
  * Answers each line {"id", "text"} with {"id", "frames"}, in order, as it comes: input may be larger than memory. A line that is not valid gets
- * {"id": null, "error": {...}} in its place. Blank lines are passed over.
+ * {"id": null, "error": {...}} in its place. Blank lines are passed over. `highest` is the greatest confidence, -Infinity without a finding.
  */
 export async function answerLines(input: string, findings: (text: string) => Frame[]): Promise<{ bad: number; highest: number }> {
   let source: NodeJS.ReadableStream = process.stdin;
@@ -24,7 +24,7 @@ export async function answerLines(input: string, findings: (text: string) => Fra
     source = createReadStream(input);
   }
   let bad = 0;
-  let highest = 0;
+  let highest = -Infinity;
   let number = 0;
   for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
     number++;

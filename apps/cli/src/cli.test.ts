@@ -45,11 +45,38 @@ describe("candor analyze", () => {
     expect(analysis.frames.length).toBeGreaterThan(0);
     expect(analysis.ruleHash).toMatch(/^[0-9a-f]+$/);
   });
+  it.runIf(process.platform !== "win32")("shows what would command the terminal, in the words and in the file's name; JSON stays exact", async () => {
+    const hostile = "Everyone knows \u001b]0;owned\u0007\u001b[2J\u009b8m \u202eyllaer\u202c\u2066 it works. Act\u001b[8m now\u007f!\r\n";
+    const path = file("a\u001b[2J\u202eb\nc.txt", hostile);
+    // eslint-disable-next-line no-control-regex
+    const commands = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+    const plain = await candor(["analyze", path, "--all"]);
+    expect(plain.out).toMatch(/a␛\[2J\ufffdb c\.txt: \d+ words/);
+    expect(plain.out).toContain("Everyone knows");
+    expect(plain.out).not.toMatch(commands);
+    const missing = await candor(["analyze", `${path}\u001b[2J`]);
+    expect(missing.err).toMatch(/no such file/);
+    expect(missing.err).not.toMatch(commands);
+    const unknown = await candor(["analyze", "--x\u001b[2J"]);
+    expect(unknown.err).toMatch(/unknown option/);
+    expect(unknown.err).not.toMatch(commands);
+    const exact = JSON.parse((await candor(["analyze", path, "--json", "--all"])).out) as {
+      from: string;
+      frames: { fragment: string; start: number; end: number }[];
+    };
+    expect(exact.from).toBe(path);
+    for (const frame of exact.frames) expect(frame.fragment).toBe(hostile.slice(frame.start, frame.end));
+  });
   it.each([
     ["0.75", LOUD, 1],
     ["0.75", CALM, 0],
     ["0.99", LOUD, 0],
-  ])("--fail-at %s", async (at, text, code) => expect((await candor(["analyze", "--fail-at", at], text)).code).toBe(code));
+    ["0", LOUD, 1],
+    ["0", CALM, 0],
+  ])("--fail-at %s, with lines and without", async (at, text, code) => {
+    expect((await candor(["analyze", "--fail-at", at], text)).code).toBe(code);
+    expect((await candor(["analyze", "--jsonl", "--fail-at", at], JSON.stringify({ id: 1, text }))).code).toBe(code);
+  });
   it("answers lines in order and a bad line in its place", async () => {
     const { code, out } = await candor(["analyze", "--jsonl"], `{"id":"a","text":"${LOUD}"}\nnope\n{"id":"b"}\n\n{"id":7,"text":"${CALM}"}\n`);
     const lines = out

@@ -1,6 +1,7 @@
 import { CommanderError } from "commander";
 import { program } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
+import { visibleLine } from "./visible-line.ts";
 
 // A reader that closes early (`| head`) is no error of ours; a full disk is one, in one line as all others.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -17,7 +18,7 @@ try {
     process.stderr.write(`candor: ${error.message}\n`);
     process.exitCode = error.exitCode;
   } else {
-    process.stderr.write(`candor: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`candor: ${visibleLine(error instanceof Error ? error.message : String(error))}\n`);
     process.exitCode = 2;
   }
 }

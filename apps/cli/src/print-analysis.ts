@@ -1,6 +1,8 @@
 import { isAboutWholeText, type Analysis, type Category, type Frame } from "@candor/engine";
 import { createColors } from "picocolors";
 import pc from "picocolors";
+import { lineIndex } from "./line-index.ts";
+import { visibleLine } from "./visible-line.ts";
 
 const WIDTH = 88;
 type Paint = ReturnType<typeof createColors>;
@@ -17,7 +19,7 @@ const INK: Record<Category, keyof Paint> = {
 function wrap(text: string, indent: string): string {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.replace(/\s+/g, " ").trim().split(" ")) {
+  for (const word of visibleLine(text).split(" ")) {
     if (line !== "" && indent.length + line.length + 1 + word.length > WIDTH) {
       lines.push(indent + line);
       line = word;
@@ -26,17 +28,11 @@ function wrap(text: string, indent: string): string {
   return [...lines, indent + line].join("\n");
 }
 
-function position(text: string, offset: number): string {
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  return `${line}:${offset - before.lastIndexOf("\n")}`;
-}
-
-function note(text: string, frame: Frame, paint: Paint): string {
+function note(frame: Frame, position: string, paint: Paint): string {
   const ink = paint[INK[frame.category]] as (s: string) => string;
-  const head = `${paint.bold(frame.reflexLabel)}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
+  const head = `${paint.bold(visibleLine(frame.reflexLabel))}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
-  const rows = [`${paint.dim(position(text, frame.start).padStart(7))}  ${head}`];
+  const rows = [`${paint.dim(position.padStart(7))}  ${head}`];
   if (!isAboutWholeText(frame))
     rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${frame.fragment.slice(0, 157)} …` : frame.fragment}”`, "         ")) + again);
   rows.push(wrap(frame.rationale, "         "));
@@ -49,9 +45,13 @@ function note(text: string, frame: Frame, paint: Paint): string {
 export function printAnalysis(text: string, from: string, analysis: Analysis, color: boolean): string {
   const paint = createColors(color && pc.isColorSupported);
   const { frames } = analysis;
-  const out = [paint.dim(`${from}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
+  const out = [paint.dim(`${visibleLine(from)}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
   if (!analysis.language.english) out.push("The text does not seem to be English. The patterns are; what is listed may be little or wrong.");
   if (frames.length === 0) out.push("No detections found. That speaks for the wording, not for the facts.");
-  for (const frame of frames) out.push(note(text, frame, paint));
+  const placeOf = lineIndex(text);
+  for (const frame of frames) {
+    const { line, column } = placeOf(frame.start);
+    out.push(note(frame, `${line}:${column}`, paint));
+  }
   return `${out.join("\n\n")}\n`;
 }

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { analyzeCommand, CATEGORIES } from "./commands/analyze.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { patternsCommand } from "./commands/patterns.ts";
+import { visibleLine } from "./visible-line.ts";
 
 function share(value: string): number {
   const number = Number(value);
@@ -18,15 +19,7 @@ export function program(): Command {
     )
     .version(`${ENGINE_VERSION} (rules ${RULE_HASH})`)
     .exitOverride()
-    .configureOutput({
-      outputError: (text, write) =>
-        write(
-          `candor: ${text
-            .replace(/^error: /, "")
-            .replace(/\s*\n\s*/g, " ")
-            .trim()}\n`,
-        ),
-    })
+    .configureOutput({ outputError: (text, write) => write(`candor: ${visibleLine(text.replace(/^error: /, ""))}\n`) })
     .showHelpAfterError(false);
 
   root

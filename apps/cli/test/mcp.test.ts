@@ -18,7 +18,7 @@ const ARTICLE = `<html><head><title>A sale</title></head><body><nav>Menu of the 
 /** Tells on standard error of every socket and lookup that the process opens. */
 const WATCH_NETWORK = `data:text/javascript,${encodeURIComponent(`import net from "node:net"; import dns from "node:dns/promises";
 const tell = (on, name) => { const was = on[name]; on[name] = function (...args) { process.stderr.write("NETWORK\\n"); return was.apply(this, args); }; };
-tell(net.Socket.prototype, "connect"); tell(dns, "lookup");`)}`;
+tell(net.Socket.prototype, "connect"); tell(dns, "lookup"); tell(dns.Resolver.prototype, "resolve4");`)}`;
 const PRIVATE_ALLOWED = { ALLOW_PRIVATE_ADDRESSES: "1", NODE_ENV: "test" };
 
 interface Answer {

@@ -1,9 +1,7 @@
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, constants, type ZlibOptions } from "node:zlib";
-import { PageError } from "./errors.ts";
+import { PageError, tooLarge } from "./errors.ts";
 import type { ReadLimits } from "./limits.ts";
-
-const tooLarge = () => new PageError("page-too-large", "That page is too large to be read here. Copy and paste the text instead.");
 
 /** What came over the wire, counted while it comes. Throws PageError "page-too-large" before more than `wireBytes` are kept. */
 async function readWire(body: Readable, wireBytes: number): Promise<Buffer> {

@@ -1,35 +1,23 @@
-import { lookup } from "node:dns/promises";
 import { isIP, type Socket } from "node:net";
 import { buildConnector } from "undici";
-import { PageError } from "./errors.ts";
+import { orAborted } from "./abortable.ts";
+import { PageError, tooLarge } from "./errors.ts";
+import type { ReadLimits } from "./limits.ts";
+import type { Resolve } from "./resolve.ts";
 import { bareHost, judgeAddresses, type GuardPolicy } from "./url-guard.ts";
-
-/** All addresses of a name. Throws when there are none. */
-export type Resolve = (hostname: string) => Promise<string[]>;
 
 /** Where to open the socket for a judged address. The identity, but for tests that stand a loopback server in for a public one. */
 export type Dial = (address: string, port: number) => { host: string; port: number };
-
-export const systemResolve: Resolve = async (hostname) => (await lookup(hostname, { all: true, verbatim: true })).map((record) => record.address);
-
-/** Rejects with the signal's reason as soon as it aborts, whatever the promise does: lookups cannot be cancelled. */
-export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    signal.addEventListener("abort", stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
-}
 
 /** Judged addresses of a target, literal or looked up once. Throws PageError. */
 export async function judgedAddresses(url: URL, policy: GuardPolicy, resolve: Resolve, signal: AbortSignal): Promise<string[]> {
   const host = bareHost(url);
   let addresses: string[];
+  signal.throwIfAborted();
   if (isIP(host) !== 0) addresses = [host];
   else {
     try {
-      addresses = await orAborted(resolve(host), signal);
+      addresses = await orAborted(resolve(host, signal), signal);
     } catch (cause) {
       if (signal.aborted) throw cause;
       throw new PageError("page-unreachable", "No site was found under that name.", { cause });
@@ -44,8 +32,14 @@ export async function judgedAddresses(url: URL, policy: GuardPolicy, resolve: Re
  * A connector for undici that opens sockets to the judged addresses only, one after the other, and never looks a name up again.
  * TLS still proves the certificate against the name.
  */
-export function judgedConnector(url: URL, addresses: readonly string[], dial: Dial, connectMs: number, signal: AbortSignal): buildConnector.connector {
-  const connect = buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0 });
+export function judgedConnector(
+  url: URL,
+  addresses: readonly string[],
+  dial: Dial,
+  limits: Pick<ReadLimits, "connectMs" | "wireBytes">,
+  signal: AbortSignal,
+): buildConnector.connector {
+  const connect = buildConnector({ timeout: limits.connectMs, allowH2: false, maxCachedSessions: 0 });
   const host = bareHost(url);
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
   return (options, callback) => {
@@ -66,6 +60,7 @@ export function judgedConnector(url: URL, addresses: readonly string[], dial: Di
             return callback(new PageError("address-refused", "The connection did not lead to the judged address."), null);
           }
           callback(null, socket as Socket);
+          endWhenOver(socket as Socket, limits.wireBytes * WIRE_PER_BODY);
         },
       ) as unknown as Socket;
       const end = () => opening.destroy(signal.reason as Error);
@@ -73,6 +68,16 @@ export function judgedConnector(url: URL, addresses: readonly string[], dial: Di
     };
     attempt(0, null);
   };
+}
+
+/** What may come over a connection, as a multiple of the body's limit: small chunks are mostly frame. */
+const WIRE_PER_BODY = 2;
+
+/** Heads, interim answers and what is written between chunks are no body, and without an end of their own. */
+function endWhenOver(socket: Socket, bytes: number): void {
+  socket.on("readable", () => {
+    if (socket.bytesRead > bytes) socket.destroy(tooLarge());
+  });
 }
 
 const canonical = (address: string): string => {

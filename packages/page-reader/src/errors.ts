@@ -25,3 +25,5 @@ export class PageError extends Error {
     this.status = options.status;
   }
 }
+
+export const tooLarge = (): PageError => new PageError("page-too-large", "That page is too large to be read here. Copy and paste the text instead.");

@@ -80,6 +80,41 @@ violets</pre>${filler()}</article>`);
   ])("is read from %s", (_case, html, expected) => expect(extract(html, LIMITS).text).toBe(expected));
 
   it.each([
+    ["no head", `<!doctype html><title>TITLE</title><p>Body text.</p>`],
+    ["no head, and nothing is written of html", `<meta charset="utf-8"><!-- c --><title>TITLE</title><link rel="icon" href="/i">Body text.`],
+    ["a head that has ended", `<html><head></head><title>TITLE</title><p>Body text.</p></html>`],
+    ["a body", `<html><title>TITLE</title><body><p>Body text.</p></body></html>`],
+    ["a head that is left open", `<head><title>TITLE</title>Body text.`],
+    ["its title behind the text", `<p>Body text.</p><title>TITLE</title>`],
+  ])("does not take a title for text, in a page with %s", (_case, html) => {
+    expect(extract(html, LIMITS)).toMatchObject({ text: "Body text.", title: "TITLE" });
+  });
+  it.each([
+    ["a comment that names html", `<p>One.</p><!-- <html> --><p>Two.</p>`],
+    ["an attribute that names html", `<p>One.</p><p title="<html>">Two.</p>`],
+    ["text before html", `One.<html><body><p>Two.</p></body></html>`],
+    ["text before the body", `<p>One.</p><body><p>Two.</p></body>`],
+    ["text behind the body", `<html><head></head><body><p>One.</p></body><p>Two.</p></html>`],
+    ["text behind html", `<html><head></head><body><p>One.</p></body></html><p>Two.</p>`],
+    ["two pages in one", `<html><body><p>One.</p></body></html><html><body><p>Two.</p></body></html>`],
+    ["a head that holds text", `<html><head>One.</head><body><p>Two.</p></body></html>`],
+  ])("loses nothing of a page with %s", (_case, html) => expect(extract(html, LIMITS).text).toBe("One.\n\nTwo."));
+  it("keeps the language and the look of a page in disorder", () => {
+    expect(extract(`<p>One.</p><html lang="de"><body><p>Two.</p>`, LIMITS).lang).toBe("de");
+    expect(extract(`<html><body hidden><p>One.</p></body></html>`, LIMITS).text).toBe("");
+  });
+  it("reads preformatted text of any number of paragraphs", () => {
+    expect(extract(`<pre>${"a\n\n".repeat(400_000)}</pre>`, LIMITS).text.length).toBe(400_000 * 3 - 2);
+  });
+  it("has no text in a title alone", () =>
+    expect(extract(`<!doctype html><title>TITLE</title><meta name="a">`, LIMITS)).toMatchObject({ text: "", title: "TITLE" }));
+  it("knows the headline by a title without a head", () => {
+    expect(extract(`<!doctype html><title>A headline - The Paper</title><article><h1>A headline</h1>${filler()}</article>`, LIMITS).text).toMatch(
+      /^A headline\n\n/,
+    );
+  });
+
+  it.each([
     ["nothing", ""],
     ["blanks", " \n\t "],
     ["an application that draws itself", `<html><body><div id="root"></div><script src="/a.js"></script></body></html>`],
@@ -119,6 +154,12 @@ describe("what a reader does not see is not text", () => {
     ["the colour of its ground", `<p style="color:#FFF;background:#fff">HIDDEN</p>`],
     ["a class for screen readers", `<span class="x sr-only">HIDDEN</span>`],
     ["a title attribute", `<p title="HIDDEN">shown</p>`],
+    ["a list of proposals", `<datalist><option>HIDDEN</option></datalist>`],
+    ["words for browsers without video", `<video>HIDDEN</video>`],
+    ["words for browsers without sound", `<audio controls>HIDDEN</audio>`],
+    ["words for browsers without frames", `<noframes>HIDDEN</noframes><noembed>HIDDEN</noembed>`],
+    ["words for browsers without gauges", `<progress>HIDDEN</progress><meter>HIDDEN</meter>`],
+    ["brackets for browsers without ruby", `<ruby>a<rp>HIDDEN</rp></ruby>`],
     ["an svg", `<svg><text>HIDDEN</text></svg>`],
   ])("%s", (_case, hidden) => {
     expect(textOf(`<article>${filler(3)}${hidden}${filler(3)}</article>`)).not.toContain("HIDDEN");

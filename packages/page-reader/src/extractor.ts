@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { orAborted } from "./connect.ts";
+import { orAborted } from "./abortable.ts";
 import { PageError } from "./errors.ts";
 import type { ExtractJob, ExtractReply } from "./extract-worker.ts";
 import type { Extracted } from "./extract.ts";

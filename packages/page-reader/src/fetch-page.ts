@@ -2,9 +2,10 @@ import { parse } from "content-type";
 import { Client, type Dispatcher } from "undici";
 import { readBody } from "./body.ts";
 import { decodeText } from "./charset.ts";
-import { judgedAddresses, judgedConnector, type Dial, type Resolve } from "./connect.ts";
+import { judgedAddresses, judgedConnector, type Dial } from "./connect.ts";
 import { PageError } from "./errors.ts";
 import type { ReadLimits } from "./limits.ts";
+import type { Resolve } from "./resolve.ts";
 import { parseTarget, type GuardPolicy } from "./url-guard.ts";
 
 export interface FetchedPage {
@@ -74,7 +75,7 @@ function unreachable(cause: unknown): PageError {
 async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promise<FetchedPage | { location: string }> {
   const addresses = await judgedAddresses(url, context.policy, context.resolve, signal);
   const client = new Client(url.origin, {
-    connect: judgedConnector(url, addresses, context.dial, context.limits.connectMs, signal),
+    connect: judgedConnector(url, addresses, context.dial, context.limits, signal),
     pipelining: 1,
     maxHeaderSize: MAX_HEADER_BYTES,
   });

@@ -162,6 +162,36 @@ describe("size", () => {
     await expect(reader.read(at("/endless"))).rejects.toMatchObject({ code: "page-too-large" });
     expect(await settled(() => site.open() === 0)).toBe(true);
   });
+  it.each([
+    ["between chunks", "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1;", "x"],
+    ["in interim answers", "", "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"],
+  ])("stops what comes without end %s, and closes the connection", async (_case, head, piece) => {
+    let sent = 0;
+    let wasClosed = false;
+    const flood = createServer((socket) => {
+      const pieces = piece.repeat(Math.ceil(65_536 / piece.length));
+      const more = (): void => {
+        while (!socket.destroyed && socket.write(pieces)) sent += pieces.length;
+      };
+      socket
+        .on("error", () => undefined)
+        .on("close", () => {
+          wasClosed = true;
+        })
+        .on("drain", more)
+        .once("data", () => {
+          socket.write(head);
+          more();
+        });
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => flood.once("listening", resolve));
+    const { reader: flooded } = readerFor(site, { dial: () => ({ host: "127.0.0.1", port: (flood.address() as { port: number }).port }) });
+    await expect(flooded.read(at("/"))).rejects.toMatchObject({ code: "page-too-large" });
+    expect(await settled(() => wasClosed)).toBe(true);
+    expect(sent).toBeLessThan(30 * MB);
+    await flooded.close();
+    flood.close();
+  });
   it("does not read a body that is announced too large", async () => {
     await expect(reader.read(at("/announced"))).rejects.toMatchObject({ code: "page-too-large" });
     expect(await settled(() => site.open() === 0)).toBe(true);

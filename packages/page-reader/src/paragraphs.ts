@@ -59,7 +59,7 @@ export function blockText(root: Node): string {
   const endParagraph = (): void => {
     const text = tidy(pieces.join(""));
     // Blank lines inside preformatted text part paragraphs too.
-    if (text !== "") paragraphs.push(...text.split(/\n{2,}/));
+    if (text !== "") for (const paragraph of text.split(/\n{2,}/)) paragraphs.push(paragraph);
     pieces = [];
   };
   const pending: (Node | (() => void))[] = [root];

@@ -1,10 +1,11 @@
-import { systemResolve, type Dial, type Resolve } from "./connect.ts";
+import type { Dial } from "./connect.ts";
 import { PageError } from "./errors.ts";
 import type { Extracted } from "./extract.ts";
 import { createExtractor, type Extractor, type ExtractorOptions } from "./extractor.ts";
 import { fetchPage, type FetchContext } from "./fetch-page.ts";
 import { READ_LIMITS, type ReadLimits } from "./limits.ts";
 import { plainText } from "./paragraphs.ts";
+import { createResolve, type Resolve } from "./resolve.ts";
 
 /** A page as text (issue "Reading a link"). charCount is in UTF-16 units. */
 export interface ReadPage extends Extracted {
@@ -51,7 +52,7 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
   const extractor = isExtractor(options.extractor) ? options.extractor : createExtractor(options.extractor);
   const context: FetchContext = {
     policy: { allowPrivate: options.allowPrivate ?? false },
-    resolve: options.resolve ?? systemResolve,
+    resolve: options.resolve ?? createResolve(),
     dial: options.dial ?? ((host, port) => ({ host, port })),
     limits,
     userAgent: userAgent(options.contact),

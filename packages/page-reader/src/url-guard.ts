@@ -32,6 +32,12 @@ const refused = (message: string) => new PageError("address-refused", message);
 /** Host without brackets and without the dots a resolver ignores at the end. */
 export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "");
 
+/** Whether a bare host name belongs to a house or a machine: a single label, or one of the endings kept for that. */
+export function isPrivateName(host: string): boolean {
+  const name = host.toLowerCase();
+  return !name.includes(".") || PRIVATE_SUFFIXES.some((suffix) => `.${name}`.endsWith(`.${suffix}`));
+}
+
 /**
  * Parses an address and judges everything that can be judged before a lookup: scheme, credentials, port, literal addresses, private names.
  * The parser normalises octal, hexadecimal, short and full-width forms of IPv4, so that the judged form is the one connected to.
@@ -58,10 +64,7 @@ export function parseTarget(input: string, policy: GuardPolicy, base?: URL): URL
     if (!isPublicAddress(host)) throw refused("That address is not on the public internet, so it is not read.");
     return url;
   }
-  const labels = host.toLowerCase().split(".");
-  if (labels.length < 2 || PRIVATE_SUFFIXES.some((suffix) => host.toLowerCase() === suffix || host.toLowerCase().endsWith(`.${suffix}`))) {
-    throw refused("That name is not on the public internet, so it is not read.");
-  }
+  if (isPrivateName(host)) throw refused("That name is not on the public internet, so it is not read.");
   return url;
 }
 

@@ -13,7 +13,10 @@ export function createPages(open: () => Promise<PageReader> = openPageReader): P
   return {
     async read(url, signal) {
       reader ??= open();
-      return (await reader).read(url, { signal });
+      const opened = await reader;
+      // Loading takes a while the first time: the client may have left meanwhile.
+      signal.throwIfAborted();
+      return opened.read(url, { signal });
     },
     async close() {
       const last = reader;

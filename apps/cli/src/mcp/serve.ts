@@ -1,4 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { visibleLine } from "../visible-line.ts";
 import { createPages } from "./pages.ts";
 import { createServer } from "./server.ts";
 
@@ -12,7 +13,7 @@ const LOG_CHARS = 200;
 export function serve(): void {
   const pages = createPages();
   const log = (error: Error): void => {
-    process.stderr.write(`candor mcp: ${error.message.replace(/\s+/g, " ").trim().slice(0, LOG_CHARS)}\n`);
+    process.stderr.write(`candor mcp: ${visibleLine(error.message).slice(0, LOG_CHARS)}\n`);
   };
   serveStdio(
     () => {

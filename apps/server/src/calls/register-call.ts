@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
+import { orAborted } from "@candor/page-reader/abortable";
 import { AppError, CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } from "@candor/protocol";
 import type { Deps } from "../deps.ts";
 import { ClientLeft, toAppError } from "../errors.ts";
-import { orAborted } from "./abortable.ts";
 import { clientAddress, limitKey } from "./client-address.ts";
 import { socketAddress } from "./connection.ts";
 import { QueueGate } from "./queue-gate.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
+import { orAborted } from "@candor/page-reader/abortable";
 import { AppError, chatRequestSchema, encodeChatEvent, errorBody, STREAM_HEARTBEAT, type ChatAnswer, type ChatEvent, type ChatRequest } from "@candor/protocol";
 import type { Agent } from "../agent-port.ts";
-import { orAborted } from "../calls/abortable.ts";
 import { answerJson } from "../calls/answer-json.ts";
 import { DEADLINE_MARGIN_MS, registerCall, type CallContext } from "../calls/register-call.ts";
 import type { Deps } from "../deps.ts";

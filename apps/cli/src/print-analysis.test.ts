@@ -1,0 +1,47 @@
+import { analyze, type Analysis } from "@candor/engine";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { lineIndex } from "./line-index.ts";
+import { printAnalysis } from "./print-analysis.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("lineIndex", () => {
+  it("agrees with counting, at every offset", () => {
+    const text = "\none\r\n\ntwo three\n👩‍👧\n\n";
+    const place = lineIndex(text);
+    for (let offset = 0; offset <= text.length; offset += 1) {
+      const before = text.slice(0, offset).split("\n");
+      expect(place(offset)).toEqual({ line: before.length, column: before.at(-1)!.length + 1 });
+    }
+  });
+});
+
+describe("printAnalysis", () => {
+  it("shows controls of the marked words, and leaves its own colors", () => {
+    const analysis = analyze("Act now! This offer ends tonight.");
+    const frames = analysis.frames.map((frame) => ({ ...frame, fragment: "a\u001b[8mb\u009b1m\u202ec\u2069d\u007f\te", rationale: "Said \u001b]0;x\u0007." }));
+    const printed = printAnalysis("", "x", { ...analysis, frames }, false);
+    expect(printed).toContain("“a␛[8mb\ufffd1m\ufffdc\ufffdd␡ e”");
+    expect(printed).toContain("Said ␛]0;x␇.");
+  });
+  it("does not go through the text again for each finding", () => {
+    const text = "A plain line of text that says nothing.\n".repeat(2_000);
+    const [frame] = analyze("Act now! This offer ends tonight.").frames;
+    const frames = Array.from({ length: 500 }, (_, i) => ({ ...frame!, start: i * 160 }));
+    let handled = 0;
+    const { slice, split } = String.prototype;
+    vi.spyOn(String.prototype, "slice").mockImplementation(function (this: string, ...range) {
+      const piece = slice.apply(this, range);
+      handled += piece.length;
+      return piece;
+    });
+    vi.spyOn(String.prototype, "split").mockImplementation(function (this: string, ...by: unknown[]) {
+      handled += this.length;
+      return Reflect.apply(split, this, by) as string[];
+    });
+    const printed = printAnalysis(text, "a.txt", { ...analyze(""), frames } as Analysis, false);
+    vi.restoreAllMocks();
+    expect(printed).toContain("1997:1  ");
+    expect(handled).toBeLessThan(frames.length * 2_000);
+  });
+});
