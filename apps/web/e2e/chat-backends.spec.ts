@@ -42,6 +42,26 @@ test("JSON with nothing but the specified fields is enough", async ({ page, base
   expect("sessionId" in fake.asked[1]!.body).toBe(false);
 });
 
+test("a reply nested too deep to be drawn stands as plain text, after a reload too, and the chat goes on", async ({ page, baseURL }) => {
+  const failed: string[] = [];
+  page.on("pageerror", (error) => failed.push(String(error)));
+  await chatWith(page, baseURL, (asked, response) =>
+    json(response, { message: asked.body.text === "deep" ? `Look: **x**\n\n${"- ".repeat(5_000)}deep down` : "**Well.**" }),
+  );
+  await send(page, "deep");
+  await expect(reply(page)).toContainText("deep down");
+  await idle(page);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(reply(page)).toContainText("deep down");
+  await send(page, "and now?");
+  await expect(reply(page).locator("strong")).toHaveText("Well.");
+  await idle(page);
+  await page.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(page.locator(".turn")).toHaveCount(0);
+  expect(failed).toEqual([]);
+});
+
 test("a stream is drawn while it comes, with its tools", async ({ page, baseURL }) => {
   let go: () => void = () => undefined;
   await chatWith(page, baseURL, (_, response) => {
