@@ -27,16 +27,27 @@ function textOf(root: HTMLElement): { text: string; pieces: Piece[] } {
   return { text, pieces };
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Finds words in order, whatever signs stand between them: Markdown has taken its own signs out of the page's text. */
+/** Finds words in order, whatever signs stand between them: Markdown has taken its own signs out of the page's text. The first may end and the last begin a longer word of the text. */
 function find(text: string, words: string, from: number): { start: number; end: number } | null {
-  const list = words.match(/[\p{L}\p{N}]+/gu);
-  if (!list) return null;
-  const form = new RegExp(list.map(escaped).join("[^\\p{L}\\p{N}]+"), "giu");
-  form.lastIndex = from;
-  const match = form.exec(text);
-  return match ? { start: match.index, end: match.index + match[0].length } : null;
+  const wanted = (words.match(WORD) ?? []).map((word) => word.toLowerCase());
+  const last = wanted.length - 1;
+  if (last < 0) return null;
+  // Not one form of all the words: browsers refuse a long one, and a reply may quote a whole page.
+  const there = [...text.slice(from).matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), start: from + match.index, length: match[0].length }));
+  for (let at = 0; at + last < there.length; at += 1) {
+    const [first, end] = [there[at]!, there[at + last]!];
+    if (last === 0) {
+      const inside = first.word.indexOf(wanted[0]!);
+      if (inside >= 0) return { start: first.start + inside, end: first.start + inside + wanted[0]!.length };
+      continue;
+    }
+    if (!first.word.endsWith(wanted[0]!) || !end.word.startsWith(wanted[last]!)) continue;
+    if (!wanted.slice(1, last).every((word, i) => there[at + 1 + i]!.word === word)) continue;
+    return { start: first.start + first.length - wanted[0]!.length, end: end.start + wanted[last]!.length };
+  }
+  return null;
 }
 
 function wrap(pieces: readonly Piece[], start: number, end: number, make: () => HTMLElement): void {
