@@ -273,6 +273,14 @@ test("hostile Markdown stays harmless", async ({ page, baseURL }) => {
   expect(outside).toEqual([]);
 });
 
+test("a link says its host, whatever address its text names", async ({ page, baseURL }) => {
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, { message: "[https://www.mybank.example/login?ref=evil.example](https://evil.example/phish) or <https://honest.example/a>" }),
+  );
+  await send(page, "Hello");
+  await expect(reply(page).locator(".md")).toHaveText("https://www.mybank.example/login?ref=evil.example (evil.example) or https://honest.example/a");
+});
+
 test("quotations are checked: exact, near, not found; under the minimum everything is unverified", async ({ page, baseURL }) => {
   await page.route("**/agent-fetch-url", (route) =>
     route.fulfill({ json: { text: "The council met on Monday. It voted for the new bridge by five to four.", title: "The vote" } }),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { hostOf } from "../lib/links.ts";
+import { hostOf, isAddressAt } from "../lib/links.ts";
 
 type Draw = (text: string) => string | null;
 let loaded: Draw | null = null;
@@ -10,7 +10,7 @@ function tameLinks(root: HTMLElement): void {
     const host = link.href ? hostOf(link.href) : "";
     link.target = "_blank";
     link.rel = "noopener noreferrer nofollow";
-    if (host && !link.textContent?.includes(host)) {
+    if (host && !isAddressAt(link.textContent ?? "", host)) {
       const place = document.createElement("span");
       place.className = "small";
       place.textContent = ` (${host})`;
