@@ -273,6 +273,18 @@ test("hostile Markdown stays harmless", async ({ page, baseURL }) => {
   expect(outside).toEqual([]);
 });
 
+test("a reply brings no attributes of its own, and is marked all the same", async ({ page, baseURL }) => {
+  const said = "Everyone knows that this is the only way.";
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, { message: `<p data-quote="0" class="small" id="root" aria-hidden="true" role="status" style="color:red" title="x">${said}</p>` }),
+  );
+  await send(page, "Hello");
+  const words = reply(page).locator(".md p");
+  await expect(words).toHaveText(said);
+  expect(await words.evaluate((p) => p.getAttributeNames())).toEqual([]);
+  await expect(words.locator(".mark").first()).toBeVisible();
+});
+
 test("a link says its host, whatever address its text names", async ({ page, baseURL }) => {
   await chatWith(page, baseURL, (_, response) =>
     json(response, { message: "[https://www.mybank.example/login?ref=evil.example](https://evil.example/phish) or <https://honest.example/a>" }),

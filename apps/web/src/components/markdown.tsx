@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { markAdded } from "../lib/added.ts";
 import { hostOf, isAddressAt } from "../lib/links.ts";
 
 type Draw = (text: string) => string | null;
@@ -11,7 +12,7 @@ function tameLinks(root: HTMLElement): void {
     link.target = "_blank";
     link.rel = "noopener noreferrer nofollow";
     if (host && !isAddressAt(link.textContent ?? "", host)) {
-      const place = document.createElement("span");
+      const place = markAdded(document.createElement("span"));
       place.className = "small";
       place.textContent = ` (${host})`;
       link.after(place);

@@ -36,6 +36,14 @@ describe("quotations", () => {
       "BUTTON in the article",
     ]);
   });
+  it("in an element that only looks like one of ours are found too", () => {
+    const reply = "He writes “Everyone knows that the harbour cannot wait.” So.";
+    const root = page(`<p data-quote="0" class="small">${reply}</p>`);
+    markQuotes(root, checkQuotes(reply, ARTICLE), { linked: true, sure: true });
+    markFrames(root, [{ reflexId: "vx-pc01-a", fragment: "He writes", start: 0, end: 9, category: "consensus" } as Frame]);
+    expect(root.querySelectorAll("button.quote-check")).toHaveLength(1);
+    expect(root.querySelectorAll(".mark")).toHaveLength(1);
+  });
   it("of a whole page are looked for all the same, and in no time", () => {
     const page = "Everyone knows that the harbour cannot wait any longer, they said. ".repeat(800).trim();
     const begun = performance.now();

@@ -1,6 +1,7 @@
 import type { QuoteCheck } from "@candor/analyst/quotes";
 import type { Frame } from "@candor/engine";
 import { isAboutWholeText } from "@candor/engine/policy";
+import { isInAdded, markAdded } from "../../../lib/added.ts";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
 interface Piece {
@@ -10,9 +11,7 @@ interface Piece {
 
 /** The text of an element as one string, and where each of its text nodes begins in it. What the page itself added is left out. */
 function textOf(root: HTMLElement): { text: string; pieces: Piece[] } {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest("[data-quote], .small") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (isInAdded(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
   const pieces: Piece[] = [];
   let text = "";
   let block: Element | null | undefined;
@@ -103,7 +102,7 @@ export function markQuotes(root: HTMLElement, quotes: readonly QuoteCheck[], { l
     if (!piece) return;
     const rest = piece.node.splitText(Math.min(piece.node.data.length, end - piece.start));
     const button = linked && check.start !== null;
-    const badge = document.createElement(button ? "button" : "span");
+    const badge = markAdded(document.createElement(button ? "button" : "span"));
     if (badge instanceof HTMLButtonElement) badge.type = "button";
     const words = `${QUOTE_WORDS[check.status]}${check.status !== "not-found" && !sure ? ", unverified" : ""}`;
     badge.className = `quote-check ${check.status}${sure ? "" : " unsure"}`;
