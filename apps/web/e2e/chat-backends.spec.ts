@@ -124,6 +124,27 @@ test("Stop before anything came says so", async ({ page, baseURL }) => {
   await expect.poll(() => fake.asked[0]!.left).toBe(true);
 });
 
+test("'reset chat' while a reply comes: what is brought back is stopped, and can be asked for again", async ({ page, baseURL }) => {
+  await chatWith(page, baseURL, (_, response, number) => {
+    if (number === 2) {
+      json(response, { message: "All of it." });
+      return;
+    }
+    streamHead(response);
+    event(response, { type: "delta", text: "Half of it" });
+  });
+  await send(page, "Go");
+  await expect(reply(page)).toContainText("Half of it");
+  await page.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(page.locator(".turn")).toHaveCount(0);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(reply(page)).toContainText("Half of it");
+  await expect(reply(page)).toContainText(/Stopped/);
+  await expect(reply(page).locator("[aria-busy=true]")).toHaveCount(0);
+  await reply(page).getByRole("button", { name: "Retry" }).click();
+  await expect(reply(page)).toContainText("All of it.");
+});
+
 test("429 and 500 are tried again twice, and no more", async ({ page, baseURL }) => {
   const fake = await chatWith(page, baseURL, (_, response, number) => {
     if (number <= 2) {

@@ -151,6 +151,12 @@ describe("settings", () => {
 });
 
 describe("the stored conversation", () => {
+  it("knows a page that was being fetched when the tab was left: not finished, unless another tab still reads it", () => {
+    const tools = [{ name: "fetch-url", args: { url: "https://a.example/" }, duration_ms: null }];
+    const stored = { messages: [{ id: "t", role: "tool", text: "", at: 1, tools }] };
+    expect(parseChat(stored)!.messages[0]!.tools).toEqual([{ ...tools[0], failed: true }]);
+    expect(parseChat(stored, true)!.messages[0]!.tools).toEqual(tools);
+  });
   it.each([null, 7, {}, { messages: "x" }])("%j is none", (value) => expect(parseChat(value)).toBeNull());
   it("leaves out what it cannot read, and calls a running reply stopped", () => {
     const state = parseChat({

@@ -1,6 +1,6 @@
 import { checkedFrames } from "./stored-frames.ts";
 import { isRecord } from "../../../lib/storage.ts";
-import { EMPTY_CHAT, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
+import { EMPTY_CHAT, endedTools, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
 
 /** Chat history is kept in the browser under a versioned key (specification 1 §3). */
 export const CHAT_KEY = "candor-chat-v1";
@@ -36,6 +36,9 @@ function parseQuotes(value: unknown): Message["quotes"] {
   );
 }
 
+/** What another tab fetches at this moment still runs there. */
+const toolsOf = (role: Message["role"], tools: ToolRun[], shared: boolean): ToolRun[] => (shared && role === "tool" ? tools : endedTools(role, tools));
+
 function parseMessage(value: unknown, shared: boolean): Message | null {
   if (!isRecord(value)) return null;
   const { id, role, text: said } = value;
@@ -58,7 +61,7 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
     at: count(value["at"]),
     rev: typeof value["rev"] === "number" ? value["rev"] : undefined,
     state,
-    tools: Array.isArray(value["tools"]) ? parseTools(value["tools"]).filter((tool) => tool.duration_ms !== null) : undefined,
+    tools: Array.isArray(value["tools"]) ? toolsOf(role, parseTools(value["tools"]), shared) : undefined,
     frames: Array.isArray(value["frames"]) ? checkedFrames(value["frames"]) : undefined,
     error: text(value["error"]),
     title: text(value["title"]),
