@@ -5,6 +5,7 @@ import { EMPTY_CHAT, endedTools, type ChatState, type Message, type ToolRun } fr
 /** Chat history is kept in the browser under a versioned key (specification 1 §3). */
 export const CHAT_KEY = "candor-chat-v1";
 export const CHAT_DRAFT_KEY = "candor-chat-draft-v1";
+export const CHAT_WAITING_KEY = "candor-chat-waiting-v1";
 /** Older messages are let go, so that the history cannot fill the browser's storage. */
 const KEPT_MESSAGES = 200;
 
