@@ -93,3 +93,19 @@ describe("a text that cannot be read", () => {
     expect(kept.size).toBe(0);
   });
 });
+
+describe("the trouble with a full storage", () => {
+  it("is over once everything is kept again, and not before", () => {
+    const long = "x".repeat(700);
+    room = 500;
+    expect(storage.writeStored(KEY, long)).toBe(false);
+    expect(storage.writeStored("candor-a", "short")).toBe(true);
+    expect(storage.storageTrouble()).toBe("full");
+    const heard = vi.fn();
+    storage.onStorageTrouble(heard);
+    room = 2_000;
+    expect(storage.writeStored(KEY, long)).toBe(true);
+    expect(storage.storageTrouble()).toBeNull();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

@@ -61,6 +61,8 @@ function setRaw(key: string, value: string): boolean {
   const kept = free && toDisk(key, value);
   if (kept) memory.delete(key);
   else memory.set(key, value);
+  // There is room again, and nothing is left that would go with the page.
+  if (kept && memory.size === 0 && held.size === 0) say(null);
   return kept;
 }
 
