@@ -116,6 +116,7 @@ test("the reminder comes once there is something to keep, and only once", async 
   await expect(reminder).toBeVisible();
   await page.getByRole("button", { name: "Not now" }).click();
   await expect(reminder).toHaveCount(0);
+  await expect(page.locator("#main")).toBeFocused();
   await page.reload();
   await live(page);
   await expect(reminder).toHaveCount(0);
