@@ -210,6 +210,18 @@ describe("the stored conversation", () => {
     expect(parseChat(JSON.parse(JSON.stringify(toStored(state))))).toEqual(state);
     expect(state.article?.charCount).toBe(3);
   });
+  it("leaves out frames and quotations without a place: the article is opened at it", () => {
+    const frame = {
+      ...{ reflexId: "a", reflexLabel: "a", family: "a", rationale: "a", question: "a", fragment: "a", stance: "asserted" },
+      ...{ confidence: 1, priority: 1, start: 0, end: 1, category: "emotional", spans: [[0, 1]], adjustments: [], tags: [] },
+    };
+    const quote = { quote: "x y z", at: [0, 5], status: "exact", start: 1, end: 6 };
+    const frames = [frame, { ...frame, spans: [null] }, { ...frame, spans: [["0", 1]] }, { ...frame, adjustments: [null] }];
+    const quotes = [quote, { ...quote, start: null, end: null }, { ...quote, start: "1" }, { ...quote, at: [] }, { ...quote, end: null }];
+    const [read] = parseChat({ messages: [{ id: "1", role: "assistant", text: "a", at: 1, frames, quotes }] })!.messages;
+    expect(read?.frames).toEqual(frames.slice(0, 1));
+    expect(read?.quotes).toEqual(quotes.slice(0, 2));
+  });
   it("lets the oldest go", () => {
     const messages = Array.from({ length: 250 }, (_, i) => message("user", `m${i}`));
     const kept = toStored({ ...parseChat({ messages: [] })!, messages });

@@ -1,4 +1,4 @@
-import { checkedFrames } from "./stored-frames.ts";
+import { checkedFrames, isPlace } from "./stored-frames.ts";
 import { isRecord } from "../../../lib/storage.ts";
 import { EMPTY_CHAT, endedTools, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
 
@@ -33,7 +33,11 @@ function parseQuotes(value: unknown): Message["quotes"] {
   if (!Array.isArray(value)) return undefined;
   return value.filter(
     (q): q is NonNullable<Message["quotes"]>[number] =>
-      isRecord(q) && typeof q["quote"] === "string" && ["exact", "near", "not-found"].includes(String(q["status"])) && Array.isArray(q["at"]),
+      isRecord(q) &&
+      typeof q["quote"] === "string" &&
+      ["exact", "near", "not-found"].includes(String(q["status"])) &&
+      isPlace(q["at"]) &&
+      (isPlace([q["start"], q["end"]]) || (q["start"] === null && q["end"] === null)),
   );
 }
 
