@@ -42,6 +42,26 @@ test("JSON with nothing but the specified fields is enough", async ({ page, base
   expect("sessionId" in fake.asked[1]!.body).toBe(false);
 });
 
+test("a reply nested too deep to be drawn stands as plain text, after a reload too, and the chat goes on", async ({ page, baseURL }) => {
+  const failed: string[] = [];
+  page.on("pageerror", (error) => failed.push(String(error)));
+  await chatWith(page, baseURL, (asked, response) =>
+    json(response, { message: asked.body.text === "deep" ? `Look: **x**\n\n${"- ".repeat(5_000)}deep down` : "**Well.**" }),
+  );
+  await send(page, "deep");
+  await expect(reply(page)).toContainText("deep down");
+  await idle(page);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(reply(page)).toContainText("deep down");
+  await send(page, "and now?");
+  await expect(reply(page).locator("strong")).toHaveText("Well.");
+  await idle(page);
+  await page.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(page.locator(".turn")).toHaveCount(0);
+  expect(failed).toEqual([]);
+});
+
 test("a stream is drawn while it comes, with its tools", async ({ page, baseURL }) => {
   let go: () => void = () => undefined;
   await chatWith(page, baseURL, (_, response) => {
@@ -102,6 +122,27 @@ test("Stop before anything came says so", async ({ page, baseURL }) => {
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(reply(page)).toContainText("Stopped before an answer came.");
   await expect.poll(() => fake.asked[0]!.left).toBe(true);
+});
+
+test("'reset chat' while a reply comes: what is brought back is stopped, and can be asked for again", async ({ page, baseURL }) => {
+  await chatWith(page, baseURL, (_, response, number) => {
+    if (number === 2) {
+      json(response, { message: "All of it." });
+      return;
+    }
+    streamHead(response);
+    event(response, { type: "delta", text: "Half of it" });
+  });
+  await send(page, "Go");
+  await expect(reply(page)).toContainText("Half of it");
+  await page.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(page.locator(".turn")).toHaveCount(0);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(reply(page)).toContainText("Half of it");
+  await expect(reply(page)).toContainText(/Stopped/);
+  await expect(reply(page).locator("[aria-busy=true]")).toHaveCount(0);
+  await reply(page).getByRole("button", { name: "Retry" }).click();
+  await expect(reply(page)).toContainText("All of it.");
 });
 
 test("429 and 500 are tried again twice, and no more", async ({ page, baseURL }) => {
@@ -251,6 +292,26 @@ test("hostile Markdown stays harmless", async ({ page, baseURL }) => {
   await expect(reply(page)).toContainText("(evil.example)");
   await expect(reply(page).locator("img, script, h1, [href^='javascript']")).toHaveCount(0);
   expect(outside).toEqual([]);
+});
+
+test("a reply brings no attributes of its own, and is marked all the same", async ({ page, baseURL }) => {
+  const said = "Everyone knows that this is the only way.";
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, { message: `<p data-quote="0" class="small" id="root" aria-hidden="true" role="status" style="color:red" title="x">${said}</p>` }),
+  );
+  await send(page, "Hello");
+  const words = reply(page).locator(".md p");
+  await expect(words).toHaveText(said);
+  expect(await words.evaluate((p) => p.getAttributeNames())).toEqual([]);
+  await expect(words.locator(".mark").first()).toBeVisible();
+});
+
+test("a link says its host, whatever address its text names", async ({ page, baseURL }) => {
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, { message: "[https://www.mybank.example/login?ref=evil.example](https://evil.example/phish) or <https://honest.example/a>" }),
+  );
+  await send(page, "Hello");
+  await expect(reply(page).locator(".md")).toHaveText("https://www.mybank.example/login?ref=evil.example (evil.example) or https://honest.example/a");
 });
 
 test("quotations are checked: exact, near, not found; under the minimum everything is unverified", async ({ page, baseURL }) => {

@@ -181,6 +181,37 @@ test("edit and resend replaces what follows; reset chat empties and can be taken
   await expect(page.locator(".turn")).toHaveCount(2);
 });
 
+test("an unsent draft comes back after an earlier message was changed and sent, after a reload too", async ({ page }) => {
+  await open(page);
+  await ask(page, "Hello");
+  await box(page).fill("A long thought of mine");
+  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and resend" }).click();
+  await expect(box(page)).toHaveValue("Hello");
+  await page.reload();
+  await expect(page.getByText("What you had written comes back once this is sent.")).toBeVisible();
+  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and resend" }).click();
+  await box(page).fill("Good day");
+  await box(page).press("Enter");
+  await expect(page.locator(".turn.by-user")).toHaveText(/Good day/);
+  await expect(box(page)).toHaveValue("A long thought of mine");
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText(/comes back once/)).toHaveCount(0);
+});
+
+test("an offered question takes the place of a draft for a time only", async ({ page }) => {
+  await open(page);
+  await box(page).fill("A long thought of mine");
+  await page.getByRole("button", { name: "What is a false dilemma?" }).click();
+  await expect(box(page)).toHaveValue("What is a false dilemma?");
+  await page.getByRole("button", { name: "Back to it now" }).click();
+  await expect(box(page)).toHaveValue("A long thought of mine");
+  await expect(box(page)).toBeFocused();
+  await page.getByRole("button", { name: "What is a false dilemma?" }).click();
+  await box(page).press("Enter");
+  await expect(page.locator(".turn.by-user")).toHaveText(/What is a false dilemma\?/);
+  await expect(box(page)).toHaveValue("A long thought of mine");
+});
+
 test("after 12 turns a recap is forced, shown, and the count starts again", async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("seeded")) return;

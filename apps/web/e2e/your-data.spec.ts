@@ -66,6 +66,34 @@ test("a preview shows what merging and replacing would do, and Undo takes it bac
   expect(await stored(page, "candor-user-quotes-v1")).toHaveLength(1);
 });
 
+test("the focus goes into the preview and back to where another file is chosen", async ({ page }) => {
+  await seed(page, DATA);
+  await open(page, "/your-data");
+  const choose = page.getByRole("button", { name: "Choose a file" });
+  const file = { app: "candor", format: 1, made: "2026-02-01T10:00:00.000Z", data: { "candor-user-quotes-v1": [quote("A second one, from afar")] } };
+  const give = async () => {
+    await page
+      .getByLabel("File saved from Candor")
+      .setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+    await expect(page.getByRole("heading", { name: "other.json" })).toBeFocused();
+  };
+  await give();
+  await page.getByRole("radio", { name: /^Replace/ }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("radio", { name: /^Replace/ })).toBeFocused();
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(choose).toBeFocused();
+  await give();
+  await page.getByRole("button", { name: "Restore", exact: true }).press("Enter");
+  await expect(page.getByText("Restored.", { exact: true })).toBeVisible();
+  await expect(choose).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Undone\./)).toBeVisible();
+  await expect(choose).toBeFocused();
+});
+
 test("a file of another kind is refused in words", async ({ page }) => {
   await open(page, "/your-data");
   for (const [content, said] of [
@@ -88,6 +116,7 @@ test("the reminder comes once there is something to keep, and only once", async 
   await expect(reminder).toBeVisible();
   await page.getByRole("button", { name: "Not now" }).click();
   await expect(reminder).toHaveCount(0);
+  await expect(page.locator("#main")).toBeFocused();
   await page.reload();
   await live(page);
   await expect(reminder).toHaveCount(0);

@@ -19,7 +19,15 @@ export function KeepReminder() {
         <Link className="btn btn-s" to={YOUR_DATA} onClick={done}>
           Save a copy
         </Link>{" "}
-        <button className="btn btn-s btn-bare" type="button" onClick={done}>
+        <button
+          className="btn btn-s btn-bare"
+          type="button"
+          onClick={() => {
+            done();
+            // The button goes with the reminder, which stands at the end of the page's content.
+            document.getElementById("main")?.focus({ preventScroll: true });
+          }}
+        >
           Not now
         </button>
       </p>

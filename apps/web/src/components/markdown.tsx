@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { hostOf } from "../lib/links.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { markAdded } from "../lib/added.ts";
+import { hostOf, isAddressAt } from "../lib/links.ts";
 
-type Draw = (text: string) => string;
-let draw: Draw | null = null;
+type Draw = (text: string) => string | null;
+let loaded: Draw | null = null;
 
 /** Links say where they lead, open beside the page and tell the other site nothing. */
 function tameLinks(root: HTMLElement): void {
@@ -10,8 +11,8 @@ function tameLinks(root: HTMLElement): void {
     const host = link.href ? hostOf(link.href) : "";
     link.target = "_blank";
     link.rel = "noopener noreferrer nofollow";
-    if (host && !link.textContent?.includes(host)) {
-      const place = document.createElement("span");
+    if (host && !isAddressAt(link.textContent ?? "", host)) {
+      const place = markAdded(document.createElement("span"));
       place.className = "small";
       place.textContent = ` (${host})`;
       link.after(place);
@@ -26,7 +27,7 @@ function tameLinks(root: HTMLElement): void {
   for (const table of root.querySelectorAll("table")) table.tabIndex = 0;
 }
 
-/** Markdown from outside, cleaned. Until the code for it has arrived, and where it cannot be loaded, the plain text stands. */
+/** Markdown from outside, cleaned. Until the code for it has arrived, where it cannot be loaded, and for a text that it cannot draw, the plain text stands. */
 export function Markdown({
   text,
   className = "",
@@ -36,29 +37,30 @@ export function Markdown({
   className?: string;
   /** Adds to the drawn HTML; must keep its identity while its outcome is the same. */ decorate?: ((root: HTMLElement) => void) | undefined;
 }) {
-  const [ready, setReady] = useState(draw !== null);
+  const [draw, setDraw] = useState<Draw | null>(() => loaded);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (ready) return;
+    if (draw) return;
     let here = true;
     import("../lib/markdown.ts").then(
       (module) => {
-        draw = module.markdownToHtml;
-        if (here) setReady(true);
+        loaded = module.markdownToHtml;
+        if (here) setDraw(() => module.markdownToHtml);
       },
       (error: unknown) => console.error("Markdown stays plain text", error),
     );
     return () => {
       here = false;
     };
-  }, [ready]);
+  }, [draw]);
+  const html = useMemo(() => draw?.(text) ?? null, [draw, text]);
   useEffect(() => {
-    if (!ready || !draw || !root.current) return;
-    root.current.innerHTML = draw(text);
+    if (html === null || !root.current) return;
+    root.current.innerHTML = html;
     tameLinks(root.current);
     decorate?.(root.current);
-  }, [ready, text, decorate]);
-  if (ready) return <div key="html" ref={root} className={`md ${className}`} />;
+  }, [html, decorate]);
+  if (html !== null) return <div key="html" ref={root} className={`md ${className}`} />;
   return (
     <div key="text" className={`md plain-text ${className}`}>
       {text.split(/\n{2,}/).map((paragraph, i) => (

@@ -201,4 +201,34 @@ describe("configuration", () => {
     await outcome(Promise.all([callAgent("chat", {}), callAgent("summarize", {})]));
     expect(asked).toBe(2);
   });
+
+  describe("that does not come", () => {
+    let given: AbortSignal | null | undefined;
+    beforeEach(() => {
+      given = undefined;
+      vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+        if (url !== "/config.json") return Promise.resolve(new Response('{"asked":true}'));
+        given = init.signal;
+        return new Promise((_, reject) => given?.addEventListener("abort", () => reject(given?.reason as Error)));
+      });
+    });
+
+    it("does not hold up who stops", async () => {
+      const stop = new AbortController();
+      const call = callAgent("chat", {}, { signal: stop.signal }).catch((error: Error) => error.name);
+      await vi.advanceTimersByTimeAsync(10);
+      stop.abort();
+      expect(await call).toBe("AbortError");
+    });
+
+    it("leaves the defaults after a time, for this call", async () => {
+      const late = new AbortController();
+      const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+      const call = callAgent("chat", {});
+      expect(timeout.mock.calls[0]?.[0]).toBeLessThanOrEqual(5_000);
+      late.abort(new DOMException("late", "TimeoutError"));
+      expect(await call).toEqual({ asked: true });
+      timeout.mockRestore();
+    });
+  });
 });

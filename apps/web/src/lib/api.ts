@@ -128,9 +128,23 @@ export interface CallOptions {
   accept?: string;
 }
 
+/** The configuration, unless the caller gives up first: others may wait for it too, so it is not itself stopped. Rejects with the signal's reason. */
+function configFor(signal: AbortSignal | undefined): Promise<AppConfig> {
+  if (!signal) return loadConfig();
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    void loadConfig().then((config) => {
+      signal.removeEventListener("abort", stop);
+      resolve(config);
+    });
+  });
+}
+
 /** One request without retries; the response is OK, its body unread. Throws AgentError, or the browser's TypeError when there is no connection. */
 export async function requestAgent(call: AgentCall, body: unknown, { signal, accept }: Pick<CallOptions, "signal" | "accept"> = {}): Promise<Response> {
-  const config = await loadConfig();
+  const config = await configFor(signal);
   signal?.throwIfAborted();
   const response = await fetch(agentUrl(call, agentBase(config)), {
     method: "POST",

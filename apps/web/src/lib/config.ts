@@ -15,6 +15,8 @@ export interface AppConfig {
 export const DEFAULT_CONFIG: AppConfig = { agentBase: null, clientKey: null, ownerEmail: "", telemetryEndpoint: null, model: { active: false, label: "" } };
 
 const CONFIG_PATH = "/config.json";
+/** The defaults serve most hosts; a call does not wait longer to learn of another. */
+const CONFIG_WITHIN_MS = 4_000;
 const text = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
 
 /** Takes what has the right shape and the default for the rest. */
@@ -36,10 +38,10 @@ let known: AppConfig | null = null;
 let pending: Promise<AppConfig> | null = null;
 const listeners = new Set<() => void>();
 
-/** Fetched once, on the first call. Where it cannot be had, the defaults hold for this call and the next one asks again. Never rejects. */
+/** Fetched once, on the first call. Where it cannot be had, or not in time, the defaults hold for this call and the next one asks again. Never rejects. */
 export function loadConfig(): Promise<AppConfig> {
   if (known) return Promise.resolve(known);
-  pending ??= fetch(CONFIG_PATH, { headers: { Accept: "application/json" } })
+  pending ??= fetch(CONFIG_PATH, { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(CONFIG_WITHIN_MS) })
     .then(async (answer) => {
       if (!answer.ok) return DEFAULT_CONFIG;
       known = parseConfig(await answer.json());

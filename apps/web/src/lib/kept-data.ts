@@ -129,6 +129,13 @@ export const KINDS: readonly Kind[] = [
   },
   { key: "candor-chat-settings-v1", name: "Settings of the chat", parse: record, merge: keepHere, count: one },
   { key: "candor-chat-draft-v1", name: "A message you were writing", parse: (v) => v ?? null, merge: keepHere, count: one },
+  {
+    key: "candor-chat-waiting-v1",
+    name: "Messages that wait while you write another",
+    parse: (v) => (Array.isArray(v) && v.every((row) => isRecord(row) && typeof row["text"] === "string") ? v : null),
+    merge: keepHere,
+    count: length,
+  },
   { key: "candor-analyze-draft-v1", name: "The text in the analyzer", parse: record, merge: keepHere, count: one },
   {
     key: "candor-quote-index-v1",

@@ -1,5 +1,5 @@
 import { decode, encode, kindOf, KINDS, isOurKey, type Kind } from "./kept-data.ts";
-import { isRecord, rawStored, removeStored, storedKeys, writeRaw } from "./storage.ts";
+import { isRecord, rawStored, removeStored, storedKeys, wipeStored, writeRaw } from "./storage.ts";
 
 /** The one file with everything this browser keeps for Candor. */
 const FILE_FORMAT = 1;
@@ -103,5 +103,5 @@ export function restore(planned: readonly Planned[]): { kept: boolean; back: () 
 
 /** Removes everything of ours, what was set aside included. Keys of others on the same origin stay. */
 export function wipeAll(): void {
-  for (const key of storedKeys()) if (isOurKey(key)) removeStored(key);
+  for (const key of storedKeys()) if (isOurKey(key)) wipeStored(key);
 }

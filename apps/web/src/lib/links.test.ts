@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostOf, singleLink } from "./links.ts";
+import { hostOf, isAddressAt, singleLink } from "./links.ts";
 
 describe("singleLink", () => {
   it.each<[string, string | null]>([
@@ -17,4 +17,23 @@ describe("singleLink", () => {
   ])("%j", (text, link) => expect(singleLink(text)).toBe(link));
 
   it("names the host", () => expect([hostOf("https://news.example/a"), hostOf("nonsense")]).toEqual(["news.example", "nonsense"]));
+});
+
+describe("a link's text shows its host", () => {
+  it.each([
+    ["https://evil.example/phish", true],
+    ["evil.example", true],
+    [" HTTP://Evil.example?x#y ", true],
+    ["https://www.mybank.example/login?ref=evil.example", false],
+    ["www.mybank.example", false],
+    ["mybank.example.evil.example", false],
+    ["evil.example.mybank.example", false],
+    ["evil.example@mybank.example", false],
+    ["mybank.example@evil.example", false],
+    ["evil.example\\@mybank.example", false],
+    ["evil.example and mybank.example", false],
+    ["here", false],
+    ["", false],
+  ])("%j: %s", (text, shown) => expect(isAddressAt(text, "evil.example")).toBe(shown));
+  it("never without a host", () => expect(isAddressAt("", "")).toBe(false));
 });

@@ -31,13 +31,28 @@ const TAGS = [
   "td",
 ];
 
-/** HTML of a Markdown text, as TrustedHTML where the browser knows it. No images, no scripts; links keep http(s) addresses only. */
-export function markdownToHtml(text: string): string {
-  const html = marked.parse(text, { async: false });
-  return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ["href", "start"],
-    ALLOWED_URI_REGEXP: /^https?:\/\//i,
-    RETURN_TRUSTED_TYPE: true,
-  }) as unknown as string;
+/** The parser calls itself once a level and its stack ends near a thousand; a page has no room for a tenth of that. */
+const MOST_OPENING_COLUMNS = 100;
+const OPENING = /^(?:[ \t>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))+/gm;
+/** Whether a line opens with so many signs of quotations and lists, or blanks between them, that what it opens may be nested too deep. */
+const isTooDeep = (text: string): boolean => (text.match(OPENING) ?? []).some((opening) => opening.replaceAll("\t", "    ").length > MOST_OPENING_COLUMNS);
+
+/** HTML of a Markdown text, as TrustedHTML where the browser knows it; null for a text that cannot be drawn. No images, no scripts; links keep http(s) addresses only. Never throws. */
+export function markdownToHtml(text: string): string | null {
+  if (isTooDeep(text)) return null;
+  try {
+    const html = marked.parse(text, { async: false });
+    return DOMPurify.sanitize(html, {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ["href", "start"],
+      // Both pass by default, whatever the list says.
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      ALLOWED_URI_REGEXP: /^https?:\/\//i,
+      RETURN_TRUSTED_TYPE: true,
+    }) as unknown as string;
+  } catch (error) {
+    console.warn("Markdown stays plain text", error);
+    return null;
+  }
 }

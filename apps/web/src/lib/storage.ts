@@ -22,9 +22,11 @@ export function onStorageTrouble(listener: () => void): () => void {
   return () => troubleListeners.delete(listener);
 }
 
-function raw(key: string): string | null {
+/** Texts that could not be read and found no room beside: they stay where they are, and what is written under their keys is kept in memory until there is room. */
+const held = new Map<string, string>();
+
+function onDisk(key: string): string | null {
   if (typeof window === "undefined") return null;
-  if (memory.has(key)) return memory.get(key) ?? null;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -33,16 +35,61 @@ function raw(key: string): string | null {
   }
 }
 
-function setRaw(key: string, value: string): boolean {
+/** Whether the text on the disk is one that must stay; another tab may have replaced it since. */
+function isHeld(key: string): boolean {
+  if (held.has(key) && held.get(key) !== onDisk(key)) held.delete(key);
+  return held.has(key);
+}
+
+function raw(key: string): string | null {
+  return memory.get(key) ?? (isHeld(key) ? null : onDisk(key));
+}
+
+/** Writes to the disk; throws nothing, says what is wrong. */
+function toDisk(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
-    memory.delete(key);
     return true;
   } catch (error) {
-    memory.set(key, value);
     say(error instanceof DOMException && /quota/i.test(error.name) ? "full" : "forbidden");
     return false;
   }
+}
+
+function setRaw(key: string, value: string): boolean {
+  const free = !isHeld(key) || setAside(key, held.get(key)!) !== null;
+  const kept = free && toDisk(key, value);
+  if (kept) memory.delete(key);
+  else memory.set(key, value);
+  // There is room again, and nothing is left that would go with the page.
+  if (kept && memory.size === 0 && held.size === 0) say(null);
+  return kept;
+}
+
+/** A key for the text that holds no other one. */
+function placeBeside(key: string, text: string): string {
+  for (let n = 1; ; n += 1) {
+    const place = `${SET_ASIDE_PREFIX}${key}${n === 1 ? "" : `:${n}`}`;
+    if ([null, text].includes(raw(place))) return place;
+  }
+}
+
+/** Copies a text beside, and only then frees its key; null when there is no room for the copy. */
+function setAside(key: string, text: string): string | null {
+  const place = placeBeside(key, text);
+  if (onDisk(place) !== text && !toDisk(place, text)) {
+    held.set(key, text);
+    return null;
+  }
+  wipeStored(key);
+  return place;
+}
+
+function setAsideInMemory(key: string, text: string): string {
+  const place = placeBeside(key, text);
+  memory.set(place, text);
+  memory.delete(key);
+  return place;
 }
 
 /** How the console hears that stored data could not be read. */
@@ -59,9 +106,9 @@ export function readStored<T>(key: string, parse: (value: unknown) => T | null, 
     value = null;
   }
   if (value !== null) return value;
-  console[log](`Stored data under "${key}" could not be read. It was set aside as "${SET_ASIDE_PREFIX}${key}".`);
-  setRaw(SET_ASIDE_PREFIX + key, text);
-  removeStored(key);
+  const place = memory.has(key) ? setAsideInMemory(key, text) : setAside(key, text);
+  const where = place ? `It was set aside as "${place}".` : "There is no room to set it aside, so it stays where it is.";
+  console[log](`Stored data under "${key}" could not be read. ${where}`);
   return fallback;
 }
 
@@ -85,12 +132,22 @@ export function updateStored<T>(key: string, parse: (value: unknown) => T | null
 
 export function removeStored(key: string): void {
   memory.delete(key);
+  if (!isHeld(key)) removeFromDisk(key);
+  tell(key);
+}
+
+/** Removes what could not be read, too. */
+export function wipeStored(key: string): void {
+  held.delete(key);
+  removeStored(key);
+}
+
+function removeFromDisk(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
     say("forbidden");
   }
-  tell(key);
 }
 
 /** Called on every change of the key, from this tab or another. */

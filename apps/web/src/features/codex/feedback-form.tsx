@@ -22,7 +22,8 @@ export function FeedbackForm() {
     setThanks(true);
     timer.current = window.setTimeout(() => {
       setThanks(false);
-      setFeedback("");
+      // Who writes on during the thanks keeps what came since.
+      setFeedback((now) => (now.trim() === entry.feedback ? "" : now));
       setScore(DEFAULT_SCORE);
     }, THANK_YOU_MS);
   };

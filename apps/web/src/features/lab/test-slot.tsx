@@ -1,6 +1,6 @@
 import { INVALID_FEEDBACK, PATTERNS_SHOWN, RISKS, SLOT_PLACEHOLDER, SUBMIT, TEST, TESTING } from "@candor/content/messages/lab";
 import { NOT_CHECKED } from "@candor/content/messages/tools";
-import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { TextArea } from "../../components/text-area.tsx";
@@ -76,10 +76,14 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
     if (tested) void loadModerator();
   }, [tested]);
 
+  // The word lists may take a while to come: a second press on the way would be learned from twice.
+  const sending = useRef(false);
   const submit = async () => {
     const given = feedback.trim();
-    if (given === "" || !results) return;
+    if (given === "" || !results || sending.current) return;
+    sending.current = true;
     const objects = await loadModerator();
+    sending.current = false;
     if (!objects) {
       setSaid(NOT_CHECKED);
       return;
@@ -96,7 +100,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
       frames.reduce((learning, frame) => learn(learning, { reflexId: frame.reflexId, confidence: frame.confidence, feedback: given, text, nowMs }), old),
     );
     setSaid(learnedWords(frames.length, missed));
-    setFeedback("");
+    setFeedback((now) => (now.trim() === given ? "" : now));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {

@@ -16,6 +16,9 @@ const MODES: readonly { mode: RestoreMode; words: string }[] = [
   { mode: "replace", words: "Replace: take the file’s version of everything it holds" },
 ];
 
+/** Once, when it opens: the preview stands below the button that had the focus. */
+const focusOnOpening = (heading: HTMLElement | null): void => heading?.focus();
+
 /** What a file holds and what restoring it would change, before anything is written. */
 export function RestorePreview({ name, entries, made, refused, here, onRestore, onCancel }: Props) {
   const id = useId();
@@ -23,7 +26,9 @@ export function RestorePreview({ name, entries, made, refused, here, onRestore, 
   const planned = plan(entries, here, mode);
   return (
     <div className="preview">
-      <h3>{name}</h3>
+      <h3 ref={focusOnOpening} tabIndex={-1}>
+        {name}
+      </h3>
       {made && !Number.isNaN(Date.parse(made)) && <p className="small">Saved {new Date(made).toLocaleString()}</p>}
       {refused.length > 0 && (
         <p className="msg" role="status">

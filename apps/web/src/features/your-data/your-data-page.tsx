@@ -26,6 +26,10 @@ export function Page() {
   const [said, setSaid] = useState<{ words: string; back?: () => void } | null>(null);
   const [lasting, setLasting] = useState<boolean | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  const saving = useRef<HTMLButtonElement>(null);
+  const choosing = useRef<HTMLButtonElement>(null);
+  /** The buttons of the preview, and Undo, go once they are pressed. */
+  const toChoosing = () => choosing.current?.focus();
   const look = () => setHere(entriesHere());
   useEffect(() => {
     look();
@@ -66,6 +70,7 @@ export function Page() {
   const askToKeep = async () => {
     const kept = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
     setLasting(kept);
+    if (kept) saving.current?.focus();
     setSaid({ words: kept ? "This browser promised to keep it." : "This browser made no promise. A saved file is the safe way." });
   };
 
@@ -111,7 +116,7 @@ export function Page() {
           </table>
         )}
         <div className="row">
-          <button className="btn btn-main" type="button" disabled={!here || here.length === 0} onClick={save}>
+          <button ref={saving} className="btn btn-main" type="button" disabled={!here || here.length === 0} onClick={save}>
             <Download className="icon" aria-hidden="true" /> Save everything as a file
           </button>
           {lasting === false && (
@@ -126,7 +131,7 @@ export function Page() {
         <h2 id="restore">Restore from a file</h2>
         <p className="small">The file is read here and checked. You see what would change before anything does.</p>
         <div className="row">
-          <button className="btn" type="button" onClick={() => file.current?.click()}>
+          <button ref={choosing} className="btn" type="button" onClick={() => file.current?.click()}>
             <Upload className="icon" aria-hidden="true" /> Choose a file
           </button>
           <input
@@ -144,15 +149,20 @@ export function Page() {
             key={opened.name}
             {...opened}
             here={here ?? []}
-            onCancel={() => setOpened(null)}
+            onCancel={() => {
+              setOpened(null);
+              toChoosing();
+            }}
             onRestore={(planned) => {
               const { kept, back } = restore(planned);
               setOpened(null);
+              toChoosing();
               look();
               setSaid({
                 words: kept ? "Restored." : "Restored for now, but this browser’s storage does not hold it all.",
                 back: () => {
                   back();
+                  toChoosing();
                   look();
                   setSaid({ words: "Undone. Everything is as it was before." });
                 },

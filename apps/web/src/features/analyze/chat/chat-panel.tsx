@@ -14,8 +14,8 @@ import { Composer, WhatLeaves } from "./composer.tsx";
 import { chatToJson, chatToMarkdown } from "./export-chat.ts";
 import { HandshakeRail } from "./handshake-rail.tsx";
 import { Turn } from "./turn.tsx";
-import { useDraft } from "./use-draft.ts";
 import { useChat } from "./use-chat.ts";
+import { useField } from "./use-field.ts";
 import { useFollow } from "./use-follow.ts";
 import "./chat.css";
 
@@ -30,22 +30,21 @@ const NO_FRAMES: NonNullable<Message["frames"]> = [];
 /** The Chat tab (specification 1 §2 to §9). Lives on while the Analyze tab is shown. */
 export function ChatPanel() {
   const [settings, updateSettings] = useStored(SETTINGS_KEY, parseSettings, FIRST_SETTINGS);
-  const [draft, keepDraft] = useDraft();
+  const written = useField();
   const chat = useChat(settings);
   const { state, busy, undo } = chat;
   const { messages, article } = state;
-  const [editing, setEditing] = useState<{ id: string; before: string } | null>(null);
+  const { draft, put, back } = written;
+  // A message that was replaced meanwhile, here or in another tab, can no longer be changed.
+  const editing = messages.some(({ id }) => id === written.editing) ? written.editing : null;
   const [hint, setHint] = useState<string | null>(null);
   const [reading, setReading] = useState<{ place: [number, number] | null } | null>(null);
   const talk = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const setDraft = useCallback(
-    (text: string) => {
-      keepDraft(text);
-      setHint(null);
-    },
-    [keepDraft],
-  );
+  const type = (text: string) => {
+    written.type(text);
+    setHint(null);
+  };
 
   const last = messages.at(-1);
   const streamed = useRef<string | null>(null);
@@ -67,9 +66,9 @@ export function ChatPanel() {
   const toField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
   const send = () => {
     if (busy || draft.trim() === "") return;
-    chat.send(draft.trim(), editing?.id);
-    setDraft("");
-    setEditing(null);
+    chat.send(draft.trim(), editing ?? undefined);
+    setHint(null);
+    back();
     toField();
     toEnd();
   };
@@ -82,31 +81,24 @@ export function ChatPanel() {
       return;
     }
     chat.fetchUrl(link);
-    setDraft("");
+    setHint(null);
+    back();
     toField();
     toEnd();
   };
   const take = useCallback(
-    (text: string) => {
-      setDraft(text);
+    (text: string, edits?: string) => {
+      put(text, edits);
+      setHint(null);
       field.current?.focus();
     },
-    [setDraft],
+    [put],
   );
+  const takeOffer = useCallback((question: string) => take(question), [take]);
   const answer = useCallback(() => field.current?.focus(), []);
-  const written = useRef(draft);
-  written.current = draft;
-  const edit = useCallback(
-    (message: Message) => {
-      const before = written.current;
-      setEditing((old) => ({ id: message.id, before: old?.before ?? before }));
-      take(message.text);
-    },
-    [take],
-  );
-  const cancelEdit = () => {
-    setDraft(editing?.before ?? "");
-    setEditing(null);
+  const edit = useCallback((message: Message) => take(message.text, message.id), [take]);
+  const giveUp = () => {
+    back();
     toField();
   };
   const quote = useCallback((place: [number, number]) => setReading({ place }), []);
@@ -138,7 +130,7 @@ export function ChatPanel() {
         onFetch={fetchUrl}
         onReset={() => {
           chat.reset();
-          setEditing(null);
+          written.dropEdits();
           toField();
         }}
         onSave={save}
@@ -200,7 +192,7 @@ export function ChatPanel() {
               onRetry={retryAndFollow}
               onEdit={edit}
               onQuote={quote}
-              onTake={take}
+              onTake={takeOffer}
               onAnswer={answer}
             />
           ))}
@@ -236,13 +228,14 @@ export function ChatPanel() {
             busy={busy}
             withArticle={article !== null}
             editing={editing !== null}
-            onDraft={setDraft}
+            waiting={written.waiting}
+            onDraft={type}
             onSend={send}
             onStop={() => {
               chat.stop();
               toField();
             }}
-            onCancelEdit={cancelEdit}
+            onGiveUp={giveUp}
           />
         </div>
         <WhatLeaves draft={draft} article={article !== null} />

@@ -151,6 +151,12 @@ describe("settings", () => {
 });
 
 describe("the stored conversation", () => {
+  it("knows a page that was being fetched when the tab was left: not finished, unless another tab still reads it", () => {
+    const tools = [{ name: "fetch-url", args: { url: "https://a.example/" }, duration_ms: null }];
+    const stored = { messages: [{ id: "t", role: "tool", text: "", at: 1, tools }] };
+    expect(parseChat(stored)!.messages[0]!.tools).toEqual([{ ...tools[0], failed: true }]);
+    expect(parseChat(stored, true)!.messages[0]!.tools).toEqual(tools);
+  });
   it.each([null, 7, {}, { messages: "x" }])("%j is none", (value) => expect(parseChat(value)).toBeNull());
   it("leaves out what it cannot read, and calls a running reply stopped", () => {
     const state = parseChat({
@@ -203,6 +209,18 @@ describe("the stored conversation", () => {
     })!;
     expect(parseChat(JSON.parse(JSON.stringify(toStored(state))))).toEqual(state);
     expect(state.article?.charCount).toBe(3);
+  });
+  it("leaves out frames and quotations without a place: the article is opened at it", () => {
+    const frame = {
+      ...{ reflexId: "a", reflexLabel: "a", family: "a", rationale: "a", question: "a", fragment: "a", stance: "asserted" },
+      ...{ confidence: 1, priority: 1, start: 0, end: 1, category: "emotional", spans: [[0, 1]], adjustments: [], tags: [] },
+    };
+    const quote = { quote: "x y z", at: [0, 5], status: "exact", start: 1, end: 6 };
+    const frames = [frame, { ...frame, spans: [null] }, { ...frame, spans: [["0", 1]] }, { ...frame, adjustments: [null] }];
+    const quotes = [quote, { ...quote, start: null, end: null }, { ...quote, start: "1" }, { ...quote, at: [] }, { ...quote, end: null }];
+    const [read] = parseChat({ messages: [{ id: "1", role: "assistant", text: "a", at: 1, frames, quotes }] })!.messages;
+    expect(read?.frames).toEqual(frames.slice(0, 1));
+    expect(read?.quotes).toEqual(quotes.slice(0, 2));
   });
   it("lets the oldest go", () => {
     const messages = Array.from({ length: 250 }, (_, i) => message("user", `m${i}`));

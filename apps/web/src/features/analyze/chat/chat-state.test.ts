@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chatReducer, EMPTY_CHAT, type ChatAction, type ChatState, type Message } from "./chat-state.ts";
+import { chatReducer, EMPTY_CHAT, withoutRunning, type ChatAction, type ChatState, type Message } from "./chat-state.ts";
 
 const message = (id: string, role: Message["role"], text = id, more: Partial<Message> = {}): Message => ({ id, role, text, at: 0, ...more });
 const run = (actions: ChatAction[], from: ChatState = EMPTY_CHAT): ChatState => actions.reduce(chatReducer, from);
@@ -68,5 +68,32 @@ describe("context decay", () => {
     ]);
     expect(state).toMatchObject({ article: { charCount: 1 }, sessionId: "s" });
     expect(run([{ type: "reset" }], state)).toEqual(EMPTY_CHAT);
+  });
+});
+
+describe("what 'reset chat' takes away while a reply comes", () => {
+  const fetching: Message = message("t1", "tool", "", { tools: [{ name: "fetch-url", args: {}, duration_ms: null }] });
+  const half = run([
+    ask("u1", "a1"),
+    { type: "add", message: fetching, before: "a1" },
+    { type: "tool-start", id: "a1", tool: { id: "1", name: "fetch_url", args: {}, duration_ms: null } },
+    { type: "delta", id: "a1", text: "Half of an ans" },
+  ]);
+  it("comes back as stopped, its tools as ended", () => {
+    const back = chatReducer(EMPTY_CHAT, { type: "load", state: withoutRunning(half) });
+    expect(back.messages.map(({ id, state, text, tools }) => [id, state, text, tools])).toEqual([
+      ["u1", undefined, "u1", undefined],
+      ["t1", undefined, "", [{ name: "fetch-url", args: {}, duration_ms: null, failed: true }]],
+      ["a1", "stopped", "Half of an ans", []],
+    ]);
+  });
+  it("stops a waiting reply too, and leaves the others as they are", () => {
+    const state = run([
+      ask("u1", "a1"),
+      ask("u2", "a2"),
+      { type: "change", id: "a1", change: { state: undefined } },
+      { type: "add", message: message("a3", "assistant", "x", { state: "elsewhere" }) },
+    ]);
+    expect(withoutRunning(state).messages.map((m) => m.state)).toEqual([undefined, undefined, undefined, "stopped", "elsewhere"]);
   });
 });

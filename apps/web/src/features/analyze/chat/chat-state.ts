@@ -100,6 +100,20 @@ function upTo(messages: readonly Message[], id: string, itself: boolean): Messag
   return at < 0 ? [...messages] : messages.slice(0, at + (itself ? 1 : 0));
 }
 
+/** Tools of a message once nothing runs: a reply lets go those that had not ended, a fetch of its own is a failed one. */
+export const endedTools = (role: Message["role"], tools: readonly ToolRun[]): ToolRun[] =>
+  role === "tool" ? tools.map((tool) => (tool.duration_ms === null ? { ...tool, failed: true } : tool)) : tools.filter((tool) => tool.duration_ms !== null);
+
+/** As it stands once nothing runs here: a reply that was on its way is a stopped one. */
+export const withoutRunning = (state: ChatState): ChatState => ({
+  ...state,
+  messages: state.messages.map((message) => ({
+    ...message,
+    ...(message.state === "waiting" || message.state === "streaming" ? { state: "stopped" as const } : {}),
+    ...(message.tools ? { tools: endedTools(message.role, message.tools) } : {}),
+  })),
+});
+
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case "load":

@@ -1,10 +1,11 @@
-import { checkedFrames } from "./stored-frames.ts";
+import { checkedFrames, isPlace } from "./stored-frames.ts";
 import { isRecord } from "../../../lib/storage.ts";
-import { EMPTY_CHAT, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
+import { EMPTY_CHAT, endedTools, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
 
 /** Chat history is kept in the browser under a versioned key (specification 1 §3). */
 export const CHAT_KEY = "candor-chat-v1";
 export const CHAT_DRAFT_KEY = "candor-chat-draft-v1";
+export const CHAT_WAITING_KEY = "candor-chat-waiting-v1";
 /** Older messages are let go, so that the history cannot fill the browser's storage. */
 const KEPT_MESSAGES = 200;
 
@@ -32,9 +33,16 @@ function parseQuotes(value: unknown): Message["quotes"] {
   if (!Array.isArray(value)) return undefined;
   return value.filter(
     (q): q is NonNullable<Message["quotes"]>[number] =>
-      isRecord(q) && typeof q["quote"] === "string" && ["exact", "near", "not-found"].includes(String(q["status"])) && Array.isArray(q["at"]),
+      isRecord(q) &&
+      typeof q["quote"] === "string" &&
+      ["exact", "near", "not-found"].includes(String(q["status"])) &&
+      isPlace(q["at"]) &&
+      (isPlace([q["start"], q["end"]]) || (q["start"] === null && q["end"] === null)),
   );
 }
+
+/** What another tab fetches at this moment still runs there. */
+const toolsOf = (role: Message["role"], tools: ToolRun[], shared: boolean): ToolRun[] => (shared && role === "tool" ? tools : endedTools(role, tools));
 
 function parseMessage(value: unknown, shared: boolean): Message | null {
   if (!isRecord(value)) return null;
@@ -58,7 +66,7 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
     at: count(value["at"]),
     rev: typeof value["rev"] === "number" ? value["rev"] : undefined,
     state,
-    tools: Array.isArray(value["tools"]) ? parseTools(value["tools"]).filter((tool) => tool.duration_ms !== null) : undefined,
+    tools: Array.isArray(value["tools"]) ? toolsOf(role, parseTools(value["tools"]), shared) : undefined,
     frames: Array.isArray(value["frames"]) ? checkedFrames(value["frames"]) : undefined,
     error: text(value["error"]),
     title: text(value["title"]),

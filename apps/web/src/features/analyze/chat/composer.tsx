@@ -12,23 +12,26 @@ interface ComposerProps {
   busy: boolean;
   withArticle: boolean;
   editing: boolean;
+  /** Something else was written before, and comes back. */
+  waiting: boolean;
   onDraft(text: string): void;
   onSend(): void;
   onStop(): void;
-  onCancelEdit(): void;
+  onGiveUp(): void;
 }
 
 /** The message field. Enter sends, Shift+Enter starts a new line; Enter that ends a composition of characters does neither. */
-export function Composer({ field, draft, busy, withArticle, editing, onDraft, onSend, onStop, onCancelEdit }: ComposerProps) {
+export function Composer({ field, draft, busy, withArticle, editing, waiting, onDraft, onSend, onStop, onGiveUp }: ComposerProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && editing) {
-      onCancelEdit();
+      onGiveUp();
       return;
     }
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onSend();
+    // A key that is held down would send what comes back into the field, too.
+    if (!event.repeat) onSend();
   };
   return (
     <form
@@ -41,8 +44,16 @@ export function Composer({ field, draft, busy, withArticle, editing, onDraft, on
       {editing && (
         <p className="small editing">
           You are changing an earlier message. What follows it will be replaced.{" "}
-          <button type="button" className="link" onClick={onCancelEdit}>
+          <button type="button" className="link" onClick={onGiveUp}>
             Cancel
+          </button>
+        </p>
+      )}
+      {waiting && !editing && (
+        <p className="small editing">
+          What you had written comes back once this is sent.{" "}
+          <button type="button" className="link" onClick={onGiveUp}>
+            Back to it now
           </button>
         </p>
       )}

@@ -36,6 +36,30 @@ describe("quotations", () => {
       "BUTTON in the article",
     ]);
   });
+  it("in an element that only looks like one of ours are found too", () => {
+    const reply = "He writes “Everyone knows that the harbour cannot wait.” So.";
+    const root = page(`<p data-quote="0" class="small">${reply}</p>`);
+    markQuotes(root, checkQuotes(reply, ARTICLE), { linked: true, sure: true });
+    markFrames(root, [{ reflexId: "vx-pc01-a", fragment: "He writes", start: 0, end: 9, category: "consensus" } as Frame]);
+    expect(root.querySelectorAll("button.quote-check")).toHaveLength(1);
+    expect(root.querySelectorAll(".mark")).toHaveLength(1);
+  });
+  it("of a whole page are looked for all the same, and in no time", () => {
+    const page = "Everyone knows that the harbour cannot wait any longer, they said. ".repeat(800).trim();
+    const begun = performance.now();
+    const root = check(`<blockquote><p>${page}</p></blockquote>`, `> ${page}`);
+    expect(badges(root)).toHaveLength(1);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+  it.each([
+    ["a part of a word", "It was “uncertain times ahead” there.", "certain times ahe", "certain times ahe"],
+    ["one word", "All of it unclear.", "clear", "clear"],
+    ["another case", "EVERYONE knows.", "everyone Knows", "EVERYONE knows"],
+  ])("and wordings are found at %s", (_, text, fragment, marked) => {
+    const root = page(`<p>${text}</p>`);
+    markFrames(root, [{ reflexId: "vx-pc01-a", fragment, start: 0, end: fragment.length, category: "consensus" } as Frame]);
+    expect(root.querySelector(".mark")?.textContent).toBe(marked);
+  });
   it("lead nowhere once the article is gone, and are unverified under the minimum confidence", () => {
     const reply = "“Everyone knows that the harbour”";
     expect(badges(check(`<p>${reply}</p>`, reply, { linked: false, sure: true }))).toEqual(["SPAN in the article"]);

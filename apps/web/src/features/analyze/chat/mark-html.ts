@@ -1,6 +1,7 @@
 import type { QuoteCheck } from "@candor/analyst/quotes";
 import type { Frame } from "@candor/engine";
 import { isAboutWholeText } from "@candor/engine/policy";
+import { isInAdded, markAdded } from "../../../lib/added.ts";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
 interface Piece {
@@ -10,9 +11,7 @@ interface Piece {
 
 /** The text of an element as one string, and where each of its text nodes begins in it. What the page itself added is left out. */
 function textOf(root: HTMLElement): { text: string; pieces: Piece[] } {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest("[data-quote], .small") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (isInAdded(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
   const pieces: Piece[] = [];
   let text = "";
   let block: Element | null | undefined;
@@ -27,16 +26,27 @@ function textOf(root: HTMLElement): { text: string; pieces: Piece[] } {
   return { text, pieces };
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Finds words in order, whatever signs stand between them: Markdown has taken its own signs out of the page's text. */
+/** Finds words in order, whatever signs stand between them: Markdown has taken its own signs out of the page's text. The first may end and the last begin a longer word of the text. */
 function find(text: string, words: string, from: number): { start: number; end: number } | null {
-  const list = words.match(/[\p{L}\p{N}]+/gu);
-  if (!list) return null;
-  const form = new RegExp(list.map(escaped).join("[^\\p{L}\\p{N}]+"), "giu");
-  form.lastIndex = from;
-  const match = form.exec(text);
-  return match ? { start: match.index, end: match.index + match[0].length } : null;
+  const wanted = (words.match(WORD) ?? []).map((word) => word.toLowerCase());
+  const last = wanted.length - 1;
+  if (last < 0) return null;
+  // Not one form of all the words: browsers refuse a long one, and a reply may quote a whole page.
+  const there = [...text.slice(from).matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), start: from + match.index, length: match[0].length }));
+  for (let at = 0; at + last < there.length; at += 1) {
+    const [first, end] = [there[at]!, there[at + last]!];
+    if (last === 0) {
+      const inside = first.word.indexOf(wanted[0]!);
+      if (inside >= 0) return { start: first.start + inside, end: first.start + inside + wanted[0]!.length };
+      continue;
+    }
+    if (!first.word.endsWith(wanted[0]!) || !end.word.startsWith(wanted[last]!)) continue;
+    if (!wanted.slice(1, last).every((word, i) => there[at + 1 + i]!.word === word)) continue;
+    return { start: first.start + first.length - wanted[0]!.length, end: end.start + wanted[last]!.length };
+  }
+  return null;
 }
 
 function wrap(pieces: readonly Piece[], start: number, end: number, make: () => HTMLElement): void {
@@ -92,7 +102,7 @@ export function markQuotes(root: HTMLElement, quotes: readonly QuoteCheck[], { l
     if (!piece) return;
     const rest = piece.node.splitText(Math.min(piece.node.data.length, end - piece.start));
     const button = linked && check.start !== null;
-    const badge = document.createElement(button ? "button" : "span");
+    const badge = markAdded(document.createElement(button ? "button" : "span"));
     if (badge instanceof HTMLButtonElement) badge.type = "button";
     const words = `${QUOTE_WORDS[check.status]}${check.status !== "not-found" && !sure ? ", unverified" : ""}`;
     badge.className = `quote-check ${check.status}${sure ? "" : " unsure"}`;

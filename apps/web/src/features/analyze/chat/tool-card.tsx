@@ -1,7 +1,10 @@
 import type { ToolRun } from "./chat-state.ts";
 import type { ReactNode } from "react";
 
-const duration = (tool: ToolRun): string => (tool.duration_ms === null ? "running…" : `${Math.round(tool.duration_ms).toLocaleString("en")} ms`);
+function outcome({ duration_ms, failed }: ToolRun): string {
+  if (duration_ms === null) return failed ? "not finished" : "running…";
+  return `${Math.round(duration_ms).toLocaleString("en")} ms${failed ? ", failed" : ""}`;
+}
 
 /** A tool that was used: its name, the address it was given, and how long it took. */
 export function ToolCard({ tool, children }: { tool: ToolRun; children?: ReactNode }) {
@@ -9,10 +12,7 @@ export function ToolCard({ tool, children }: { tool: ToolRun; children?: ReactNo
     <div className="tool">
       <b className="tool-name">{tool.name}</b>
       <span className="mono">{tool.args.url ?? ""}</span>
-      <span className="mono">
-        {duration(tool)}
-        {tool.failed ? ", failed" : ""}
-      </span>
+      <span className="mono">{outcome(tool)}</span>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { MarkedWords } from "./marked-words.tsx";
 import { MessageFrames } from "./message-frames.tsx";
 import { Reply, type ReplyProps } from "./reply.tsx";
 import { ToolCard } from "./tool-card.tsx";
+import { TurnBoundary } from "./turn-boundary.tsx";
 
 const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const;
 /** Longer ones are folded: a message of the visitor, and the text that a tool has read. */
@@ -93,9 +94,11 @@ export const Turn = memo(function Turn({ message, onEdit, ...reply }: ReplyProps
   return (
     <li className={`turn by-${message.role}`}>
       <h2 className="who">{SPEAKERS[message.role]}</h2>
-      {message.role === "user" && <Question message={message} busy={reply.busy} onEdit={onEdit} />}
-      {message.role === "tool" && <ToolMessage message={message} />}
-      {message.role === "assistant" && <Reply message={message} {...reply} />}
+      <TurnBoundary text={message.text} again={message.state}>
+        {message.role === "user" && <Question message={message} busy={reply.busy} onEdit={onEdit} />}
+        {message.role === "tool" && <ToolMessage message={message} />}
+        {message.role === "assistant" && <Reply message={message} {...reply} />}
+      </TurnBoundary>
     </li>
   );
 });

@@ -8,9 +8,10 @@ import type { ArticleContext } from "../../../lib/session.ts";
 import { sendTelemetry } from "../../../lib/telemetry.ts";
 import { chatErrorText } from "./chat-errors.ts";
 import type { ChatSettings } from "./chat-settings.ts";
-import type { ChatAction, ChatState, Message } from "./chat-state.ts";
+import { withoutRunning, type ChatAction, type ChatState, type Message } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
 import { announce } from "./chat-telemetry.ts";
+import { mergeChats } from "./merge-chats.ts";
 import { articleMessage, attachFrames, fetchArticle, runExchange, type ExchangeDeps } from "./run-exchange.ts";
 import { useKeptChat, type RunningExchange } from "./use-kept-chat.ts";
 
@@ -153,7 +154,8 @@ export function useChat(settings: ChatSettings): Chat {
         running.current = null;
         setBusy(false);
         setProblem(null);
-        if (!isEmptyChat(live.current)) setRemoved(live.current);
+        // Its own end no longer reaches what runs: the messages are gone by then.
+        if (!isEmptyChat(live.current)) setRemoved(withoutRunning(live.current));
         cooldowns.current = NO_COOLDOWNS;
         dispatch({ type: "reset" });
         // Without taking in what was just cleared.
@@ -176,7 +178,9 @@ export function useChat(settings: ChatSettings): Chat {
   );
   const undo = removed
     ? () => {
-        dispatch({ type: "load", state: removed });
+        // What came since, from the Analyze tab or another tab of the browser, stays.
+        const since = live.current;
+        dispatch({ type: "load", state: { ...mergeChats(since, removed), article: since.article ?? removed.article } });
         setRemoved(null);
         say("The chat is back.");
       }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import type { Frame } from "@candor/engine";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { LEARNING_KEY, NO_LEARNING, parseLearning } from "../../lib/adaptive-learning.ts";
+import { readStored } from "../../lib/storage.ts";
+import type { SlotResults } from "./slot-results.ts";
+import { TestSlot } from "./test-slot.tsx";
+
+let come: (objects: (text: string) => boolean) => void = () => undefined;
+const lists = vi.hoisted(() => ({ load: null as null | (() => Promise<unknown>) }));
+vi.mock("../../lib/moderator.ts", () => ({ loadModerator: () => lists.load!() }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const frame = { reflexId: "vx-fo01-x", reflexLabel: "Urgency", fragment: "now", start: 0, end: 3, confidence: 0.7, category: "emotional" } as Frame;
+const results = {
+  results: [{ frame, confidence: 0.7, learned: 0 }],
+  under: [],
+  detectionCount: 1,
+  highConfidenceCount: 0,
+  maxConfidence: 0.7,
+} as unknown as SlotResults;
+
+it("feedback is learned from once, however often it is sent while the word lists come, and what is typed meanwhile stays", async () => {
+  const loaded = new Promise((resolve) => {
+    come = resolve as typeof come;
+  });
+  lists.load = () => loaded;
+  render(
+    <MemoryRouter>
+      <TestSlot label="Statement 1" text="now" isAnalyzing={false} results={results} busy={false} onText={() => undefined} onTest={() => undefined} />
+    </MemoryRouter>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>(/^Feedback/);
+  fireEvent.change(field, { target: { value: "That is wrong" } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  fireEvent.keyDown(field, { key: "Enter" });
+  fireEvent.change(field, { target: { value: "That is wrong, because" } });
+  await act(async () => come(() => false));
+  expect(readStored(LEARNING_KEY, parseLearning, NO_LEARNING).history).toHaveLength(1);
+  expect(field.value).toBe("That is wrong, because");
+});

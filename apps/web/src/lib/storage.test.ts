@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type * as Storage from "./storage.ts";
+
+const KEY = "candor-chat-v1";
+const ASIDE = `candor-set-aside:${KEY}`;
+const nothing = () => null;
+let room: number;
+let kept: Map<string, string>;
+let storage: typeof Storage;
+let wipeAll: () => void;
+
+/** A storage that holds `room` characters, keys included. */
+const small = () => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    const others = [...kept].reduce((sum, [k, v]) => (k === key ? sum : sum + k.length + v.length), 0);
+    if (others + key.length + value.length > room) throw new DOMException("full", "QuotaExceededError");
+    kept.set(key, value);
+    Object.defineProperty(window.localStorage, key, { value, enumerable: true, configurable: true });
+  },
+  removeItem: (key: string) => {
+    kept.delete(key);
+    delete (window.localStorage as unknown as Record<string, string>)[key];
+  },
+});
+const hide = (object: object) => {
+  for (const key of Object.keys(object)) Object.defineProperty(object, key, { enumerable: false });
+  return object;
+};
+
+beforeEach(async () => {
+  room = Infinity;
+  kept = new Map();
+  vi.stubGlobal("localStorage", hide(small()));
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.resetModules();
+  storage = await import("./storage.ts");
+  ({ wipeAll } = await import("./kept-file.ts"));
+});
+
+describe("a text that cannot be read", () => {
+  it("is set aside, and a second one beside the first", () => {
+    for (const text of ['"first"', '"second"', '"second"', '"third"']) {
+      window.localStorage.setItem(KEY, text);
+      expect(storage.readStored(KEY, nothing, "fallback")).toBe("fallback");
+    }
+    expect([...kept]).toEqual([
+      [ASIDE, '"first"'],
+      [`${ASIDE}:2`, '"second"'],
+      [`${ASIDE}:3`, '"third"'],
+    ]);
+    wipeAll();
+    expect(kept.size).toBe(0);
+  });
+
+  it("stays where it is when there is no room for a copy, and is not written over", () => {
+    const text = `"${"x".repeat(700)}"`;
+    window.localStorage.setItem(KEY, text);
+    room = 1_000;
+    expect(storage.readStored(KEY, nothing, "fallback")).toBe("fallback");
+    expect(storage.storageTrouble()).toBe("full");
+    expect(storage.writeStored(KEY, "mine")).toBe(false);
+    expect(storage.readStored(KEY, String, "fallback")).toBe("mine");
+    storage.removeStored(KEY);
+    expect(storage.readStored(KEY, String, "fallback")).toBe("fallback");
+    expect([...kept]).toEqual([[KEY, text]]);
+
+    storage.writeStored(KEY, "mine");
+    room = 2_000;
+    expect(storage.writeStored(KEY, "mine too")).toBe(true);
+    expect([...kept]).toEqual([
+      [ASIDE, text],
+      [KEY, '"mine too"'],
+    ]);
+  });
+
+  it("is no longer held once another tab has put something else in its place", () => {
+    window.localStorage.setItem(KEY, `"${"x".repeat(700)}"`);
+    room = 1_000;
+    storage.readStored(KEY, nothing, null);
+    window.localStorage.setItem(KEY, '"theirs"');
+    expect(storage.readStored(KEY, String, "fallback")).toBe("theirs");
+    expect(storage.writeStored(KEY, "mine")).toBe(true);
+    expect([...kept]).toEqual([[KEY, '"mine"']]);
+  });
+
+  it("goes with everything else when everything is deleted", () => {
+    window.localStorage.setItem(KEY, `"${"x".repeat(700)}"`);
+    room = 1_000;
+    storage.readStored(KEY, nothing, null);
+    wipeAll();
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe("the trouble with a full storage", () => {
+  it("is over once everything is kept again, and not before", () => {
+    const long = "x".repeat(700);
+    room = 500;
+    expect(storage.writeStored(KEY, long)).toBe(false);
+    expect(storage.writeStored("candor-a", "short")).toBe(true);
+    expect(storage.storageTrouble()).toBe("full");
+    const heard = vi.fn();
+    storage.onStorageTrouble(heard);
+    room = 2_000;
+    expect(storage.writeStored(KEY, long)).toBe(true);
+    expect(storage.storageTrouble()).toBeNull();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
