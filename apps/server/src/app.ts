@@ -66,7 +66,7 @@ export function createApp(deps: Deps): Hono {
   });
 
   if (config.corsOrigins.length > 0) {
-    const allowHeaders = ["Content-Type", "Accept", ...(config.clientKey ? [config.clientKey.name] : [])];
+    const allowHeaders = ["Content-Type", "Accept", config.pageKey.name];
     const handler = cors({ origin: config.corsOrigins, allowMethods: ["GET", "POST"], allowHeaders, exposeHeaders: ["Retry-After"], maxAge: CORS_MAX_AGE_S });
     for (const path of SHARED_PATHS) app.use(path, handler);
   }

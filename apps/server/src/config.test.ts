@@ -21,6 +21,7 @@ describe("parseConfig", () => {
       host: "127.0.0.1",
       redis: null,
       clientKey: null,
+      pageKey: { name: "x-candor-client", value: "web" },
       model: null,
       agentBase: null,
       trustProxy: { kind: "none" },
@@ -42,6 +43,7 @@ describe("parseConfig", () => {
     expect(config).toMatchObject({
       corsOrigins: ["https://a.org", "http://localhost:5173"],
       clientKey: { name: "x-key", value: "v" },
+      pageKey: { name: "x-key", value: "v" },
       agentBase: "https://agent.org/base",
       telemetryEndpoint: "/boot",
       redis: { url: "redis://127.0.0.1:6379", prefix: "candor" },

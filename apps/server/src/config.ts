@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OPEN_CLIENT_KEY } from "@candor/protocol";
 import { parseProxyTrust, type ProxyTrust } from "./calls/client-address.ts";
 
 /** Everything that the environment decides, parsed once at start. `.env.example` documents each variable. */
@@ -72,7 +73,7 @@ const envSchema = z.object({
   ASSESS_PER_DAY: whole(1, 10_000_000).optional(),
   CONCURRENCY: whole(1, 10_000).default(64),
   CONCURRENCY_QUEUE: whole(0, 100_000).default(256),
-  CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default("x-candor-client"),
+  CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default(OPEN_CLIENT_KEY.name),
   CLIENT_KEY_VALUE: headerValue.optional(),
   OWNER_EMAIL: z.email("must be a mail address").optional(),
   AGENT_BASE: webAddress.optional(),
@@ -113,7 +114,10 @@ export interface ServerConfig {
   budgets: Record<"chat" | "fetch-url" | "summarize" | "assess", { perMinute: number; perDay: number }>;
   /** Requests of one call that are worked on at once, and that may wait. */
   concurrency: { active: number; waiting: number };
+  /** What calls must carry; null where nobody checks. */
   clientKey: { name: string; value: string } | null;
+  /** What the page sends, checked or not. */
+  pageKey: { name: string; value: string };
   ownerEmail: string;
   agentBase: string | null;
   telemetryEndpoint: string | null;
@@ -196,6 +200,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
       assess: { perMinute: env.ASSESS_PER_MINUTE ?? usual.assess.perMinute, perDay: env.ASSESS_PER_DAY ?? usual.assess.perDay },
     },
     concurrency: { active: env.CONCURRENCY, waiting: env.CONCURRENCY_QUEUE },
+    pageKey: { name: env.CLIENT_KEY_NAME.toLowerCase(), value: env.CLIENT_KEY_VALUE ?? OPEN_CLIENT_KEY.value },
     clientKey: env.CLIENT_KEY_VALUE ? { name: env.CLIENT_KEY_NAME.toLowerCase(), value: env.CLIENT_KEY_VALUE } : null,
     ownerEmail: env.OWNER_EMAIL ?? "owner@example.org",
     agentBase: env.AGENT_BASE?.replace(/\/+$/, "") ?? null,

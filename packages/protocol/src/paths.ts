@@ -11,3 +11,6 @@ export const fallbackPath = (call: Call): `/.netlify/functions/agent-${Call}` =>
 
 /** The calls that carry the client-key header. Summarize never does (specification 1 §7). */
 export const CALLS_WITH_CLIENT_KEY: readonly Call[] = ["chat", "fetch-url", "assess"];
+
+/** The client key that these calls carry where none is configured. It sorts traffic for a proxy in front of the server; nobody checks it. */
+export const OPEN_CLIENT_KEY = { name: "x-candor-client", value: "web" } as const;

@@ -171,6 +171,12 @@ describe("the client key", () => {
   it("is never asked for on summarize", async () => {
     expect((await post(`${await start({ env })}/agent/summarize`, REPORT)).status).toBe(200);
   });
+  it("is sent by the page where none is configured, and asked for by nobody", async () => {
+    const url = await start({ reader: quickReader });
+    expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({ clientKey: { name: "x-candor-client", value: "web" } });
+    expect((await post(`${url}/agent/fetch-url`, { url: "http://a.org/" }, {})).status).toBe(200);
+    expect((await post(`${url}/agent/fetch-url`, { url: "http://a.org/" }, { "x-candor-client": "other" })).status).toBe(200);
+  });
   it("is given out with its name to the page", async () => {
     expect(await (await fetch(`${await start({ env })}/config.json`)).json()).toMatchObject({ clientKey: { name: "x-client", value: "fixed" } });
   });

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 export function publicConfigRoute(app: Hono, { config, agent }: Deps): void {
   const answer: ConfigAnswer = {
     agentBase: config.agentBase,
-    clientKey: config.clientKey,
+    clientKey: config.pageKey,
     ownerEmail: config.ownerEmail,
     telemetryEndpoint: config.telemetryEndpoint,
     model: agent?.model ?? { active: false, label: "Built-in analyst" },

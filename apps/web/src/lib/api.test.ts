@@ -177,7 +177,7 @@ describe("retries", () => {
 describe("configuration", () => {
   it.each<[unknown, Partial<typeof DEFAULT_CONFIG>]>([
     [null, DEFAULT_CONFIG],
-    [{ clientKey: { name: "x" } }, { clientKey: null }],
+    [{ clientKey: { name: "x" } }, { clientKey: { name: "x-candor-client", value: "web" } }],
     [
       { clientKey: KEY, ownerEmail: "a@b.example" },
       { clientKey: KEY, ownerEmail: "a@b.example" },

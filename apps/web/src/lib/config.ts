@@ -1,3 +1,4 @@
+import { OPEN_CLIENT_KEY } from "@candor/protocol/paths";
 import { useEffect, useSyncExternalStore } from "react";
 import { isRecord } from "./storage.ts";
 
@@ -12,7 +13,13 @@ export interface AppConfig {
 }
 
 /** What holds until the server has said otherwise, and where a host serves the files alone. */
-export const DEFAULT_CONFIG: AppConfig = { agentBase: null, clientKey: null, ownerEmail: "", telemetryEndpoint: null, model: { active: false, label: "" } };
+export const DEFAULT_CONFIG: AppConfig = {
+  agentBase: null,
+  clientKey: OPEN_CLIENT_KEY,
+  ownerEmail: "",
+  telemetryEndpoint: null,
+  model: { active: false, label: "" },
+};
 
 const CONFIG_PATH = "/config.json";
 /** The defaults serve most hosts; a call does not wait longer to learn of another. */
@@ -27,7 +34,7 @@ export function parseConfig(value: unknown): AppConfig {
   const [name, secret] = [text(key["name"]), text(key["value"])];
   return {
     agentBase: text(value["agentBase"]),
-    clientKey: name && secret ? { name, value: secret } : null,
+    clientKey: name && secret ? { name, value: secret } : DEFAULT_CONFIG.clientKey,
     ownerEmail: text(value["ownerEmail"]) ?? "",
     telemetryEndpoint: text(value["telemetryEndpoint"]),
     model: { active: model["active"] === true, label: text(model["label"]) ?? "" },
