@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChatEventReader, wrapWithArticle, type AssessAnswer, type ChatAnswer, type ChatEvent } from "@candor/protocol";
 import { fakeAnthropic, fakeGoogle, fakeOpenAi, type FakeModel, type Scripted } from "../../test/fake-models.ts";
 import { configOf, errorOf, eventually, post, readableLog, startApp, type Running } from "../../test/harness.ts";
@@ -161,6 +161,34 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     ]);
     expect(textOf(model.requests[1]!)).toMatch(/<article-[\w-]+ url=.{1,4}https:\/\/a\.org\/dam/);
     expect(textOf(model.requests[2]!)).toContain("Says that everyone knows");
+  });
+  it("gives the longest length by the name that the server knows, and nothing that reasoning models refuse", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: "Yes. [[confidence=0.8]]" }));
+    // The same server under OpenAI's name.
+    const real = fetch;
+    vi.stubGlobal("fetch", (input: string | URL, init?: RequestInit) => real(String(input).replace("https://api.openai.com", model.url), init));
+    try {
+      const openAi = await app({
+        MODEL_PROVIDER: "openai-compatible",
+        MODEL_NAME: "gpt-5-mini",
+        MODEL_BASE_URL: "https://api.openai.com/v1",
+        MODEL_API_KEY: "key",
+      });
+      for (const at of [url, openAi.url]) {
+        await chat(at, { text: "Hi" });
+        await post(`${at}/agent/summarize`, { inputText: PAGE, frames: [] });
+      }
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(model.requests.map((body) => [body["max_tokens"], body["max_completion_tokens"]])).toEqual([
+      [1_500, undefined],
+      [1_500, undefined],
+      [undefined, 1_500],
+      [undefined, 1_500],
+    ]);
+    for (const body of model.requests)
+      for (const name of ["temperature", "top_p", "presence_penalty", "frequency_penalty", "stop"]) expect(body).not.toHaveProperty(name);
   });
   it("stops after the set number of steps", async () => {
     const { url, model } = await withOpenAi(() => ({ tool: "analyze_text", args: { text: "x" } }), { AGENT_MAX_STEPS: "3" });
