@@ -141,6 +141,18 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     expect(events.filter((e) => e.type === "delta").length).toBeGreaterThan(2);
     expect(events.at(-1)).toMatchObject({ type: "done", answer: { message: "One two three four five.", confidence: 0.9 } });
   });
+  it("takes the closing line off an earlier step too, streamed or not", async () => {
+    const script = (turn: number): Scripted =>
+      turn % 2 === 1
+        ? { says: "Let me look.\n\n`[[confidence=0.40]]`", tool: "analyze_text", args: { text: "x" } }
+        : { text: "It is fair.\n\n**[[confidence=80%]]**" };
+    const { url } = await withOpenAi(script);
+    const expected = { message: "Let me look.\n\nIt is fair.", confidence: 0.8 };
+    expect(await answerOf(await chat(url, { text: "Hi" }))).toMatchObject(expected);
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toBe(expected.message);
+    expect(events.at(-1)).toMatchObject({ type: "done", answer: expected });
+  });
   it("calls tools: the reader's address is fetched, the result goes back as material", async () => {
     const read: string[] = [];
     const { url, model } = await withOpenAi(
