@@ -484,6 +484,37 @@ describe("Anthropic", () => {
   });
 });
 
+describe("calls of the model at once", () => {
+  it("are no more than AGENT_CONCURRENCY, replies, reports and assessments together", async () => {
+    const { url, model } = await withOpenAi(() => ({ slowMs: 20, text: "Fine, as far as it goes. [[confidence=0.8]]" }), { AGENT_CONCURRENCY: "2" });
+    const asked = [
+      ...Array.from({ length: 4 }, () => chat(url, { text: "Hi" })),
+      ...Array.from({ length: 4 }, () => post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] })),
+      ...Array.from({ length: 4 }, () =>
+        post(`${url}/agent/assess`, {
+          kind: "epistemic-humility",
+          answer: "I am about 60 percent sure of it, because the report is old.",
+          prompt: "Is it safe?",
+        }),
+      ),
+    ];
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect(model.requests).toHaveLength(20);
+    expect(model.most()).toBe(2);
+  });
+  it("give their place back when they fail, break off or are left", async () => {
+    const scripts: Scripted[] = [{ status: 500 }, { breakAfter: "Half" }, { slowMs: 100, text: "x".repeat(700) }, { text: "Whole. [[confidence=0.8]]" }];
+    const { url, model } = await withOpenAi((turn) => scripts[turn - 1]!, { AGENT_CONCURRENCY: "1" });
+    await chat(url, { text: "Hi" });
+    await chat(url, { text: "Hi" });
+    const control = new AbortController();
+    await post(`${url}/agent/chat`, { text: "Hi" }, { accept: "text/event-stream" }, control.signal);
+    control.abort();
+    expect(await eventually(() => model.aborted() >= 1)).toBe(true);
+    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toBe("Whole.");
+  });
+});
+
 describe("assessments and reports by a model", () => {
   const ANSWER =
     "I'm about 60 percent sure the bridge is safe, because the inspection report is only a year old. If new cracks were found I would change my mind.";

@@ -1,7 +1,7 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModel } from "ai";
+import type { wrapLanguageModel } from "ai";
 import type { ModelConfig } from "../config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 
@@ -22,7 +22,7 @@ function withNewerName({ max_tokens, ...body }: Record<string, unknown>): Record
 }
 
 /** The configured model through the `ai` package. Ollama is reached through its OpenAI-compatible address. */
-export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOutputTokens: number): LanguageModel {
+export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOutputTokens: number): Parameters<typeof wrapLanguageModel>[0]["model"] {
   const settings = { fetch: boundedFetch(maxOutputTokens), ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };
   switch (provider) {
     case "anthropic":
