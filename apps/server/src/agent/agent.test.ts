@@ -3,6 +3,7 @@ import { ChatEventReader, wrapWithArticle, type AssessAnswer, type ChatAnswer, t
 import { fakeAnthropic, fakeGoogle, fakeOpenAi, type FakeModel, type Scripted } from "../../test/fake-models.ts";
 import { configOf, errorOf, eventually, post, readableLog, startApp, type Running } from "../../test/harness.ts";
 import { freePort } from "../../test/redis.ts";
+import { createClientLimits } from "../limits/client-limits.ts";
 import type { PageService } from "../pages/page-service.ts";
 import { createAgent } from "./create-agent.ts";
 
@@ -20,10 +21,16 @@ const pagesOf = (read: string[] = []): PageService => ({
   },
 });
 
-async function app(env: Record<string, string>, pages: PageService = pagesOf()): Promise<Running & { logText: () => string }> {
+async function app(env: Record<string, string>, pages: PageService = pagesOf(), limited = false): Promise<Running & { logText: () => string }> {
   const { log, text } = readableLog();
   const config = configOf(env);
-  const running = await startApp({ config, log, pages, agent: createAgent(config, pages, log) });
+  const running = await startApp({
+    config,
+    log,
+    pages,
+    agent: createAgent(config, pages, log),
+    ...(limited ? { limits: createClientLimits(config.budgets, null) } : {}),
+  });
   open.push(running);
   return Object.assign(running, { logText: text });
 }
@@ -481,6 +488,38 @@ describe("Anthropic", () => {
       tools: [{ name: "analyze_text" }],
     });
     expect(model.headers[0]!["x-api-key"]).toBe("key");
+  });
+});
+
+describe("pages that a chat reads", () => {
+  const LIMIT = "Too many pages were read for you in a short time. Please wait a moment.";
+  it("count like those of fetch-url, and the built-in analyst says when there are too many", async () => {
+    const read: string[] = [];
+    const { url } = await app({ FETCH_PER_MINUTE: "2" }, pagesOf(read), true);
+    expect((await post(`${url}/agent/fetch-url`, { url: "https://a.org/1" })).status).toBe(200);
+    expect((await chat(url, { text: "https://a.org/2" })).status).toBe(200);
+    const refused = await chat(url, { text: "https://a.org/3" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await errorOf(refused)).message).toBe(LIMIT);
+    const events = await eventsOf(await chat(url, { text: "https://a.org/3" }, { accept: "text/event-stream" }));
+    expect(events.at(-1)).toEqual({ type: "error", error: { code: "rate-limited", message: LIMIT } });
+    expect((await post(`${url}/agent/fetch-url`, { url: "https://a.org/3" })).status).toBe(429);
+    expect((await chat(url, { text: "Hello" })).status).toBe(200);
+    expect(read).toEqual(["https://a.org/1", "https://a.org/2"]);
+  });
+  it("count by the day too, and a model is told so", async () => {
+    const read: string[] = [];
+    const model = await fakeOpenAi((turn) =>
+      turn % 2 === 1 ? { tool: "fetch_url", args: { url: "https://a.org/dam" } } : { text: "Done. [[confidence=0.8]]" },
+    );
+    open.push(model);
+    const env = { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "fake", MODEL_BASE_URL: `${model.url}/v1`, FETCH_PER_DAY: "1" };
+    const { url } = await app(env, pagesOf(read), true);
+    for (let round = 0; round < 2; round += 1) await chat(url, { text: "Read https://a.org/dam please." });
+    expect(read).toHaveLength(1);
+    expect(textOf(model.requests[1]!)).not.toContain("share of pages");
+    expect(textOf(model.requests[3]!)).toContain("Today’s share of pages is used up. It is filled again tomorrow.");
   });
 });
 
