@@ -68,9 +68,9 @@ describe("docs/deploy.md", () => {
   it("names settings that exist, and files that are there", () => {
     const text = read("docs/deploy.md");
     const known = read(".env.example");
-    // SITE_ADDRESS belongs to compose.yaml, VITE_AGENT_BASE to the build of the app.
+    // SITE_ADDRESS belongs to compose.yaml, VITE_AGENT_BASE to the build of the app, OLLAMA_CONTEXT_LENGTH to Ollama.
     for (const name of new Set([...text.matchAll(/\b([A-Z]{2,}_[A-Z_]+[A-Z])\b/g)].map((match) => match[1]!))) {
-      if (!["SITE_ADDRESS", "VITE_AGENT_BASE"].includes(name)) expect(known, name).toMatch(new RegExp(`^# ${name}=`, "m"));
+      if (!["SITE_ADDRESS", "VITE_AGENT_BASE", "OLLAMA_CONTEXT_LENGTH"].includes(name)) expect(known, name).toMatch(new RegExp(`^# ${name}=`, "m"));
     }
     for (const file of ["compose.yaml", "Dockerfile", "netlify.toml", "apps/server/netlify/functions", ".env.example"]) {
       expect(text).toContain(file);
