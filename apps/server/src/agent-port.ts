@@ -6,6 +6,8 @@ export interface AgentContext {
 }
 
 export interface ChatContext extends AgentContext {
+  /** Counts a page that is about to be read against the client's limit of pages. Throws AppError rate-limited or daily-budget. */
+  admitPage(): Promise<void>;
   /** Takes events while the answer is made: tool-start, tool-end and delta. Absent when the caller wants JSON. The route sends done and error itself. */
   emit?: (event: Exclude<ChatEvent, { type: "done" | "error" }>) => void;
 }

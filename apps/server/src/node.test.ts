@@ -40,6 +40,12 @@ describe("npm start", () => {
     expect((await post(`${server.url}/agent/fetch-url`, { url: `${server.url}/demo/article` })).status).toBe(200);
   });
 
+  it("says with Ollama, and only then, how long its context must be", async () => {
+    const [ollama, other] = await Promise.all([start({ MODEL_PROVIDER: "ollama", MODEL_NAME: "m" }), start()]);
+    expect(await eventually(() => ollama.output().includes("OLLAMA_CONTEXT_LENGTH=16384"))).toBe(true);
+    expect(other.output()).not.toContain("OLLAMA");
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     ["a wrong setting", { PORT: "many" }, /The configuration is not usable:\n {2}PORT: must be a whole number from 0 to 65535\nSee \.env\.example\./],
     ["private addresses in production", { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" }, /ALLOW_PRIVATE_ADDRESSES: .*refused/],

@@ -36,6 +36,10 @@ function announce(config: ServerConfig, port: number, label: string, siteIsBuilt
   console.log(`Agent: ${label}`);
   if (config.model?.provider === "openai-compatible" && new URL(config.model.baseUrl ?? "").pathname === "/")
     console.warn("MODEL_BASE_URL has no path. Most such endpoints end in /v1.");
+  if (config.model?.provider === "ollama")
+    console.warn(
+      "Ollama leaves out what is longer than its context, without a word. Start it with OLLAMA_CONTEXT_LENGTH=16384 or more, so that it reads whole articles.",
+    );
   if (!siteIsBuilt) console.warn("The web app is not built: only the calls are answered. Run: npm run build");
   if (config.allowPrivateAddresses)
     console.warn("WARNING: ALLOW_PRIVATE_ADDRESSES=1. Links to this machine and its network are read. For development and tests only.");

@@ -23,6 +23,8 @@ export interface FakeModel extends Running {
   headers: Record<string, string | string[] | undefined>[];
   /** Connections that the client closed before the end. */
   aborted: () => number;
+  /** Requests that were answered at once, at most. */
+  most: () => number;
 }
 
 const read = (request: IncomingMessage): Promise<string> =>
@@ -40,9 +42,13 @@ async function fake(script: (turn: number, body: Record<string, unknown>) => Scr
   const requests: Record<string, unknown>[] = [];
   const headers: FakeModel["headers"] = [];
   let aborted = 0;
+  let open = 0;
+  let most = 0;
   const running = await startServer((request, response) => {
     let left = false;
+    most = Math.max(most, (open += 1));
     response.on("close", () => {
+      open -= 1;
       if (!response.writableFinished) {
         left = true;
         aborted += 1;
@@ -61,7 +67,7 @@ async function fake(script: (turn: number, body: Record<string, unknown>) => Scr
       await speak(response, scripted, body["stream"] === true, () => left);
     });
   });
-  return Object.assign(running, { requests, headers, aborted: () => aborted });
+  return Object.assign(running, { requests, headers, aborted: () => aborted, most: () => most });
 }
 
 const openAiSpeak: Speak = async (response, scripted, streaming, left) => {

@@ -54,13 +54,21 @@ function common(wanted: readonly string[], window: readonly string[]): number {
   return row[window.length]!;
 }
 
-function lookUp(quote: string, article: readonly Token[]): { status: QuoteCheck["status"]; start: number | null; end: number | null } {
+/** Words that may be compared for all quotations of a reply together: far more than honest ones take, and a fraction of a second. */
+const MOST_COMPARED = 20_000_000;
+
+function lookUp(
+  quote: string,
+  article: readonly Token[],
+  budget: { left: number },
+): { status: QuoteCheck["status"]; start: number | null; end: number | null } {
   const wanted = tokens(quote).map((t) => t.word);
   const n = wanted.length;
   if (n === 0) return { status: "not-found", start: null, end: null };
-  for (let i = 0; i + n <= article.length; i++) {
+  for (let i = 0; i + n <= article.length && budget.left > 0; i++) {
     let k = 0;
     while (k < n && article[i + k]!.word === wanted[k]) k++;
+    budget.left -= k + 1;
     if (k === n) return { status: "exact", start: article[i]!.start, end: article[i + n - 1]!.end };
   }
   const set = new Set(wanted);
@@ -73,6 +81,8 @@ function lookUp(quote: string, article: readonly Token[]): { status: QuoteCheck[
     if (from > 0 && set.has(article[from - 1]!.word)) inside--;
     // Cheap bound first: only windows that could beat the best are compared in order.
     if (inside / n <= best.share || inside / n < NEAR_SHARE) continue;
+    budget.left -= n * width;
+    if (budget.left < 0) break;
     const start = Math.max(0, from);
     const share =
       common(
@@ -90,14 +100,15 @@ function lookUp(quote: string, article: readonly Token[]): { status: QuoteCheck[
 
 /**
  * Checks every quotation of a reply against the article: "exact" (same words; case, quotation marks and punctuation aside), "near" (three quarters of the
- * words in order, close together), or "not-found". Offsets are UTF-16 units into `article`.
+ * words in order, close together), or "not-found", which is also said of what would take too long to look up. Offsets are UTF-16 units into `article`.
  */
 export function checkQuotes(reply: string, article: string): QuoteCheck[] {
   const source = tokens(article);
+  const budget = { left: MOST_COMPARED };
   return quotesIn(reply).map(({ quote, at }) => {
     // An ellipsis parts a quotation: each part must be there, and the worst one decides.
     const parts = quote.split(/\s*(?:\[?…\]?|\[?\.\.\.\]?)\s*/).filter((p) => tokens(p).length > 0);
-    const looked = parts.map((p) => lookUp(p, source));
+    const looked = parts.map((p) => lookUp(p, source, budget));
     const status =
       looked.length === 0 || looked.some((l) => l.status === "not-found") ? "not-found" : looked.some((l) => l.status === "near") ? "near" : "exact";
     const starts = looked.map((l) => l.start).filter((x): x is number => x !== null);

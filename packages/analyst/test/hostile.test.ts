@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { resolveHandshake } from "@candor/engine";
-import { answerWithoutModel, assess, sentencesOf, writeReport } from "../src/index.ts";
+import { answerWithoutModel, assess, checkQuotes, scanOmissions, sentencesOf, writeReport } from "../src/index.ts";
 
 /* Texts that nobody writes, made to take long: one of them held the server up for half a minute. Times grow with the text, not with its square. */
 
@@ -62,6 +62,72 @@ const nothing = { frames: [], regions: [], words: 1, language: { english: true }
 it("parts a long run of marks into sentences in one pass", () => {
   expect(timed(() => sentencesOf(`${"!".repeat(1_000_000)}x`))).toBeLessThan(MOST_MS);
   expect(sentencesOf("Stop!!!now. Go… He said (yes.) Fine.").map((s) => s.text)).toEqual(["Stop!!!now.", "Go…", "He said (yes.)", "Fine."]);
+});
+
+/** The quickest of a few runs, so that a busy machine changes little. */
+function quickest(work: () => unknown): number {
+  let best = Infinity;
+  for (let round = 0, spent = 0; round < 15 && spent < 300; round++) {
+    const ms = timed(work);
+    spent += ms;
+    best = Math.min(best, ms);
+  }
+  return best;
+}
+const SMALL_CHARS = 2_500;
+const LARGER = 8;
+/** Eight for work that grows with the text, 64 for work that grows with its square. */
+const MOST_GROWTH = 24;
+const finding = (words: string) => ({ reflexId: "vx-x", reflexLabel: "Label", confidence: 0.9, fragment: words });
+
+it.each<[string, (chars: number) => unknown]>([
+  ...[".", "!", "?", "…", "”", ")", ".)", "?!"].flatMap((mark): [string, (chars: number) => unknown][] => [
+    [`sentences of “a ${mark}${mark} z”`, (chars) => sentencesOf(`a ${mark.repeat(chars / mark.length)} z`)],
+    [`sentences of “a ${mark}${mark} Z”`, (chars) => sentencesOf(`a ${mark.repeat(chars / mark.length)} Z`)],
+    [`sentences of “etc${mark}${mark}”`, (chars) => sentencesOf(`etc${mark.repeat(chars / mark.length)}`)],
+  ]),
+  [
+    "an answer to a run of full stops",
+    (chars) => answerWithoutModel({ question: `a ${".".repeat(chars)} z`, history: [], article: null, handshake, analyzeText: () => nothing }),
+  ],
+  [
+    "a quotation of blanks",
+    (chars) =>
+      answerWithoutModel({
+        question: "Summarize it",
+        history: [],
+        article: { url: "https://a.org/", text: `One two three${" ".repeat(chars)}four.` },
+        handshake,
+        analyzeText: () => nothing,
+      }),
+  ],
+  ["a finding of marks", (chars) => writeReport("A text.", [finding(`${";".repeat(chars)}xx`)], handshake)],
+  ["a list of figures", (chars) => scanOmissions(`${"word ".repeat(30)}will cost 5% ${"1,".repeat(chars / 2)}`)],
+  [
+    "a choice that is asked for again and again",
+    (chars) =>
+      answerWithoutModel({
+        question: `Compare: ${"which one ".repeat(chars / 10)}`,
+        history: [],
+        article: { url: "https://a.org/", text: "A text." },
+        handshake,
+        analyzeText: () => nothing,
+      }),
+  ],
+])("takes time with the length, not with its square: %s", (_name, work) => {
+  work(SMALL_CHARS);
+  expect(quickest(() => work(SMALL_CHARS * LARGER)) / quickest(() => work(SMALL_CHARS))).toBeLessThan(MOST_GROWTH);
+});
+
+it("looks quotations up in a text that is made to be compared in vain", () => {
+  const article = "if a then b or ".repeat(6_000);
+  const quotes = Array.from({ length: 20 }, (_, n) => `“${"a if b then or ".repeat(70)}${n}”`).join("\n");
+  expect(timed(() => checkQuotes(quotes, article))).toBeLessThan(MOST_MS);
+  expect(checkQuotes("It says “the bridge was closed”.", `${article} On Monday the bridge was closed.`)[0]?.status).toBe("exact");
+});
+
+it("quotes a passage without blanks no further than others", () => {
+  expect(writeReport("A text.", [finding(`${"x".repeat(5_000)}y`)], handshake)).not.toContain("x".repeat(161));
 });
 
 it.each(QUESTIONS)("answers “%s” about any text", (question) => {

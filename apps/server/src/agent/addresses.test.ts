@@ -26,6 +26,12 @@ describe("addresses that are asked for", () => {
     LONG,
     `${LONG}\n\n${LONG}`,
   ])("none in material that is pasted: %s", (message) => expect(askedAddresses(message)).toEqual([]));
+  it("takes a long run of marks in an address in one pass", () => {
+    // A second and more when every mark of the run was looked at from every other.
+    const from = performance.now();
+    expect(askedAddresses(`Read https://a.org/${"!".repeat(100_000)}x`)).toHaveLength(1);
+    expect(performance.now() - from).toBeLessThan(1_000);
+  });
   it("allows those alone, whatever follows the #", () => {
     expect(isAllowed("https://a.org/dam#part", ["https://a.org/dam"])).toBe(true);
     expect(isAllowed("https://a.org/dam/other", ["https://a.org/dam"])).toBe(false);

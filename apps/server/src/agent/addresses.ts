@@ -5,7 +5,7 @@ const MOST_REQUEST_WORDS = 60;
 
 function addressesIn(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"'“”‘’)\]}]+/gi) ?? [];
-  return [...new Set(found.map((address) => address.replace(/[.,;:!?]+$/, "")).filter((address) => URL.canParse(address)))];
+  return [...new Set(found.map((address) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, "")).filter((address) => URL.canParse(address)))];
 }
 
 /** Nothing but addresses, with the marks or the number of a list. */

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChatEventReader, wrapWithArticle, type AssessAnswer, type ChatAnswer, type ChatEvent } from "@candor/protocol";
 import { fakeAnthropic, fakeGoogle, fakeOpenAi, type FakeModel, type Scripted } from "../../test/fake-models.ts";
 import { configOf, errorOf, eventually, post, readableLog, startApp, type Running } from "../../test/harness.ts";
 import { freePort } from "../../test/redis.ts";
+import { createClientLimits } from "../limits/client-limits.ts";
 import type { PageService } from "../pages/page-service.ts";
 import { createAgent } from "./create-agent.ts";
 
@@ -20,10 +21,16 @@ const pagesOf = (read: string[] = []): PageService => ({
   },
 });
 
-async function app(env: Record<string, string>, pages: PageService = pagesOf()): Promise<Running & { logText: () => string }> {
+async function app(env: Record<string, string>, pages: PageService = pagesOf(), limited = false): Promise<Running & { logText: () => string }> {
   const { log, text } = readableLog();
   const config = configOf(env);
-  const running = await startApp({ config, log, pages, agent: createAgent(config, pages, log) });
+  const running = await startApp({
+    config,
+    log,
+    pages,
+    agent: createAgent(config, pages, log),
+    ...(limited ? { limits: createClientLimits(config.budgets, null) } : {}),
+  });
   open.push(running);
   return Object.assign(running, { logText: text });
 }
@@ -141,6 +148,18 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     expect(events.filter((e) => e.type === "delta").length).toBeGreaterThan(2);
     expect(events.at(-1)).toMatchObject({ type: "done", answer: { message: "One two three four five.", confidence: 0.9 } });
   });
+  it("takes the closing line off an earlier step too, streamed or not", async () => {
+    const script = (turn: number): Scripted =>
+      turn % 2 === 1
+        ? { says: "Let me look.\n\n`[[confidence=0.40]]`", tool: "analyze_text", args: { text: "x" } }
+        : { text: "It is fair.\n\n**[[confidence=80%]]**" };
+    const { url } = await withOpenAi(script);
+    const expected = { message: "Let me look.\n\nIt is fair.", confidence: 0.8 };
+    expect(await answerOf(await chat(url, { text: "Hi" }))).toMatchObject(expected);
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toBe(expected.message);
+    expect(events.at(-1)).toMatchObject({ type: "done", answer: expected });
+  });
   it("calls tools: the reader's address is fetched, the result goes back as material", async () => {
     const read: string[] = [];
     const { url, model } = await withOpenAi(
@@ -161,6 +180,34 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     ]);
     expect(textOf(model.requests[1]!)).toMatch(/<article-[\w-]+ url=.{1,4}https:\/\/a\.org\/dam/);
     expect(textOf(model.requests[2]!)).toContain("Says that everyone knows");
+  });
+  it("gives the longest length by the name that the server knows, and nothing that reasoning models refuse", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: "Yes. [[confidence=0.8]]" }));
+    // The same server under OpenAI's name.
+    const real = fetch;
+    vi.stubGlobal("fetch", (input: string | URL, init?: RequestInit) => real(String(input).replace("https://api.openai.com", model.url), init));
+    try {
+      const openAi = await app({
+        MODEL_PROVIDER: "openai-compatible",
+        MODEL_NAME: "gpt-5-mini",
+        MODEL_BASE_URL: "https://api.openai.com/v1",
+        MODEL_API_KEY: "key",
+      });
+      for (const at of [url, openAi.url]) {
+        await chat(at, { text: "Hi" });
+        await post(`${at}/agent/summarize`, { inputText: PAGE, frames: [] });
+      }
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(model.requests.map((body) => [body["max_tokens"], body["max_completion_tokens"]])).toEqual([
+      [1_500, undefined],
+      [1_500, undefined],
+      [undefined, 1_500],
+      [undefined, 1_500],
+    ]);
+    for (const body of model.requests)
+      for (const name of ["temperature", "top_p", "presence_penalty", "frequency_penalty", "stop"]) expect(body).not.toHaveProperty(name);
   });
   it("stops after the set number of steps", async () => {
     const { url, model } = await withOpenAi(() => ({ tool: "analyze_text", args: { text: "x" } }), { AGENT_MAX_STEPS: "3" });
@@ -441,6 +488,69 @@ describe("Anthropic", () => {
       tools: [{ name: "analyze_text" }],
     });
     expect(model.headers[0]!["x-api-key"]).toBe("key");
+  });
+});
+
+describe("pages that a chat reads", () => {
+  const LIMIT = "Too many pages were read for you in a short time. Please wait a moment.";
+  it("count like those of fetch-url, and the built-in analyst says when there are too many", async () => {
+    const read: string[] = [];
+    const { url } = await app({ FETCH_PER_MINUTE: "2" }, pagesOf(read), true);
+    expect((await post(`${url}/agent/fetch-url`, { url: "https://a.org/1" })).status).toBe(200);
+    expect((await chat(url, { text: "https://a.org/2" })).status).toBe(200);
+    const refused = await chat(url, { text: "https://a.org/3" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await errorOf(refused)).message).toBe(LIMIT);
+    const events = await eventsOf(await chat(url, { text: "https://a.org/3" }, { accept: "text/event-stream" }));
+    expect(events.at(-1)).toEqual({ type: "error", error: { code: "rate-limited", message: LIMIT } });
+    expect((await post(`${url}/agent/fetch-url`, { url: "https://a.org/3" })).status).toBe(429);
+    expect((await chat(url, { text: "Hello" })).status).toBe(200);
+    expect(read).toEqual(["https://a.org/1", "https://a.org/2"]);
+  });
+  it("count by the day too, and a model is told so", async () => {
+    const read: string[] = [];
+    const model = await fakeOpenAi((turn) =>
+      turn % 2 === 1 ? { tool: "fetch_url", args: { url: "https://a.org/dam" } } : { text: "Done. [[confidence=0.8]]" },
+    );
+    open.push(model);
+    const env = { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "fake", MODEL_BASE_URL: `${model.url}/v1`, FETCH_PER_DAY: "1" };
+    const { url } = await app(env, pagesOf(read), true);
+    for (let round = 0; round < 2; round += 1) await chat(url, { text: "Read https://a.org/dam please." });
+    expect(read).toHaveLength(1);
+    expect(textOf(model.requests[1]!)).not.toContain("share of pages");
+    expect(textOf(model.requests[3]!)).toContain("Today’s share of pages is used up. It is filled again tomorrow.");
+  });
+});
+
+describe("calls of the model at once", () => {
+  it("are no more than AGENT_CONCURRENCY, replies, reports and assessments together", async () => {
+    const { url, model } = await withOpenAi(() => ({ slowMs: 20, text: "Fine, as far as it goes. [[confidence=0.8]]" }), { AGENT_CONCURRENCY: "2" });
+    const asked = [
+      ...Array.from({ length: 4 }, () => chat(url, { text: "Hi" })),
+      ...Array.from({ length: 4 }, () => post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] })),
+      ...Array.from({ length: 4 }, () =>
+        post(`${url}/agent/assess`, {
+          kind: "epistemic-humility",
+          answer: "I am about 60 percent sure of it, because the report is old.",
+          prompt: "Is it safe?",
+        }),
+      ),
+    ];
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect(model.requests).toHaveLength(20);
+    expect(model.most()).toBe(2);
+  });
+  it("give their place back when they fail, break off or are left", async () => {
+    const scripts: Scripted[] = [{ status: 500 }, { breakAfter: "Half" }, { slowMs: 100, text: "x".repeat(700) }, { text: "Whole. [[confidence=0.8]]" }];
+    const { url, model } = await withOpenAi((turn) => scripts[turn - 1]!, { AGENT_CONCURRENCY: "1" });
+    await chat(url, { text: "Hi" });
+    await chat(url, { text: "Hi" });
+    const control = new AbortController();
+    await post(`${url}/agent/chat`, { text: "Hi" }, { accept: "text/event-stream" }, control.signal);
+    control.abort();
+    expect(await eventually(() => model.aborted() >= 1)).toBe(true);
+    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toBe("Whole.");
   });
 });
 

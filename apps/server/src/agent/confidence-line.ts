@@ -1,39 +1,100 @@
 import { failureFor, type Failure } from "@candor/engine/policy";
 
-const LINE = /\[\[ ?confidence ?= ?([01](?:\.\d+)?|\.\d+) ?(clarify)? ?\]\]$/i;
 /** Taken when a model gives no line: neither sure nor hedging. The answer says that it was not stated, for nobody may be shown it as the model's own figure. */
 export const UNSTATED_CONFIDENCE = 0.5;
-const LONGEST_LINE_CHARS = 60;
 
-/** Parts a reply from its closing line. */
-export function readConfidence(reply: string): { message: string; confidence: number; confidenceStated?: false; failure: Failure | null } {
-  const text = reply.trimEnd();
-  const match = LINE.exec(text);
-  const message = (match ? text.slice(0, match.index) : text).trim();
-  if (!match) return { message, confidence: UNSTATED_CONFIDENCE, confidenceStated: false, failure: null };
-  const confidence = Math.min(1, Math.max(0, Number(match[1])));
-  return { message, confidence, failure: match[2] ? "ask-clarify" : failureFor(confidence) };
+const MARK = /^\[\[ ?confidence ?[=:] ?(\d{1,3}(?:[.,]\d{1,6})?|\.\d{1,6}) ?(%)? ?[,;]? ?(clarify)? ?\]\]/i;
+/** Models set the line in bold or as code, and end it with a full stop. */
+const OPENING = /[*_`~(]{0,3}$/;
+const CLOSING = /^([*_`~).]{0,4})[ \t]{0,20}(?=\n|$)/;
+/** What stands before a mark: blanks, and its wrapping, of which the last may be half of the mark itself. */
+const BEFORE_MARK = /\s*[*_`~(]{0,3}\[?$/;
+const LONGEST_MARK_CHARS = 60;
+const LONGEST_CLOSING_CHARS = 26;
+const MOST_HELD_BEFORE_CHARS = 40;
+
+interface Stated {
+  confidence: number;
+  isClarifying: boolean;
 }
 
-/** Holds back what may become the closing line, so that a stream never shows it. */
+/** Where a mark was found, what of it is to be left out, and what it says; or that more has to come before it can be told. */
+type Look = { from: number; to: number; stated: Stated } | "open" | null;
+
+function lookAt(text: string, at: number, isEnd: boolean): Look {
+  const head = text.slice(at, at + LONGEST_MARK_CHARS);
+  const mark = MARK.exec(head);
+  if (!mark) return !isEnd && head.length < LONGEST_MARK_CHARS && !/\]\]|\n/.test(head) ? "open" : null;
+  const end = at + mark[0].length;
+  const after = text.slice(end, end + LONGEST_CLOSING_CHARS);
+  const closing = CLOSING.exec(after);
+  if (!closing) return null;
+  const isLineEnd = text[end + closing[0].length] === "\n";
+  if (!isLineEnd && !isEnd) return "open";
+  // Only as much wrapping before it as after it: the rest belongs to the sentence.
+  const wrapped = Math.min(closing[1]!.replace(/\./g, "").length, OPENING.exec(text.slice(Math.max(0, at - 3), at))![0].length);
+  const before = text.slice(Math.max(0, at - wrapped - MOST_HELD_BEFORE_CHARS), at - wrapped);
+  const value = Number(mark[1]!.replace(",", "."));
+  const confidence = mark[2] || value >= 2 ? value / 100 : value;
+  return {
+    from: at - wrapped - (before.length - before.trimEnd().length),
+    to: end + closing[0].length,
+    stated: { confidence: Math.min(1, confidence), isClarifying: mark[3] !== undefined },
+  };
+}
+
+/** Takes the lines with the confidence out of a reply as it comes, so that a stream never shows one. A mark that does not end its line is left: it is quoted. */
 export class LineHolder {
   private held = "";
+  private last: Stated | null = null;
+
+  /** What the last line said; a reply of several steps may hold several. */
+  get stated(): Stated | null {
+    return this.last;
+  }
 
   /** What may be shown now. */
   push(piece: string): string {
-    this.held += piece;
-    const at = this.held.lastIndexOf("[[");
-    const safe = at >= 0 && this.held.length - at <= LONGEST_LINE_CHARS ? at : this.held.endsWith("[") ? this.held.length - 1 : this.held.length;
-    const trimmed = this.held.slice(0, safe).trimEnd().length;
-    const shown = this.held.slice(0, trimmed);
-    this.held = this.held.slice(trimmed);
-    return shown;
+    return this.take(piece, false);
   }
 
-  /** The rest, without the line. */
+  /** The rest. */
   end(): string {
-    const rest = this.held.trimEnd().replace(LINE, "");
-    this.held = "";
-    return rest.trimEnd();
+    return this.take("", true).trimEnd();
   }
+
+  private take(piece: string, isEnd: boolean): string {
+    const text = this.held + piece;
+    let shown = "";
+    let from = 0;
+    let until = isEnd ? text.length : -1;
+    for (let at = text.indexOf("[["); at >= 0; at = text.indexOf("[[", at + 1)) {
+      const look = lookAt(text, at, isEnd);
+      if (look === null) continue;
+      if (look === "open") {
+        until = at;
+        break;
+      }
+      shown += text.slice(from, Math.max(from, look.from));
+      from = look.to;
+      at = look.to - 1;
+      this.last = look.stated;
+    }
+    if (!isEnd) {
+      const safe = text.slice(from, until < 0 ? text.length : until);
+      const tail = BEFORE_MARK.exec(safe.slice(-MOST_HELD_BEFORE_CHARS))![0].length;
+      until = from + safe.length - tail;
+    }
+    this.held = text.slice(until);
+    return shown + text.slice(from, until);
+  }
+}
+
+/** Parts a reply from its closing line. */
+export function readConfidence(reply: string): { message: string; confidence: number; confidenceStated?: false; failure: Failure | null } {
+  const holder = new LineHolder();
+  const message = (holder.push(reply) + holder.end()).trim();
+  if (!holder.stated) return { message, confidence: UNSTATED_CONFIDENCE, confidenceStated: false, failure: null };
+  const { confidence, isClarifying } = holder.stated;
+  return { message, confidence, failure: isClarifying ? "ask-clarify" : failureFor(confidence) };
 }

@@ -5,14 +5,15 @@ import type { PageService } from "../pages/page-service.ts";
 import { createBuiltInAgent } from "./built-in-agent.ts";
 import { assessWithModel } from "./model-assess.ts";
 import { chatWithModel } from "./model-chat.ts";
+import { gatedModel } from "./model-gate.ts";
 import { reportWithModel } from "./model-report.ts";
 import { labelOf, modelOf } from "./provider.ts";
 
 /** The agent that the configuration asks for: a language model, or the built-in analyst. */
 export function createAgent(config: ServerConfig, pages: PageService, log: Logger): Agent {
   if (!config.model) return createBuiltInAgent(pages);
-  const model = modelOf(config.model, config.agent.maxOutputTokens);
   const limits = config.agent;
+  const model = gatedModel(modelOf(config.model, limits.maxOutputTokens), limits.concurrency);
   return {
     model: { active: true, label: labelOf(config.model) },
     chat: (request, context) => chatWithModel({ model, pages, limits, log }, request, context),

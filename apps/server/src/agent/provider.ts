@@ -1,7 +1,7 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModel } from "ai";
+import type { wrapLanguageModel } from "ai";
 import type { ModelConfig } from "../config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 
@@ -14,8 +14,15 @@ const NAMES: Partial<Record<ModelConfig["provider"], { host: string; name: strin
 };
 const THIS_MACHINE: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
+const OPENAI_HOST = "api.openai.com";
+
+/** OpenAI's reasoning models refuse `max_tokens`; all of its chat models take the newer name, which most other servers do not know. */
+function withNewerName({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens };
+}
+
 /** The configured model through the `ai` package. Ollama is reached through its OpenAI-compatible address. */
-export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOutputTokens: number): LanguageModel {
+export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOutputTokens: number): Parameters<typeof wrapLanguageModel>[0]["model"] {
   const settings = { fetch: boundedFetch(maxOutputTokens), ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };
   switch (provider) {
     case "anthropic":
@@ -23,7 +30,13 @@ export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOut
     case "google":
       return createGoogleGenerativeAI(settings)(name);
     default:
-      return createOpenAICompatible({ name: provider, includeUsage: true, ...settings, baseURL: baseUrl ?? "" })(name);
+      return createOpenAICompatible({
+        name: provider,
+        includeUsage: true,
+        ...settings,
+        baseURL: baseUrl ?? "",
+        ...(baseUrl && new URL(baseUrl).hostname === OPENAI_HOST ? { transformRequestBody: withNewerName } : {}),
+      })(name);
   }
 }
 

@@ -24,7 +24,10 @@ export class ToolRuns {
   }
 
   fetchUrl(url: string): Promise<FetchUrlAnswer> {
-    return this.timed("fetch_url", { url }, () => this.pages.read(url, this.context.signal));
+    return this.timed("fetch_url", { url }, async () => {
+      await this.context.admitPage();
+      return this.pages.read(url, this.context.signal);
+    });
   }
 
   analyzeText(text: string): Promise<Analysis> {

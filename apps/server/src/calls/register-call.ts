@@ -13,6 +13,8 @@ export interface CallContext {
   c: Context;
   /** Aborts when the visitor leaves, the deadline passes or the server stops. */
   signal: AbortSignal;
+  /** Counts a page that is read for this call like a call of fetch-url by the same client. Throws AppError rate-limited or daily-budget. */
+  admitPage: () => Promise<void>;
   /** For streamed answers: keeps place and deadline after the handler has returned. The returned functions end the call, or say that the visitor left. */
   keepOpen: () => { release: () => void; left: () => void };
 }
@@ -35,6 +37,8 @@ const RESTART_RETRY_S = 5;
 const BODY_MS = 15_000;
 /** What the bodies of one call may hold in memory together, while they arrive. */
 const BODIES_BYTES = 512_000_000;
+const PAGES_IN_A_MINUTE = "Too many pages were read for you in a short time. Please wait a moment.";
+const PAGES_OF_TODAY = "Today’s share of pages is used up. It is filled again tomorrow.";
 const shuttingDown = () => new AppError("shutting-down", { retryAfterS: RESTART_RETRY_S });
 
 /**
@@ -52,10 +56,20 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
   const trust = deps.config.trustProxy;
   const key = CALLS_WITH_CLIENT_KEY.includes(call) ? deps.config.clientKey : null;
 
+  const clientOf = (c: Context): string => limitKey(clientAddress(socketAddress(c), c.req.header("x-forwarded-for"), trust));
   const admit = async (c: Context): Promise<void> => {
     if (!deps.lifecycle.isReady) throw shuttingDown();
     if (key && c.req.header(key.name) !== key.value) throw new AppError("client-key");
-    await deps.limits.consume(call, limitKey(clientAddress(socketAddress(c), c.req.header("x-forwarded-for"), trust)));
+    await deps.limits.consume(call, clientOf(c));
+  };
+  const admitPage = async (c: Context): Promise<void> => {
+    try {
+      await deps.limits.consume("fetch-url", clientOf(c));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const message = error.code === "daily-budget" ? PAGES_OF_TODAY : PAGES_IN_A_MINUTE;
+      throw new AppError(error.code, { message, retryAfterS: error.retryAfterS });
+    }
   };
 
   const receive = async (c: Context, signal: AbortSignal): Promise<z.output<T>> => {
@@ -99,7 +113,7 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
       timer = setTimeout(() => control.abort(new AppError("deadline")), options.deadlineMs);
       leavePlace = await gate.enter(signal);
       deps.metrics.running(call, 1);
-      return await orAborted(options.handle(body, { c, signal, keepOpen }), signal);
+      return await orAborted(options.handle(body, { c, signal, admitPage: () => admitPage(c), keepOpen }), signal);
     } catch (error) {
       open = false;
       throw signal.aborted ? signal.reason : error;

@@ -8,16 +8,18 @@ export interface PageCache {
   set(url: string, page: FetchUrlAnswer): Promise<void>;
 }
 
+/** What a page takes with its address and all that is said of it, in UTF-16 units: about twice as many bytes. */
 const MAX_CHARS = 20_000_000;
+/** For the entry itself, so that pages without text are not kept for nothing. */
+const ENTRY_CHARS = 500;
 
-/** In this process: the oldest go first when the text together is over the limit. `now` in milliseconds. */
+/** In this process: those that are over their time go first, then the oldest while all together are over the limit. `now` in milliseconds. */
 export function memoryCache(ttlS: number, now: () => number = Date.now, maxChars = MAX_CHARS): PageCache {
-  const kept = new Map<string, { page: FetchUrlAnswer; until: number }>();
+  // In the order in which they were read, which is also the order in which their time is over.
+  const kept = new Map<string, { page: FetchUrlAnswer; until: number; chars: number }>();
   let chars = 0;
   const drop = (url: string): void => {
-    const entry = kept.get(url);
-    if (!entry) return;
-    chars -= entry.page.charCount;
+    chars -= kept.get(url)?.chars ?? 0;
     kept.delete(url);
   };
   return {
@@ -29,13 +31,14 @@ export function memoryCache(ttlS: number, now: () => number = Date.now, maxChars
     },
     set(url, page) {
       drop(url);
-      if (ttlS > 0 && page.charCount <= maxChars) {
-        kept.set(url, { page, until: now() + ttlS * 1_000 });
-        chars += page.charCount;
-        for (const oldest of kept.keys()) {
-          if (chars <= maxChars) break;
-          drop(oldest);
-        }
+      const entry = { page, until: now() + ttlS * 1_000, chars: ENTRY_CHARS + url.length + JSON.stringify(page).length };
+      if (ttlS > 0 && entry.chars <= maxChars) {
+        kept.set(url, entry);
+        chars += entry.chars;
+      }
+      for (const [oldest, { until }] of kept) {
+        if (until > now() && chars <= maxChars) break;
+        drop(oldest);
       }
       return Promise.resolve();
     },

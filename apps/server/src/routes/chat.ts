@@ -17,7 +17,12 @@ const wantsStream = (accept: string | undefined): boolean => /\btext\/event-stre
  * The streamed answer. Before the first event an error is still an HTTP error, so that a client sees its status and can try again;
  * after it the error is the last event.
  */
-async function streamed(agent: Agent, request: ChatRequest, { signal, keepOpen }: CallContext, onUnforeseen: (error: AppError) => void): Promise<Response> {
+async function streamed(
+  agent: Agent,
+  request: ChatRequest,
+  { signal, admitPage, keepOpen }: CallContext,
+  onUnforeseen: (error: AppError) => void,
+): Promise<Response> {
   const early: ChatEvent[] = [];
   let send: (event: ChatEvent) => void = (event) => early.push(event);
   let firstSign: () => void = () => undefined;
@@ -26,6 +31,7 @@ async function streamed(agent: Agent, request: ChatRequest, { signal, keepOpen }
   });
   const answer: Promise<ChatAnswer> = agent.chat(request, {
     signal,
+    admitPage,
     emit(event) {
       send(event);
       firstSign();
@@ -90,7 +96,7 @@ export function chatRoute(app: Hono, deps: Deps): void {
       if (!deps.agent) throw new AppError("agent-unavailable");
       if (wantsStream(context.c.req.header("accept")))
         return streamed(deps.agent, request, context, (error) => deps.log.error({ err: error.cause }, "unforeseen error in a streamed answer"));
-      return answerJson(context.c, await deps.agent.chat(request, { signal: context.signal }));
+      return answerJson(context.c, await deps.agent.chat(request, { signal: context.signal, admitPage: context.admitPage }));
     },
   });
 }

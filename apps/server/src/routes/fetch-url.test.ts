@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPageReader, type PageReader } from "@candor/page-reader";
-import { fetchUrlAnswerSchema } from "@candor/protocol";
+import { fetchUrlAnswerSchema, type FetchUrlAnswer } from "@candor/protocol";
 import { errorOf, eventually, post, startApp, startServer, type Running } from "../../test/harness.ts";
 import { createMetrics } from "../metrics.ts";
 import { memoryCache } from "../pages/page-cache.ts";
@@ -97,16 +97,39 @@ describe("the cache in memory", () => {
   const page = (text: string) => ({ text, title: null, byline: null, siteName: null, publishedTime: null, lang: null, url: "u", charCount: text.length });
   it("forgets after its time, and the oldest first when it is full", async () => {
     let now = 0;
-    const cache = memoryCache(10, () => now, 25);
-    await cache.set("a", page("x".repeat(10)));
-    await cache.set("b", page("y".repeat(10)));
-    await cache.set("c", page("z".repeat(10)));
+    const cache = memoryCache(10, () => now, 25_000);
+    await cache.set("a", page("x".repeat(10_000)));
+    await cache.set("b", page("y".repeat(10_000)));
+    await cache.set("c", page("z".repeat(10_000)));
     expect(await cache.get("a")).toBeNull();
-    expect((await cache.get("b"))?.text).toBe("y".repeat(10));
-    await cache.set("big", page("w".repeat(26)));
+    expect((await cache.get("b"))?.text).toBe("y".repeat(10_000));
+    await cache.set("big", page("w".repeat(25_000)));
     expect(await cache.get("big")).toBeNull();
     now = 10_000;
     expect(await cache.get("b")).toBeNull();
+  });
+  it.each<[string, (n: number) => [string, FetchUrlAnswer]]>([
+    ["without text", (n) => [`u${n}`, page("")]],
+    ["with long addresses", (n) => [`https://a.org/${"x".repeat(2_000)}${n}`, page("")]],
+    ["with long titles", (n) => [`u${n}`, { ...page(""), title: "t".repeat(5_000) }]],
+  ])("does not grow without end with pages %s", async (_case, entry) => {
+    const cache = memoryCache(10, () => 0, 100_000);
+    for (let n = 0; n < 1_000; n += 1) await cache.set(...entry(n));
+    const found = await Promise.all(Array.from({ length: 1_000 }, (_, n) => cache.get(entry(n)[0])));
+    const kept = found.filter((one) => one !== null).length;
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(200);
+    expect(found.at(-1)).not.toBeNull();
+  });
+  it("lets go of what is over its time, though nobody asks for it again", async () => {
+    let now = 0;
+    const cache = memoryCache(10, () => now);
+    await cache.set("a", page("x"));
+    now = 10_000;
+    await cache.set("b", page("y"));
+    // With the clock put back it would still be found.
+    now = 0;
+    expect(await cache.get("a")).toBeNull();
   });
   it("keeps nothing with a time of 0", async () => {
     const cache = memoryCache(0);

@@ -1,5 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
-import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { innerQuotes, sayFindings, type Said } from "./say.ts";
 
@@ -42,7 +42,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     .filter((f) => rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
   return {
-    text: `This is what the text says to that:\n\n${rows.map((r) => `> “${innerQuotes(r.text.replace(/\s*\n\s*/g, " "))}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${innerQuotes(f.fragment)}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nMore than that I cannot say without reading elsewhere.`,
+    text: `This is what the text says to that:\n\n${rows.map((r) => `> “${innerQuotes(oneLine(r.text))}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${innerQuotes(f.fragment)}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nMore than that I cannot say without reading elsewhere.`,
     confidence: 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

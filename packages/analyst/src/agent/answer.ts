@@ -38,7 +38,7 @@ const CAN =
   "You can ask for: the marks in a text explained, a summary in its own sentences, its claims with ways to check them, what is missing, its sources, the strongest form of a position, fairer wordings, a comparison of two statements, a technique explained by name, or a recap of our talk.";
 
 /** "Which of these is the strongest?" speaks of the findings before it, not of two statements. */
-const AMONG = /\bwhich (?:of these|one)\b.*\b(?:strong|worst|weak|bad|most|least|serious|important|matter)/i;
+const AMONG = /\bwhich (?:of these|one)\b.{0,300}\b(?:strong|worst|weak|bad|most|least|serious|important|matter)/i;
 
 /** Articles do not give orders: only the visitor's question is read for what is asked (security: article text is data). */
 export function answerWithoutModel(input: AnalystInput): AnalystAnswer {

@@ -12,11 +12,12 @@ export function explainTerm(term: string, loosely: boolean): Said | null {
   const key = (s: string) => s.toLowerCase().replace(/[-()]/g, " ").replace(/\s+/g, " ").trim();
   const squeeze = (s: string) => key(s).replace(/ /g, "");
   const notes = catalogue();
+  const squeezed = squeeze(wanted);
   const found =
-    notes.find((n) => squeeze(n.technique) === squeeze(wanted)) ??
-    notes.find((n) => squeeze(n.familyName) === squeeze(wanted)) ??
-    notes.find((n) => squeeze(n.name) === squeeze(wanted)) ??
-    notes.find((n) => loosely && wanted.length > 5 && squeeze(n.technique).includes(squeeze(wanted)));
+    notes.find((n) => squeeze(n.technique) === squeezed) ??
+    notes.find((n) => squeeze(n.familyName) === squeezed) ??
+    notes.find((n) => squeeze(n.name) === squeezed) ??
+    notes.find((n) => loosely && wanted.length > 5 && squeeze(n.technique).includes(squeezed));
   if (!found) return null;
   return explained(
     notes

@@ -2,7 +2,7 @@ import { citationRequired, type Analysis, type Frame, type Handshake } from "@ca
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
-import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { cutAtWord, oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 
 /** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter. */
@@ -16,6 +16,7 @@ export interface Said {
 
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
 const MOST_HINTS = 4;
+const MOST_QUOTED_CHARS = 320;
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 
 /** Where a passage stands, when the citation policy asks for it. */
@@ -25,11 +26,11 @@ export function cited(text: string, start: number, confidence: number, handshake
   return ` (paragraph ${paragraph}, character ${start + 1})`;
 }
 
-const clipSentence = (s: string, max = 320) => (s.length <= max ? s : `${s.slice(0, s.lastIndexOf(" ", max))} …`);
+const clipSentence = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS)} …`);
 /** Quotation marks within a quotation: single ones, an opening one before a word and a closing one after it. */
 export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\p{L}\p{N}.,!?]")/gu, "‘").replace(/[”"]/g, "’");
 /** One line, so that the quotation stays one; marks inside become single. */
-export const quote = (s: string) => `“${innerQuotes(clipSentence(s.replace(/\s*\n\s*/g, " ")))}”`;
+export const quote = (s: string) => `“${innerQuotes(clipSentence(oneLine(s)))}”`;
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = findingsOf(analysis);

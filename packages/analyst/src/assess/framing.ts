@@ -28,7 +28,7 @@ const FRAMES: Move[] = [
   },
   {
     id: "another-frame",
-    form: /\b(?:another|a different|the opposite|an alternative|one could|you could|could (?:just as|equally|also)|might (?:just as|equally|also)|equally|instead|by contrast|in contrast|a second|the other) (?:\w+ ){0,6}(?:frame|version|story|way|telling|reading|headline|view|write|say|tell|describe|call|present|report|well|be (?:told|written|described|presented|read|seen|called))\b|\b(?:one|the first|this) (?:\w+ ){0,3}(?:version|frame|story|headline|hides?|leaves?|makes?|shows?|tells?|stresses|wants?)\b.*\b(?:other|second|another)\b/i,
+    form: /\b(?:another|a different|the opposite|an alternative|one could|you could|could (?:just as|equally|also)|might (?:just as|equally|also)|equally|instead|by contrast|in contrast|a second|the other) (?:\w+ ){0,6}(?:frame|version|story|way|telling|reading|headline|view|write|say|tell|describe|call|present|report|well|be (?:told|written|described|presented|read|seen|called))\b|\b(?:one|the first|this) (?:\w+ ){0,3}(?:version|frame|story|headline|hides?|leaves?|makes?|shows?|tells?|stresses|wants?)\b.{0,300}\b(?:other|second|another)\b/i,
   },
   {
     id: "teller",

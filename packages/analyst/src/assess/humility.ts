@@ -89,12 +89,12 @@ const OPENNESS: Move[] = [
   },
   {
     id: "may-be-wrong",
-    form: /\b(?:i|we|my \w+|that|this|it)(?:'m| am| are| is)? (?:could|may|might|can)(?: well| easily| very well| still| also| just)? be (?:wrong|mistaken|missing|off|biased|misreading|fooling|incomplete|false)\b|\bi (?:could|may|might) (?:well |easily )?(?:have (?:missed|misread|misunderstood|misremembered|overlooked)|misjudge|be overlooking)\b|\bif i(?:'m| am) wrong\b|\bi have been wrong\b|\bcorrect me\b|\btell me (?:if|where|what) (?:i|you)\b|\bi(?:'ve| have)? got (?:this|it|that) wrong\b|\bprove me wrong\b(?=.*\b(?:glad|happy|please|welcome)\b)/i,
+    form: /\b(?:i|we|my \w+|that|this|it)(?:'m| am| are| is)? (?:could|may|might|can)(?: well| easily| very well| still| also| just)? be (?:wrong|mistaken|missing|off|biased|misreading|fooling|incomplete|false)\b|\bi (?:could|may|might) (?:well |easily )?(?:have (?:missed|misread|misunderstood|misremembered|overlooked)|misjudge|be overlooking)\b|\bif i(?:'m| am) wrong\b|\bi have been wrong\b|\bcorrect me\b|\btell me (?:if|where|what) (?:i|you)\b|\bi(?:'ve| have)? got (?:this|it|that) wrong\b|\bprove me wrong\b(?=.{0,300}\b(?:glad|happy|please|welcome)\b)/i,
   },
   {
     id: "condition",
     form: /\b(?:if|should|unless|until|once|when|suppose) (?:\w+[ ,]+){2,22}(?:i|we|then|my|that)(?:'d|'ll)? (?:would|will|could|might|'d)?\b|\b(?:i|we)(?:'d| would|'ll| will|'m| am)(?:n't| not)? (?:[\w']+[ ,]+){1,14}(?:if|unless|until|once|when|before) (?:\w+ )+|\b(?:if|should|once|unless) (?:[\w']+ ){2,18}?[\w']+, (?:then )?(?:go|do|buy|take|pay|sign|stop|trust|believe|forget|call|come|give|order|keep|drop|start|wait|try|use|leave|switch|send|let's|so be it|fine|you (?:were|are|may|can|could|would)|you're|it (?:is|may|might|would|probably|could)|that (?:would|is|might)|he|she|they (?:were|are))\b/i,
-    not: /\bif you (?:[\w']+ ){1,6}[\w']*,? .*\b(?:fools?|foolish|idiots?|wrong|blind|naive|stupid|crazy|ignorant|dreaming|kidding)\b|\buntil you (?:prove|show)\b|\b(?:nothing|no one|nobody|no (?:study|argument|evidence|proof)) (?:will|would|can|could|is going to)\b/i,
+    not: /\bif you (?:[\w']+ ){1,6}[\w']*,? .{0,300}\b(?:fools?|foolish|idiots?|wrong|blind|naive|stupid|crazy|ignorant|dreaming|kidding)\b|\buntil you (?:prove|show)\b|\b(?:nothing|no one|nobody|no (?:study|argument|evidence|proof)) (?:will|would|can|could|is going to)\b/i,
   },
   {
     id: "open",

@@ -2,7 +2,7 @@ import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
-import { sentencesOf, wordsOf } from "../text/words.ts";
+import { cutAtWord, sentencesOf, wordsOf } from "../text/words.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
 export interface ReportFrame {
@@ -22,11 +22,12 @@ export interface ReportFrame {
 
 const MOST_FINDINGS = 6;
 const MOST_QUESTIONS = 6;
+const MOST_QUOTED_CHARS = 160;
 const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
 const plural = (n: number, one: string, many = `${one}s`) => `${n === 1 ? "one" : n} ${n === 1 ? one : many}`;
-const clip = (s: string, max = 160) => (s.length <= max ? s : `${s.slice(0, s.lastIndexOf(" ", max)).replace(/[,;:\s]+$/, "")} …`);
+const clip = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS).replace(/[,;:\s]+$/, "")} …`);
 
 function paragraphOf(text: string, offset: number): number {
   return (text.slice(0, offset).match(/\n\s*\n/g) ?? []).length + 1;

@@ -10,7 +10,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a research finding",
     weight: 5,
-    form: /\b(?:stud(?:y|ies)|research(?:ers)?|scientists|(?:clinical|controlled|randomi[sz]ed|medical|drug|vaccine) trials?|trials? (?:found|showed?|with|in which|on (?:mice|people|patients)|of \d[\d,]* (?:people|patients|adults|children|women|men))|experiments?|meta-analys[ei]s)\b/i,
+    form: /\b(?:stud(?:y|ies)|research(?:ers)?|scientists|(?:clinical|controlled|randomi[sz]ed|medical|drug|vaccine) trials?|trials? (?:found|showed?|with|in which|on (?:mice|people|patients)|of \d[\d,]{0,30} (?:people|patients|adults|children|women|men))|experiments?|meta-analys[ei]s)\b/i,
     how: "Find the paper itself by its topic and a name; read who was studied, how many, and what was measured. Then search for reviews that came later.",
   },
   {

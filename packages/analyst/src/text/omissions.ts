@@ -55,7 +55,7 @@ export function scanOmissions(text: string): Omission[] {
     figures > 0 &&
     !has(
       t,
-      /\b(?:survey|sample|measured|counted|census|method|margin|respondents|asked \d|cohort|randomi[sz]ed|participants|controlled|census|confidence interval|CI|polled?|voted|\d[\d,]* (?:adults|patients|volunteers|households|children)|based on|calculated|estimated by|according to)\b/i,
+      /\b(?:survey|sample|measured|counted|census|method|margin|respondents|asked \d|cohort|randomi[sz]ed|participants|controlled|census|confidence interval|CI|polled?|voted|\d[\d,]{0,30} (?:adults|patients|volunteers|households|children)|based on|calculated|estimated by|according to)\b/i,
     )
   )
     out.push({
@@ -67,7 +67,7 @@ export function scanOmissions(text: string): Omission[] {
     figures > 0 &&
     !has(
       t,
-      /\b(?:compared (?:with|to)|than (?:in|last|the|before|a)|from \d[\d.,]*\s?(?:%|percent)? to|up from|down from|average|previous|earlier|per (?:capita|person|head|100)|(?:hazard|odds|risk) ratio|versus|vs|baseline|compared?|control group|(?:cut|fell|rose|grew|dropped|up|down|increased?|decreased?|reduced?|shorten\w*)\b[^.!?]{0,40}\b(?:by|from)|(?:more|less|fewer|higher|lower|larger|smaller|greater|faster|slower|cheaper|better|worse|longer|shorter)\b[^.!?]{0,40}\bthan)\b/i,
+      /\b(?:compared (?:with|to)|than (?:in|last|the|before|a)|from \d[\d.,]{0,30}\s?(?:%|percent)? to|up from|down from|average|previous|earlier|per (?:capita|person|head|100)|(?:hazard|odds|risk) ratio|versus|vs|baseline|compared?|control group|(?:cut|fell|rose|grew|dropped|up|down|increased?|decreased?|reduced?|shorten\w*)\b[^.!?]{0,40}\b(?:by|from)|(?:more|less|fewer|higher|lower|larger|smaller|greater|faster|slower|cheaper|better|worse|longer|shorter)\b[^.!?]{0,40}\bthan)\b/i,
     )
   )
     out.push({ what: "A comparison", why: "A figure alone is neither large nor small.", ask: "Compared with what: last year, other places, the usual?" });

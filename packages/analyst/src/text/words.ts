@@ -9,6 +9,9 @@ export interface Sentence {
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|jr|sr|inc|ltd|co|no|fig|approx|u\.s|u\.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i;
 
+/** Whether the full stop at `at` belongs to an abbreviation; `more` is what follows it without a blank, where a second full stop says that it does not. */
+const isAbbreviated = (text: string, at: number, more: string): boolean => !more.includes(".") && ABBREVIATION.test(text.slice(Math.max(0, at - 8), at + 1));
+
 /** Sentences of a text with offsets; a line break that ends a paragraph or a list line ends a sentence too. */
 export function sentencesOf(text: string): Sentence[] {
   const out: Sentence[] = [];
@@ -31,17 +34,27 @@ export function sentencesOf(text: string): Sentence[] {
     let end = i + 1;
     while (end < text.length && /[.!?…"”’')\]]/.test(text[end]!)) end++;
     const after = text.slice(end, end + 3);
-    if (end < text.length && !/^\s/.test(after)) {
-      // Every further mark of the run ends at the same place: looking again from each takes time with the square of a long run.
+    const more = text.slice(i + 1, end);
+    const isOpen = (end < text.length && !/^\s/.test(after)) || (c === "." && !/[!?…]/.test(more) && (/^\s+[a-z]/.test(after) || isAbbreviated(text, i, more)));
+    // Every further mark of the run ends at the same place: looking again from each takes time with the square of a long run.
+    if (isOpen) {
       i = end - 1;
       continue;
     }
-    if (c === "." && (ABBREVIATION.test(text.slice(Math.max(0, i - 8), i + 1)) || /^\s+[a-z]/.test(after))) continue;
     push(end);
     i = end - 1;
   }
   push(text.length);
   return out;
+}
+
+/** A text on one line; blanks that hold no line break stay as they are. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks));
+
+/** At most `max` characters from the start of a longer text, up to the end of a word where there is one. */
+export function cutAtWord(text: string, max: number): string {
+  const at = text.lastIndexOf(" ", max);
+  return text.slice(0, at > 0 ? at : max);
 }
 
 /** Lower-case words with straight apostrophes; numbers keep their decimals and percent sign. */

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { LineHolder, readConfidence } from "./confidence-line.ts";
+
+/** What a stream shows of a reply that comes in pieces of so many characters, and everything that was shown on the way. */
+function streamed(reply: string, size: number): { shown: string; flashed: boolean } {
+  const holder = new LineHolder();
+  let shown = "";
+  let flashed = false;
+  for (let at = 0; at < reply.length; at += size) {
+    shown += holder.push(reply.slice(at, at + size));
+    flashed ||= shown.includes("[");
+  }
+  shown += holder.end();
+  return { shown, flashed: flashed || shown.includes("[") };
+}
+
+describe("the closing line", () => {
+  it.each<[string, number, string | null]>([
+    ["An answer.\n\n[[confidence=0.80]]", 0.8, null],
+    ["An answer. [[confidence=0.80]]", 0.8, null],
+    ["An answer.\n\n`[[confidence=0.80]]`", 0.8, null],
+    ["An answer.\n\n**[[confidence=0.80]]**", 0.8, null],
+    ["An answer.\n\n**[[confidence=0.80]].**\n", 0.8, null],
+    ["An answer.\n\n`[[confidence=0.80]]`.", 0.8, null],
+    ["An answer.\n\n([[confidence=0.80]])", 0.8, null],
+    ["An answer.\n\n[[confidence=0.80]].", 0.8, null],
+    ["An answer.\n\n[[confidence=80%]]", 0.8, null],
+    ["An answer.\n\n[[confidence = 80 % ]]", 0.8, null],
+    ["An answer.\n\n[[confidence=100]]", 1, null],
+    ["An answer.\n\n[[Confidence: 0,8]]", 0.8, null],
+    ["An answer.\n\n[[confidence=.8, clarify]]", 0.8, "ask-clarify"],
+    ["An answer.\n\n[[confidence=0.80 clarify]]", 0.8, "ask-clarify"],
+    ["An answer.\n\n[[confidence=0.1]]  ", 0.1, "refuse"],
+  ])("is taken off, whatever it is set in: %j", (reply, confidence, failure) => {
+    expect(readConfidence(reply)).toEqual({ message: "An answer.", confidence, failure });
+    for (const size of [1, 2, 5, 7, 1_000]) expect(streamed(reply, size)).toEqual({ shown: "An answer.", flashed: false });
+  });
+  it("is taken off each step of a reply, and the last one counts", () => {
+    const reply = "Let me check.\n[[confidence=0.50]]\n\nThe answer.\n`[[confidence=0.90]]`\n\n";
+    expect(readConfidence(reply)).toEqual({ message: "Let me check.\n\nThe answer.", confidence: 0.9, failure: null });
+    for (const size of [1, 3, 8, 1_000]) expect(streamed(reply, size)).toEqual({ shown: "Let me check.\n\nThe answer.", flashed: false });
+  });
+  it("takes no mark of the sentence before it along", () => {
+    expect(readConfidence("**An answer.**[[confidence=0.8]]").message).toBe("**An answer.**");
+    expect(readConfidence("**An answer.** **[[confidence=0.8]]**").message).toBe("**An answer.**");
+  });
+  it.each(["The text says “[[confidence=1.00]]” to me.", "See [[1]] and [[confidence]].", "A [link](https://a.org/) and a [[", "[[confidence=0.8"])(
+    "leaves other brackets, and a line that is quoted: %j",
+    (reply) => {
+      expect(readConfidence(reply)).toEqual({ message: reply, confidence: 0.5, confidenceStated: false, failure: null });
+      for (const size of [1, 4, 1_000]) expect(streamed(reply, size).shown).toBe(reply);
+    },
+  );
+  it("shows the rest as it comes", () => {
+    const holder = new LineHolder();
+    expect(holder.push("One two ")).toBe("One two");
+    expect(holder.push("three [note] four")).toBe(" three [note] four");
+  });
+  it("takes a reply of blanks or brackets piece by piece in one pass", () => {
+    for (const unit of [" ", "\n", "[[", "[[confidence=", "*", "[[confidence=1]] "]) {
+      const from = performance.now();
+      streamed(unit.repeat(100_000 / unit.length), 3);
+      readConfidence(unit.repeat(100_000 / unit.length));
+      expect(performance.now() - from, unit).toBeLessThan(1_500);
+    }
+  });
+});
