@@ -73,6 +73,12 @@ describe("toMarkdown", () => {
     "## Report\n\nThe report.\n",
   ])("holds %j", (part) => expect(page).toContain(part));
 
+  it("numbers findings as the screen does, which folds weak signals away", () => {
+    const mixed = toMarkdown({ ...input, judged: { ...input.judged, shown: [weak, frame("vx-fo01-last", 8, 13, 0.3), strong, gone] } });
+    expect(mixed.match(/^### \d+/gm)).toEqual(["### 1", "### 2"]);
+    expect(mixed).toContain("### 2. Agreement taken for granted\n\n> *not*");
+  });
+
   it("says so when nothing was found", () => {
     const nothing = toMarkdown({ ...input, judged: { shown: [], dismissed: [], muted: [] }, judgements: NO_JUDGEMENTS, source: null, cut: 0, report: null });
     expect(nothing).toContain("## Findings (0)\n\nNone.");

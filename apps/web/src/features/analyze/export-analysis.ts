@@ -78,8 +78,9 @@ function origin(source: TextSource): string {
 
 /** A page to keep or to send, with what stands behind it: engine, rules, and what was left out. */
 export function toMarkdown({ text, analysis, judged, judgements, source, cut, report, at }: ExportInput): string {
-  const findings = toFindings(judged.shown);
-  const strong = findings.filter((f) => !isWeak(f.frame));
+  // Numbered apart, as on the screen, where weak signals are folded away.
+  const strong = toFindings(judged.shown.filter((frame) => !isWeak(frame)));
+  const weak = toFindings(judged.shown.filter(isWeak));
   const whole = judged.shown.filter(isAboutWholeText);
   const unseen = judgements.muted.filter((mute) => !judged.muted.some((frame) => frame.reflexId === mute.reflexId));
   return (
@@ -105,7 +106,7 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
       ...(strong.length > 0 ? strong.map(({ frame, n }) => finding(frame, n)) : ["None."]),
       ...section(
         "Weak signals",
-        findings.filter((f) => isWeak(f.frame)).map((f) => short(f.frame)),
+        weak.map((f) => short(f.frame)),
       ),
       ...section("Marked as fine here by the reader", judged.dismissed.map(short)),
       ...section("Muted by the reader", [
