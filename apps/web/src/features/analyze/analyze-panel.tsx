@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
+import { counted } from "../../lib/counted.ts";
 import { CATEGORIES, CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { hostOf, singleLink } from "../../lib/links.ts";
@@ -24,7 +25,6 @@ import { useStatement } from "./use-statement.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
-const count = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 function Pencils() {
   return (
@@ -225,7 +225,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             {runs > 0 && (
               <span>
                 {`Run ${runs}`}
-                {analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}
+                {analysis && ` · ${counted(analysis.words, "word")} · ${counted(marks, "mark")}`}
               </span>
             )}
           </StatementForm>
@@ -253,7 +253,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
             {analysis && cut > 0 && (
               <p className="msg">
-                The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(cut, "character")} left out.
+                The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
               </p>
             )}
             {analysis && !analysis.language.english && (

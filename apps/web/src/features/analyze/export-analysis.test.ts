@@ -79,6 +79,9 @@ describe("toMarkdown", () => {
     expect(mixed).toContain("### 2. Agreement taken for granted\n\n> *not*");
   });
 
+  it("counts one in words that fit", () =>
+    expect(toMarkdown({ ...input, analysis: { ...analysis, words: 1 }, cut: 1 })).toContain("- Read: 1 word; 1 character beyond the limit was not read\n"));
+
   it("says so when nothing was found", () => {
     const nothing = toMarkdown({ ...input, judged: { shown: [], dismissed: [], muted: [] }, judgements: NO_JUDGEMENTS, source: null, cut: 0, report: null });
     expect(nothing).toContain("## Findings (0)\n\nNone.");

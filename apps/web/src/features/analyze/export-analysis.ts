@@ -1,5 +1,6 @@
 import type { Analysis, Frame } from "@candor/engine";
 import { familyOf, isAboutWholeText } from "@candor/engine/policy";
+import { counted } from "../../lib/counted.ts";
 import { CATEGORY_NAMES, isWeak, percent, toFindings } from "../../lib/findings.ts";
 import type { Judged, Judgements } from "../../lib/judgements.ts";
 import type { TextSource } from "../../lib/session.ts";
@@ -89,7 +90,7 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
       [
         ...(source ? [`- Text from: ${origin(source)}`] : []),
         `- Made: ${at} with Candor, engine ${analysis.engineVersion}, rules ${analysis.ruleHash}`,
-        `- Read: ${analysis.words} words${cut > 0 ? `; ${cut} characters beyond the limit were not read` : ""}`,
+        `- Read: ${counted(analysis.words, "word")}${cut > 0 ? `; ${counted(cut, "character")} beyond the limit ${cut === 1 ? "was" : "were"} not read` : ""}`,
         `- Settings: ${analysis.handshake.mode}, stakes ${analysis.handshake.stakes}, profile ${analysis.handshake.reflex_profile}, codex ${analysis.handshake.codex_version}`,
         ...(analysis.language.english ? [] : ["- The text does not read like English; the patterns are English."]),
       ].join("\n"),

@@ -40,6 +40,7 @@ function LinkLine({ link }: { link: string }) {
 }
 
 function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(text: string): void }) {
+  const over = text.length - INPUT_CAP_CHARS;
   switch (hint) {
     case "link":
       return <LinkLine link={text.trim()} />;
@@ -48,7 +49,7 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
     case "long":
       return (
         <p className="small hint">
-          Only the first {count(INPUT_CAP_CHARS)} characters are read; {count(text.length - INPUT_CAP_CHARS)} stay out.
+          Only the first {count(INPUT_CAP_CHARS)} characters are read; {over === 1 ? "1 stays" : `${count(over)} stay`} out.
         </p>
       );
     case "binary":
