@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostOf, singleLink } from "./links.ts";
+import { hostOf, linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
 
 describe("singleLink", () => {
   it.each<[string, string | null]>([
@@ -17,4 +17,31 @@ describe("singleLink", () => {
   ])("%j", (text, link) => expect(singleLink(text)).toBe(link));
 
   it("names the host", () => expect([hostOf("https://news.example/a"), hostOf("nonsense")]).toEqual(["news.example", "nonsense"]));
+});
+
+describe("linkWithoutScheme", () => {
+  it.each<[string, string | null]>([
+    ["www.example.com/news/article", "https://www.example.com/news/article"],
+    [" example.org:8080/a?b=c#d \n", "https://example.org:8080/a?b=c#d"],
+    ["news.example", "https://news.example"],
+    ["https://example.org", null],
+    ["Everyone knows.", null],
+    ["Everyone", null],
+    ["e.g.", null],
+    ["a word/another", null],
+    ["me@example.org", null],
+    ["www.example.com and more", null],
+    ["", null],
+  ])("%j", (text, link) => expect(linkWithoutScheme(text)).toBe(link));
+});
+
+describe("onlyLinks", () => {
+  it.each<[string, string[]]>([
+    ["https://a.example\nhttps://b.example/x", ["https://a.example", "https://b.example/x"]],
+    ["www.a.example, b.example/x", ["https://www.a.example", "https://b.example/x"]],
+    ["https://a.example", []],
+    ["see https://a.example https://b.example", []],
+    ["Node.js Vue.js", []],
+    ["", []],
+  ])("%j", (text, links) => expect(onlyLinks(text)).toEqual(links));
 });

@@ -6,6 +6,7 @@ import { callAgent, type FetchedPage } from "../../lib/api.ts";
 import { isWeak } from "../../lib/findings.ts";
 import { singleLink } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
+import { addressHint } from "./text-hints.ts";
 import type { StatementField } from "./use-statement.ts";
 
 export type RunState = "idle" | "fetching" | "analysing";
@@ -86,8 +87,8 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         const read = cutText(input, INPUT_CAP_CHARS);
         const analysis = await analyzeText(read, {}, controller.signal);
         session.finishRun(analysis, read, from, input.length - read.length);
-        // What is folded away is not on the screen: to the reader the run is empty.
-        if (analysis.frames.every(isWeak)) say(NO_DETECTIONS);
+        // What is folded away is not on the screen: to the reader the run is empty. Of addresses the hint under the field says what to do.
+        if (analysis.frames.every(isWeak) && addressHint(read) === null) say(NO_DETECTIONS);
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error("The analysis failed", error);
