@@ -46,6 +46,7 @@ afterEach(cleanup);
 it("folds weak signals away until they are asked for", () => {
   show([KNOWS, WEAK]);
   expect(labels()).toEqual(["Agreement"]);
+  expect(screen.getByText("Folded by kind of wording, not by percentage: honest texts use these as well.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Show 1 weak signal" }));
   expect(labels()).toEqual(["Agreement", "Perhaps"]);
   fireEvent.click(screen.getByRole("button", { name: "Fold 1 weak signal" }));

@@ -206,7 +206,7 @@ export const FindingsView = memo(function FindingsView({
                 aria-pressed={filters.weak}
                 onClick={() => setFilters({ ...filters, weak: !filters.weak })}
               >{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button>
-              {weak === all.length && <span className="small">Honest texts use such wordings as well.</span>}
+              <span className="small">Folded by kind of wording, not by percentage: honest texts use these as well.</span>
             </p>
           )
         }
