@@ -11,6 +11,7 @@ import { judge, useJudgements } from "../../lib/judgements.ts";
 import { hostOf, singleLink } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
 import { carriesText, fromFragment } from "../../lib/share-link.ts";
+import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
@@ -101,7 +102,8 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const [unfolded, setUnfolded] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
   const judged = useMemo(() => judge(analysis?.frames ?? [], latestInput, judgements), [analysis, latestInput, judgements]);
-  const report = useReport(latestInput, judged.shown, runs);
+  const reported = useMemo(() => shownCluster(judged.shown, analysis?.regions ?? [], latestInput).frames, [judged, analysis, latestInput]);
+  const report = useReport(latestInput, reported, runs);
   const { run, say } = analyzer;
   const writing = useFocusBack<HTMLDivElement>(analyzer.state !== "idle", "[type=submit]");
   const { replace } = statement;
@@ -276,7 +278,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
       {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
       {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} editing={!folded} />}
       {phone && takeAlong}
-      {analysis && <ReportPanel input={latestInput} frames={judged.shown} report={report} />}
+      {analysis && <ReportPanel input={latestInput} frames={reported} report={report} />}
     </>
   );
 }

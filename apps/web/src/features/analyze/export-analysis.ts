@@ -4,6 +4,7 @@ import { counted } from "../../lib/counted.ts";
 import { CATEGORY_NAMES, isWeak, percent, toFindings } from "../../lib/findings.ts";
 import type { Judged, Judgements } from "../../lib/judgements.ts";
 import type { TextSource } from "../../lib/session.ts";
+import { shownCluster } from "../../lib/shown-cluster.ts";
 
 export interface ExportInput {
   text: string;
@@ -82,7 +83,7 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
   // Numbered apart, as on the screen, where weak signals are folded away.
   const strong = toFindings(judged.shown.filter((frame) => !isWeak(frame)));
   const weak = toFindings(judged.shown.filter(isWeak));
-  const whole = judged.shown.filter(isAboutWholeText);
+  const whole = shownCluster(judged.shown, analysis.regions, text).frames.filter(isAboutWholeText);
   const unseen = judgements.muted.filter((mute) => !judged.muted.some((frame) => frame.reflexId === mute.reflexId));
   return (
     [
