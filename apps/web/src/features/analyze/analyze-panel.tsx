@@ -22,6 +22,7 @@ import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
+import { useReturn } from "./use-return.ts";
 import { useStatement } from "./use-statement.ts";
 import { WaysIn } from "./ways-in.tsx";
 
@@ -159,6 +160,9 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
     replace(text);
     void run(text);
   }, [takeToRead, replace, run]);
+  useReturn(() => {
+    if (!carriesText(hash)) void analyzer.restore();
+  });
   const leaveShared = useCallback(() => {
     if (carriesText(hash)) {
       shared.current = "";
