@@ -168,6 +168,22 @@ test.describe("a run", () => {
 });
 
 test.describe("odd input", () => {
+  for (const [text, says, press, then] of [
+    ["www.example.com/news/article", "This looks like a link without its beginning", "Add https://", "https://www.example.com/news/article"],
+    ["https://a.example/1 https://b.example/2", "One link at a time", "Keep only the first", "https://a.example/1"],
+  ] as const)
+    test(`that is no single link is put right by a button: ${text}`, async ({ page }) => {
+      await box(page).fill(text);
+      await expect(page.getByText(says)).toBeVisible();
+      await button(page).click();
+      await expect(page.getByText(/^Run 1/)).toBeVisible();
+      await expect(page.getByText(/^No detections found/)).toHaveCount(0);
+      await page.getByRole("button", { name: press }).click();
+      await expect(box(page)).toHaveValue(then);
+      await expect(box(page)).toBeFocused();
+      await expect(page.getByText(/^This is a link\./)).toBeVisible();
+    });
+
   test("is cut at 20,000 characters, and said", async ({ page }) => {
     const long = Array.from({ length: 1_000 }, (_, i) => `The tide came in at ${i % 12}. `)
       .join("")

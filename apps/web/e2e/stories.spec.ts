@@ -129,3 +129,41 @@ test("where the storage is full, a story is shown all the same, and the thanks d
   await expect(page.getByText("Thank you for sharing your story! It is here until you close the page.")).toBeVisible();
   await expect(page.getByText(/storage is full/)).toBeVisible();
 });
+
+test("a story of the visitor's own can be edited, by the rules of sharing, and deleted; built-in ones cannot", async ({ page }) => {
+  const alerts = hearDialogs(page);
+  await seed(page, { [KEY]: [mine(1), mine(2)] });
+  await open(page, PATH);
+  const edit = page.getByRole("button", { name: "Edit", exact: true });
+  const remove = page.getByRole("button", { name: "Delete", exact: true });
+  await expect(edit.or(remove)).toHaveCount(0);
+  await page.getByRole("button", { name: "Previous Story" }).click();
+  await edit.click();
+  const title = page.getByRole("textbox", { name: "Title" });
+  const save = page.getByRole("button", { name: "Save changes" });
+  await expect(title).toHaveValue("My story 2");
+  for (const [text, alert] of [
+    ["abcd", "Title must be at least 5 characters long."],
+    [" MY STORY 1 ", "A story with this title already exists."],
+    ["What the fuck", "Content contains inappropriate material and cannot be submitted."],
+  ] as const) {
+    await title.fill(text);
+    const before = alerts.length;
+    await save.click();
+    await expect.poll(() => alerts.length, text).toBe(before + 1);
+    expect(alerts.at(-1)).toBe(alert);
+  }
+  await title.fill("My story, told better");
+  await page.getByRole("textbox", { name: "Author" }).fill("");
+  await save.click();
+  await expect(page.getByRole("heading", { name: "My story, told better" })).toBeFocused();
+  await expect(page.getByText("Your story was changed.")).toBeVisible();
+  expect(await stored(page, KEY)).toEqual([mine(1), { ...mine(2), title: "My story, told better", author: "Anonymous" }]);
+
+  await remove.click();
+  expect(alerts.at(-1)).toBe("Delete “My story, told better”? It cannot be brought back.");
+  await expect(page.getByText("Your story was deleted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My story 1" })).toBeVisible();
+  await expect(page.getByText("Including 1 community story")).toBeVisible();
+  expect(await stored(page, KEY)).toEqual([mine(1)]);
+});

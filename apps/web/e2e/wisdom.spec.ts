@@ -131,3 +131,75 @@ test("two tabs lose no entry; corrupt data is set aside", async ({ page, context
   await expect(page.getByRole("blockquote")).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(`candor-set-aside:${key}`), QUOTES)).toBe("{broken");
 });
+
+test("a quote of the visitor's own can be edited, by the rules of adding, and deleted; built-in ones cannot", async ({ page }) => {
+  const alerts = hearDialogs(page);
+  await seed(page, { [QUOTES]: [mine(1), mine(2)] });
+  await open(page, "/wisdom");
+  const edit = page.getByRole("button", { name: "Edit", exact: true });
+  const remove = page.getByRole("button", { name: "Delete", exact: true });
+  await expect(edit.or(remove)).toHaveCount(0);
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, number 1”");
+
+  await edit.click();
+  const quote = page.getByRole("textbox", { name: "Quote", exact: true });
+  const save = page.getByRole("button", { name: "Save changes" });
+  await expect(quote).toHaveValue("A thought of mine, number 1");
+  for (const [text, alert] of [
+    ["A THOUGHT of mine, number 2", "This quote already exists in the collection."],
+    ["This is sooooo good, really", "Quote appears to be spam."],
+    ["Go and kill yourself, friend", "Quote contains inappropriate content and cannot be submitted."],
+  ] as const) {
+    await quote.fill(text);
+    const before = alerts.length;
+    await save.click();
+    await expect.poll(() => alerts.length, text).toBe(before + 1);
+    expect(alerts.at(-1)).toBe(alert);
+  }
+  await quote.fill("A thought of mine, put better");
+  await save.click();
+  await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, put better”");
+  await expect(page.getByText("Your quote was changed.")).toBeVisible();
+  expect(await stored(page, QUOTES)).toEqual([{ ...mine(1), quote: "A thought of mine, put better" }, mine(2)]);
+
+  await remove.click();
+  expect(alerts.at(-1)).toBe("Delete “A thought of mine, put better”? It cannot be brought back.");
+  await expect(page.getByText("Your quote was deleted.")).toBeVisible();
+  await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, number 2”");
+  expect(await stored(page, QUOTES)).toEqual([mine(2)]);
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByText(/Your quote has been added/)).toHaveCount(0);
+  expect(await stored(page, QUOTES)).toEqual([]);
+});
+
+test("a deletion that is not confirmed deletes nothing", async ({ page }) => {
+  hearDialogs(page, () => false);
+  await seed(page, { [QUOTES]: [mine(1)] });
+  await open(page, "/wisdom");
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, number 1”");
+  expect(await stored(page, QUOTES)).toEqual([mine(1)]);
+});
+
+test("the banner says which quote was added, so that it speaks of no other; of a mail draft only after a submission", async ({ page }) => {
+  hearDialogs(page);
+  await mailDrafts(page);
+  await seed(page, { [QUOTES]: [mine(1)] });
+  await open(page, "/wisdom");
+  const banner = page.getByText(/Your quote has been added/).locator("..");
+  await expect(banner).toContainText("“A thought of mine, number 1” is the last one here.");
+  await expect(banner).not.toContainText("mail draft");
+  await page.getByRole("button", { name: "Add Quote" }).click();
+  await page.getByRole("textbox", { name: "Author", exact: true }).fill("Me");
+  await page.getByRole("textbox", { name: "Quote", exact: true }).fill("This is sooooo good, really");
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(banner).toContainText("“A thought of mine, number 1” is the last one here.");
+  await page.getByRole("textbox", { name: "Quote", exact: true }).fill("This is good, really");
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(banner).toContainText("“This is good, really” is the last one here.");
+  await expect(banner).toContainText("The mail draft is yours");
+});

@@ -86,6 +86,8 @@ export interface ClusterRegion {
   frames: number;
   strong: number;
   highest: number;
+  /** Hedged research wording stands in it, so that the higher counts held; absent where none does. */
+  hedged?: true;
 }
 
 export interface AnalyzeOptions extends Partial<Handshake> {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { BACK_SCROLL_DELAY_MS, leadToTop, scrollToTop } from "../lib/scroll.ts";
+import { leaveSheetEntry, sheetEntry } from "../lib/sheet-entry.ts";
 
 interface NavigationHistory {
   readonly canGoBack: boolean;
@@ -18,7 +19,8 @@ function hasHistory(): boolean {
  */
 export function BackButton({ fallback = "/", to, children = "Back" }: { fallback?: string; to?: string; children?: React.ReactNode }) {
   const navigate = useNavigate();
-  const go = () => {
+  const go = (): void => {
+    if (sheetEntry() !== null) return void leaveSheetEntry().then(go);
     if (to !== undefined) void navigate(to);
     else if (hasHistory()) {
       leadToTop();

@@ -5,17 +5,7 @@ import { percent } from "../lib/findings.ts";
 const RED_AT = 0.85;
 
 /** The cluster alert of a text (specification 1 §9): how many marks gather and how strong they are. */
-export function ClusterBox({
-  frame,
-  regions,
-  decided = 0,
-  weak = false,
-}: {
-  frame: Frame;
-  regions: Analysis["regions"];
-  /** Findings that the reader dismissed or muted; the alert counts them all the same. */ decided?: number;
-  /** Weak signals that are folded away stand within the alert. */ weak?: boolean;
-}) {
+export function ClusterBox({ frame, regions }: { frame: Frame; regions: Analysis["regions"] }) {
   const region = regions.find((r) => r.start === frame.start && r.end === frame.end);
   const digits = region ? String(region.frames).length : 1;
   return (
@@ -28,8 +18,6 @@ export function ClusterBox({
         <p>
           {frame.rationale}
           {regions.length > 1 ? ` It happens in ${regions.length} places.` : ""}
-          {decided > 0 ? " Findings that you dismissed or muted are counted too." : ""}
-          {weak ? " Weak signals are counted too." : ""}
         </p>
         <p className="cluster-ask">{frame.question}</p>
       </div>

@@ -8,6 +8,7 @@ import { MarkSteps, NoteSheet } from "./note-sheet.tsx";
 import { Note } from "./note.tsx";
 import { OverviewStrip } from "./overview-strip.tsx";
 import { useMedia } from "./use-media.ts";
+import { useSheetEntry } from "./use-sheet-entry.ts";
 
 /** From here on notes stand in the margin (prototype notes: below 1248 px they become a list). */
 export const WIDE = "(min-width: 78rem)";
@@ -120,6 +121,13 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   const at = useDeskState((s) => s.at);
   const sheet = useDeskState((s) => s.sheet);
   const held = useMemo(() => findings.find((f) => f.key === current) ?? null, [findings, current]);
+
+  useSheetEntry(!wide && sheet && held ? held.key : null, {
+    open: (key) => {
+      if (!wide && findings.some((f) => f.key === key)) choose(desk, key, { sheet: true });
+    },
+    close: () => choose(desk, desk.getState().current, { move: true, at: desk.getState().at }),
+  });
 
   const place = useRef(0);
   useIsomorphicLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostOf, isAddressAt, singleLink } from "./links.ts";
+import { hostOf, isAddressAt, linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
 
 describe("singleLink", () => {
   it.each<[string, string | null]>([
@@ -36,4 +36,31 @@ describe("a link's text shows its host", () => {
     ["", false],
   ])("%j: %s", (text, shown) => expect(isAddressAt(text, "evil.example")).toBe(shown));
   it("never without a host", () => expect(isAddressAt("", "")).toBe(false));
+});
+
+describe("linkWithoutScheme", () => {
+  it.each<[string, string | null]>([
+    ["www.example.com/news/article", "https://www.example.com/news/article"],
+    [" example.org:8080/a?b=c#d \n", "https://example.org:8080/a?b=c#d"],
+    ["news.example", "https://news.example"],
+    ["https://example.org", null],
+    ["Everyone knows.", null],
+    ["Everyone", null],
+    ["e.g.", null],
+    ["a word/another", null],
+    ["me@example.org", null],
+    ["www.example.com and more", null],
+    ["", null],
+  ])("%j", (text, link) => expect(linkWithoutScheme(text)).toBe(link));
+});
+
+describe("onlyLinks", () => {
+  it.each<[string, string[]]>([
+    ["https://a.example\nhttps://b.example/x", ["https://a.example", "https://b.example/x"]],
+    ["www.a.example, b.example/x", ["https://www.a.example", "https://b.example/x"]],
+    ["https://a.example", []],
+    ["see https://a.example https://b.example", []],
+    ["Node.js Vue.js", []],
+    ["", []],
+  ])("%j", (text, links) => expect(onlyLinks(text)).toEqual(links));
 });

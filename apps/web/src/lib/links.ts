@@ -5,6 +5,24 @@ export function singleLink(text: string): string | null {
   return trimmed;
 }
 
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?/i;
+
+/** The address with its scheme, when the whole trimmed text is one that was copied without it, as browsers show it; else null. */
+export function linkWithoutScheme(text: string): string | null {
+  const trimmed = text.trim();
+  const host = HOST.exec(trimmed)?.[0];
+  if (host === undefined || /\s/.test(trimmed) || !/^(?:$|[/?#])/.test(trimmed.slice(host.length))) return null;
+  return singleLink(`https://${trimmed}`);
+}
+
+/** The addresses, when a text holds two or more of them and nothing else; else none. Without a scheme they count where a path or "www." tells them from words. */
+export function onlyLinks(text: string): string[] {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
+  if (parts.length < 2) return [];
+  const links = parts.map((part) => singleLink(part) ?? (/^www\.|\//i.test(part) ? linkWithoutScheme(part) : null));
+  return links.every((link) => link !== null) ? links : [];
+}
+
 /** Host of an address for a reader, else the address itself. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;

@@ -44,6 +44,8 @@ interface Session {
   startRun(input: string): void;
   finishRun(analysis: Analysis, input: string, source: TextSource | null, cut: number): void;
   failRun(): void;
+  /** A run of before the page was loaded anew, made again: the same results, and no run more. */
+  restoreRun(analysis: Analysis, input: string, source: TextSource | null, cut: number, runs: number): void;
   leaveForChat(handOver: ChatHandOver): void;
   takeHandOver(): ChatHandOver | null;
   leaveToRead(text: string): void;
@@ -64,6 +66,7 @@ export const useSession = create<Session>()((set, get) => ({
   finishRun: (analysis, input, source, cut) =>
     set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, runs: get().runs + 1 }),
   failRun: () => set({ isAnalyzing: false }),
+  restoreRun: (analysis, input, source, cut, runs) => set({ reflexFrames: analysis.frames, analysis, latestInput: input, source, cut, runs }),
   leaveForChat: (handOver) => set({ handOver }),
   takeHandOver: () => {
     const { handOver } = get();

@@ -4,6 +4,10 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 
 const RUN_MIN = 3;
 const SENTENCE_MIN_WORDS = 4;
+/** A shorter one, from two words on, counts when it stands three times in a row: "Buy now. Buy now. Buy now." */
+const SHORT_MIN_WORDS = 2;
+/** What people say several times to be polite or to be heard. */
+const COURTESIES = wordSet("thank thanks please sorry welcome hear good bye well come");
 /** A repeated sentence must come back within so many sentences: farther off it is a refrain or a form. */
 const SENTENCE_REACH = 6;
 const ALIKE_MIN_WORDS = 3;
@@ -30,6 +34,7 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
   const said = context.remembered;
   said.clear();
   const alike = new Alike(context, emit);
+  const short = new ShortAgain(context, emit);
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     const shape = shapeOf(context, sentence);
     if (shape.words >= SENTENCE_MIN_WORDS) {
@@ -46,12 +51,14 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
       }
     }
     alike.take(sentence, shape);
+    short.take(sentence, shape);
     if (shape.breaks >= BREAKS_MIN && shape.words >= SENTENCE_MIN_WORDS && shape.words <= BREAKS_MAX_WORDS) {
       emit("vx-ri01-breaks-off", doc.firstToken(sentence), context.lastOf(sentence), `${shape.breaks} breaks in ${shape.words} words`);
     }
     if (shape.marks >= RUN_MIN - 1) alikeClauses(context, emit, sentence);
   }
   alike.end();
+  short.end();
   repeatedWords(context, emit);
 }
 
@@ -93,6 +100,44 @@ function shapeOf(context: DetectorContext, sentence: number): Shape {
     last = token;
   }
   return { words, key, first, second, last, beforeLast, marks, breaks };
+}
+
+/** Follows runs of one short sentence. */
+class ShortAgain {
+  private times = 0;
+  private key = 0;
+
+  constructor(
+    private readonly context: DetectorContext,
+    private readonly emit: Emit,
+  ) {}
+
+  take(sentence: number, { words, key, first }: Shape): void {
+    const { doc } = this.context;
+    const counts = words >= SHORT_MIN_WORDS && words < SENTENCE_MIN_WORDS && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
+    if (counts && this.times > 0 && key === this.key && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]) {
+      this.times++;
+      return;
+    }
+    this.report(sentence);
+    this.times = counts ? 1 : 0;
+    this.key = key;
+  }
+
+  end(): void {
+    this.report(this.context.doc.sentences);
+  }
+
+  private report(sentence: number): void {
+    if (this.times >= RUN_MIN)
+      this.emit(
+        "vx-ri01-same-sentence-again",
+        this.context.doc.firstToken(sentence - this.times),
+        this.context.lastOf(sentence - 1),
+        `the same sentence ${this.times} times in a row`,
+        true,
+      );
+  }
 }
 
 /** Follows runs of sentences that begin, or end, with the same two words. */

@@ -16,7 +16,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [],
     detector: "repetition",
-    description: "A whole sentence comes back within a few lines, word for word.",
+    description: "A whole sentence comes back within a few lines, word for word, or a short one three times in a row.",
     rationale: "The sentence returns with nothing added. Hearing a claim twice makes it feel more familiar, and what is familiar passes for true.",
     question: "What did the second time add that the first had not said?",
     rewording: "Say it once, and use the second place for a reason.",
@@ -25,8 +25,14 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "The bridge is not safe today. They know it and they smile. The bridge is not safe today.",
       "This plan will ruin our valley. Ask anyone at the mill. This plan will ruin our valley.",
+      "The offer ends tonight. Buy now. Buy now. Buy now.",
     ],
-    allows: ["The bridge is not safe for lorries. It is safe for bicycles.", "Yes. I saw the plan. Yes. I read it."],
+    allows: [
+      "The bridge is not safe for lorries. It is safe for bicycles.",
+      "Yes. I saw the plan. Yes. I read it.",
+      "Thank you. Thank you. Thank you. We open the meeting.",
+      "Go on. Go on. We heard you.",
+    ],
   },
   {
     id: "vx-ri01-sentences-begin-alike",

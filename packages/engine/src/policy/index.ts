@@ -1,6 +1,7 @@
 export { CODEX, CODEX_VERSION, type Codex, type CodexMode, type ReflexThreshold } from "./codex.ts";
 export { FAMILIES, baseConfidence, type CodexReflex, type Family } from "./families.ts";
 export * from "./scoring.ts";
+export { clusterRegions, strongestRegion, type ClusterInput } from "../score/cluster.ts";
 export {
   resolveHandshake,
   plainMode,

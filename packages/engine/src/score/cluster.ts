@@ -18,17 +18,21 @@ export function clusterRegions(sorted: readonly ClusterInput[], hedged: (from: n
   let fair = 0;
   let openFrom = -1;
   let openTo = -1;
+  let openHedged = false;
   const close = (): void => {
     if (openFrom < 0) return;
     const members = sorted.slice(openFrom, openTo + 1);
-    regions.push({
+    const region: ClusterRegion = {
       start: members[0]!.start,
       end: members.reduce((end, member) => Math.max(end, member.end), 0),
       frames: members.length,
       strong: members.filter((member) => member.confidence >= CLUSTER.strongAt).length,
       highest: members.reduce((high, member) => Math.max(high, member.confidence), 0),
-    });
+    };
+    if (openHedged) region.hedged = true;
+    regions.push(region);
     openFrom = -1;
+    openHedged = false;
   };
   for (let at = 0; at < sorted.length; at++) {
     const here = sorted[at]!;
@@ -40,12 +44,21 @@ export function clusterRegions(sorted: readonly ClusterInput[], hedged: (from: n
     }
     const total = at - low + 1;
     if (strong < CLUSTER.counts.strong && fair < CLUSTER.counts.fair && total < CLUSTER.counts.total) continue;
-    const limits = hedged(sorted[low]!.start, sorted[low]!.start + CLUSTER.windowChars) ? CLUSTER.hedgedCounts : CLUSTER.counts;
+    const isHedged = hedged(sorted[low]!.start, sorted[low]!.start + CLUSTER.windowChars);
+    const limits = isHedged ? CLUSTER.hedgedCounts : CLUSTER.counts;
     if (strong < limits.strong && fair < limits.fair && total < limits.total) continue;
     if (openFrom >= 0 && low > openTo) close();
     if (openFrom < 0) openFrom = low;
     openTo = at;
+    if (isHedged) openHedged = true;
   }
   close();
   return regions;
+}
+
+/** The region that the one alert of a text is about: the highest confidence, then the most findings. */
+export function strongestRegion(regions: readonly ClusterRegion[]): ClusterRegion | null {
+  let best: ClusterRegion | null = null;
+  for (const region of regions) if (!best || region.highest > best.highest || (region.highest === best.highest && region.frames > best.frames)) best = region;
+  return best;
 }

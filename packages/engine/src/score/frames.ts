@@ -3,6 +3,7 @@ import { CLUSTER, CUE_TAG, PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
 import { CATEGORIES, SEVERITIES, TECHNIQUES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Frame } from "../types.ts";
+import { strongestRegion } from "./cluster.ts";
 import { priorityOf, type Scored } from "./findings.ts";
 import { isCue } from "./kinds.ts";
 import type { Finding } from "./resolve.ts";
@@ -62,12 +63,6 @@ function frameOf(engine: Engine, finding: Finding, notes: NoteSource): Frame {
   if (finding.gated) frame.gated = true;
   if (finding.summary) frame.schemaSummary = finding.summary;
   return frame;
-}
-
-function strongestRegion(regions: readonly ClusterRegion[]): ClusterRegion | null {
-  let best: ClusterRegion | null = null;
-  for (const region of regions) if (!best || region.highest > best.highest || (region.highest === best.highest && region.frames > best.frames)) best = region;
-  return best;
 }
 
 function clusterAlert(engine: Engine, region: ClusterRegion): Frame {

@@ -5,11 +5,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
+import { counted } from "../../lib/counted.ts";
 import { CATEGORIES, CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { hostOf, singleLink } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
 import { carriesText, fromFragment } from "../../lib/share-link.ts";
+import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
@@ -20,11 +22,11 @@ import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
+import { useReturn } from "./use-return.ts";
 import { useStatement } from "./use-statement.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
-const count = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 function Pencils() {
   return (
@@ -101,7 +103,8 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
   const [unfolded, setUnfolded] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
   const judged = useMemo(() => judge(analysis?.frames ?? [], latestInput, judgements), [analysis, latestInput, judgements]);
-  const report = useReport(latestInput, judged.shown, runs);
+  const reported = useMemo(() => shownCluster(judged.shown, analysis?.regions ?? [], latestInput).frames, [judged, analysis, latestInput]);
+  const report = useReport(latestInput, reported, runs);
   const { run, say } = analyzer;
   const writing = useFocusBack<HTMLDivElement>(analyzer.state !== "idle", "[type=submit]");
   const { replace } = statement;
@@ -157,6 +160,9 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
     replace(text);
     void run(text);
   }, [takeToRead, replace, run]);
+  useReturn(() => {
+    if (!carriesText(hash)) void analyzer.restore();
+  });
   const leaveShared = useCallback(() => {
     if (carriesText(hash)) {
       shared.current = "";
@@ -225,7 +231,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             {runs > 0 && (
               <span>
                 {`Run ${runs}`}
-                {analysis && ` · ${count(analysis.words, "word")} · ${count(marks, "mark")}`}
+                {analysis && ` · ${counted(analysis.words, "word")} · ${counted(marks, "mark")}`}
               </span>
             )}
           </StatementForm>
@@ -253,7 +259,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
             {analysis && cut > 0 && (
               <p className="msg">
-                The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {count(cut, "character")} left out.
+                The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
               </p>
             )}
             {analysis && !analysis.language.english && (
@@ -276,7 +282,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
       {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
       {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} editing={!folded} />}
       {phone && takeAlong}
-      {analysis && <ReportPanel input={latestInput} frames={judged.shown} report={report} />}
+      {analysis && <ReportPanel input={latestInput} frames={reported} report={report} />}
     </>
   );
 }

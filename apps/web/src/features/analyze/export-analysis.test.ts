@@ -65,13 +65,29 @@ describe("toMarkdown", () => {
     "12 characters beyond the limit were not read",
     "Text from: A \\*title\\* · https://news.example/a",
     "> Everyone knows it.\n>\n> Perhaps *not*.",
-    "- Cluster alert: Many marks. (80%, `cluster-alert`)",
     "## Findings (1)\n\n### 1. Agreement taken for granted\n\n> Everyone knows\n\nTreats a view as settled.\n\n**A question to ask:** Who was asked?\n\nConsensus · Consensus manipulation · 80% · `vx-pc01-everyone-knows`",
     "## Weak signals\n\n- “Perhaps”: Agreement taken for granted (30%, `vx-sp01-perhaps`)",
     "## Marked as fine here by the reader\n\n- “\\*not\\*”",
     "## Muted by the reader\n\n- Jargon (`vx-ju01-x`): nothing in this text",
     "## Report\n\nThe report.\n",
   ])("holds %j", (part) => expect(page).toContain(part));
+
+  it("tells of a cluster what the screen tells, and nothing when too little is left of it", () => {
+    const two = { ...input, judged: { ...input.judged, shown: [cluster, strong, frame("vx-fo01-last", 8, 13, 0.8), weak] } };
+    expect(toMarkdown(two)).toMatch(
+      /## The text as a whole\n\n- Cluster alert: 2 marks stand within this stretch, 2 of them strong\..+ \(80%, `cluster-alert`\)/,
+    );
+    expect(page).not.toContain("The text as a whole");
+  });
+
+  it("numbers findings as the screen does, which folds weak signals away", () => {
+    const mixed = toMarkdown({ ...input, judged: { ...input.judged, shown: [weak, frame("vx-fo01-last", 8, 13, 0.3), strong, gone] } });
+    expect(mixed.match(/^### \d+/gm)).toEqual(["### 1", "### 2"]);
+    expect(mixed).toContain("### 2. Agreement taken for granted\n\n> *not*");
+  });
+
+  it("counts one in words that fit", () =>
+    expect(toMarkdown({ ...input, analysis: { ...analysis, words: 1 }, cut: 1 })).toContain("- Read: 1 word; 1 character beyond the limit was not read\n"));
 
   it("says so when nothing was found", () => {
     const nothing = toMarkdown({ ...input, judged: { shown: [], dismissed: [], muted: [] }, judgements: NO_JUDGEMENTS, source: null, cut: 0, report: null });

@@ -1,8 +1,10 @@
 import type { Analysis, Frame } from "@candor/engine";
 import { familyOf, isAboutWholeText } from "@candor/engine/policy";
+import { counted } from "../../lib/counted.ts";
 import { CATEGORY_NAMES, isWeak, percent, toFindings } from "../../lib/findings.ts";
 import type { Judged, Judgements } from "../../lib/judgements.ts";
 import type { TextSource } from "../../lib/session.ts";
+import { shownCluster } from "../../lib/shown-cluster.ts";
 
 export interface ExportInput {
   text: string;
@@ -78,9 +80,10 @@ function origin(source: TextSource): string {
 
 /** A page to keep or to send, with what stands behind it: engine, rules, and what was left out. */
 export function toMarkdown({ text, analysis, judged, judgements, source, cut, report, at }: ExportInput): string {
-  const findings = toFindings(judged.shown);
-  const strong = findings.filter((f) => !isWeak(f.frame));
-  const whole = judged.shown.filter(isAboutWholeText);
+  // Numbered apart, as on the screen, where weak signals are folded away.
+  const strong = toFindings(judged.shown.filter((frame) => !isWeak(frame)));
+  const weak = toFindings(judged.shown.filter(isWeak));
+  const whole = shownCluster(judged.shown, analysis.regions, text).frames.filter(isAboutWholeText);
   const unseen = judgements.muted.filter((mute) => !judged.muted.some((frame) => frame.reflexId === mute.reflexId));
   return (
     [
@@ -88,7 +91,7 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
       [
         ...(source ? [`- Text from: ${origin(source)}`] : []),
         `- Made: ${at} with Candor, engine ${analysis.engineVersion}, rules ${analysis.ruleHash}`,
-        `- Read: ${analysis.words} words${cut > 0 ? `; ${cut} characters beyond the limit were not read` : ""}`,
+        `- Read: ${counted(analysis.words, "word")}${cut > 0 ? `; ${counted(cut, "character")} beyond the limit ${cut === 1 ? "was" : "were"} not read` : ""}`,
         `- Settings: ${analysis.handshake.mode}, stakes ${analysis.handshake.stakes}, profile ${analysis.handshake.reflex_profile}, codex ${analysis.handshake.codex_version}`,
         ...(analysis.language.english ? [] : ["- The text does not read like English; the patterns are English."]),
       ].join("\n"),
@@ -105,7 +108,7 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
       ...(strong.length > 0 ? strong.map(({ frame, n }) => finding(frame, n)) : ["None."]),
       ...section(
         "Weak signals",
-        findings.filter((f) => isWeak(f.frame)).map((f) => short(f.frame)),
+        weak.map((f) => short(f.frame)),
       ),
       ...section("Marked as fine here by the reader", judged.dismissed.map(short)),
       ...section("Muted by the reader", [

@@ -3,7 +3,7 @@ import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { judge, NO_JUDGEMENTS } from "../../lib/judgements.ts";
+import { dismissalsOf, judge, NO_JUDGEMENTS, type Judgements } from "../../lib/judgements.ts";
 import { FindingsView } from "./findings-view.tsx";
 
 const TEXT = "Everyone knows it is the last chance, perhaps.";
@@ -46,6 +46,7 @@ afterEach(cleanup);
 it("folds weak signals away until they are asked for", () => {
   show([KNOWS, WEAK]);
   expect(labels()).toEqual(["Agreement"]);
+  expect(screen.getByText("Folded by kind of wording, not by percentage: honest texts use these as well.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Show 1 weak signal" }));
   expect(labels()).toEqual(["Agreement", "Perhaps"]);
   fireEvent.click(screen.getByRole("button", { name: "Fold 1 weak signal" }));
@@ -77,10 +78,26 @@ it("opens a note with what moved its confidence, and says when filters hide ever
   expect(screen.getByRole("dialog", { name: "Agreement" }).textContent).toContain("+10 A clue stands close by.");
 });
 
-it.each<[string, Frame[], boolean]>([
-  ["with", [KNOWS, CHANCE, WEAK], true],
-  ["without", [KNOWS, CHANCE], false],
-])("says of a cluster %s weak signals that it counts them", (_, frames, said) => {
-  show([{ ...frame("cluster-alert", "Several findings stand close together", 0, 46, 0.8), family: "policy" }, ...frames]);
-  expect(screen.getByRole("region", { name: "Cluster alert" }).textContent?.includes("Weak signals are counted too.")).toBe(said);
+it("counts in a cluster what it shows: no weak signals, nothing that was dismissed, and lets the alert go when too little is left", () => {
+  const more = [10, 16, 20].map((at) => frame(`vx-vg01-${at}`, `Vague ${at}`, at, at + 3, 0.5));
+  const frames = [{ ...frame("cluster-alert", "Several findings stand close together", 0, 46, 0.8), family: "cluster" }, KNOWS, CHANCE, ...more, WEAK];
+  const region = { start: 0, end: 46, frames: 6, strong: 1, highest: 0.8 };
+  const draw = (judgements: Judgements) => (
+    <FindingsView
+      text={TEXT}
+      analysis={{ frames, regions: [region], words: 8 } as unknown as Analysis}
+      judged={judge(frames, TEXT, judgements)}
+      editing={false}
+    />
+  );
+  const fine = (...gone: Frame[]) => ({ ...NO_JUDGEMENTS, dismissed: gone.flatMap((f) => dismissalsOf(f, TEXT)) });
+  const { rerender } = render(draw(NO_JUDGEMENTS));
+  const box = () => screen.queryByRole("region", { name: "Cluster alert" })?.textContent;
+  expect(box()).toContain("5 marks stand within this stretch, 1 of them strong.");
+  expect(box()).toContain("80% highest confidence");
+  rerender(draw(fine(KNOWS)));
+  expect(box()).toContain("4 marks stand within this stretch, none of them strong.");
+  expect(box()).toContain("60% highest confidence");
+  rerender(draw(fine(KNOWS, CHANCE)));
+  expect(box()).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import { FindingMeta } from "../../components/note.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed, withoutMuted, type Judged } from "../../lib/judgements.ts";
+import { shownCluster } from "../../lib/shown-cluster.ts";
 import { FindingFilters, NO_FILTERS, passes, type Filters } from "./finding-filters.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
@@ -117,7 +118,8 @@ export const FindingsView = memo(function FindingsView({
   const all = useMemo(() => toFindings(judged.shown), [judged]);
   const findings = useMemo(() => toFindings(judged.shown.filter((frame) => passes(filters, { frame }))), [judged, filters]);
   const weak = all.filter((f) => isWeak(f.frame)).length;
-  const cluster = judged.shown.find((f) => f.reflexId === "cluster-alert");
+  const gathered = useMemo(() => shownCluster(judged.shown, analysis.regions, text), [judged, analysis, text]);
+  const cluster = gathered.frames.find((f) => f.reflexId === "cluster-alert");
   const block = judged.shown.find((f) => f.reflexId === "policy-block");
   const decided = judgements.dismissed.length + judgements.muted.length;
   const phone = useMedia(PHONE);
@@ -167,14 +169,7 @@ export const FindingsView = memo(function FindingsView({
             </div>
           )
         : legend}
-      {cluster && (
-        <ClusterBox
-          frame={cluster}
-          regions={analysis.regions}
-          decided={judged.dismissed.length + judged.muted.length}
-          weak={all.some(({ frame }) => isWeak(frame) && frame.start < cluster.end && frame.end > cluster.start)}
-        />
-      )}
+      {cluster && <ClusterBox frame={cluster} regions={gathered.regions} />}
       <MarkedDesk
         text={text}
         findings={findings}
@@ -206,7 +201,7 @@ export const FindingsView = memo(function FindingsView({
                 aria-pressed={filters.weak}
                 onClick={() => setFilters({ ...filters, weak: !filters.weak })}
               >{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button>
-              {weak === all.length && <span className="small">Honest texts use such wordings as well.</span>}
+              <span className="small">Folded by kind of wording, not by percentage: honest texts use these as well.</span>
             </p>
           )
         }

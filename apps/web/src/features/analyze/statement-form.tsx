@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, type ReactNode, type RefObject } from "react
 import { TextArea } from "../../components/text-area.tsx";
 import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
-import { hostOf } from "../../lib/links.ts";
+import { hostOf, linkWithoutScheme, onlyLinks } from "../../lib/links.ts";
 import { hintsFor, withoutMarkup, type TextHint } from "./text-hints.ts";
 import type { RunState } from "./use-analyzer.ts";
 
@@ -40,15 +40,34 @@ function LinkLine({ link }: { link: string }) {
 }
 
 function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(text: string): void }) {
+  const over = text.length - INPUT_CAP_CHARS;
   switch (hint) {
     case "link":
       return <LinkLine link={text.trim()} />;
+    case "no-scheme":
+      return (
+        <p className="small hint">
+          This looks like a link without its beginning, so its page will not be fetched.{" "}
+          <button type="button" className="link" onClick={() => onType(linkWithoutScheme(text) ?? text)}>
+            Add https://
+          </button>
+        </p>
+      );
+    case "links":
+      return (
+        <p className="small hint">
+          One link at a time: a page is fetched when its link stands alone.{" "}
+          <button type="button" className="link" onClick={() => onType(onlyLinks(text)[0] ?? text)}>
+            Keep only the first
+          </button>
+        </p>
+      );
     case "short":
       return <p className="small hint">At least {MIN_INPUT_CHARS} characters.</p>;
     case "long":
       return (
         <p className="small hint">
-          Only the first {count(INPUT_CAP_CHARS)} characters are read; {count(text.length - INPUT_CAP_CHARS)} stay out.
+          Only the first {count(INPUT_CAP_CHARS)} characters are read; {over === 1 ? "1 stays" : `${count(over)} stay`} out.
         </p>
       );
     case "binary":
@@ -111,6 +130,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
             hint={hint}
             text={text}
             onType={(next) => {
+              onUnfold();
               onType(next);
               field.current?.focus({ preventScroll: true });
             }}

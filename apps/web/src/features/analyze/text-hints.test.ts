@@ -9,6 +9,8 @@ describe("hintsFor", () => {
     [" a ", ["short"]],
     ["abc", []],
     ["https://example.org/story", ["link"]],
+    ["www.example.org/story", ["no-scheme"]],
+    ["https://example.org/one https://example.org/two", ["links"]],
     ["Everyone knows <b>this</b> is true.", []],
     ["<p>Everyone</p><p>knows</p>", ["markup"]],
     ["if a < b and b > c then <x> and <y> and <z>", []],

@@ -1,7 +1,7 @@
 import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
-import { singleLink } from "../../lib/links.ts";
+import { linkWithoutScheme, onlyLinks, singleLink } from "../../lib/links.ts";
 
-export type TextHint = "short" | "link" | "long" | "markup" | "binary";
+export type TextHint = "short" | "link" | "no-scheme" | "links" | "long" | "markup" | "binary";
 
 const TAG =
   /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
@@ -12,12 +12,20 @@ const BINARY_SHARE = 0.02;
 // eslint-disable-next-line no-control-regex -- these characters are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\v\u000E-\u001F\u007F\uFFFD]/g;
 
+/** For what is no text but addresses, none of which would be fetched as it stands (specification 1 §5). */
+export function addressHint(text: string): "no-scheme" | "links" | null {
+  if (linkWithoutScheme(text) !== null) return "no-scheme";
+  return onlyLinks(text).length > 0 ? "links" : null;
+}
+
 /** What stands under the field, before a run. Looks at the part that would be read. */
 export function hintsFor(text: string): TextHint[] {
   const trimmed = text.trim();
   if (trimmed === "") return [];
   if (singleLink(text)) return ["link"];
   if (trimmed.length < MIN_INPUT_CHARS) return ["short"];
+  const address = addressHint(text);
+  if (address) return [address];
   const read = text.slice(0, INPUT_CAP_CHARS);
   const hints: TextHint[] = [];
   const odd = read.match(UNPRINTABLE)?.length ?? 0;

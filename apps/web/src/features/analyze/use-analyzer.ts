@@ -1,4 +1,5 @@
 import { analysisFailed, fetchErrorText, NO_DETECTIONS, NO_READABLE_TEXT, NOTHING_TO_ANALYZE } from "@candor/content/messages/analysis";
+import type { Analysis } from "@candor/engine";
 import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { analyzeText } from "../../lib/analysis.ts";
@@ -6,11 +7,16 @@ import { callAgent, type FetchedPage } from "../../lib/api.ts";
 import { isWeak } from "../../lib/findings.ts";
 import { singleLink } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
+import { addressHint } from "./text-hints.ts";
+import { keepRuns, keptRuns } from "./use-return.ts";
 import type { StatementField } from "./use-statement.ts";
 
 export type RunState = "idle" | "fetching" | "analysing";
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What is folded away is not on the screen: to the reader the run is empty. Of addresses the hint under the field says what to do. */
+const emptyRun = (analysis: Analysis, read: string): string | null => (analysis.frames.every(isWeak) && addressHint(read) === null ? NO_DETECTIONS : null);
 
 interface Analyzer {
   state: RunState;
@@ -18,6 +24,8 @@ interface Analyzer {
   message: string | null;
   run(given?: string): Promise<void>;
   stop(): void;
+  /** Makes the latest results of this tab again, for a reader who returns: no run of its own, and no fetch. */
+  restore(): Promise<void>;
   say(message: string | null): void;
 }
 
@@ -26,7 +34,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
   const [state, setState] = useState<RunState>("idle");
   const [message, say] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  const { text, source, replace } = statement;
+  const { text, source, replace, keepRan, lastRan } = statement;
 
   const fetchPage = useCallback(async (url: string, signal: AbortSignal): Promise<{ text: string; source: TextSource } | null> => {
     setState("fetching");
@@ -71,6 +79,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
       running.current = controller;
       say(null);
       session.startRun(input);
+      keepRan(null);
       try {
         if (link) {
           const page = await fetchPage(link, controller.signal);
@@ -85,9 +94,11 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         setState("analysing");
         const read = cutText(input, INPUT_CAP_CHARS);
         const analysis = await analyzeText(read, {}, controller.signal);
-        session.finishRun(analysis, read, from, input.length - read.length);
-        // What is folded away is not on the screen: to the reader the run is empty.
-        if (analysis.frames.every(isWeak)) say(NO_DETECTIONS);
+        const cut = input.length - read.length;
+        session.finishRun(analysis, read, from, cut);
+        keepRan({ text: read, source: from, cut });
+        keepRuns(useSession.getState().runs);
+        say(emptyRun(analysis, read));
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error("The analysis failed", error);
@@ -100,8 +111,24 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         }
       }
     },
-    [text, source, replace, fetchPage],
+    [text, source, replace, keepRan, fetchPage],
   );
+
+  const restore = useCallback(async () => {
+    const [ran, runs] = [lastRan(), keptRuns()];
+    if (!ran || runs === 0 || useSession.getState().runs > 0 || running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      const analysis = await analyzeText(ran.text, {}, controller.signal);
+      useSession.getState().restoreRun(analysis, ran.text, ran.source, ran.cut, runs);
+      say(emptyRun(analysis, ran.text));
+    } catch (error) {
+      if (!controller.signal.aborted) console.error("The last results could not be made again", error);
+    } finally {
+      if (running.current === controller) running.current = null;
+    }
+  }, [lastRan]);
 
   const stop = useCallback(() => {
     running.current?.abort();
@@ -118,5 +145,5 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     },
     [],
   );
-  return { state, message, run, stop, say };
+  return { state, message, run, stop, restore, say };
 }

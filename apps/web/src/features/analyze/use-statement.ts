@@ -4,6 +4,15 @@ import type { TextSource } from "../../lib/session.ts";
 import { isRecord, readStored, writeStored } from "../../lib/storage.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 
+/** What the latest results were made from. */
+export interface Ran {
+  /** As it was read, cut at the limit. */
+  text: string;
+  source: TextSource | null;
+  /** Characters beyond the limit. */
+  cut: number;
+}
+
 /** The text in the field, kept in this browser so that a reload, a crash or a failed call loses nothing. */
 export interface Statement {
   text: string;
@@ -11,30 +20,34 @@ export interface Statement {
   source: TextSource | null;
   /** A text of the visitor's own that a link or an example took the place of. */
   setAside: string | null;
+  /** For who comes back or loads the page anew; null while there are no results. */
+  ran: Ran | null;
 }
 
 const DRAFT_KEY = "candor-analyze-draft-v1";
 const WRITE_AFTER_MS = 300;
-const EMPTY: Statement = { text: "", source: null, setAside: null };
+const EMPTY: Statement = { text: "", source: null, setAside: null, ran: null };
 const said = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+function parseSource(value: unknown): TextSource | null {
+  if (!isRecord(value) || typeof value["url"] !== "string") return null;
+  return {
+    url: value["url"],
+    title: said(value["title"]),
+    siteName: said(value["siteName"]),
+    byline: said(value["byline"]),
+    publishedTime: said(value["publishedTime"]),
+  };
+}
+
+function parseRan(value: unknown): Ran | null {
+  if (!isRecord(value) || typeof value["text"] !== "string" || typeof value["cut"] !== "number") return null;
+  return { text: value["text"], source: parseSource(value["source"]), cut: value["cut"] };
+}
 
 export function parseStatement(value: unknown): Statement | null {
   if (!isRecord(value) || typeof value["text"] !== "string") return null;
-  const source = value["source"];
-  return {
-    text: value["text"],
-    source:
-      isRecord(source) && typeof source["url"] === "string"
-        ? {
-            url: source["url"],
-            title: said(source["title"]),
-            siteName: said(source["siteName"]),
-            byline: said(source["byline"]),
-            publishedTime: said(source["publishedTime"]),
-          }
-        : null,
-    setAside: said(value["setAside"]),
-  };
+  return { text: value["text"], source: parseSource(value["source"]), setAside: said(value["setAside"]), ran: parseRan(value["ran"]) };
 }
 
 /** What is worth keeping when another text takes the place: words of the visitor's own, not what can be fetched or chosen again, nor the link whose page it is. */
@@ -48,6 +61,10 @@ export interface StatementField extends Statement {
   /** Another text takes the place of the one in the field. */
   replace(text: string, source?: TextSource | null): void;
   bringBack(): void;
+  /** Says what the results on the screen were made from; null when they are cleared. */
+  keepRan(ran: Ran | null): void;
+  /** As it was kept when last asked; the state itself follows a render later. */
+  lastRan(): Ran | null;
 }
 
 /**
@@ -78,7 +95,7 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
   useIsomorphicLayoutEffect(() => {
     const early = field.current?.value ?? "";
     const stored = readStored(DRAFT_KEY, parseStatement, EMPTY);
-    if (early !== "") return change({ text: early, source: null, setAside: keepAside(stored, early, replaceable) });
+    if (early !== "") return change({ ...stored, text: early, source: null, setAside: keepAside(stored, early, replaceable) });
     latest.current = stored;
     setStatement(stored);
   }, [change, field, replaceable]);
@@ -92,11 +109,14 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
 
   const type = useCallback((text: string) => change({ ...latest.current, text, source: null }), [change]);
   const replace = useCallback(
-    (text: string, source: TextSource | null = null) => change({ text, source, setAside: keepAside(latest.current, text, replaceable, source !== null) }),
+    (text: string, source: TextSource | null = null) =>
+      change({ ...latest.current, text, source, setAside: keepAside(latest.current, text, replaceable, source !== null) }),
     [change, replaceable],
   );
   const bringBack = useCallback(() => {
-    if (latest.current.setAside !== null) change({ text: latest.current.setAside, source: null, setAside: null });
+    if (latest.current.setAside !== null) change({ ...latest.current, text: latest.current.setAside, source: null, setAside: null });
   }, [change]);
-  return { ...statement, type, replace, bringBack };
+  const keepRan = useCallback((ran: Ran | null) => change({ ...latest.current, ran }), [change]);
+  const lastRan = useCallback(() => latest.current.ran, []);
+  return { ...statement, type, replace, bringBack, keepRan, lastRan };
 }

@@ -12,7 +12,7 @@ import {
 } from "@candor/content/messages/stories";
 import { COMMUNITY } from "@candor/content/messages/wisdom";
 import { STORIES, type Story } from "@candor/content/stories/stories";
-import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
+import { ArrowLeft, ArrowRight, Mail, Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { useConfig } from "../../lib/config.ts";
@@ -21,8 +21,8 @@ import { scrollToTop } from "../../lib/scroll.ts";
 import { saveFile } from "../../lib/take-along.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { AddStory } from "./add-story.tsx";
-import { NO_STORIES, parseStories, storiesAsText, toStory, USER_STORIES_KEY, type StoryDraft } from "./user-stories.ts";
+import { AddStory, EditStory } from "./add-story.tsx";
+import { NO_STORIES, parseStories, storiesAsText, toStory, USER_STORIES_KEY, withoutStory, withStoryChanged, type StoryDraft } from "./user-stories.ts";
 import "../../styles/wisdom.css";
 
 export function Page() {
@@ -32,6 +32,10 @@ export function Page() {
   const [open, setOpen] = useState(false);
   /** Id of the story that was just shared. */
   const [thanks, setThanks] = useState<string | null>(null);
+  /** Id of the story that is edited. */
+  const [editing, setEditing] = useState<string | null>(null);
+  /** What was just done to a story of the visitor's own. */
+  const [said, say] = useState("");
   const [mailCut, setMailCut] = useState(false);
   const whereKept = useWhereKept();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +52,10 @@ export function Page() {
   const go = (to: number) => {
     setIndex((to + all.length) % all.length);
     setThanks(null);
+    say("");
   };
+  const back = () => heading.current?.focus({ preventScroll: true });
+  const edited = users.find((story) => story.id === editing);
 
   const add = (draft: StoryDraft) => {
     const story = toStory(draft, Date.now());
@@ -57,7 +64,22 @@ export function Page() {
     console.log("New community story", story);
     setIndex(STORIES.length + users.length);
     setOpen(false);
+    say("");
     setThanks(story.id);
+  };
+  const change = (id: string, draft: StoryDraft) => {
+    updateUsers((old) => withStoryChanged(old, id, draft));
+    setEditing(null);
+    setThanks(null);
+    say("Your story was changed.");
+    back();
+  };
+  const remove = ({ id, title }: Story) => {
+    if (!window.confirm(`Delete “${title}”? It cannot be brought back.`)) return;
+    updateUsers((old) => withoutStory(old, id));
+    setThanks(null);
+    say("Your story was deleted.");
+    back();
   };
   const exportAll = () => {
     if (users.length === 0) {
@@ -108,13 +130,39 @@ export function Page() {
         <button className="btn btn-main" type="button" onClick={() => go(at + 1)}>
           {NEXT_STORY} <ArrowRight className="icon" aria-hidden="true" />
         </button>
-        <button ref={addButton} className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}>
+        <button
+          ref={addButton}
+          className="btn btn-bare"
+          type="button"
+          aria-expanded={open}
+          onClick={() => {
+            setEditing(null);
+            setOpen((was) => !was);
+          }}
+        >
           <Plus className="icon" aria-hidden="true" /> {ADD_STORY}
         </button>
         {users.length > 0 && (
           <button className="btn btn-bare" type="button" onClick={exportAll}>
             <Mail className="icon" aria-hidden="true" /> Export stories by email
           </button>
+        )}
+        {shown.isUserSubmitted && (
+          <>
+            <button
+              className="btn btn-bare"
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                setEditing(shown.id);
+              }}
+            >
+              <Pencil className="icon" aria-hidden="true" /> Edit
+            </button>
+            <button className="btn btn-bare" type="button" onClick={() => remove(shown)}>
+              <Trash2 className="icon" aria-hidden="true" /> Delete
+            </button>
+          </>
         )}
       </div>
       {mailCut && (
@@ -128,13 +176,28 @@ export function Page() {
       {open && (
         <AddStory
           existing={users}
-          onAdd={add}
+          onDone={add}
           onCancel={() => {
             setOpen(false);
             addButton.current?.focus();
           }}
         />
       )}
+      {edited && (
+        <EditStory
+          key={edited.id}
+          story={edited}
+          existing={withoutStory(users, edited.id)}
+          onDone={(draft) => change(edited.id, draft)}
+          onCancel={() => {
+            setEditing(null);
+            back();
+          }}
+        />
+      )}
+      <div className="wide" role="status">
+        {said !== "" && <p className="msg">{said}</p>}
+      </div>
       <section className="panel-rule" aria-labelledby="why-stories">
         <h2 id="why-stories">{WHY_STORIES_MATTER}</h2>
         <div className="cols">

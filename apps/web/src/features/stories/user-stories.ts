@@ -50,6 +50,15 @@ export const toStory = (draft: StoryDraft, nowMs: number): Story => ({
   isUserSubmitted: true,
 });
 
+/** Found by its id, in its old place and with its time of submission; a story that is gone is not brought back. */
+export const withStoryChanged = (stories: readonly Story[], id: string, draft: StoryDraft): readonly Story[] =>
+  stories.map((story) =>
+    story.id === id
+      ? { ...story, title: draft.title.trim(), story: draft.story.trim(), lesson: draft.lesson.trim(), author: draft.author.trim() || DEFAULT_AUTHOR }
+      : story,
+  );
+export const withoutStory = (stories: readonly Story[], id: string): readonly Story[] => stories.filter((story) => story.id !== id);
+
 /** Body of the export: each story with title, author, time, story and lesson, then all as JSON (specification 2 §7), without indentation: a mail link holds little. */
 export const storiesAsText = (stories: readonly Story[]): string =>
   `${stories.map((s, i) => `${i + 1}. ${s.title}\nAuthor: ${s.author}\nSubmitted: ${s.timestamp ?? "unknown"}\n\nStory:\n${s.story}\n\nLesson:\n${s.lesson}`).join("\n\n---\n\n")}\n\n=== JSON ===\n${JSON.stringify(stories)}`;

@@ -40,6 +40,20 @@ export const toQuote = (draft: QuoteDraft): Quote => ({
   isUserSubmitted: true,
 });
 
+export const sameQuote = (a: Quote, b: Quote): boolean => a.quote === b.quote && a.author === b.author && a.tone === b.tone;
+
+/** By its words, not by its place: another tab may have added or deleted some in the meantime. */
+const placeOf = (quotes: readonly Quote[], quote: Quote): number => quotes.findIndex((q) => sameQuote(q, quote));
+export const withoutQuote = (quotes: readonly Quote[], quote: Quote): readonly Quote[] => {
+  const at = placeOf(quotes, quote);
+  return quotes.filter((_, i) => i !== at);
+};
+/** In its old place; a quote that is gone is not brought back. */
+export const withQuoteChanged = (quotes: readonly Quote[], quote: Quote, next: Quote): readonly Quote[] => {
+  const at = placeOf(quotes, quote);
+  return quotes.map((old, i) => (i === at ? next : old));
+};
+
 /** Body of the mail draft: the quotes in words, then as JSON, without indentation: a mail link holds little. */
 export const quotesAsText = (quotes: readonly Quote[]): string =>
   `${quotes.map((q) => `“${q.quote}”\n— ${q.author} (${q.tone})`).join("\n\n")}\n\nJSON:\n${JSON.stringify(quotes)}`;

@@ -1,27 +1,42 @@
-import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, QUOTE_LIMITS, USER_TONE, WISDOM_TITLE } from "@candor/content/messages/wisdom";
-import { NOT_CHECKED } from "@candor/content/messages/tools";
+import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, USER_TONE, WISDOM_TITLE } from "@candor/content/messages/wisdom";
 import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/quotes";
-import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { ArrowLeft, ArrowRight, Mail, Pencil, Plus, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
-import { useModerator } from "../../lib/use-moderator.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { saveFile } from "../../lib/take-along.ts";
-import { NO_QUOTES, parseIndex, parseQuotes, QUOTE_INDEX_KEY, quoteAlert, quotesAsText, toQuote, USER_QUOTES_KEY, type QuoteDraft } from "./user-quotes.ts";
+import { QuoteForm } from "./quote-form.tsx";
+import {
+  NO_QUOTES,
+  parseIndex,
+  parseQuotes,
+  QUOTE_INDEX_KEY,
+  quotesAsText,
+  sameQuote,
+  toQuote,
+  USER_QUOTES_KEY,
+  withoutQuote,
+  withQuoteChanged,
+  type QuoteDraft,
+} from "./user-quotes.ts";
 import "../../styles/wisdom.css";
 
-const EMPTY: QuoteDraft = { quote: "", author: "", tone: "" };
 const LONG_QUOTE_CHARS = 150;
+const NAMED_CHARS = 60;
+const shortened = (quote: string): string => (quote.length > NAMED_CHARS ? `${quote.slice(0, NAMED_CHARS).trimEnd()} …` : quote);
 
 export function Page() {
   const config = useConfig();
   const [users, updateUsers] = useStored(USER_QUOTES_KEY, parseQuotes, NO_QUOTES);
   const [stored, setStored] = useStored(QUOTE_INDEX_KEY, parseIndex, 0);
   const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState<Quote | null>(null);
+  /** What was just done to a quote of the visitor's own. */
+  const [said, say] = useState("");
   const [mailCut, setMailCut] = useState(false);
   const whereKept = useWhereKept();
   useEffect(() => scrollToTop(), []);
@@ -37,7 +52,12 @@ export function Page() {
   const all: readonly (Quote | BuiltInQuote)[] = [...QUOTES, ...users];
   const index = Math.min(stored, all.length - 1);
   const shown = all[index]!;
-  const go = (to: number) => setStored(() => (to + all.length) % all.length);
+  const last = all[all.length - 1]!;
+  const go = (to: number) => {
+    say("");
+    setStored(() => (to + all.length) % all.length);
+  };
+  const back = () => figure.current?.focus({ preventScroll: true });
 
   const mail = (subject: string, quotes: readonly Quote[]) =>
     setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: quotesAsText(quotes) }).cut);
@@ -46,8 +66,23 @@ export function Page() {
     updateUsers((old) => [...old, quote]);
     setStored(() => QUOTES.length + users.length);
     setOpen(false);
+    say("");
     setAdded((n) => n + 1);
     mail("New quote for Candor’s Quotes of Wisdom", [quote]);
+  };
+  const change = (quote: Quote, draft: QuoteDraft) => {
+    const next = toQuote(draft);
+    updateUsers((old) => withQuoteChanged(old, quote, next));
+    setEditing(null);
+    say("Your quote was changed.");
+    back();
+  };
+  const remove = (quote: Quote) => {
+    if (!window.confirm(`Delete “${shortened(quote.quote)}”? It cannot be brought back.`)) return;
+    updateUsers((old) => withoutQuote(old, quote));
+    if (editing && sameQuote(editing, quote)) setEditing(null);
+    say("Your quote was deleted.");
+    back();
   };
   const exportAll = () => {
     if (users.length === 0) {
@@ -85,7 +120,16 @@ export function Page() {
         <button className="btn btn-main" type="button" onClick={() => go(index + 1)}>
           Next <ArrowRight className="icon" aria-hidden="true" />
         </button>
-        <button ref={addButton} className="btn btn-bare" type="button" aria-expanded={open} onClick={() => setOpen((was) => !was)}>
+        <button
+          ref={addButton}
+          className="btn btn-bare"
+          type="button"
+          aria-expanded={open}
+          onClick={() => {
+            setEditing(null);
+            setOpen((was) => !was);
+          }}
+        >
           <Plus className="icon" aria-hidden="true" /> {ADD_QUOTE}
         </button>
         {users.length > 0 && (
@@ -93,21 +137,60 @@ export function Page() {
             <Mail className="icon" aria-hidden="true" /> Export user quotes by email
           </button>
         )}
+        {shown.isUserSubmitted && (
+          <>
+            <button
+              className="btn btn-bare"
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                setEditing(shown);
+              }}
+            >
+              <Pencil className="icon" aria-hidden="true" /> Edit
+            </button>
+            <button className="btn btn-bare" type="button" onClick={() => remove(shown)}>
+              <Trash2 className="icon" aria-hidden="true" /> Delete
+            </button>
+          </>
+        )}
       </div>
       {open && (
-        <AddQuote
+        <QuoteForm
+          label={ADD_QUOTE}
+          submit="Submit"
           existing={users}
-          onAdd={add}
+          note="Kept in this browser. Submitting also opens a draft in your mail program, addressed to the owner of this site; nothing is sent unless you send it."
+          onDone={add}
           onCancel={() => {
             setOpen(false);
             addButton.current?.focus();
           }}
         />
       )}
-      {all[all.length - 1]!.isUserSubmitted && (
+      {editing && (
+        <QuoteForm
+          key={JSON.stringify(editing)}
+          label="Edit your quote"
+          submit="Save changes"
+          from={{ ...editing, tone: editing.tone === USER_TONE ? "" : editing.tone }}
+          existing={withoutQuote(users, editing)}
+          note="Changed in this browser only."
+          onDone={(draft) => change(editing, draft)}
+          onCancel={() => {
+            setEditing(null);
+            back();
+          }}
+        />
+      )}
+      <div className="wide" role="status">
+        {said !== "" && <p className="msg">{said}</p>}
+      </div>
+      {last.isUserSubmitted && (
         <div className="wide" role="status">
           <p className="msg">
-            <strong>Thank you! Your quote has been added.</strong> {whereKept} The mail draft is yours to send or to discard.
+            <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote)}” is the last one here. {whereKept}
+            {added > 0 && " The mail draft is yours to send or to discard."}
             {mailCut && (
               <>
                 {" "}
@@ -134,64 +217,5 @@ function Where({ index, total }: { index: number; total: number }) {
       ))}
       <rect x={x(index) - 3} y={0.5} width={6} height={19} />
     </svg>
-  );
-}
-
-function AddQuote({ existing, onAdd, onCancel }: { existing: readonly Quote[]; onAdd: (draft: QuoteDraft) => void; onCancel: () => void }) {
-  const id = useId();
-  const [draft, setDraft] = useState(EMPTY);
-  const moderated = useModerator();
-  const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => setDraft((old) => ({ ...old, [field]: event.target.value }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    return moderated((objects) => {
-      const alert = objects ? quoteAlert(draft, existing, objects) : NOT_CHECKED;
-      if (alert) window.alert(alert);
-      else onAdd(draft);
-    });
-  };
-  return (
-    <form className="add" onSubmit={(event) => void submit(event)} aria-label={ADD_QUOTE}>
-      <div className="w">
-        <label className="label" htmlFor={`${id}q`}>
-          Quote
-        </label>
-        <span className="count">
-          {draft.quote.length} / {QUOTE_LIMITS.quote}
-        </span>
-        <textarea className="field" id={`${id}q`} rows={3} maxLength={QUOTE_LIMITS.quote} value={draft.quote} onChange={set("quote")} />
-      </div>
-      <div>
-        <label className="label" htmlFor={`${id}a`}>
-          Author
-        </label>
-        <input className="field" id={`${id}a`} maxLength={QUOTE_LIMITS.author} value={draft.author} onChange={set("author")} autoComplete="off" />
-      </div>
-      <div>
-        <label className="label" htmlFor={`${id}t`}>
-          Tone
-        </label>
-        <input
-          className="field"
-          id={`${id}t`}
-          maxLength={QUOTE_LIMITS.tone}
-          placeholder={USER_TONE}
-          value={draft.tone}
-          onChange={set("tone")}
-          autoComplete="off"
-        />
-      </div>
-      <div className="w row">
-        <button className="btn btn-main" type="submit" disabled={draft.quote.trim() === "" || draft.author.trim() === ""}>
-          Submit
-        </button>
-        <button className="btn" type="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
-      <p className="small w">
-        Kept in this browser. Submitting also opens a draft in your mail program, addressed to the owner of this site; nothing is sent unless you send it.
-      </p>
-    </form>
   );
 }

@@ -3,6 +3,7 @@ import { isAboutWholeText } from "@candor/engine/policy";
 import { Fragment, useState } from "react";
 import { CategoryName } from "../../../components/category-name.tsx";
 import { NoteParts } from "../../../components/note.tsx";
+import { counted } from "../../../lib/counted.ts";
 import { percent, toFindings, type Finding } from "../../../lib/findings.ts";
 import "../../../styles/desk.css";
 
@@ -48,6 +49,7 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
           </Fragment>
         ))}
       </summary>
+      {opened && !weak && <p className="small">A frame is a mark on words that can mislead, with its note.</p>}
       {opened && <Notes findings={findings} whole={whole} />}
     </details>
   );
@@ -70,7 +72,7 @@ export function MessageFrames({ frames, where, foldWeak = false }: { frames: rea
           findings={weak}
           whole={count === 0 ? whole : []}
           weak
-          words={`${folded} ${count > 0 ? "more " : ""}${folded === 1 ? "frame" : "frames"} in ${where}, quoted or under ${percent(REPLY_MARKS_FROM)}`}
+          words={`${count > 0 ? `${folded} more` : counted(folded, "mark")} in ${where}, quoted or under ${percent(REPLY_MARKS_FROM)}`}
         />
       )}
     </>

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+const RUNS_KEY = "candor-runs";
+
+/** Runs made in this tab, in the tab's own storage, which lasts as long as its history: another tab's results are not brought back here. Only their number. */
+export function keptRuns(): number {
+  try {
+    return Number(window.sessionStorage.getItem(RUNS_KEY)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Zero when the results were cleared. */
+export function keepRuns(runs: number): void {
+  try {
+    window.sessionStorage.setItem(RUNS_KEY, String(runs));
+  } catch {
+    // Without storage the results end with the page, as the text does.
+  }
+}
+
+/** Whether the page was loaded anew or by Back and Forward, and not by a link or an address. */
+function loadedAgain(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load?.type === "reload" || load?.type === "back_forward";
+}
+
+/** Calls back once where the page is shown because the reader returned to it: by Back or Forward, or by a reload. */
+export function useReturn(onReturn: () => void): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const latest = useRef(onReturn);
+  // The first entry of a visit has no key of its own: only how the page was loaded tells a return to it from a visit.
+  const returned = useRef(type === "POP" && key !== "default" ? "yes" : type === "POP" ? "as-loaded" : "no");
+  useEffect(() => {
+    const how = returned.current;
+    returned.current = "no";
+    if (how === "yes" || (how === "as-loaded" && loadedAgain())) latest.current();
+  }, []);
+}

@@ -1,0 +1,84 @@
+import { DEFAULT_AUTHOR, STORY_LIMITS } from "@candor/content/messages/stories";
+import { NOT_CHECKED } from "@candor/content/messages/tools";
+import type { Story } from "@candor/content/stories/stories";
+import { useId, type FormEvent } from "react";
+import { useModerator } from "../../lib/use-moderator.ts";
+import { storyAlert, type StoryDraft } from "./user-stories.ts";
+
+interface Props {
+  label: string;
+  submit: string;
+  draft: StoryDraft;
+  set(field: keyof StoryDraft, text: string): void;
+  /** The visitor's other stories. */
+  existing: readonly Story[];
+  onDone(draft: StoryDraft): void;
+  onCancel(): void;
+}
+
+/** A story of the visitor's own, new or edited: the same rules for both (specification 2 §5). */
+export function StoryForm({ label, submit: submitLabel, draft, set: change, existing, onDone, onCancel }: Props) {
+  const id = useId();
+  const moderated = useModerator();
+  const set = (field: keyof StoryDraft) => (event: { target: { value: string } }) => change(field, event.target.value);
+  const blank = [draft.title, draft.story, draft.lesson].some((text) => text.trim() === "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return moderated((objects) => {
+      const alert = objects ? storyAlert(draft, existing, objects) : NOT_CHECKED;
+      if (alert) window.alert(alert);
+      else onDone(draft);
+    });
+  };
+  return (
+    <form className="add" onSubmit={(event) => void submit(event)} aria-label={label}>
+      <div className="w">
+        <label className="label" htmlFor={`${id}t`}>
+          Title
+        </label>
+        <input className="field" id={`${id}t`} maxLength={STORY_LIMITS.title} value={draft.title} onChange={set("title")} autoComplete="off" />
+      </div>
+      <div className="w">
+        <label className="label" htmlFor={`${id}s`}>
+          Story
+        </label>
+        <span className="count">
+          {draft.story.length}/{STORY_LIMITS.story}
+        </span>
+        <textarea className="field" id={`${id}s`} rows={6} maxLength={STORY_LIMITS.story} value={draft.story} onChange={set("story")} />
+      </div>
+      <div className="w">
+        <label className="label" htmlFor={`${id}l`}>
+          Lesson
+        </label>
+        <span className="count">
+          {draft.lesson.length}/{STORY_LIMITS.lesson}
+        </span>
+        <textarea className="field" id={`${id}l`} rows={3} maxLength={STORY_LIMITS.lesson} value={draft.lesson} onChange={set("lesson")} />
+      </div>
+      <div className="w">
+        <label className="label" htmlFor={`${id}a`}>
+          Author (optional)
+        </label>
+        <input
+          className="field"
+          id={`${id}a`}
+          maxLength={STORY_LIMITS.author}
+          placeholder={DEFAULT_AUTHOR}
+          value={draft.author}
+          onChange={set("author")}
+          autoComplete="off"
+        />
+      </div>
+      <div className="w row">
+        <button className="btn btn-main" type="submit" disabled={blank}>
+          {submitLabel}
+        </button>
+        <button className="btn" type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      <p className="small w">Kept in this browser. It leaves it only if you export your stories by email and send the draft.</p>
+    </form>
+  );
+}
