@@ -105,10 +105,11 @@ describe("the built-in analyst", () => {
     const { message } = ask("What techniques does it use?", { article: { url: "x", text }, handshake: handshake({ min_confidence: 0.95 }), history: later });
     expect(message).toMatch(/Nothing reaches the 95%|no wording here|only weak signals/);
   });
-  it("asks back when there is no text, in the words of the codex", () => {
+  it("asks back when there is no text; the codex's sentence is the banner's, and is not said twice", () => {
     const reply = ask("What does it leave out?", { article: null });
     expect(reply.failure).toBe("ask-clarify");
-    expect(reply.message).toContain("To get this right, I need a quick clarification on");
+    expect(reply.message).toContain("Which text is this about?");
+    expect(reply.message).not.toContain("To get this right");
   });
   it("hedges when the text has nothing to say to the question", () => {
     const reply = ask("Which football club won the cup final?", { history: later });

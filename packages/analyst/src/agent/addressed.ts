@@ -42,3 +42,6 @@ const TALKS = /^(?:i|you|we|thanks?|thank|that|it|ok|okay|yes|no|sorry|and|but|s
 
 /** "The earth is flat." is a statement to look at, "I don't get it" is talk. */
 export const isShortStatement = (message: string): boolean => wordCount(message) >= 3 && !asks(message) && STATES.test(message) && !TALKS.test(message.trim());
+
+/** Words of the talk itself: "I think so", "that is odd", "thanks". */
+export const isTalk = (message: string): boolean => TALKS.test(message.trim());
