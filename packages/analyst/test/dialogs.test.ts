@@ -54,6 +54,18 @@ describe("the text at hand", () => {
     expect(talk(text, "what are the claims?").failure).toBeNull();
     expect(talk(text, "recap").message).toContain(`The text at hand: “${text}”`);
   });
+  it.each([
+    [
+      "I just got this email from my bank: Your account has been suspended. Please verify your password immediately at http://bank-login.example or lose access.",
+      "Your account",
+    ],
+    ["my boss says: If you cared about this team, you would stay late tonight.", "If you cared"],
+  ])("is what somebody passes on: %s", (message, begins) => {
+    expect(talk(message)).toMatchObject({ intent: "analyse-text", failure: null });
+    expect(talk(message, "recap").message).toContain(`The text at hand: “${begins}`);
+    expect(talk(message, "make that neutral").intent).toBe("rewrite");
+    expect(talk(message, "what could I answer?").intent).toBe("questions");
+  });
   it("changes with a new text, for the answer and for the recap", () => {
     const second = "Real patriots never doubt, and the elites want to replace us.";
     expect(talk(BRIDGE, second, "which one is the worst?").message).not.toContain("bridge");
@@ -124,6 +136,7 @@ describe("teaching", () => {
     ["How does whataboutism differ from tu quoque?", /\*\*Whataboutism\.\*\*[\s\S]*\*\*Tu quoque\.\*\*/],
     ["is a slippery slope the same as a false dilemma?", /\*\*Slippery slope\.\*\*/],
     ["What is gish gallop?", /So many claims at once/],
+    ["What's the meaning of ad hominem?", /\*\*Ad hominem\.\*\*/],
     ["sealioning", /Polite requests for evidence/],
     ["what's a motte and bailey?", /bold one/],
     ["What is an appeal to authority?", /\*\*Appeal to \(false\) authority\.\*\* A claim rests on who says it/],

@@ -172,6 +172,13 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     lesson: "detect-bullshit",
   },
   {
+    name: "Propaganda",
+    definition:
+      "Communication that is planned to make many people think or act as its sender wants, by picking what serves that end and leaving out the rest. It can be true in every sentence.",
+    example: "A ministry shows only the battles that were won.",
+    question: "Who planned this, and what would a fair account add?",
+  },
+  {
     name: "Misinformation",
     definition: "False or misleading information, whether or not anybody means to deceive.",
     example: "An aunt forwards a wrong storm warning because she believes it.",

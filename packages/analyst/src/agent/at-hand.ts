@@ -68,7 +68,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
     words >= MIN_STATEMENT_WORDS &&
     (words >= MIN_PASTED_WORDS || requestIntent(message) === "unclear") &&
     !asksForDifference(message) &&
-    standsOut(message)
+    (standsOut(message) || !message.endsWith("?"))
   )
     return alone;
   return found;

@@ -47,7 +47,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "questions",
-    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|what (?:should|would|could|can) (?:i|you|we|one) ask)/i,
+    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|what (?:should|would|could|can) (?:i|you|we|one) (?:ask|answer|reply|respond|say (?:to|back)))/i,
   ],
   [
     "interests",
@@ -75,7 +75,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "rewrite",
-    /\b(?:rewrite|reword|rephrase|(?:fairer|neutral|calmer|better|honest) (?:wording|version|way)|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i,
+    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest)\b|\b(?:rewrite|reword|rephrase|(?:fairer|neutral|calmer|better|honest) (?:wording|version|way)|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i,
   ],
   [
     "sources",
@@ -120,7 +120,8 @@ export function askedTerm(question: string): string | null {
         .replace(/ ([?.!])/g, "$1"),
     )?.[1]
       ?.trim()
-      .toLowerCase() ?? null
+      .toLowerCase()
+      .replace(/^(?:meaning|definition) of (?:an? |the )?/, "") ?? null
   );
 }
 
