@@ -63,6 +63,8 @@ describe("the built-in analyst", () => {
     expect(message).not.toContain("Berger");
     expect(ask("What are its sources?", { article, history: later }).message).toMatch(/Sources without a name:\n\n> “A recent study shows/);
   });
+  it("gives the recap that is due where no rule knows the question", () =>
+    expect(ask("Which football club won the cup final?", { history: later, handshake: handshake({ mode: "recap" }) }).intent).toBe("recap"));
   it("says how it comes to its marks when asked why", () => expect(ask("Why do you say that?", { history: later }).message).toContain("By rules."));
   it("answers a question for a number or a day with the sentences that hold one", () => {
     expect(ask("How much would it cost?", { history: later }).message).toContain("“The council put the cost at 212 million dollars in March 2024.”");

@@ -69,6 +69,9 @@ function withoutText(asked: Asked): Reply | null {
           (words) => (text !== null && speaksOf(text, words)) || (text !== null && intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))),
         );
   if (taught) return { said: taught, failure: null, intent: "explain-term" };
+  // A recap that is due comes before what no rule knows; what is known is answered.
+  if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
+    return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
   const claim = brought ? null : worldClaim(request);
   if (claim !== null && intent !== "beyond" && (text === null ? WORLDLY.has(intent) : intent === "verdict" && !speaksOf(text, claim)))
     return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
@@ -87,11 +90,9 @@ function withoutText(asked: Asked): Reply | null {
 /** What a question about the world may look like to the rules. */
 const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
 
-function noText({ request, handshake, history }: Asked): Reply {
+function noText({ request, handshake }: Asked): Reply {
   const intent = requestIntent(request);
   if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
-  if (handshake.mode === "recap" && intent === "unclear" && history.length > 0)
-    return ask("What would you like to look at? Paste a statement, or send the address of an article.");
   if (intent === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
   return ask("Which text is this about? Paste a statement here, or send the address of an article.");
