@@ -63,6 +63,8 @@ describe("the built-in analyst", () => {
     expect(message).not.toContain("Berger");
     expect(ask("What are its sources?", { article, history: later }).message).toMatch(/Sources without a name:\n\n> “A recent study shows/);
   });
+  it("gives the recap that is due where no rule knows the question", () =>
+    expect(ask("Which football club won the cup final?", { history: later, handshake: handshake({ mode: "recap" }) }).intent).toBe("recap"));
   it("says how it comes to its marks when asked why", () => expect(ask("Why do you say that?", { history: later }).message).toContain("By rules."));
   it("answers a question for a number or a day with the sentences that hold one", () => {
     expect(ask("How much would it cost?", { history: later }).message).toContain("“The council put the cost at 212 million dollars in March 2024.”");
@@ -105,10 +107,11 @@ describe("the built-in analyst", () => {
     const { message } = ask("What techniques does it use?", { article: { url: "x", text }, handshake: handshake({ min_confidence: 0.95 }), history: later });
     expect(message).toMatch(/Nothing reaches the 95%|no wording here|only weak signals/);
   });
-  it("asks back when there is no text, in the words of the codex", () => {
+  it("asks back when there is no text; the codex's sentence is the banner's, and is not said twice", () => {
     const reply = ask("What does it leave out?", { article: null });
     expect(reply.failure).toBe("ask-clarify");
-    expect(reply.message).toContain("To get this right, I need a quick clarification on");
+    expect(reply.message).toContain("Which text is this about?");
+    expect(reply.message).not.toContain("To get this right");
   });
   it("hedges when the text has nothing to say to the question", () => {
     const reply = ask("Which football club won the cup final?", { history: later });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assess, bandOf } from "../src/assess/assess.ts";
 import { wordOrder } from "../src/assess/word-order.ts";
+import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import { GRADED } from "./graded-answers.ts";
 import { GRADED_SECOND } from "./graded-answers-second.ts";
 
@@ -110,6 +111,35 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
     ["<script>alert(1)</script> I am not sure"],
   ])("never throws: %s", (answer) => {
     expect(assess("narrative-framing", answer, "facts").overallScore).toBeLessThan(0.6);
+  });
+});
+
+describe("an answer that is held down as a whole", () => {
+  const BOILERPLATE =
+    "I am about 70% confident that it will work, because three of the five studies I read found an effect. But the samples were small, and the funding came from the maker. I would change my mind if a larger independent trial found nothing.";
+  it.each(SANDBOX_EXERCISES.map((e) => [e.id, e.prompt]))("is off the topic with words of method alone: %s", (_, prompt) => {
+    const { overallScore, personalizedFeedback } = assess("epistemic-humility", BOILERPLATE, prompt);
+    expect(overallScore).toBeLessThan(0.4);
+    expect(personalizedFeedback).toContain("What would help most is speaking of the exercise itself");
+  });
+  it.each([
+    "Je pense que l'entreprise existera encore dans trois ans, avec une confiance d'environ 60 pour cent. Ses ventes ont doublé, mais deux fondateurs sont partis.",
+    "Ich glaube, dass die Firma in drei Jahren noch da ist, und bin etwa zu 60 Prozent sicher, weil der Umsatz gestiegen ist.",
+  ])("is told that only English is read: %s", (answer) => {
+    const { personalizedFeedback, improvements } = assess("epistemic-humility", answer, SANDBOX_EXERCISES[0]!.prompt);
+    expect(personalizedFeedback).toContain("reads English only");
+    expect(improvements.join(" ")).not.toContain("full sentences");
+  });
+  it("is not praised and scolded for the same words, and names the narrowest of those marked", () => {
+    const { strengths, improvements } = assess(
+      "epistemic-humility",
+      "I am about 60 percent sure that the company will exist in three years. Everyone knows that startups always fail, and experts agree that most never make it. I would change my mind if its customers renewed their contracts before it is too late.",
+      SANDBOX_EXERCISES[0]!.prompt,
+    );
+    const revise = improvements.find((line) => line.startsWith("Revise"))!;
+    expect(revise).not.toContain("I would change my mind");
+    expect(revise).toMatch(/^Revise your own language: “[^”]+” was marked/);
+    expect(strengths.join(" ")).not.toContain("Everyone knows");
   });
 });
 

@@ -113,7 +113,7 @@ describe("a talk about a text", () => {
     { role: "assistant" as const, text: "3 passages stand out" },
   ];
   it.each([
-    ["Which of these is the strongest?", "findings"],
+    ["Which of these is the strongest?", "one-mark"],
     ["Give me the counter argument", "steelman"],
     ["How accurate are you?", "how-sure"],
     ["Are you ever wrong?", "how-sure"],

@@ -55,6 +55,12 @@ describe("the overall picture", () => {
       "The engine found only one weak signal in this text: wording that honest texts use as well. That says nothing about whether the text is true.",
     ],
   ])("%s", (_, frames, expected) => expect(picture(frames)).toBe(expected));
+  it("names techniques where the family only says how the engine works", () => {
+    const ids = ["vx-mp01-cue-verdict-because", "vx-mp01-cue-because-they", "vx-mp01-flag-waving"];
+    const text = picture(ids.map((id) => mark(id, 0.7)))!;
+    expect(text).toContain("What returns most is causal oversimplification (2).");
+    expect(text).not.toContain("expert taxonomy");
+  });
   it("says nothing of spread over a few words", () =>
     expect(picture([mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.7)], "Experts agree. Everyone knows that it works.")).toBe(
       "The engine marked 2 passages in 7 words. None of them is strong; taken one by one they may be no more than habits of speech. They belong to 2 families: consensus manipulation, omission of sources.",

@@ -1,7 +1,8 @@
-import type { Analysis, Handshake } from "@candor/engine";
+import type { Analysis } from "@candor/engine";
+import { asks } from "./addressed.ts";
 import { oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { innerQuotes, sayFindings, type Said } from "./say.ts";
+import { innerQuotes, type Said } from "./say.ts";
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
 const WANTED: [RegExp, RegExp][] = [
@@ -27,17 +28,19 @@ function sentencesWith(text: string, question: string, asked: ReadonlySet<string
 export const speaksOf = (text: string, question: string): boolean => sentencesWith(text, question, topicStems(question)).length > 0;
 
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
-export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, can: string): Said {
+export function sayAboutText(question: string, text: string, analysis: Analysis): Said {
   const asked = topicStems(question);
   const rows = sentencesWith(text, question, asked);
-  if (rows.length === 0) {
-    const said = sayFindings(text, analysis, { ...handshake, mode: "direct" });
+  if (rows.length === 0 && !asks(question))
     return {
-      text: `No sentence of the text shares a word with your question, and the text is all that I have. ${can}\n\nMeanwhile, this is what stands out in it:\n\n${said.text}`,
-      confidence: 0.35,
-      ...(said.notes ? { notes: said.notes } : {}),
+      text: "Understood. Who is right I do not judge; I read wording, and the text is all that I have. If a mark seems wrong to you, name its number or its words, and I will show what it rests on.",
+      confidence: 0.6,
     };
-  }
+  if (rows.length === 0)
+    return {
+      text: "I find nothing in the text that speaks of that, and the text is all that I have. It may help to use one of its own words. I can also list its claims, its sources or what is missing, or explain one mark or one sentence by its number.",
+      confidence: 0.35,
+    };
   const marked = findingsOf(analysis)
     .filter((f) => rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);

@@ -15,8 +15,12 @@ const straight = (words: string): string => words.trim().replace(/[‘’]/g, "'
 /** Whether the words want something of the analyst by their form alone: a question, an order, a wish about the text. */
 export const asks = (words: string): boolean => ASKS.test(straight(words)) || WANTS.test(straight(words));
 
+/** "My boss says:", "I just got this email from my bank:" */
+const PASSES_ON =
+  /^(?:(?:so|ok(?:ay)?|hey|hi)[, ]+)*(?:my|i|we|a friend|someone|somebody)\b.{0,80}\b(?:says?|said|wrote|writes|posted|sent|texted|got|received|saw|found|shared|forwarded|told)\b.{0,60}$/i;
+
 /** Whether what stands before a colon speaks to the analyst, and is no part of the text that follows. */
-export const introduces = (head: string): boolean => asks(head) || POINTS.test(straight(head).replace(/:$/, ""));
+export const introduces = (head: string): boolean => asks(head) || PASSES_ON.test(straight(head)) || POINTS.test(straight(head).replace(/:$/, ""));
 
 /** From here on a message of several sentences can be a text of its own. */
 export const MIN_PASTED_WORDS = 25;
@@ -42,3 +46,6 @@ const TALKS = /^(?:i|you|we|thanks?|thank|that|it|ok|okay|yes|no|sorry|and|but|s
 
 /** "The earth is flat." is a statement to look at, "I don't get it" is talk. */
 export const isShortStatement = (message: string): boolean => wordCount(message) >= 3 && !asks(message) && STATES.test(message) && !TALKS.test(message.trim());
+
+/** Words of the talk itself: "I think so", "that is odd", "thanks". */
+export const isTalk = (message: string): boolean => TALKS.test(message.trim());

@@ -1,54 +1,88 @@
-import { catalogue, explain } from "@candor/engine/catalogue";
+import { APP_WORDS } from "@candor/content/glossary";
+import { explain } from "@candor/engine/catalogue";
 import { innerQuotes, type Said } from "./say.ts";
+import { termOfNote, type Term } from "./terms.ts";
 
-/** A technique by its name or the name of a pattern, `loosely` also by a part of the name; null when the catalogue has none. */
-export function explainTerm(term: string, loosely: boolean): Said | null {
-  const wanted = term
-    .replace(/\b(?:fallacy|technique|pattern|argument|the|an?)\b/g, "")
-    .replace(/-/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (wanted.length < 3) return null;
-  const key = (s: string) => s.toLowerCase().replace(/[-()]/g, " ").replace(/\s+/g, " ").trim();
-  const squeeze = (s: string) => key(s).replace(/ /g, "");
-  const notes = catalogue();
-  const squeezed = squeeze(wanted);
-  const found =
-    notes.find((n) => squeeze(n.technique) === squeezed) ??
-    notes.find((n) => squeeze(n.familyName) === squeezed) ??
-    notes.find((n) => squeeze(n.name) === squeezed) ??
-    notes.find((n) => loosely && wanted.length > 5 && squeeze(n.technique).includes(squeezed));
-  if (!found) return null;
-  return explained(
-    notes
-      .filter((n) => n.technique === found.technique && n.examples.length > 0)
-      .sort((a, b) => (b.sophistication ? 1 : 0) - (a.sophistication ? 1 : 0) || b.confidence - a.confidence)[0] ?? found,
-    found.technique,
+const MOST_EXAMPLES = 3;
+const quoted = (text: string): string => `“${innerQuotes(text)}”`;
+/** An example that is told rather than spoken stands without marks of its own. */
+const shown = (term: Term, example: string): string => (term.marked && !example.startsWith("“") ? quoted(example) : example);
+const lesson = ({ lesson: title }: Term): string => (title === null ? "" : `The lesson “${title}” goes on from there.`);
+/** Everything that is repeated from the catalogue or the glossary. */
+const notesOf = (term: Term): string[] => [
+  term.name,
+  term.definition,
+  term.question,
+  ...[term.mechanism, term.source, term.lesson].filter((s) => s !== null),
+  ...[...term.examples, ...(term.fine === null ? [] : [term.fine])].flatMap((example) => [example, innerQuotes(example)]),
+];
+const said = (parts: readonly string[], terms: readonly Term[]): Said => {
+  const text = parts.filter(Boolean).join("\n\n");
+  return { text, confidence: 0.85, notes: [...new Set(terms.flatMap(notesOf))].filter((note) => text.includes(note)) };
+};
+
+/** A technique or an idea, with an example, what it is not, and a question to ask. */
+export function sayTerm(term: Term): Said {
+  return said(
+    [
+      `**${term.name}.** ${term.definition}`,
+      term.mechanism === null ? "" : `How it works: ${term.mechanism}`,
+      term.examples[0] === undefined ? "" : `It looks like this: ${shown(term, term.examples[0])}`,
+      term.fine === null ? "" : `It is not this, though the words are close: ${quoted(term.fine)}`,
+      `Ask: _${term.question}_${term.source === null ? "" : ` (Source: ${term.source})`}`,
+      [term.marked ? "" : "My rules do not mark it.", lesson(term)].filter(Boolean).join(" "),
+    ],
+    [term],
   );
 }
 
 /** A pattern by its reflex id; null for an id that no pattern has. */
 export function explainReflex(reflexId: string): Said | null {
   const note = explain(reflexId);
-  return note ? explained(note, note.name) : null;
+  return note ? sayTerm(termOfNote(note)) : null;
 }
 
-function explained(best: ReturnType<typeof catalogue>[number], title: string): Said {
-  const name = `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
-  const parts = [`**${name}.** ${best.description}`, `How it works: ${best.mechanism}`];
-  if (best.examples[0]) parts.push(`It looks like this: “${innerQuotes(best.examples[0])}”`);
-  if (best.fine[0]) parts.push(`It is not this, though the words are close: “${innerQuotes(best.fine[0])}”`);
-  parts.push(`Ask: _${best.question}_ (Source: ${best.source})`);
-  return {
-    text: parts.join("\n\n"),
-    confidence: 0.85,
-    notes: [
-      name,
-      best.description,
-      best.mechanism,
-      best.question,
-      best.source,
-      ...[best.examples[0], best.fine[0]].flatMap((text) => (text ? [innerQuotes(text)] : [])),
+/** Further examples of a term that was explained before. */
+export function sayExamples(term: Term): Said {
+  const rows = term.examples.slice(term.examples.length > 1 ? 1 : 0, MOST_EXAMPLES + 1);
+  return said(
+    [`**${term.name}**, for example:`, rows.map((row) => `- ${shown(term, row)}`).join("\n"), `Ask of each: _${term.question}_`, lesson(term)],
+    [term],
+  );
+}
+
+/** How to notice a term that was explained before, and what to answer. */
+export const saySpot = (term: Term): Said =>
+  said(
+    [
+      `To notice **${term.name.toLowerCase()}**, keep one question ready: _${term.question}_`,
+      term.fine === null ? "" : `It is not this, though the words are close: ${quoted(term.fine)}`,
+      "Asked aloud and in a friendly way, the same question is also the best answer to it.",
+      lesson(term),
     ],
-  };
+    [{ ...term, name: term.name.toLowerCase() }],
+  );
+
+/** Two terms side by side. */
+export function sayDifference(a: Term, b: Term): Said {
+  if (a.name === b.name) return said([`Both are names for the same thing here. **${a.name}.** ${a.definition}`, lesson(a)], [a]);
+  const one = (term: Term) => `**${term.name}.** ${term.definition}${term.examples[0] === undefined ? "" : ` For example: ${shown(term, term.examples[0])}`}`;
+  const apart =
+    a.question === b.question
+      ? `One question parts them: _${a.question}_`
+      : `To tell them apart, try both questions. For the first: _${a.question}_ For the second: _${b.question}_ The one that gives it away names it.`;
+  return said([one(a), one(b), apart, [...new Set([lesson(a), lesson(b)])].filter(Boolean).join(" ")], [a, b]);
+}
+
+/** A term that neither the catalogue nor the glossary has. */
+export const sayUnknownTerm = (name: string): Said => ({
+  text: `“${name}” is not among what this app teaches, and I won’t guess at a definition. A dictionary of logic or an encyclopedia will have it if it is in use. What I can explain are the techniques on the Taxonomy page, by name.`,
+  confidence: 0.6,
+});
+
+/** A word of the app itself: "What does 'frame' mean?" */
+export function explainAppWord(name: string): Said | null {
+  const wanted = name.toLowerCase().replace(/s$/, "");
+  const text = APP_WORDS[wanted] ?? APP_WORDS[name.toLowerCase()];
+  return text === undefined ? null : { text, confidence: 0.9 };
 }

@@ -19,6 +19,12 @@ export type Intent =
   | "decide"
   | "how-sure"
   | "beyond"
+  | "danger"
+  | "not-english"
+  | "citations"
+  | "scam"
+  | "one-mark"
+  | "fact"
   | "unclear"
   | "analyse-text";
 
@@ -29,7 +35,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "compare",
-    /\b(?:compare|difference between|which (?:of (?:these|the two)|one|statement) (?:is|are|sounds?)|better (?:argued|supported)|versus|vs\.?|contrast (?:these|the))\b/i,
+    /\b(?:compare|difference between (?:these|those|them|the (?:two|first|texts?|statements?|articles?|versions?))|which (?:of (?:these|the two)|one|statement) (?:is|are|sounds?)|better (?:argued|supported)|versus|vs\.?|contrast (?:these|the))\b/i,
   ],
   [
     "steelman",
@@ -37,11 +43,11 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "how-sure",
-    /^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|trustworthy) are you\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
+    /^(?:but |and )?why(?: so| that| is that| not)?[?.! ]*$|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
   ],
   [
     "questions",
-    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|what (?:should|would|could|can) (?:i|you|we|one) ask)/i,
+    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|what (?:should|would|could|can) (?:i|you|we|one) (?:ask|answer|reply|respond|say (?:to|back)))/i,
   ],
   [
     "interests",
@@ -61,7 +67,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "claims",
-    /\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that)|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real))\b/i,
+    /^(?:(?:and|but|so|please|the|its|list|show|give me|name)[, ]+)*(?:(?:main|key|factual|checkable|the|its|all) )*claims?(?: please)?[?.! ]*$|\b(?:what|which|list|show|give me|find|name)\b[^.?!]{0,25}\b(?:claims|facts|assertions)\b|\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that)|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real))\b/i,
   ],
   [
     "missing",
@@ -69,7 +75,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "rewrite",
-    /\b(?:rewrite|reword|rephrase|(?:fairer|neutral|calmer|better|honest) (?:wording|version|way)|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i,
+    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest)\b|\b(?:rewrite|reword|rephrase|(?:fairer|neutral|calmer|better|honest) (?:wording|version|way)|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i,
   ],
   [
     "sources",
@@ -114,7 +120,8 @@ export function askedTerm(question: string): string | null {
         .replace(/ ([?.!])/g, "$1"),
     )?.[1]
       ?.trim()
-      .toLowerCase() ?? null
+      .toLowerCase()
+      .replace(/^(?:meaning|definition) of (?:an? |the )?/, "") ?? null
   );
 }
 

@@ -14,8 +14,15 @@ const MIN_TEXT_CHARS = 20;
 const MAX_REQUEST_WORDS = 30;
 const MAX_REQUEST_CHARS = 200;
 
+/** What a reader's own question points at, and a question in a text seldom does. */
+const POINTS_BACK = /\b(?:this|that|it|these|those)\b/i;
+
 const FIRST = /^\(?(?:1|a|statement (?:1|a|one))[.):]/i;
 const SECOND = /^\(?(?:2|b|statement (?:2|b|two))[.):]/i;
+const THIRD = /^\(?(?:3|c)[.):] /i;
+const LETTERED = /^\(?(?:a[:)]|statement)/i;
+const MIN_VERSUS_WORDS = 3;
+const MOST_VERSUS_LINES = 3;
 
 /** Passages in double quotation marks of at least 20 characters. */
 function quotations(message: string): { text: string; start: number; end: number }[] {
@@ -43,34 +50,83 @@ function around(line: string, marker: RegExp): [string, string] | null {
   return before.length >= MIN_STATEMENT_CHARS && after.length >= MIN_STATEMENT_CHARS ? [before, after] : null;
 }
 
-/** Two statements to compare: numbered or lettered lines, two quotations, or two halves around "vs". */
-export function twoStatements(message: string): [string, string] | null {
-  const lines = message.split("\n").map((line) => line.trim());
+const wordCount = (words: string): number => (words.trim() === "" ? 0 : words.trim().split(/\s+/).length);
+
+const COMPARES = /\b(?:compare|contrast|difference|differ|better|stronger|weaker|fairer|more (?:\w+) than|which (?:one|of|is)|versus|vs\.?)\b/i;
+/** Who says what: quotations in a report, not two statements to be set side by side. */
+const REPORTS = /\b(?:said|says|told|added|adds|wrote|writes|according|called|asked|argued|argues|explained|insisted|warned|claimed|claims)\b/i;
+
+/** Words besides two quotations that still leave them the whole of a message; with a word that asks to compare there may be more. */
+const MOST_BESIDE_WORDS = 12;
+
+/** Lines that begin with “A:” and “B:”, or with numbers where a comparison is asked for. A third such line makes it a list; a line of its own after the second that asks something belongs to the request. */
+function letteredLines(lines: readonly string[], anyHead: boolean): Material | null {
   const first = lines.findIndex((line) => FIRST.test(line));
   const second = first < 0 ? -1 : lines.findIndex((line, at) => at > first && SECOND.test(line));
-  if (second > 0) {
-    const a = lines.slice(first, second).join(" ").replace(FIRST, "").trim();
-    const b = lines.slice(second).join(" ").replace(SECOND, "").trim();
-    if (a !== "" && b !== "") return [a, b];
-  }
-  const inline = / [B2][.):] /.exec(message);
-  const opening = /(?:^|[\s:])[A1][.):] /.exec(message);
-  if (inline && opening && opening.index < inline.index) {
-    const a = message.slice(opening.index + opening[0].length, inline.index).trim();
-    const b = message.slice(inline.index + inline[0].length).trim();
-    if (a.length >= MIN_STATEMENT_CHARS && b.length >= MIN_STATEMENT_CHARS) return [a, b];
-  }
+  if (second < 0 || (!anyHead && lines.some((line) => THIRD.test(line)))) return null;
+  const head = lines.slice(0, first).join(" ").trim();
+  const rest = lines.slice(second + 1);
+  const closing = rest.findIndex((line) => asks(line));
+  const request = [head, ...(closing >= 0 ? rest.slice(closing) : [])].join(" ").trim();
+  const fits = LETTERED.test(lines[first]!) ? request === "" || COMPARES.test(request) || introduces(request) : COMPARES.test(request);
+  if (!anyHead && (!fits || wordCount(request) > MAX_REQUEST_WORDS)) return null;
+  const a = lines.slice(first, second).join(" ").replace(FIRST, "").trim();
+  const b = lines
+    .slice(second, closing >= 0 ? second + 1 + closing : undefined)
+    .join(" ")
+    .replace(SECOND, "")
+    .trim();
+  return a !== "" && b !== "" ? { request, text: a, second: b } : null;
+}
+
+/** “A: … B: …” in one line. */
+function letteredInline(message: string): Material | null {
+  const opening = /(?:^|[\s:])(?:[A1][:)]|A\.|1\.) /.exec(message);
+  const inline = / (?:[B2][:)]|B\.|2\.) /.exec(message);
+  if (!inline || !opening || opening.index >= inline.index || message.includes("\n")) return null;
+  const head = message.slice(0, opening.index + 1).replace(/[\s:A1]+$/, "");
+  if (!(/[AB][:)] $/.test(inline[0]) && (head === "" || introduces(head))) && !COMPARES.test(head)) return null;
+  const a = message.slice(opening.index + opening[0].length, inline.index).trim();
+  const b = message.slice(inline.index + inline[0].length).trim();
+  return a.length >= MIN_STATEMENT_CHARS && b.length >= MIN_STATEMENT_CHARS ? { request: head, text: a, second: b } : null;
+}
+
+/** Two statements to compare: lettered lines, two quotations with little else, or two halves around "vs". A report that quotes two people is none. */
+function twoStatements(message: string, anyHead: boolean): Material | null {
+  const lines = message.split("\n").map((line) => line.trim());
+  const lettered = letteredLines(lines, anyHead) ?? letteredInline(message);
+  if (lettered) return lettered;
   const quotes = quotations(message);
-  if (quotes.length >= 2) return [quotes[0]!.text, quotes[1]!.text];
+  if (quotes.length >= 2) {
+    const beside = [...quotes.map(({ start }, i) => message.slice(quotes[i - 1]?.end ?? 0, start)), message.slice(quotes.at(-1)!.end)].join(" ").trim();
+    const asked = COMPARES.test(beside) && wordCount(beside) <= MAX_REQUEST_WORDS;
+    const alone = quotes.length === 2 && wordCount(beside) <= MOST_BESIDE_WORDS && !REPORTS.test(beside);
+    if (anyHead || asked || alone) return { request: beside.replace(/\s+/g, " "), text: quotes[0]!.text, second: quotes[1]!.text };
+  }
+  if (lines.length > MOST_VERSUS_LINES && !anyHead) return null;
   for (const line of lines) {
     const pair = around(line, / (?:versus|vs\.?) /i);
-    if (pair) {
-      const colon = pair[0].indexOf(": ");
-      return [colon >= 0 && colon <= 60 && pair[0].length - colon - 2 >= MIN_STATEMENT_CHARS ? pair[0].slice(colon + 2).trim() : pair[0], pair[1]];
-    }
+    if (!pair) continue;
+    const colon = pair[0].indexOf(": ");
+    const headed = colon >= 0 && colon <= 60 && pair[0].length - colon - 2 >= MIN_STATEMENT_CHARS;
+    const a = headed ? pair[0].slice(colon + 2).trim() : pair[0];
+    if (anyHead || (wordCount(a) >= MIN_VERSUS_WORDS && wordCount(pair[1]) >= MIN_VERSUS_WORDS && !asks(message)))
+      return { request: headed ? pair[0].slice(0, colon) : "compare", text: a, second: pair[1] };
   }
   return null;
 }
+
+/** Of several sentences before a colon the last has to ask something: “Your parcel is held. Click here: …” is one message. */
+function introducesAll(head: string): boolean {
+  const sentences = sentencesOf(head);
+  const last = sentences.at(-1)?.text ?? "";
+  if (sentences.length < 2 || asks(head)) return introduces(head);
+  return asks(last) ? wantsSomething(last) || POINTS_BACK.test(last) : /\b(?:this|that|these|following)$/i.test(head.replace(/:$/, "").trim());
+}
+
+/** “How the town lost its trams” begins like a question and asks nothing. */
+const isHeadline = (head: string): boolean =>
+  /^(?:how|why|what|when|where|who|which)\b[^?:]*$/i.test(head.trim()) && !POINTS_BACK.test(head) && !wantsSomething(head);
 
 /** Where a short request ends and a text begins: at a blank line, a colon before a line break, or a colon. -1 when the message is one piece, as a text with a headline or a colon of its own is. */
 function requestEnd(message: string, anyHead: boolean): number {
@@ -81,7 +137,7 @@ function requestEnd(message: string, anyHead: boolean): number {
     end <= MAX_REQUEST_CHARS &&
     message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS &&
     message.slice(end + 1).trim().length >= MIN_TEXT_CHARS &&
-    (anyHead || introduces(message.slice(0, end)));
+    (anyHead || (introducesAll(message.slice(0, end)) && !isHeadline(message.slice(0, end))));
   if (line >= 0 && (head.trimEnd().endsWith(":") || message.slice(line + 1).trimStart() !== message.slice(line + 1)) && fits(line)) return line;
   const colon = head.indexOf(": ");
   return colon >= 0 && fits(colon) ? colon : -1;
@@ -95,8 +151,6 @@ function questionEnd(message: string): number {
 }
 
 const MAX_CLOSING_WORDS = 10;
-/** What a reader's own question points at, and a question in a text seldom does. */
-const POINTS_BACK = /\b(?:this|that|it|these|those)\b/i;
 const SPEAKS_HERE = /\b(?:i|me|my|we|you)\b/i;
 
 /** Whether a text's last sentence is put by the one who sends it: "Is that true?", and not "Why else would they silence every doctor who speaks out?" */
@@ -119,19 +173,26 @@ export function endsInQuestion(message: string): { request: string; text: string
   return stated >= MIN_STATEMENT_WORDS || isShortStatement(text) ? { request: last.text, text, second: null } : null;
 }
 
+/** Whether the words around a quotation speak of it, and are no report that quotes somebody. */
+const isAboutQuote = (beside: string): boolean =>
+  wordCount(beside) <= MAX_REQUEST_WORDS && (asks(beside) || wantsSomething(beside) || (wordCount(beside) <= MOST_BESIDE_WORDS && !REPORTS.test(beside)));
+
 /**
  * The text that a message brings along: after a colon or a blank line, or in quotation marks. `anyHead`: what stands before it need not speak to the analyst,
  * for callers who must rather take too much for material than too little.
  */
 export function materialOf(message: string, { anyHead = false } = {}): Material {
   const trimmed = message.trim();
-  const pair = twoStatements(trimmed);
-  if (pair) return { request: trimmed, text: pair[0], second: pair[1] };
+  const pair = twoStatements(trimmed, anyHead);
+  if (pair) return pair;
   const end = requestEnd(trimmed, anyHead);
   if (end >= 0) return { request: trimmed.slice(0, end).trim(), text: trimmed.slice(end + 1).trim(), second: null };
   const question = anyHead ? -1 : questionEnd(trimmed);
   if (question >= 0) return { request: trimmed.slice(0, question).trim(), text: trimmed.slice(question).trim(), second: null };
-  const [quote] = quotations(trimmed);
-  if (quote) return { request: `${trimmed.slice(0, quote.start)} ${trimmed.slice(quote.end)}`.trim(), text: quote.text, second: null };
+  const [quote, another] = quotations(trimmed);
+  if (quote) {
+    const request = `${trimmed.slice(0, quote.start)} ${trimmed.slice(quote.end)}`.trim();
+    if (anyHead || (another === undefined && isAboutQuote(request))) return { request, text: quote.text, second: null };
+  }
   return { request: trimmed, text: null, second: null };
 }

@@ -1,5 +1,5 @@
 import { contextDecay, estimateTokens, type Analysis, type Handshake } from "@candor/engine";
-import { endsInQuestion, materialOf } from "./material.ts";
+import { isForeign } from "../text/language.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { innerQuotes, type Said } from "./say.ts";
 
@@ -9,21 +9,8 @@ export interface Conversation {
   handshake: Handshake;
 }
 
-/** The last text that was talked about: a message of the visitor long enough to be one. */
-export function lastText(history: Conversation["history"]): string | null {
-  for (let i = history.length - 1; i >= 0; i--) {
-    const message = history[i]!;
-    if (message.role !== "user") continue;
-    const text =
-      materialOf(message.text).text ??
-      endsInQuestion(message.text)?.text ??
-      (message.text.split(/\s+/).length >= 12 && !/\?\s*$/.test(message.text) ? message.text : null);
-    if (text) return text;
-  }
-  return null;
-}
-
-export function sayRecap({ history, article, handshake }: Conversation, run: (text: string) => Analysis): Said {
+/** Where the conversation stands. `text`: the one at hand. */
+export function sayRecap({ history, article, handshake }: Conversation, text: string | null, run: (text: string) => Analysis): Said {
   const asked = history
     .filter((m) => m.role === "user")
     .map((m) => m.text.trim())
@@ -35,10 +22,11 @@ export function sayRecap({ history, article, handshake }: Conversation, run: (te
   parts.push(
     `- Handshake: ${handshake.mode}, ${handshake.stakes} stakes, nothing asserted under ${Math.round(handshake.min_confidence * 100)}%, citations ${handshake.cite_policy}.`,
   );
-  const text = article?.text ?? lastText(history);
   const notes: string[] = [];
-  if (article) parts.push(`- Article: ${article.url} (${article.text.length} characters).`);
-  if (text) {
+  if (article && article.text === text) parts.push(`- Article: ${article.url} (${article.text.length} characters).`);
+  else if (text) parts.push(`- The text at hand: “${innerQuotes(short(text))}”`);
+  if (text && isForeign(text, run(text).language)) parts.push("- Found: nothing, for it does not seem to be English, and my rules read only that.");
+  else if (text) {
     const marks = passagesOf(findingsOf(run(text)).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 3);
     notes.push(...marks.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
     parts.push(

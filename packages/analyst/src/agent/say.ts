@@ -1,4 +1,5 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
+import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
@@ -17,7 +18,7 @@ export interface Said {
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
 const MOST_HINTS = 4;
 const MOST_QUOTED_CHARS = 320;
-const percent = (x: number) => `${Math.round(x * 100)}%`;
+export const percent = (x: number) => `${Math.round(x * 100)}%`;
 
 /** Where a passage stands, when the citation policy asks for it. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
@@ -79,10 +80,11 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
   return { text: parts.join("\n\n"), confidence: shown[0]?.frames[0]?.confidence ?? 0.45, notes };
 }
 
-export function saySummary(text: string, handshake: Handshake): Said {
-  const chosen = summarySentences(text, MOST[handshake.mode]);
+export function saySummary(text: string, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
+  const all = sentencesOf(text);
+  const chosen = all.length <= most ? all : summarySentences(text, most);
   if (chosen.length === 0) return { text: "There are no full sentences here to summarise.", confidence: 0.3 };
-  const few = sentencesOf(text).length <= chosen.length;
+  const few = all.length <= chosen.length;
   return {
     text: `${few ? "The text is short; this is all of it" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
     confidence: few ? 0.9 : 0.75,
@@ -93,7 +95,8 @@ export function saySummary(text: string, handshake: Handshake): Said {
 const howOf = (claim: CheckableClaim, first: number, at: number): string =>
   first === at ? `It states **${claim.kind}**. ${claim.how}` : `**As in ${first + 1}.**`;
 
-export function sayClaims(text: string, handshake: Handshake): Said {
+/** `fromModel`: the text is the answer of a language model. */
+export function sayClaims(text: string, handshake: Handshake, fromModel = false): Said {
   const claims = checkableClaims(text, MOST[handshake.mode]);
   if (claims.length === 0)
     return {
@@ -101,7 +104,7 @@ export function sayClaims(text: string, handshake: Handshake): Said {
       confidence: 0.6,
     };
   return {
-    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.\n\n${claims
+    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.${fromModel ? " A language model writes what sounds likely, so a name, a figure or a source in it is something to look for, and no proof." : ""}\n\n${claims
       .map(
         (c, i) =>
           `${i + 1}. ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}\n\n   ${howOf(
@@ -110,7 +113,7 @@ export function sayClaims(text: string, handshake: Handshake): Said {
             i,
           )}`,
       )
-      .join("\n\n")}`,
+      .join("\n\n")}${citationsIn(text).length > 0 ? "\n\nIt cites something: ask me whether that is real, and I will list what to search with." : ""}`,
     confidence: 0.75,
   };
 }
@@ -216,7 +219,7 @@ export function saySources(text: string, handshake: Handshake): Said {
   const named = sentencesOf(text).filter(
     (s) =>
       (/\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) &&
-        /\b[A-Z][a-z]+/.test(s.text.slice(1))) ||
+        /\b[A-Z][A-Za-z]+/.test(s.text.slice(1))) ||
       /https?:\/\//.test(s.text),
   );
   const unnamed = sentencesOf(text).filter(
@@ -243,42 +246,6 @@ export function saySources(text: string, handshake: Handshake): Said {
     );
   parts.push("Nothing here tells how good a source is. Look up what others say about it before you read more of it.");
   return { text: parts.join("\n\n"), confidence: 0.65 };
-}
-
-export function sayCompare(a: string, b: string, first: Analysis, second: Analysis): Said {
-  const row = (text: string, analysis: Analysis) => {
-    const marks = findingsOf(analysis);
-    return {
-      marks: marks.length,
-      strongest: marks[0],
-      figures: (text.match(/\d[\d,.]*/g) ?? []).length,
-      sources: /\b(?:according to|study|report|survey|data|said)\b[^.]{0,40}\b[A-Z][a-z]+/.test(text),
-      hedges: (text.match(/\b(?:may|might|could|perhaps|probably|likely|about|roughly|seems?|suggests?|unclear)\b/gi) ?? []).length,
-    };
-  };
-  const x = row(a, first);
-  const y = row(b, second);
-  const line = (name: string, r: typeof x, text: string) =>
-    `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "no"}; says how sure it is: ${r.hedges > 0 ? "yes" : "no"}`;
-  const shared = [...topicStems(a)].filter((s) => topicStems(b).has(s));
-  const points = (r: typeof x) => (r.sources ? 1 : 0) + (r.hedges > 0 ? 1 : 0) + Math.min(1, r.figures) - (r.strongest?.confidence ?? 0) * 2;
-  const gap = points(x) - points(y);
-  const closing =
-    Math.abs(gap) < 0.5
-      ? "As worded, neither gives you clearly more to go by."
-      : `As worded, ${gap > 0 ? "the first" : "the second"} gives you more to check and pushes less. That says nothing yet about which is true.`;
-  return {
-    text: [
-      line("First:", x, a),
-      line("Second:", y, b),
-      shared.length === 0 ? "Hardly a word stands in both: perhaps they speak of different things." : "",
-      closing,
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
-    confidence: 0.65,
-    notes: [x, y].flatMap((r) => r.strongest?.reflexLabel.toLowerCase() ?? []),
-  };
 }
 
 export function sayVerdict(text: string, analysis: Analysis, handshake: Handshake): Said {

@@ -1,4 +1,5 @@
-import { analyze } from "@candor/engine";
+import { analyze, type Analysis } from "@candor/engine";
+import { isForeign } from "../text/language.ts";
 import { sentencesOf } from "../text/words.ts";
 import { FRAMING_CRITERIA } from "./framing.ts";
 import { HUMILITY_CRITERIA } from "./humility.ts";
@@ -20,6 +21,17 @@ const TOO_SHORT: AssessmentResult = {
   strengths: [],
   improvements: ["Please provide a more detailed response (at least 20 characters)"],
   nextSteps: ["Try writing at least 2-3 sentences explaining your thinking"],
+};
+
+const NOT_ENGLISH: AssessmentResult = {
+  overallScore: 0,
+  criteriaScores: {},
+  criteria: [],
+  personalizedFeedback:
+    "This answer does not seem to be in English, and the built-in assessor reads English only. The score says nothing about how good the answer is.",
+  strengths: [],
+  improvements: ["Write the answer in English, so that it can be read"],
+  nextSteps: ["Compare your answer with the expert example yourself, sentence by sentence"],
 };
 
 const BANDS: [number, string, string][] = [
@@ -51,15 +63,21 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const prompt = typeof about === "string" ? about : (about.prompt ?? about.facts ?? "");
   const trimmed = answer.trim();
   if (trimmed.length < MIN_RESPONSE_CHARS) return structuredClone(TOO_SHORT);
+  const analysis = analyze(trimmed);
+  if (isForeign(trimmed, analysis.language)) return structuredClone(NOT_ENGLISH);
   const sentences = sentencesOf(trimmed).map((s) => s.text);
   const prose = wellFormed(trimmed);
   const topic = onTopic(trimmed, prompt);
   const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(trimmed.split(/\s+/).length);
   const advices: string[] = [];
+  const flawed = new Set<string>();
+  const shown = new Map<string, number>();
   const criteria = criteriaOf(kind).map((criterion) => {
     const { score, because, advice } = criterion.evaluator({ sentences, answer: trimmed, prompt });
+    shown.set(criterion.id, score);
+    if (advice !== undefined) flawed.add(criterion.id);
     advices.push(
-      score < STRENGTH_FROM
+      score <= IMPROVEMENT_BELOW || (score < STRENGTH_FROM && advice !== undefined)
         ? (advice ?? criterion.advice)
         : `This is there (${inBrackets(because)}); it counts in full when the whole answer is longer or closer to the exercise`,
     );
@@ -70,24 +88,27 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const improvements: string[] = [];
   for (const [i, criterion] of criteriaOf(kind).entries()) {
     const { score, because } = criteria[i]!;
-    if (score >= STRENGTH_FROM) strengths.push(`${criterion.name}: ${criterion.praise} (${inBrackets(because)}).`);
+    if (score >= STRENGTH_FROM && !flawed.has(criterion.id)) strengths.push(`${criterion.name}: ${criterion.praise} (${inBrackets(because)}).`);
     else if (score < IMPROVEMENT_BELOW) improvements.push(`${criterion.name}: ${advices[i]!}.`);
   }
   if (prose.score < 0.5) improvements.unshift("Write in full sentences: words that are only listed cannot be read as a thought.");
   if (topic.score < 0.5) improvements.unshift("Stay with the exercise: say how your thoughts bear on its situation or facts.");
-  const loud = analyze(trimmed).frames.filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end);
+  const praised = criteria.filter(({ id, score }) => score >= STRENGTH_FROM && !flawed.has(id)).map(({ because }) => because);
+  const loud = loudWords(analysis, praised);
   if (loud.length > 0)
     improvements.push(
-      `Revise your own language: ${[...new Set(loud.map((f) => `“${f.fragment}”`))].slice(0, 2).join(" and ")} was marked by the reflex engine.`,
+      `Revise your own language: ${loud.map((words) => `“${words}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine.`,
     );
+  const held: Held | null = topic.score < 0.5 ? "topic" : prose.score < 0.5 ? "prose" : null;
+  const weakest = held ? HELD[held] : weakestOf(kind, criteria, shown);
   return {
     overallScore,
     criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])),
     criteria,
-    personalizedFeedback: feedback(kind, overallScore, criteria),
+    personalizedFeedback: feedback(kind, overallScore, criteria, weakest),
     strengths,
     improvements,
-    nextSteps: nextSteps(kind, overallScore, criteria),
+    nextSteps: nextSteps(overallScore, weakest),
   };
 }
 
@@ -96,20 +117,43 @@ const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])
 
 const doingOf = (kind: AssessmentKind, { id }: CriterionScore): string => criteriaOf(kind).find((criterion) => criterion.id === id)!.doing;
 
-function feedback(kind: AssessmentKind, score: number, criteria: readonly CriterionScore[]): string {
+/** What holds a whole answer down, whatever its sentences do. */
+type Held = "topic" | "prose";
+const HELD: Record<Held, string> = { topic: "speaking of the exercise itself, its people and its facts", prose: "writing in full sentences" };
+
+/** What the answer does least, by itself; null when all of it is there. */
+function weakestOf(kind: AssessmentKind, criteria: readonly CriterionScore[], shown: ReadonlyMap<string, number>): string | null {
+  const weakest = [...criteria].sort((a, b) => shown.get(a.id)! - shown.get(b.id)!)[0]!;
+  return weakest.score < STRENGTH_FROM && shown.get(weakest.id)! < STRENGTH_FROM ? doingOf(kind, weakest) : null;
+}
+
+const MOST_LOUD = 2;
+const plainWords = (s: string): string => s.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
+/** The learner's own loaded words: the narrowest of those that lie in each other, and none that the answer is praised for. */
+function loudWords({ frames }: Analysis, praised: readonly string[]): string[] {
+  const praisedWords = praised.flatMap((because) => [...because.matchAll(/“([^”]+)”/g)].map((match) => plainWords(match[1]!)));
+  const loud = frames
+    .filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end)
+    .filter((f) => !praisedWords.some((words) => plainWords(f.fragment).includes(words) || words.includes(plainWords(f.fragment))))
+    .sort((a, b) => a.end - a.start - (b.end - b.start));
+  const apart = loud.filter((f, i) => !loud.slice(0, i).some((inner) => inner.start < f.end && f.start < inner.end));
+  return [...new Set(apart.sort((a, b) => a.start - b.start).map((f) => f.fragment))].slice(0, MOST_LOUD);
+}
+
+function feedback(kind: AssessmentKind, score: number, criteria: readonly CriterionScore[], weakest: string | null): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);
   const best = sorted[0]!;
-  const weakest = sorted[sorted.length - 1]!;
   const bestPart = best.score >= 0.5 ? ` You do best at ${doingOf(kind, best)} (${inBrackets(best.because)}).` : "";
-  const weakPart = weakest.score < STRENGTH_FROM && weakest !== best ? ` What would help most is ${doingOf(kind, weakest)}.` : "";
+  const weakPart = weakest !== null && weakest !== doingOf(kind, best) ? ` What would help most is ${weakest}.` : "";
   return `${bandAt(score)[2]}${bestPart}${weakPart}`;
 }
 
-function nextSteps(kind: AssessmentKind, score: number, criteria: readonly CriterionScore[]): string[] {
-  const weakest = [...criteria].sort((a, b) => a.score - b.score)[0]!;
+function nextSteps(score: number, weakest: string | null): string[] {
   const steps: string[] = [];
   if (score < 0.6) steps.push("Review the expert example, and find one sentence in it that does what yours does not yet do");
   if (score >= STRENGTH_FROM) steps.push("Apply this to real examples: a headline, a post or a message from today");
-  if (weakest.score < STRENGTH_FROM) steps.push(`Add one sentence ${doingOf(kind, weakest)}, then read your answer through once more`);
+  if (weakest !== null)
+    steps.push(`Add one sentence ${weakest.replace(/^writing in full sentences$/, "that says a whole thought")}, then read your answer through once more`);
   return steps.length > 0 ? steps : ["Try the same on a text that you agree with"];
 }

@@ -17,7 +17,6 @@ const GROUPS = [
   "company business firm manager boss employer factory plant product customer sale brand store shop",
   "game team player sport coach match athlete football season",
   "news headline article newspaper journalist media report reporter editor",
-  "study research trial experiment survey data statistic percent average rate figure sample",
   "child kid children parent family mother father baby teenager young",
   "water river lake dam pollution forest tree farm farmer crop animal",
   "hospital nurse clinic surgery emergency ambulance ward",
@@ -40,6 +39,12 @@ const GROUPS = [
   "remote office hybrid commute telework meeting productivity",
 ].map((line) => new Set(line.split(" ").map(stem)));
 
+/** Words of method: they fit any exercise, and an answer made of them fits none. They count only where an exercise has hardly another word. */
+const METHOD = new Set(
+  "study studies research researcher trial experiment survey data statistic percent average rate figure sample funding funded".split(" ").map(stem),
+);
+const ENOUGH_OTHER_WORDS = 4;
+
 export interface OnTopic {
   /** 0 (about something else) to 1. */
   score: number;
@@ -47,8 +52,9 @@ export interface OnTopic {
 }
 
 /** Topic words and figures of a text, apart. “A hundred” is 100. */
-function topicOf(text: string): { words: Set<string>; numbers: Set<string> } {
+function topicOf(text: string, withMethod: boolean): { words: Set<string>; numbers: Set<string> } {
   const words = topicStems(text);
+  if (!withMethod) for (const word of METHOD) words.delete(word);
   const numbers = new Set([...words].filter((s) => /^\d/.test(s)));
   for (const n of numbers) words.delete(n);
   if (/\bhundred\b/i.test(text)) numbers.add("100");
@@ -57,7 +63,8 @@ function topicOf(text: string): { words: Set<string>; numbers: Set<string> } {
 
 /** How far the answer speaks of what the prompt speaks of: shared topic words, or words of the same field, and how many sentences carry one. */
 export function onTopic(answer: string, prompt: string): OnTopic {
-  const { words: asked, numbers } = topicOf(prompt);
+  const withMethod = [...topicStems(prompt)].filter((word) => !METHOD.has(word) && !/^\d/.test(word)).length < ENOUGH_OTHER_WORDS;
+  const { words: asked, numbers } = topicOf(prompt, withMethod);
   if (asked.size === 0) return { score: 1, shared: 0 };
   const fields = GROUPS.filter((g) => [...asked].some((s) => g.has(s)));
   const sentences = sentencesOf(answer);
@@ -68,7 +75,7 @@ export function onTopic(answer: string, prompt: string): OnTopic {
   let again = 0;
   for (const sentence of sentences) {
     let touches = false;
-    const said = topicOf(sentence.text);
+    const said = topicOf(sentence.text, withMethod);
     for (const n of said.numbers)
       if (numbers.has(n)) {
         sameNumbers.add(n);

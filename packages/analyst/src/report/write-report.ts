@@ -72,21 +72,30 @@ function opening(n: number, strong: number, words: number, weak: number): string
 }
 
 const MOST_FAMILIES = 3;
+/** Families that say how the engine works, and nothing about the text. */
+const OF_THE_ENGINE = new Set(["vx-mp01", "vx-sp01"]);
+
+/** What a finding is called in the overall picture: its family where that names what the wording does, else its technique. */
+function kindOf({ reflexId }: ReportFrame): string | undefined {
+  const family = familyOf(reflexId);
+  return family && OF_THE_ENGINE.has(family.prefix) ? (explain(reflexId)?.technique ?? family.name.toLowerCase()) : family?.name.toLowerCase();
+}
 
 function familiesLine(frames: readonly ReportFrame[]): string {
   const counts = new Map<string, number>();
   for (const f of frames) {
-    const name = familyOf(f.reflexId)?.name;
+    const name = kindOf(f);
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const top = [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_FAMILIES)
-    .map(([name, n]) => ({ name: name.toLowerCase(), n }));
+    .map(([name, n]) => ({ name, n }));
   if (top.length === 0) return "";
-  if (counts.size === 1) return `${frames.length === 1 ? "It belongs" : "They belong"} to one family: ${top[0]!.name}.`;
+  const kind = frames.some(({ reflexId }) => OF_THE_ENGINE.has(familyOf(reflexId)?.prefix ?? "")) ? "kind" : "family";
+  if (counts.size === 1) return `${frames.length === 1 ? "It belongs" : "They belong"} to one ${kind}: ${top[0]!.name}.`;
   if (top[0]!.n === 1)
-    return `They belong to ${counts.size} families${counts.size > MOST_FAMILIES ? ", among them" : ":"} ${top.map(({ name }) => name).join(", ")}.`;
+    return `They belong to ${counts.size} ${kind === "family" ? "families" : "kinds"}${counts.size > MOST_FAMILIES ? ", among them" : ":"} ${top.map(({ name }) => name).join(", ")}.`;
   return `What returns most is ${top
     .filter(({ n }) => n > 1)
     .map(({ name, n }) => `${name} (${n})`)

@@ -6,7 +6,16 @@ export interface CheckableClaim {
   /** What to look up, and where: lateral reading in one line. */ how: string;
 }
 
+const CITED =
+  /\b10\.\d{4,9}\/\S|\b\d{1,4} ?\(\d{1,3}\)[,:] ?(?:pp?\. ?)?\d|\bet al\b|\bpublished in (?:the )?[A-Z]|\b[Jj]ournal of (?:the )?[A-Z]|\b(?:study|paper|trial|research) (?:by|from) (?:Dr\.?|Prof\.?|Professor) [A-Z]/;
+
 const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
+  {
+    kind: "a citation",
+    weight: 6,
+    form: CITED,
+    how: "Search the exact title in a scholarly index (Google Scholar, Crossref, PubMed), open the DOI at https://doi.org/, and look in the journal’s archive at that volume, issue and page. Then see whether the author lists it. No trace in two of these: treat it as not shown.",
+  },
   {
     kind: "a research finding",
     weight: 5,
@@ -34,13 +43,13 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a first or a record",
     weight: 3,
-    form: /\b(?:(?:the|its|his|her|their|our) first (?:time\b|ever\b|to\b|of\b|[a-z]+ (?:in|to|ever|since)\b)|first[- ]ever|for the first time|(?:the|its|their|our|world's) (?:\w+ )?(?:largest|biggest|highest|lowest|most \w+|worst|best|fastest|oldest|cheapest|only)|(?:a|at|new|all-time) record|record (?:high|low|number|year|heat|sales|profits?)|never before|unprecedented)\b/i,
+    form: /\b(?:(?:the|its|his|her|their|our) first (?:time\b|ever\b|to\b|of\b|[a-z]+ (?:in|to|ever|since)\b)|first[- ]ever|for the first time|(?:world's|country's|nation's|city's|state's|history's) (?:\w+ )?(?:largest|biggest|highest|lowest|most \w+|worst|best|fastest|oldest|cheapest|only)|(?:the|its|their|our) (?:\w+ )?(?:largest|biggest|highest|lowest|most \w+|worst|best|fastest|oldest|cheapest|only)\b[^.!?]{0,60}\b(?:ever|in (?:the (?:world|country|city|state|region|valley|nation|history|industry|area)|history|europe|america|asia|africa|[a-z]+'s history|\d+ years|decades|living memory)|on (?:record|earth)|of (?:all time|its kind|the (?:year|decade|century))|since)\b|(?:a|at|new|all-time) record|record (?:high|low|number|year|heat|sales|profits?)|never before|unprecedented)\b/i,
     how: "Look for the list that would show it (a register, a ranking, an archive) and check whom the list leaves out.",
   },
   {
     kind: "a trend",
     weight: 2,
-    form: /\b(?:rise|rises|rising|rose|increase\w*|grow\w*|grew|fall\w*|fell|drop\w*|declin\w+|soar\w*|plung\w*|doubl\w+|tripl\w+|more and more|less and less)\b/i,
+    form: /\b(?:(?:has|have|had) been (?:rising|increasing|growing|falling|dropping|declining)|(?:rise|rises|rising|rose|risen|increas(?:e|es|ed|ing)|grow|grows|growing|grew|grown|fall|falls|falling|fell|fallen|drop|drops|dropped|dropping|declin(?:e|es|ed|ing)|soar\w*|plung\w*|climb\w*|shr[aiu]nk\w*) (?:[a-z,]+ ){0,6}?(?:by|since|every (?:year|month|week|day)|each year|year (?:after|by|on|over) year|steadily|sharply|more and more|for (?:years|decades|months|the (?:\w+ )?time)|(?:over|in|during|within) (?:the )?(?:last|past|recent|\d+|two|three|five|ten|a) (?:\w+ )?(?:years?|decades?|months?)|in recent years|(?:from|to) [$€£]?\d|faster than|\d+ ?(?:%|percent))|(?:steadily|rapidly|constantly|continually|sharply) (?:ris|increas|grow|fall|declin|dropp)\w*|(?:crime|prices?|rents?|wages?|costs?|rates?|unemployment|inflation|sales|temperatures?|emissions|numbers?|ridership|population|deaths|cases) (?:\w+ ){0,2}?(?:ris(?:e|es|ing)|rose|increas\w+|grow\w*|grew|fall\w*|fell|drop\w*|declin\w+)|(?:doubl|tripl|quadrupl)(?:e|es|ed|ing) (?:in|since|over|within|between)|more and more|fewer and fewer|less and less)\b/i,
     how: "Look at the whole series, not at two points: ten years in a chart show whether this is a trend or a bump.",
   },
   {

@@ -96,7 +96,7 @@ function policyBlock(engine: Engine, finding: Finding, notes: NoteSource): Frame
     reflexLabel: "Do not pass this on unchecked",
     family: "policy",
     technique: "policy block",
-    rationale: `“${cause.reflexLabel}” is surer here than the codex lets through (${Math.round(cause.confidence * 100)}%). Check the claim before it is used or repeated.`,
+    rationale: `“${cause.reflexLabel}” is at ${Math.round(cause.confidence * 100)}% here, above the limit at which the codex asks for a check first. Look the claim up before you use or repeat it.`,
     priority: PRIORITY.policyBlock,
     tags: ["policy-block", cause.reflexId],
     spans: [[cause.start, cause.end]],

@@ -11,7 +11,7 @@ const NEAR_IDS = 5;
 
 const ALERTS: Readonly<Record<string, string>> = {
   "policy-block":
-    "policy-block is no pattern. It says that one finding is surer than the codex lets through unchecked: check that claim before the text is passed on.",
+    "policy-block is no pattern. It says that one finding is above the limit at which the codex asks for a check first: look that claim up before the text is passed on.",
   "cluster-alert": "cluster-alert is no pattern. It says that several findings stand close together, which weighs more than each alone.",
 };
 

@@ -1,0 +1,110 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { isForeign } from "../text/language.ts";
+import { speaksOf } from "./about-text.ts";
+import { isPastedText, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { inDanger } from "./danger.ts";
+import { requestIntent, wantsSomething } from "./intent.ts";
+import { asksForDifference } from "./teaching.ts";
+import { endsInQuestion, materialOf, type Material } from "./material.ts";
+import { findingsOf } from "./passages.ts";
+
+/** The texts of a conversation, in the order in which they came, and the one that is spoken of now. The one notion of “the text at hand”: answers and recaps read it from here. */
+export interface AtHand {
+  texts: readonly string[];
+  /** Place in `texts`; -1 while there is none. */
+  current: number;
+  /** The second statement of a comparison, while that is what is spoken of. */
+  second: string | null;
+}
+
+const NOTHING_AT_HAND: AtHand = { texts: [], current: -1, second: null };
+
+/** What is asked of a message before anybody says what it is. */
+export interface FirstLook {
+  /** Whether a wording in it is marked as strongly as was agreed. */
+  standsOut: (text: string) => boolean;
+  foreign: (text: string) => boolean;
+}
+
+export const firstLook = (run: (text: string) => Analysis, { min_confidence }: Handshake): FirstLook => ({
+  standsOut: (text) => findingsOf(run(text)).some((frame) => frame.confidence >= min_confidence),
+  foreign: (text) => isForeign(text, run(text).language),
+});
+
+const wordCount = (words: string): number => words.split(/\s+/).length;
+export const textOf = ({ texts, current }: AtHand): string | null => texts[current] ?? null;
+
+/** Whether a message without a request is a text of its own, though another is at hand: it is long, its wording stands out, or it states something about another matter. */
+function isNewText(message: string, old: string, { standsOut }: FirstLook): boolean {
+  if (wordCount(message) >= MIN_PASTED_WORDS || standsOut(message)) return true;
+  return !isTalk(message) && !wantsSomething(message) && !speaksOf(old, message);
+}
+
+function foreignMessage(message: string): Material {
+  const parted = materialOf(message, { anyHead: true });
+  if (parted.text !== null) return { ...parted, second: null };
+  return message.endsWith("?") ? parted : { request: "", text: message, second: null };
+}
+
+/** What a message asks, and the text that it brings along: pasted alone, after a request, before a question, or as a statement. */
+export function readMessage(message: string, before: AtHand, look: FirstLook): Material {
+  const { standsOut } = look;
+  const old = textOf(before);
+  const found = materialOf(message);
+  // Words quoted from the text at hand point at a place in it.
+  if (found.text !== null && found.second === null && old?.toLowerCase().includes(found.text.toLowerCase()))
+    return { request: message, text: null, second: null };
+  if (found.text !== null) return found;
+  // Where the small words of a request are not known, a colon still parts it from a text.
+  if (wordCount(message) >= MIN_STATEMENT_WORDS && look.foreign(message)) return foreignMessage(message);
+  const closing = endsInQuestion(message);
+  if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
+  const alone: Material = { request: "", text: message, second: null };
+  if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, look))) return alone;
+  // A question of its own, such as "Why do the elites hate us?", can be the statement.
+  const words = wordCount(message);
+  if (
+    old === null &&
+    words >= MIN_STATEMENT_WORDS &&
+    (words >= MIN_PASTED_WORDS || requestIntent(message) === "unclear") &&
+    !asksForDifference(message) &&
+    (standsOut(message) || !message.endsWith("?"))
+  )
+    return alone;
+  return found;
+}
+
+const EARLIER =
+  /\b(first|second|third|fourth|last|previous|earlier|older?|other|original|newer|new|latest) (?:\w+ )?(?:text|article|message|post|statement|version|piece|ad|email|e-mail|letter)\b/i;
+const ORDINALS = ["first", "second", "third", "fourth"];
+
+/** The place of the text that a request names ("and the first text?"), or null. With a single text, or its own name, nothing else is meant. */
+export function namedText(request: string, { texts, current }: AtHand): number | null {
+  const word = EARLIER.exec(request)?.[1]?.toLowerCase();
+  if (word === undefined || texts.length < 2) return null;
+  const nth = ORDINALS.indexOf(word);
+  if (nth >= 0) return nth < texts.length ? nth : null;
+  if (word === "original") return 0;
+  if (/^(?:last|new|newer|latest)$/.test(word)) return texts.length - 1;
+  return current > 0 ? current - 1 : current + 1 < texts.length ? current + 1 : null;
+}
+
+/** The texts after a message. */
+export function withMessage(before: AtHand, { request, text, second }: Material): AtHand {
+  if (text === null) {
+    const named = namedText(request, before);
+    return named === null ? before : { ...before, current: named, second: null };
+  }
+  const texts = [...before.texts.filter((old) => old !== text && old !== second), text, ...(second === null ? [] : [second])];
+  return { texts, current: texts.indexOf(text), second };
+}
+
+/** The texts that a conversation has brought so far. */
+export function atHandAfter(history: readonly { role: string; text: string }[], look: FirstLook): AtHand {
+  let now = NOTHING_AT_HAND;
+  for (const { role, text } of history) {
+    const message = text.trim();
+    if (role === "user" && message !== "" && inDanger(message) === null) now = withMessage(now, readMessage(message, now, look));
+  }
+  return now;
+}

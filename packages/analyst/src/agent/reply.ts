@@ -1,0 +1,179 @@
+import { omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
+import { makesClaims } from "../text/omissions.ts";
+import { sayAboutText, speaksOf } from "./about-text.ts";
+import { asks } from "./addressed.ts";
+import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
+import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp } from "./follow-ups.ts";
+import { requestIntent, type Intent } from "./intent.ts";
+import { sayRecap, type Conversation } from "./recap.ts";
+import { sayShorter } from "./say-marks.ts";
+import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
+import { looksLikeScam, sayScam, sayWorld, worldClaim } from "./say-outside.ts";
+import { sayCitations } from "./say-sources.ts";
+import { sayCompare } from "./say-compare.ts";
+import { sayClaims, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
+import { sayTeaching } from "./teaching.ts";
+
+export interface Asked extends Conversation {
+  request: string;
+  /** The text at hand, after this message. */
+  text: string | null;
+  second: string | null;
+  /** Every text of the conversation, in order. */
+  texts: readonly string[];
+  /** Whether this message brought the text along. */
+  brought: boolean;
+  /** Whether this message turned to an earlier text. */
+  moved: boolean;
+  run: (text: string) => Analysis;
+  introduce: boolean;
+}
+
+export interface Reply {
+  said: Said;
+  intent: Intent;
+  /** Where it is not the one that follows from the confidence. */
+  failure?: Failure | null;
+  /** Whether it speaks of the text at hand. */
+  ofText?: true;
+}
+
+/** What a message gets: first what needs no text, then what points at a place in it, then the whole. */
+export function reply(asked: Asked): Reply {
+  return withoutText(asked) ?? (asked.text === null ? noText(asked) : { ...ofText(asked, asked.text), ofText: true });
+}
+
+const ask = (text: string): Reply => ({ said: { text, confidence: 0.5 }, failure: "ask-clarify", intent: "unclear" });
+
+/** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
+const A_NAME = /\bwhat(?:'s| is| are) an? /i;
+
+/** Greetings, words about the talk and the analyst, and teaching. */
+function withoutText(asked: Asked): Reply | null {
+  const { request, text, brought, history, introduce } = asked;
+  const intent = requestIntent(request);
+  if (intent === "greeting" && /^(?:thank|ok|great|cool|bye)/i.test(request))
+    return { said: { text: "You are welcome. Send the next text or question whenever you like.", confidence: 0.9 }, failure: null, intent };
+  if (intent === "greeting")
+    return { said: { text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, failure: null, intent };
+  if (intent === "capabilities") return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
+  if (intent === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request))) return { said: HOW_SURE, failure: null, intent };
+  if (intent === "recap") return { said: sayRecap(asked, text, asked.run), failure: null, intent };
+  const taught =
+    brought || asked.moved
+      ? null
+      : sayTeaching(
+          request,
+          history,
+          text !== null,
+          (words) => (text !== null && speaksOf(text, words)) || (text !== null && intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))),
+        );
+  if (taught) return { said: taught, failure: null, intent: "explain-term" };
+  // A recap that is due comes before what no rule knows; what is known is answered.
+  if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
+    return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
+  const claim = brought ? null : worldClaim(request);
+  if (claim !== null && intent !== "beyond" && (text === null ? WORLDLY.has(intent) : intent === "verdict" && !speaksOf(text, claim)))
+    return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
+  if (intent === "beyond" && !(brought && !asks(request)))
+    return {
+      said: {
+        text: `That is beyond me. An answer would need a language model or a search, and here are neither.${introduce ? ` ${CAN}` : " What I can do is read a text with you."}`,
+        confidence: 0.9,
+      },
+      failure: null,
+      intent,
+    };
+  return null;
+}
+
+/** What a question about the world may look like to the rules. */
+const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
+
+function noText({ request, handshake }: Asked): Reply {
+  const intent = requestIntent(request);
+  if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
+  if (intent === "compare")
+    return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
+  return ask("Which text is this about? Paste a statement here, or send the address of an article.");
+}
+
+function ofText(asked: Asked, text: string): Reply {
+  const { request, second, brought, history, handshake, run } = asked;
+  const analysis = () => run(text);
+  const own = requestIntent(request);
+  if (second !== null && (own === "compare" || (brought && own === "unclear") || BETTER.test(request)))
+    return { said: sayCompare(text, second, analysis(), run(second), !brought), intent: "compare" };
+  if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
+  const followed = sayFollowUp(request, text, analysis, handshake, own);
+  if (followed) return followed;
+  const [before, last] = asked.texts.slice(-2);
+  if (own === "compare" && last !== undefined && BOTH.test(request)) return { said: sayCompare(before!, last, run(before!), run(last)), intent: "compare" };
+  if (own === "compare")
+    return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent: "compare" };
+  if (asksForShort(request)) return brief(text, history, analysis(), handshake);
+  const again = asksForMore(request) || (asked.moved && own === "unclear");
+  const intent = again ? lastIntent(history) : own;
+  return { said: sayOf(intent, asked, text, asksForMore(request) ? { ...handshake, mode: "careful" } : handshake), intent: intentShown(intent, asked, text) };
+}
+
+const BOTH = /\b(?:two|both|texts|them|these|articles|messages|statements|posts)\b/i;
+const BETTER =
+  /\b(?:which|what|who|is (?:a|b|one|the first|the second))\b[^.?!]{0,40}\b(?:better|stronger|weaker|worse|fairer|best|worst|strongest|weakest|more \w+|less \w+|right)\b/i;
+
+function brief(text: string, history: Asked["history"], analysis: Analysis, handshake: Handshake): Reply {
+  return lastIntent(history) === "summary"
+    ? { said: saySummary(text, handshake, 1), intent: "summary" }
+    : { said: sayShorter(analysis, handshake), intent: "findings" };
+}
+
+/** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
+const readsWhole = ({ request, brought }: Asked, text: string): boolean => brought && !(asks(request) && speaksOf(text, request));
+const intentShown = (intent: Intent, asked: Asked, text: string): Intent => (intent === "unclear" && readsWhole(asked, text) ? "analyse-text" : intent);
+
+function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake): Said {
+  const { request, run } = asked;
+  switch (intent) {
+    case "summary":
+      return saySummary(text, handshake);
+    case "claims":
+      return sayClaims(text, handshake, FROM_AI.test(request));
+    case "missing":
+      return sayMissing(text);
+    case "steelman":
+      return saySteelman(text, run(text), handshake);
+    case "rewrite":
+      return sayRewrite(run(text));
+    case "sources":
+      return saySources(text, handshake);
+    case "questions":
+      return sayQuestions(text, run(text), handshake);
+    case "interests":
+      return sayInterests(text, handshake);
+    case "emotions":
+      return sayEmotions(text, run(text), handshake);
+    case "decide":
+      if (looksLikeScam(text)) return sayScam(text, run(text), handshake);
+      return sayDecide(text, run(text), handshake);
+    case "verdict":
+      return sayVerdict(text, run(text), handshake);
+    case "how-sure":
+      return HOW_SURE;
+    case "findings":
+      return full(text, run(text), handshake);
+    default:
+      return readsWhole(asked, text) ? full(text, run(text), handshake) : sayAboutText(request, text, run(text));
+  }
+}
+
+const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai|a\.i\.|assistant|language model|perplexity|grok)\b/i;
+
+/** Findings, and with them what is missing when the omission scan is on. */
+function full(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const said = sayFindings(text, analysis, handshake);
+  if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
+  // A greeting card is not asked for its sources.
+  if (!makesClaims(text)) return said;
+  const missing = sayMissing(text);
+  return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence, ...(said.notes ? { notes: said.notes } : {}) };
+}

@@ -1,0 +1,168 @@
+import type { Analysis, Frame, Handshake } from "@candor/engine";
+import { sentencesOf } from "../text/words.ts";
+import { findingsOf, passagesOf, type Passage } from "./passages.ts";
+import { cited, innerQuotes, percent, quote, type Said } from "./say.ts";
+
+/** One mark, one sentence or one wording that a question points at. */
+export type Pointed =
+  { kind: "strongest" | "weakest" } | { kind: "nth"; n: number } | { kind: "sentence" | "paragraph"; n: number } | { kind: "words"; words: string };
+
+const ORDINALS: Record<string, number> = {
+  first: 1,
+  "1st": 1,
+  second: 2,
+  "2nd": 2,
+  third: 3,
+  "3rd": 3,
+  fourth: 4,
+  "4th": 4,
+  fifth: 5,
+  "5th": 5,
+  sixth: 6,
+  seventh: 7,
+  last: -1,
+  final: -1,
+};
+const ORDINAL = Object.keys(ORDINALS).join("|");
+const NOUN = "(?:mark|one|finding|passage|flag|frame|technique|trick|highlight|fallacy|red flag)";
+const NTH = new RegExp(String.raw`\b(${ORDINAL}) (?:\w+ )?${NOUN}\b|\b(?:mark|finding|passage|number|no\.|#) ?#?(\d{1,2})\b`, "i");
+const PLACE = new RegExp(String.raw`\b(${ORDINAL}) (sentence|line|paragraph)\b|\b(sentence|line|paragraph) (\d{1,2})\b`, "i");
+const STRONGEST =
+  /\b(?:worst|strongest|heaviest|biggest|gravest|most (?:serious|important|manipulative|misleading|problematic|dangerous|dishonest|unfair|severe))\b/i;
+const WEAKEST = /\b(?:weakest|least (?:serious|important|manipulative|misleading|problematic|sure)|mildest|most harmless)\b/i;
+const AMONG = /\b(?:which|what(?:'s| is| are| would)?|explain|tell|show|why|name|one|mark|passage|sentence|of (?:these|them|all))\b|^(?:and )?the \w+/i;
+/** Other things that can be strong or important. */
+const NOT_MARKS = /\b(?:version|case|form|arguments?|points?|position|claims?|side|evidence|source|reasons?|question|objection|takeaway)\b/i;
+
+/** What a request points at in the text or its marks, or null. `holds`: whether the text holds some words. */
+export function pointedAt(request: string, holds: (words: string) => boolean): Pointed | null {
+  const place = PLACE.exec(request);
+  if (place) {
+    const noun = (place[2] ?? place[3])!.toLowerCase();
+    return { kind: noun === "paragraph" ? "paragraph" : "sentence", n: place[1] ? ORDINALS[place[1].toLowerCase()]! : Number(place[4]) };
+  }
+  const nth = NTH.exec(request);
+  if (nth) return { kind: "nth", n: nth[1] ? ORDINALS[nth[1].toLowerCase()]! : Number(nth[2]) };
+  const words = /["“]([^"”]{2,300})["”]|\B['‘]([^'’]{2,300})['’]\B/.exec(request);
+  const named = words?.[1] ?? words?.[2];
+  if (named !== undefined && holds(named)) return { kind: "words", words: named };
+  if (NOT_MARKS.test(request) || !AMONG.test(request)) return null;
+  return STRONGEST.test(request) ? { kind: "strongest" } : WEAKEST.test(request) ? { kind: "weakest" } : null;
+}
+
+/** Every passage in the order in which replies list them: what is asserted, then hints. */
+const listed = (analysis: Analysis): Passage[] => passagesOf(findingsOf(analysis));
+
+function onePassage({ words, frames }: Passage, text: string, handshake: Handshake): { text: string; notes: string[] } {
+  const [f, ...also] = frames as [Frame, ...Frame[]];
+  const under = f.confidence < handshake.min_confidence ? ` It is under the ${percent(handshake.min_confidence)} we agreed on, so take it as a hint.` : "";
+  const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
+  const more =
+    also.length > 0 ? `\n\nOn the same words: ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)}). ${one.rationale}`).join(" ")}` : "";
+  const fair = f.rewording ? `\n\nA fairer wording, for example: ${f.rewording}` : "";
+  return {
+    text: `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${f.rationale}${stance}${under} _${f.question}_${more}${fair}`,
+    notes: [...frames.flatMap((one) => [one.reflexLabel, one.rationale]), f.question, ...(f.rewording ? [f.rewording] : [])],
+  };
+}
+
+const NO_MARKS: Said = { text: "There is no mark in this text to point at: none of its wording matches a pattern that I know.", confidence: 0.7 };
+
+function sayNth(n: number, text: string, analysis: Analysis, handshake: Handshake): Said {
+  const all = listed(analysis);
+  if (all.length === 0) return NO_MARKS;
+  const passage = n < 0 ? all.at(-1) : all[n - 1];
+  if (!passage) return { text: `There ${all.length === 1 ? "is only one mark" : `are only ${all.length} marks`} in this text.`, confidence: 0.8 };
+  const one = onePassage(passage, text, handshake);
+  return { ...one, text: `Mark ${all.indexOf(passage) + 1} of ${all.length}:\n\n${one.text}`, confidence: 0.8 };
+}
+
+function sayExtreme(kind: "strongest" | "weakest", text: string, analysis: Analysis, handshake: Handshake): Said {
+  const all = listed(analysis);
+  const passage = kind === "strongest" ? all[0] : all.at(-1);
+  if (!passage) return NO_MARKS;
+  const one = onePassage(passage, text, handshake);
+  const other = all[1];
+  const gap = other ? passage.frames[0]!.confidence - other.frames[0]!.confidence : 1;
+  const why =
+    all.length === 1
+      ? "It is the only mark in this text."
+      : kind === "weakest"
+        ? "Of the marks here, this one says least: its wording turns up in honest texts more often than the others’."
+        : gap < 0.03
+          ? `It shares the top with ${quote(other!.words.fragment)}: both are equally strong signs.`
+          : `It comes first because its wording is the clearest sign of the ${all.length}: honest texts seldom need it. Next is ${quote(other!.words.fragment)} (${percent(other!.frames[0]!.confidence)}).`;
+  return { ...one, text: `${one.text}\n\n${why}`, confidence: 0.75 };
+}
+
+const gapTo = ({ words }: Passage, length: number): number => Math.abs(words.end - words.start - length);
+
+/** Marks that touch a stretch of the text, and what stands there. */
+function sayStretch(start: number, end: number, name: string, text: string, analysis: Analysis, handshake: Handshake): Said {
+  const here = passagesOf(findingsOf(analysis).filter((f) => f.spans.some(([from, to]) => from < end && to > start)))
+    .sort((a, b) => gapTo(a, end - start) - gapTo(b, end - start))
+    .slice(0, 3);
+  const same = here[0] !== undefined && gapTo(here[0], end - start) === 0;
+  const head = same ? `${name}:` : `${name}:\n\n> ${quote(text.slice(start, end))}`;
+  if (here.length === 0)
+    return {
+      text: `${head}\n\nNothing is marked there: none of its wording matches a pattern that I know. Whether it is true is another question.`,
+      confidence: 0.75,
+    };
+  const rows = here.map((passage) => onePassage(passage, text, handshake));
+  return { text: `${head}\n\n${rows.map((row) => row.text).join("\n\n")}`, notes: rows.flatMap((row) => row.notes), confidence: 0.8 };
+}
+
+function sayPlace(kind: "sentence" | "paragraph", n: number, text: string, analysis: Analysis, handshake: Handshake): Said {
+  const rows =
+    kind === "sentence" ? sentencesOf(text) : [...text.matchAll(/[^\n]+(?:\n(?!\s*\n)[^\n]+)*/g)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+  const at = n < 0 ? rows.length : n;
+  const row = rows[at - 1];
+  if (!row) return { text: `The text has ${rows.length === 1 ? `one ${kind}` : `${rows.length} ${kind}s`}.`, confidence: 0.8 };
+  return sayStretch(row.start, row.end, `${kind === "sentence" ? "Sentence" : "Paragraph"} ${at} of ${rows.length}`, text, analysis, handshake);
+}
+
+/** What a request points at, from the findings and the text. */
+export function sayPointed(pointed: Pointed, text: string, analysis: Analysis, handshake: Handshake): Said {
+  switch (pointed.kind) {
+    case "nth":
+      return sayNth(pointed.n, text, analysis, handshake);
+    case "strongest":
+    case "weakest":
+      return sayExtreme(pointed.kind, text, analysis, handshake);
+    case "words": {
+      const start = text.toLowerCase().indexOf(pointed.words.toLowerCase());
+      return sayStretch(start, start + pointed.words.length, "These words", text, analysis, handshake);
+    }
+    default:
+      return sayPlace(pointed.kind, pointed.n, text, analysis, handshake);
+  }
+}
+
+const MOST_SHORT = 3;
+
+/** The findings in a line each. */
+export function sayShorter(analysis: Analysis, handshake: Handshake): Said {
+  const all = listed(analysis);
+  if (all.length === 0) return { text: "In short: nothing in its wording stands out.", confidence: 0.7 };
+  const sure = all.filter((p) => p.frames[0]!.confidence >= handshake.min_confidence);
+  const rows = (sure.length > 0 ? sure : all).slice(0, MOST_SHORT);
+  const rest = all.length - rows.length;
+  return {
+    text: `In short:\n\n${rows.map(({ words, frames }) => `- “${innerQuotes(words.fragment.replace(/\s+/g, " "))}”: ${frames[0]!.reflexLabel.toLowerCase()} (${percent(frames[0]!.confidence)})`).join("\n")}${rest > 0 ? `\n\n${rest === 1 ? "One further mark is" : `${rest} further marks are`} weaker.` : ""}`,
+    notes: rows.map(({ frames }) => frames[0]!.reflexLabel.toLowerCase()),
+    confidence: 0.75,
+  };
+}
+
+/** How sure the marks of this text are. */
+export function sayHowSure(analysis: Analysis, handshake: Handshake, rules: Said): Said {
+  const all = listed(analysis).map((p) => p.frames[0]!.confidence);
+  if (all.length === 0) return rules;
+  const [most, least] = [Math.max(...all), Math.min(...all)];
+  const under = all.filter((c) => c < handshake.min_confidence).length;
+  return {
+    text: `${all.length === 1 ? `The one mark here is at ${percent(most)}` : `The ${all.length} marks here run from ${percent(least)} to ${percent(most)}`}${under > 0 ? `, and I rest nothing on the ${under === 1 ? "one" : under} under ${percent(handshake.min_confidence)}` : ""}. That says how strong a sign the wording is. How likely the claims are to be true it does not say.\n\n${rules.text}`,
+    confidence: 0.85,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { checkableClaims } from "../text/claims.ts";
+import { sentencesOf } from "../text/words.ts";
+import { findingsOf } from "./passages.ts";
+import { quote, type Said } from "./say.ts";
+
+const CLAIM_IN =
+  /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:is it (?:really |actually )?(?:true|a fact|correct|right)|is there (?:any )?truth (?:in|to) (?:it|the claim)|do you (?:think|believe|know)|can you confirm|did you know|have you heard|i (?:heard|read)|they say|people say|someone (?:said|told me)) (?:that |if |whether )?(.{8,200}?)[?.! ]*$/i;
+const WORLD =
+  /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:do|does|did|is|are|was|were|can|could|has|have|will|would|who|when|where|how (?:many|much|old|far|long|big|often)|why|which|what|should)\b/i;
+/** What the one who asks has before them, or the one who answers. */
+const HERE = /\b(?:this|that|it|its|these|those|text|article|statement|post|message|author|you|your|here|above|below|marks?|we|i|me|my)\b/i;
+
+const MOST_CLAIM_CHARS = 200;
+
+/** The claim inside a question about the world: "Is it true that 5G causes cancer?" Null where the question points at a text or at the analyst. */
+export function worldClaim(request: string): string | null {
+  const plain = request.trim().replace(/\s+/g, " ");
+  const claim = CLAIM_IN.exec(plain)?.[1] ?? null;
+  if (claim !== null) return /^(?:it|this|that|so|the (?:text|article|claim|author|statement))\b/i.test(claim) ? null : claim;
+  const words = plain.split(" ").length;
+  if (!WORLD.test(plain) || plain.length > MOST_CLAIM_CHARS || words < 3 || (words < 4 && !plain.endsWith("?"))) return null;
+  return HERE.test(plain.replace(/^should (?:i|we|my)\b|\b(?:my|our)\b/gi, "")) ? null : plain.replace(/[?.! ]{1,9}$/, "");
+}
+
+/** A question of fact: no fact is known here; what is known is how one would find out. */
+export function sayWorld(claim: string): Said {
+  const known = checkableClaims(`${claim.charAt(0).toUpperCase()}${claim.slice(1)}, they say now.`, 1)[0];
+  return {
+    text: `That I can’t tell you: I know no facts of my own and look nothing up. How one would check it:\n\n1. **Who measured it?** Look for the study, the statistics or the document that it goes back to, and not for another page that repeats it.\n2. **What kind of source?** A review of many studies, a public health agency or a statistics office carries more than a single study, and that more than a post.\n3. **What do those say who know the field and gain nothing by it?** Search the question together with “review” or “evidence”.${known ? `\n4. **This one states ${known.kind}.** ${known.how}` : ""}\n\nIf somebody told you so, paste their words: how they put it is something I can read.`,
+    confidence: 0.7,
+  };
+}
+
+const SIGNS: readonly [string, RegExp][] = [
+  [
+    "It presses for time",
+    /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:'s| is) too late|suspended|asap)\b/i,
+  ],
+  [
+    "It asks for money, or a way to pay that cannot be undone",
+    /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:[$€£]|\d|money)|bank details|account number|invest(?:ment)?s?)\b/i,
+  ],
+  [
+    "It asks for a password, a code or personal data",
+    /\b(?:passwords?|pin|verification code|one-time code|social security|log ?in|confirm your (?:\w+ )?(?:account|identity|details)|verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details))\b/i,
+  ],
+  [
+    "It sends you to a link or a number of its own",
+    /https?:\/\/|\b(?:click (?:here|the link|below|on)|follow (?:this|the) link|call (?:this|the) number|whatsapp|telegram|new number)\b/i,
+  ],
+  [
+    "It promises much for little",
+    /\b(?:guaranteed?|risk-free|free|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|effortless(?:ly)?)\b/i,
+  ],
+  [
+    "It asks you to keep it to yourself",
+    /\b(?:don['’]?t tell|do not tell|keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
+  ],
+];
+
+const MANY_SIGNS = 2;
+/** Whether a text shows several of the signs of a scam. */
+export const looksLikeScam = (text: string): boolean => SIGNS.filter(([, form]) => form.test(text)).length >= MANY_SIGNS;
+
+/** "Is it a scam?": the signs that the text shows, and what to do before anything else. No verdict. */
+export function sayScam(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const sentences = sentencesOf(text);
+  const rows = SIGNS.flatMap(([sign, form]) => {
+    const sentence = sentences.find((s) => form.test(s.text));
+    return sentence ? [`- **${sign}:** ${quote(sentence.text)}`] : [];
+  });
+  const advice =
+    "Before you pay, click or reply: reach the sender on a way that you already know (the number on your card, the address you type yourself), not on one from the message. Nothing honest is lost by an hour’s wait.";
+  if (rows.length === 0) {
+    const marks = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence).length;
+    return {
+      text: `I can’t look up who sent it. The usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) I do not see in these words.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${advice}`,
+      confidence: 0.6,
+    };
+  }
+  return {
+    text: `I can’t look up who sent it, so I give no verdict. ${rows.length === 1 ? "One sign that scams show as well" : `${rows.length} signs that scams show as well`}:\n\n${rows.join("\n")}\n\n${advice}`,
+    confidence: 0.65,
+  };
+}

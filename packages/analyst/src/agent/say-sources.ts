@@ -1,0 +1,48 @@
+import type { Handshake } from "@candor/engine";
+import { citationsIn, type Citation } from "../text/citations.ts";
+import { cited, quote, type Said } from "./say.ts";
+
+/** What one can do with the parts of a citation, once for each kind of part. */
+function steps(citations: readonly Citation[]): string[] {
+  const all = (part: (c: Citation) => string | null): string[] => [...new Set(citations.map(part).filter((s) => s !== null))];
+  const named = (parts: readonly string[]): string =>
+    parts
+      .slice(0, 3)
+      .map((part) => quote(part))
+      .join(", ");
+  const [titles, dois, places, journals, authors] = [all((c) => c.title), all((c) => c.doi), all((c) => c.place), all((c) => c.journal), all((c) => c.author)];
+  return [
+    titles.length > 0
+      ? `**Title.** Search ${named(titles)}, in quotation marks, in a scholarly index such as Google Scholar, Crossref or PubMed.`
+      : "**Title.** None is given. Ask for the exact one, and search it in quotation marks in a scholarly index such as Google Scholar, Crossref or PubMed.",
+    dois.length > 0
+      ? `**DOI.** Put ${named(dois)} after https://doi.org/ in the address line. It has to open, and it has to open this very paper.`
+      : "**DOI.** None is given. Papers of the last twenty years mostly have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
+    places.length > 0
+      ? `**Volume, issue, pages.** Open ${journals.length > 0 ? `the archive of ${named(journals)}` : "the journal’s own archive"} and go to ${named(places)}: is this the article on those pages?`
+      : `**Journal.** ${journals.length > 0 ? `Open the archive of ${named(journals)}` : "Ask which one it was, open its archive"} and look through the year.`,
+    authors.length > 0
+      ? `**Author.** Look for ${named(authors)} on the page of a university or institute: does the list of publications have it?`
+      : "**Author.** Nobody is named. A real study has names on it, and each of them has a list of publications.",
+    "**What it says.** If you find it, compare the figure and who was studied. A real paper can be cited for what it does not say.",
+  ];
+}
+
+/** Whether a study that a text names is real: what to look up, and where. Nothing is looked up here. */
+export function sayCitations(text: string, handshake: Handshake): Said {
+  const citations = citationsIn(text);
+  const head =
+    text === ""
+      ? "I look nothing up, so whether it exists is for you to find out. Paste the words that cite it, and I will list what to search with. In general:"
+      : citations.length > 0
+        ? `Whether it exists I can’t say: I look nothing up. This is what the text gives to search with:\n\n${citations.map((c) => `> ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}`).join("\n\n")}`
+        : "Whether such a study exists I can’t say: I look nothing up. And the text gives no author, journal or DOI to search with, so the first step is to ask for them.";
+  return {
+    text: `${head}\n\n${steps(citations)
+      .map((step, i) => `${i + 1}. ${step}`)
+      .join(
+        "\n",
+      )}\n\nA made-up citation often looks complete: a common name, a journal that could exist, tidy volume and page numbers, a figure with a decimal, and a title that no index has. If two of these searches come back empty, treat it as not shown. Language models produce such citations without meaning to.`,
+    confidence: citations.length > 0 ? 0.75 : 0.65,
+  };
+}

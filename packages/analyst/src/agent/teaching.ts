@@ -1,0 +1,84 @@
+import { askedReflex, askedTerm } from "./intent.ts";
+import { explainAppWord, explainReflex, sayDifference, sayExamples, saySpot, sayTerm, sayUnknownTerm } from "./explain-term.ts";
+import type { Said } from "./say.ts";
+import { findTerm, type Term } from "./terms.ts";
+
+const DIFFERENCE =
+  /\b(?:differences?|distinction|distinguish|differs?|tell) (?:between |apart )?(?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']? (?:and|from|vs\.?|versus) (?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']?(?: apart)?[?.! ]*$/i;
+const PAIR =
+  /^(?:compare|how (?:do|does|is|are)|is|are|what about) (?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']? (?:and|from|vs\.?|versus|differ(?:s|ent)? from|the same(?: thing)? as) (?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']?(?: differ(?:ent)?| (?:the same|different)(?: things?)?| fallac(?:y|ies))*[?.! ]*$/i;
+const VERSUS = /^(?:what about |how about )?(?:an? |the )?([a-z][a-z' -]{2,40}?) (?:vs\.?|versus|or) (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
+const POINTS_AT_TEXTS = /\b(?:these|those|them|two|both|statements?|texts?|articles?|this|that|it)\b/i;
+const MORE_EXAMPLES =
+  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:give|show|tell) (?:me|us) )?(?:(?:an|one|some|another|more|a few|two|three|a second|further) )?(?:more |real |other |concrete |simple |good )?examples?(?: (?:please|of (?:it|that|this|one)))?[?.! ]*$|^(?:for example|such as|like what)\??$/i;
+const SPOT =
+  /\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
+/** What somebody means who asks for a thing by a name of its own: "a gish gallop", and not "the cost". */
+const NAMED =
+  /\b(?:what(?:'s| is| are| does| do)|define|meaning of|explain)\s+(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b)/i;
+const ASKS_MEANING = /\b(?:means?|meaning|define)\b|\bwhat(?:'s| is) (?:an? )?["“']?[a-z]+["”']?\?*$/i;
+const NO_NAME = /\b(?:mean(?:s|t)? by|about|wrong|missing|going|here|there|you|i|we|it|this|that|these|those)\b/i;
+
+const termsIn = (request: string): [string, string] | null => {
+  const match = DIFFERENCE.exec(request) ?? PAIR.exec(request) ?? VERSUS.exec(request);
+  return match ? [match[1]!, match[2]!] : null;
+};
+
+/** Whether a message asks for two known terms to be told apart: no statement of its own, whatever its wording. */
+export function asksForDifference(message: string): boolean {
+  if (message.length > MOST_ASKED_CHARS) return false;
+  const pair = termsIn(message);
+  return pair !== null && findTerm(pair[0]) !== null && findTerm(pair[1]) !== null;
+}
+const MOST_ASKED_CHARS = 200;
+
+/** The term that was spoken of last, so that "give me an example" has something to point at. */
+function lastTerm(history: readonly { role: string; text: string }[]): Term | null {
+  for (const { role, text } of [...history].reverse()) {
+    if (role !== "user" || MORE_EXAMPLES.test(text.trim()) || SPOT.test(text.trim())) continue;
+    const name = askedTerm(text) ?? (shortName(text) ? text : (termsIn(text)?.[0] ?? null));
+    return name === null ? null : findTerm(name);
+  }
+  return null;
+}
+
+const shortName = (request: string): boolean => request.split(/\s+/).length <= 4;
+
+/**
+ * Questions about techniques and words rather than about a text. `speaksOf`: whether the text at hand holds the words, in which case an unknown name is no term;
+ * `atHand`: whether there is a text at all.
+ */
+export function sayTeaching(
+  request: string,
+  history: readonly { role: string; text: string }[],
+  atHand: boolean,
+  speaksOf: (words: string) => boolean,
+): Said | null {
+  const plain = request
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/^(?:(?:and|but|ok(?:ay)?|so|please|now|then|hi|hello)[, ]+)+/i, "");
+  const reflex = askedReflex(plain);
+  const known = reflex === null ? null : explainReflex(reflex);
+  if (known) return known;
+  const pair = termsIn(plain);
+  if (pair && !POINTS_AT_TEXTS.test(pair.join(" "))) {
+    const [a, b] = [findTerm(pair[0]), findTerm(pair[1])];
+    if (a && b) return sayDifference(a, b);
+    if (a ?? b) {
+      const missing = sayUnknownTerm(a ? pair[1] : pair[0]);
+      const there = sayTerm((a ?? b)!);
+      return { text: `${there.text}\n\n${missing.text}`, confidence: 0.6, notes: there.notes ?? [] };
+    }
+    if (/\bdifference between\b/i.test(plain) && !atHand) return sayUnknownTerm(`${pair[0]} and ${pair[1]}`);
+  }
+  const before = MORE_EXAMPLES.test(plain) || SPOT.test(plain) ? lastTerm(history) : null;
+  if (before) return MORE_EXAMPLES.test(plain) ? sayExamples(before) : saySpot(before);
+  const name = askedTerm(plain) ?? (shortName(plain) && findTerm(plain.replace(/[?.!]+$/, "")) ? plain.replace(/[?.!]+$/, "") : null);
+  if (name === null) return null;
+  const word = ASKS_MEANING.test(plain) ? explainAppWord(name) : null;
+  if (word) return word;
+  const term = findTerm(name, !atHand);
+  if (term) return /\bexamples?\b/i.test(plain) ? sayExamples(term) : sayTerm(term);
+  return NAMED.test(plain) && !NO_NAME.test(name) && !speaksOf(name) ? sayUnknownTerm(name) : null;
+}
