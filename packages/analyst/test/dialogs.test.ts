@@ -154,6 +154,14 @@ describe("teaching", () => {
     const [example] = /“[^”]+”/.exec(more)!;
     expect(first).not.toContain(example);
   });
+  it.each([
+    ["give me an example of the second", "Red herring"],
+    ["another example for the other one?", "Red herring"],
+    ["give me an example of the first", "Straw man"],
+    ["give me an example", "Straw man"],
+  ])("gives examples of one of two that were told apart: %s", (request, name) =>
+    expect(talk("What is the difference between a straw man and a red herring?", request).message).toContain(`**${name}**, for example:`),
+  );
   it.each(["Is it true that 5G causes cancer?", "Does coffee cause cancer?", "Should I vaccinate my kids?"])(
     "knows no facts, and says how one would check: %s",
     (question) => {

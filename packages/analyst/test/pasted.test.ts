@@ -60,6 +60,7 @@ describe("a pasted text", () => {
     ["What do you think of this: Everyone knows that coffee cures cancer.", "analyse-text"],
     ["My uncle sent me this: Vaccines are poison, wake up before it is too late.", "analyse-text"],
     ["Is this true? Everyone knows that coffee cures cancer and doctors hide it.", "verdict"],
+    ["Is this true? Vaccines were never tested against placebo.", "verdict"],
     ["Summarize: The library opens at nine. It closes at five. On Sunday it is closed.", "summary"],
     ["Steelman it:\n\nWe should build the tram because the buses are full every morning.", "steelman"],
   ])("goes with a request: %s", (question, intent) => expect(ask(question).intent).toBe(intent));

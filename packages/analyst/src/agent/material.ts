@@ -146,7 +146,8 @@ function requestEnd(message: string, anyHead: boolean): number {
 /** Where a question to the analyst ends that a text follows in the same line: "Is this true? Everyone knows …". -1 when there is none. */
 function questionEnd(message: string): number {
   const end = message.indexOf("? ") + 1;
-  const fits = end > 3 && end <= MAX_REQUEST_CHARS && message.slice(end).trim().split(/\s+/).length >= MIN_STATEMENT_WORDS && !asks(message.slice(end).trim());
+  const rest = message.slice(end).trim();
+  const fits = end > 3 && end <= MAX_REQUEST_CHARS && (wordCount(rest) >= MIN_STATEMENT_WORDS || isShortStatement(rest)) && !asks(rest);
   return fits && wantsSomething(message.slice(0, end)) ? end : -1;
 }
 

@@ -10,7 +10,7 @@ const PAIR =
 const VERSUS = /^(?:what about |how about )?(?:an? |the )?([a-z][a-z' -]{2,40}?) (?:vs\.?|versus|or) (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
 const POINTS_AT_TEXTS = /\b(?:these|those|them|two|both|statements?|texts?|articles?|this|that|it)\b/i;
 const MORE_EXAMPLES =
-  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:give|show|tell) (?:me|us) )?(?:(?:an|one|some|another|more|a few|two|three|a second|further) )?(?:more |real |other |concrete |simple |good )?examples?(?: (?:please|of (?:it|that|this|one)))?[?.! ]*$|^(?:for example|such as|like what)\??$/i;
+  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:give|show|tell) (?:me|us) )?(?:(?:an|one|some|another|more|a few|two|three|a second|further) )?(?:more |real |other |concrete |simple |good )?examples?(?: (?:please|(?:of|for) (?:it|that|this|one|the (?:first|second|former|latter|other)(?: one)?)))?[?.! ]*$|^(?:for example|such as|like what)\??$/i;
 const SPOT =
   /\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
 /** What somebody means who asks for a thing by a name of its own: "a gish gallop", and not "the cost". */
@@ -32,11 +32,13 @@ export function asksForDifference(message: string): boolean {
 }
 const MOST_ASKED_CHARS = 200;
 
-/** The term that was spoken of last, so that "give me an example" has something to point at. */
-function lastTerm(history: readonly { role: string; text: string }[]): Term | null {
+const SECOND_OF_TWO = /\b(?:second|latter|other)(?: one)?[?.! ]*$/i;
+
+/** The term that was spoken of last, so that "give me an example" has something to point at; of two that were told apart the first, or `second`. */
+function lastTerm(history: readonly { role: string; text: string }[], second: boolean): Term | null {
   for (const { role, text } of [...history].reverse()) {
     if (role !== "user" || MORE_EXAMPLES.test(text.trim()) || SPOT.test(text.trim())) continue;
-    const name = askedTerm(text) ?? (shortName(text) ? text : (termsIn(text)?.[0] ?? null));
+    const name = askedTerm(text) ?? (shortName(text) ? text : (termsIn(text)?.[second ? 1 : 0] ?? null));
     return name === null ? null : findTerm(name);
   }
   return null;
@@ -72,7 +74,7 @@ export function sayTeaching(
     }
     if (/\bdifference between\b/i.test(plain) && !atHand) return sayUnknownTerm(`${pair[0]} and ${pair[1]}`);
   }
-  const before = MORE_EXAMPLES.test(plain) || SPOT.test(plain) ? lastTerm(history) : null;
+  const before = MORE_EXAMPLES.test(plain) || SPOT.test(plain) ? lastTerm(history, SECOND_OF_TWO.test(plain)) : null;
   if (before) return MORE_EXAMPLES.test(plain) ? sayExamples(before) : saySpot(before);
   const name = askedTerm(plain) ?? (shortName(plain) && findTerm(plain.replace(/[?.!]+$/, "")) ? plain.replace(/[?.!]+$/, "") : null);
   if (name === null) return null;

@@ -37,5 +37,6 @@ export function isForeign(text: string, { script, share }: Analysis["language"])
   const foreign = words.filter((word) => FOREIGN.has(word) && !SHARED.has(word)).length;
   const english = words.filter((word) => FUNCTION_WORDS.has(word) && !SHARED.has(word)).length;
   if (foreign >= 2 && foreign > english) return true;
+  if (foreign > 0 && words.every((word) => FOREIGN.has(word) || SHARED.has(word))) return true;
   return words.length >= ENOUGH_WORDS && share < ENGLISH_SHARE && words.filter((word) => /[\u00c0-\u024f]/.test(word)).length >= MIN_ACCENTED;
 }

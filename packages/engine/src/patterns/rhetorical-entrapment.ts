@@ -104,6 +104,7 @@ export const patterns: readonly Pattern[] = [
       "if (you|they) (really|truly)? (cared|loved) [8] (would|'d)",
       "if you love (your|the) [5] you must",
       "if you (really|truly|actually)? (trusted|respected|valued) (me|us) [8] (would|'d)",
+      "if you (were|are|'re) (really|truly) [4] (would|'d|wouldn't)",
     ],
     unless: ["garlic"],
     extent: "sentence",

@@ -290,8 +290,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(stick|hold|return|go back|keep) to (the|our|their) (old)? (traditions|ways|customs) of",
       "(stick|hold|return|go back|keep) to (the|our|their) (old ways|traditions)",
       "used for (thousands|centuries) [6] (heals|cures)",
-      "(good enough|worked|works|fine) for (<num>|many)? generations",
-      "(nobody|no one) (ever)? died (of|from) it",
     ],
     extent: "argument",
     ignore: ["negation", "question"],

@@ -186,7 +186,6 @@ export const patterns: readonly ExpertPattern[] = [
       "@you-are (the only one|alone|not one of us)",
       "come on (,)? chicken",
       "don't be (a|such a) (chicken|baby|coward|wimp)",
-      "(nobody|no one) else (finds|minds|complains|complained)",
     ],
     extent: "argument",
     ignore: ["question"],

@@ -113,8 +113,6 @@ export const patterns: readonly ExpertPattern[] = [
       "dear (beloved|friend in christ|lucky winner|winner)",
       "^ (free|win a|win an) (iphone|macbook|playstation|car|house|visa|gift card) [8] (who|share|comment|like|tag|forward|first)",
       "giving [6] free [4] (to (the)? first|this week only)",
-      "turned (<num>|(my|his|her|a)? <money>) into",
-      "(he|she|it|bot|system|method) never (loses|lost)",
     ],
     unless: ["(scam~|scammers|fraud~)"],
     ignore: ["source"],
