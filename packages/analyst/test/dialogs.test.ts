@@ -147,6 +147,10 @@ describe("teaching", () => {
     expect(talk(question).message).toMatch(expected);
     expect(talk(BRIDGE, question).message).toMatch(expected);
   });
+  it("names the lessons of two terms in one sentence: two alike are marked as a repetition in the reply", () => {
+    const { message } = talk("What is the difference between a straw man and a red herring?");
+    expect(message).toContain("The lessons “Straw Man” and “Red Herring” go on from there.");
+  });
   it("gives examples of what was explained, and other ones", () => {
     const first = talk("What is a straw man?").message;
     const more = talk("What is a straw man?", "give me an example").message;

@@ -63,6 +63,12 @@ export const saySpot = (term: Term): Said =>
     [{ ...term, name: term.name.toLowerCase() }],
   );
 
+/** Two sentences of one form would be a repetition. */
+const lessons = (a: Term, b: Term): string =>
+  a.lesson !== null && b.lesson !== null && a.lesson !== b.lesson
+    ? `The lessons “${a.lesson}” and “${b.lesson}” go on from there.`
+    : lesson(a.lesson === null ? b : a);
+
 /** Two terms side by side. */
 export function sayDifference(a: Term, b: Term): Said {
   if (a.name === b.name) return said([`Both are names for the same thing here. **${a.name}.** ${a.definition}`, lesson(a)], [a]);
@@ -71,7 +77,7 @@ export function sayDifference(a: Term, b: Term): Said {
     a.question === b.question
       ? `One question parts them: _${a.question}_`
       : `To tell them apart, try both questions. For the first: _${a.question}_ For the second: _${b.question}_ The one that gives it away names it.`;
-  return said([one(a), one(b), apart, [...new Set([lesson(a), lesson(b)])].filter(Boolean).join(" ")], [a, b]);
+  return said([one(a), one(b), apart, lessons(a, b)], [a, b]);
 }
 
 /** A term that neither the catalogue nor the glossary has. */

@@ -209,7 +209,7 @@ export function sayRewrite(analysis: Analysis): Said {
       confidence: 0.6,
     };
   return {
-    text: `Fairer wordings for what is marked. Fill the gaps with what is really known:\n\n${fair.map(({ words, frames }) => `> ${quote(words.fragment)}\n\n→ ${frames[0]!.rewording}`).join("\n\n")}`,
+    text: `Fairer wordings for what is marked, as examples: names and figures in them are made up. Put in what is really known:\n\n${fair.map(({ words, frames }) => `> ${quote(words.fragment)}\n\n→ ${frames[0]!.rewording}`).join("\n\n")}`,
     confidence: 0.65,
     notes: fair.map(({ frames }) => frames[0]!.rewording!),
   };
