@@ -144,7 +144,7 @@ export function LiveSample() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <div className="live-found" id={`${id}-found`} role="status">
+      <div className="live-found" data-waiting={(found === null && !failed) || undefined} id={`${id}-found`} role="status">
         {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer reads 20,000.</p>}
         {failed && <p className="small">The engine could not be loaded, so nothing is marked here.</p>}
         {current && findings.length === 0 && !failed && <p className="small">{emptyWords(text, found.english)}</p>}
