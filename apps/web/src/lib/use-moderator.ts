@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useRef } from "react";
+import { NOT_CHECKED } from "@candor/content/messages/tools";
+import { useEffect, useRef, type FormEvent } from "react";
 import { loadModerator, type Objects } from "./moderator.ts";
 
 /**
- * For the submit of a form that is moderated: hands over the word lists when they have come. A second press while they are on their way does
- * nothing, and neither does a form that was closed in the meantime.
+ * The submit of a form that is moderated. A second press while the word lists are on their way does nothing, and neither does a form that was closed in
+ * the meantime.
+ *
+ * @param problemOf what is wrong with the entry, in the words of an alert; null when nothing is
  */
-export function useModerator(): (then: (objects: Objects | null) => void) => Promise<void> {
+export function useModeratedSubmit(problemOf: (objects: Objects) => string | null, onDone: () => void): (event: FormEvent) => void {
   const open = useRef(false);
   const waiting = useRef(false);
   useEffect(() => {
@@ -15,11 +18,18 @@ export function useModerator(): (then: (objects: Objects | null) => void) => Pro
       open.current = false;
     };
   }, []);
-  return useCallback(async (then) => {
+  const check = async () => {
     if (waiting.current) return;
     waiting.current = true;
     const objects = await loadModerator();
     waiting.current = false;
-    if (open.current) then(objects);
-  }, []);
+    if (!open.current) return;
+    const problem = objects ? problemOf(objects) : NOT_CHECKED;
+    if (problem) window.alert(problem);
+    else onDone();
+  };
+  return (event) => {
+    event.preventDefault();
+    void check();
+  };
 }

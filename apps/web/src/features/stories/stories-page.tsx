@@ -12,9 +12,10 @@ import {
 } from "@candor/content/messages/stories";
 import { COMMUNITY } from "@candor/content/messages/wisdom";
 import { STORIES, type Story } from "@candor/content/stories/stories";
-import { ArrowLeft, ArrowRight, Mail, Pencil, Plus, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
+import { OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
@@ -148,21 +149,13 @@ export function Page() {
           </button>
         )}
         {shown.isUserSubmitted && (
-          <>
-            <button
-              className="btn btn-bare"
-              type="button"
-              onClick={() => {
-                setOpen(false);
-                setEditing(shown.id);
-              }}
-            >
-              <Pencil className="icon" aria-hidden="true" /> Edit
-            </button>
-            <button className="btn btn-bare" type="button" onClick={() => remove(shown)}>
-              <Trash2 className="icon" aria-hidden="true" /> Delete
-            </button>
-          </>
+          <OwnEntryButtons
+            onEdit={() => {
+              setOpen(false);
+              setEditing(shown.id);
+            }}
+            onDelete={() => remove(shown)}
+          />
         )}
       </div>
       {mailCut && (

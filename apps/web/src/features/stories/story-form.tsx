@@ -1,8 +1,7 @@
 import { DEFAULT_AUTHOR, STORY_LIMITS } from "@candor/content/messages/stories";
-import { NOT_CHECKED } from "@candor/content/messages/tools";
 import type { Story } from "@candor/content/stories/stories";
-import { useId, type FormEvent } from "react";
-import { useModerator } from "../../lib/use-moderator.ts";
+import { useId } from "react";
+import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { storyAlert, type StoryDraft } from "./user-stories.ts";
 
 interface Props {
@@ -19,19 +18,14 @@ interface Props {
 /** A story of the visitor's own, new or edited: the same rules for both (specification 2 §5). */
 export function StoryForm({ label, submit: submitLabel, draft, set: change, existing, onDone, onCancel }: Props) {
   const id = useId();
-  const moderated = useModerator();
   const set = (field: keyof StoryDraft) => (event: { target: { value: string } }) => change(field, event.target.value);
   const blank = [draft.title, draft.story, draft.lesson].some((text) => text.trim() === "");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    return moderated((objects) => {
-      const alert = objects ? storyAlert(draft, existing, objects) : NOT_CHECKED;
-      if (alert) window.alert(alert);
-      else onDone(draft);
-    });
-  };
+  const submit = useModeratedSubmit(
+    (objects) => storyAlert(draft, existing, objects),
+    () => onDone(draft),
+  );
   return (
-    <form className="add" onSubmit={(event) => void submit(event)} aria-label={label}>
+    <form className="add" onSubmit={submit} aria-label={label}>
       <div className="w">
         <label className="label" htmlFor={`${id}t`}>
           Title

@@ -1,8 +1,7 @@
 import { QUOTE_LIMITS, USER_TONE } from "@candor/content/messages/wisdom";
-import { NOT_CHECKED } from "@candor/content/messages/tools";
 import type { Quote } from "@candor/content/quotes/quotes";
-import { useId, useState, type FormEvent } from "react";
-import { useModerator } from "../../lib/use-moderator.ts";
+import { useId, useState } from "react";
+import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { quoteAlert, type QuoteDraft } from "./user-quotes.ts";
 
 const EMPTY: QuoteDraft = { quote: "", author: "", tone: "" };
@@ -23,18 +22,13 @@ interface Props {
 export function QuoteForm({ label, submit: submitLabel, from = EMPTY, existing, note, onDone, onCancel }: Props) {
   const id = useId();
   const [draft, setDraft] = useState(from);
-  const moderated = useModerator();
   const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => setDraft((old) => ({ ...old, [field]: event.target.value }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    return moderated((objects) => {
-      const alert = objects ? quoteAlert(draft, existing, objects) : NOT_CHECKED;
-      if (alert) window.alert(alert);
-      else onDone(draft);
-    });
-  };
+  const submit = useModeratedSubmit(
+    (objects) => quoteAlert(draft, existing, objects),
+    () => onDone(draft),
+  );
   return (
-    <form className="add" onSubmit={(event) => void submit(event)} aria-label={label}>
+    <form className="add" onSubmit={submit} aria-label={label}>
       <div className="w">
         <label className="label" htmlFor={`${id}q`}>
           Quote

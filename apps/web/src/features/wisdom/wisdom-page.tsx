@@ -1,8 +1,9 @@
 import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, USER_TONE, WISDOM_TITLE } from "@candor/content/messages/wisdom";
 import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/quotes";
-import { ArrowLeft, ArrowRight, Mail, Pencil, Plus, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
+import { OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
@@ -138,21 +139,13 @@ export function Page() {
           </button>
         )}
         {shown.isUserSubmitted && (
-          <>
-            <button
-              className="btn btn-bare"
-              type="button"
-              onClick={() => {
-                setOpen(false);
-                setEditing(shown);
-              }}
-            >
-              <Pencil className="icon" aria-hidden="true" /> Edit
-            </button>
-            <button className="btn btn-bare" type="button" onClick={() => remove(shown)}>
-              <Trash2 className="icon" aria-hidden="true" /> Delete
-            </button>
-          </>
+          <OwnEntryButtons
+            onEdit={() => {
+              setOpen(false);
+              setEditing(shown);
+            }}
+            onDelete={() => remove(shown)}
+          />
         )}
       </div>
       {open && (

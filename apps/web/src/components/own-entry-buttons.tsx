@@ -1,0 +1,15 @@
+import { Pencil, Trash2 } from "lucide-react";
+
+/** What a visitor can do with a quote or story of their own. */
+export function OwnEntryButtons({ onEdit, onDelete }: { onEdit(): void; onDelete(): void }) {
+  return (
+    <>
+      <button className="btn btn-bare" type="button" onClick={onEdit}>
+        <Pencil className="icon" aria-hidden="true" /> Edit
+      </button>
+      <button className="btn btn-bare" type="button" onClick={onDelete}>
+        <Trash2 className="icon" aria-hidden="true" /> Delete
+      </button>
+    </>
+  );
+}
