@@ -140,7 +140,10 @@ export const forget = (learning: Learning, reflexId: string): Learning => ({
 });
 
 export const historyOf = (learning: Learning, reflexId: string): LearningRecord[] => learning.history.filter((r) => r.reflexId === reflexId);
-export const recentCount = (learning: Learning, nowMs: number): number => learning.history.filter((r) => nowMs - r.timestamp < RECENT_MS).length;
+/** Pieces of feedback in a history: what was said once about several detectors is one. */
+const pieces = (history: readonly LearningRecord[]): number => new Set(history.map((r) => `${r.timestamp} ${r.userFeedback} ${r.context}`)).size;
+export const feedbackCount = (learning: Learning): number => pieces(learning.history);
+export const recentCount = (learning: Learning, nowMs: number): number => pieces(learning.history.filter((r) => nowMs - r.timestamp < RECENT_MS));
 
 /** An adjustment as it is stored: with its part of the stored history (specification 2 §3). */
 export interface StoredAdjustment extends Adjustment {
@@ -195,6 +198,25 @@ function toAdjustment(v: unknown): Adjustment | null {
   };
 }
 
+/** One adjustment a detector: two that were stored under its long and its short id are added up. */
+function oneEach(adjustments: readonly Adjustment[]): Adjustment[] {
+  const byId = new Map<string, Adjustment>();
+  for (const one of adjustments) {
+    const old = byId.get(one.reflexId);
+    byId.set(
+      one.reflexId,
+      old
+        ? {
+            ...old,
+            adjustmentFactor: rounded(between(old.adjustmentFactor + one.adjustmentFactor, -MAX_ADJUSTMENT, MAX_ADJUSTMENT)),
+            lastUpdated: Math.max(old.lastUpdated, one.lastUpdated),
+          }
+        : one,
+    );
+  }
+  return [...byId.values()];
+}
+
 /** Keeps the entries that are ours; null for what has another shape. */
 export function parseLearning(value: unknown): Learning | null {
   if (!isRecord(value) || !Array.isArray(value["adjustments"]) || !Array.isArray(value["history"])) return null;
@@ -203,5 +225,5 @@ export function parseLearning(value: unknown): Learning | null {
       const ours = read(v);
       return ours === null ? [] : [ours];
     });
-  return { adjustments: known(value["adjustments"], toAdjustment), history: known(value["history"], toRecord).slice(-HISTORY_IN_MEMORY) };
+  return { adjustments: oneEach(known(value["adjustments"], toAdjustment)), history: known(value["history"], toRecord).slice(-HISTORY_IN_MEMORY) };
 }

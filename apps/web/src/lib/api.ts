@@ -76,8 +76,8 @@ function errorDetail(body: string): { text: string; code: string | null } {
 /** The error of a response that is not OK (specification 1 §8, agent HTTP errors). */
 async function agentError(call: AgentCall, response: Response): Promise<AgentError> {
   const { text, code } = errorDetail(await response.text().catch(() => ""));
-  const cut = text.slice(0, ERROR_TEXT_CHARS);
-  return new AgentError(call === "summarize" ? agentSummarizeFailed(response.status, cut) : agentHttpError(response.status, cut), response.status, code);
+  const message = call === "summarize" ? agentSummarizeFailed(response.status, text) : agentHttpError(response.status, text.slice(0, ERROR_TEXT_CHARS));
+  return new AgentError(message, response.status, code);
 }
 
 /** The body as JSON. Throws AgentError with the status and the first 300 characters when it is none (specification 1 §8). */

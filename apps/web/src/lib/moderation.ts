@@ -90,14 +90,23 @@ const SELF_HARM = [
 
 export type Objection = "profanity" | "hate" | "self-harm";
 
-/** Why a text cannot be submitted, or null. Ignores case, accents of width and zero-width characters between letters. */
-export function objectionTo(text: string): Objection | null {
-  const plain = text
+/** Without what hides a word: accents of width, zero-width characters between letters, typographic apostrophes. */
+const plainText = (text: string): string =>
+  text
     .normalize("NFKC")
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, "")
     .replace(/[’‘]/g, "'");
+
+/** Whether a text holds profanity, whatever else it holds. Ignores case. */
+export function isProfane(text: string): boolean {
+  const unnamed = plainText(text).replace(NAMES, " ");
+  return RUDE_IN_CONTEXT.test(unnamed) || UNLISTED.test(unnamed) || filter.exists(unnamed);
+}
+
+/** Why a text cannot be submitted, or null. Ignores case. */
+export function objectionTo(text: string): Objection | null {
+  const plain = plainText(text);
   if (SELF_HARM.some((form) => form.test(plain))) return "self-harm";
   if (HATE.some((form) => form.test(plain))) return "hate";
-  const unnamed = plain.replace(NAMES, " ");
-  return RUDE_IN_CONTEXT.test(unnamed) || UNLISTED.test(unnamed) || filter.exists(unnamed) ? "profanity" : null;
+  return isProfane(plain) ? "profanity" : null;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect.ts";
 
 /**
@@ -8,14 +8,28 @@ import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect.ts";
 export function useFocusBack<E extends HTMLElement = HTMLButtonElement>(busy: boolean, instead?: string): RefObject<E | null> {
   const place = useRef<E>(null);
   const had = useRef<HTMLElement | null>(null);
+  const lost = useRef<EventTarget | null>(null);
+  // Some browsers take the focus away while the control is being disabled, others after it. What was lost in this very task was not left by the reader.
+  useEffect(() => {
+    const lose = (event: FocusEvent) => {
+      lost.current = event.target;
+      queueMicrotask(() => {
+        lost.current = null;
+      });
+    };
+    document.addEventListener("focusout", lose);
+    return () => document.removeEventListener("focusout", lose);
+  }, []);
   useIsomorphicLayoutEffect(() => {
     const now = document.activeElement;
+    const nowhere = now === null || now === document.body;
     if (busy) {
-      had.current = now instanceof HTMLElement && place.current?.contains(now) ? now : null;
+      const held = nowhere ? lost.current : now;
+      had.current = held instanceof HTMLElement && place.current?.contains(held) ? held : null;
       return;
     }
     const back = had.current && !had.current.isConnected && instead ? place.current?.querySelector<HTMLElement>(instead) : had.current;
-    if (now === null || now === document.body) back?.focus({ preventScroll: true });
+    if (nowhere) back?.focus({ preventScroll: true });
     had.current = null;
   }, [busy, instead]);
   return place;

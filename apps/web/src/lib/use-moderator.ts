@@ -21,10 +21,10 @@ export function useModeratedSubmit(problemOf: (objects: Objects) => string | nul
   const check = async () => {
     if (waiting.current) return;
     waiting.current = true;
-    const objects = await loadModerator();
+    const moderator = await loadModerator();
     waiting.current = false;
     if (!open.current) return;
-    const problem = objects ? problemOf(objects) : NOT_CHECKED;
+    const problem = moderator ? problemOf(moderator.objects) : NOT_CHECKED;
     if (problem) window.alert(problem);
     else onDone();
   };

@@ -513,6 +513,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "speculation as fact",
     severity: "medium",
+    confidence: 0.75,
     phrases: [
       "(@everyone|every expert) @opinion-verbs that? [4] (will|is going to|is doomed)",
       "(we all|everyone) (know|knows) where this is",

@@ -204,7 +204,7 @@ export const patterns: readonly Pattern[] = [
     name: "Leans on sources close to the matter",
     category: "authority",
     technique: "unnamed source",
-    severity: "low",
+    severity: "medium",
     phrases: [
       "according to (insiders|an insider|sources in the know)",
       "(sources|insiders) close to the (couple|star|family|singer|actor)",

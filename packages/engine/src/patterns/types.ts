@@ -17,7 +17,7 @@ export interface Pattern {
   category: Category;
   technique: Technique;
   severity: Severity;
-  /** Only families vx-sp01 and vx-mp01: base confidence, 0.4 to 0.9. */
+  /** Base confidence, 0.4 to 0.9: in families vx-sp01 and vx-mp01, and where the specification fixes it for one kind of claim (1 §9); by severity elsewhere. */
   confidence?: number;
   /** Any one of them makes a match. Empty only with `detector`. */
   phrases: Phrase[];

@@ -80,8 +80,7 @@ export const FAMILIES: readonly Family[] = [
   { prefix: "vx-ct01", name: "Contradiction", codex: "contradiction", category: "logical", confidence: by(0.9, 0.75, 0.6) },
 ];
 
-/** Base confidence of a pattern, 0 to 1: its own where the family has none, else by severity (critical counts as high). */
+/** Base confidence of a pattern, 0 to 1: its own, else by the severities of its family (critical counts as high), else 0.7. */
 export function baseConfidence(family: Family, severity: Severity, own?: number): number {
-  if (!family.confidence) return own ?? 0.7;
-  return family.confidence[severity === "critical" ? "high" : severity];
+  return own ?? family.confidence?.[severity === "critical" ? "high" : severity] ?? 0.7;
 }

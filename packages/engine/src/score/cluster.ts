@@ -9,7 +9,8 @@ export interface ClusterInput {
 
 /**
  * Regions where findings cluster (specification README, order of scoring 6): in a window of 1,000 characters by start, enough strong, fair or
- * total findings; overlapping windows are merged. `sorted` by start. `hedged(from, to)`: whether hedged research wording stands there.
+ * total findings; overlapping windows are merged. `sorted` by start. `hedged(from, to)`: whether hedged research wording stands there; it is asked of
+ * every window that these findings fit in, which is the whole of a text that is no longer than one.
  */
 export function clusterRegions(sorted: readonly ClusterInput[], hedged: (from: number, to: number) => boolean): ClusterRegion[] {
   const regions: ClusterRegion[] = [];
@@ -44,7 +45,7 @@ export function clusterRegions(sorted: readonly ClusterInput[], hedged: (from: n
     }
     const total = at - low + 1;
     if (strong < CLUSTER.counts.strong && fair < CLUSTER.counts.fair && total < CLUSTER.counts.total) continue;
-    const isHedged = hedged(sorted[low]!.start, sorted[low]!.start + CLUSTER.windowChars);
+    const isHedged = hedged(Math.max(0, here.start - CLUSTER.windowChars), sorted[low]!.start + CLUSTER.windowChars);
     const limits = isHedged ? CLUSTER.hedgedCounts : CLUSTER.counts;
     if (strong < limits.strong && fair < limits.fair && total < limits.total) continue;
     if (openFrom >= 0 && low > openTo) close();

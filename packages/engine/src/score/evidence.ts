@@ -16,7 +16,7 @@ export interface Candidate {
   exact?: true;
 }
 
-/** Two phrases of one pattern were seen in the sentence. */
+/** Two phrases of one pattern were seen in the sentence, on different words. */
 const SEVERAL = -1;
 const AROUND = (1 << R_UNLESS) | (1 << R_CLUE) | (1 << R_INDICATOR);
 /** How far from a wording an exception beside it may reach. */
@@ -39,6 +39,9 @@ export class Evidence {
   private readonly clue = new PairSet();
   /** Phrase seen for (pattern, sentence), or SEVERAL. */
   private readonly phrases = new PairSet();
+  /** For the same: one more than the token that the earliest of these wordings ends with, and than the one the latest begins with. */
+  private readonly wordingEnds = new PairSet();
+  private readonly wordingBegins = new PairSet();
   /** (guard, sentence): one more than the token behind the first such wording. */
   private readonly guardSentence = new PairSet();
   private readonly guardParagraph = new PairSet();
@@ -55,13 +58,14 @@ export class Evidence {
   gather(doc: Document): void {
     this.doc = doc;
     this.candidates = [];
-    for (const set of [this.spot, this.unless, this.clue, this.phrases, this.guardSentence, this.guardParagraph]) set.clear();
+    for (const set of [this.spot, this.unless, this.clue, this.phrases, this.wordingEnds, this.wordingBegins, this.guardSentence, this.guardParagraph])
+      set.clear();
     this.matcher.begin(doc);
     this.matcher.run(this.tables.programs(MAIN), 0, doc.tokens);
     this.sort(MAIN, (phrase, pattern, role, first, last) => {
       if (role === R_PHRASE) {
         this.add(pattern, first, last);
-        this.notePhrase(pattern, doc.sentenceOf[first]!, phrase);
+        this.notePhrase(pattern, phrase, first, last);
       } else if (role === R_GUARD) this.noteGuard(pattern, first, last);
     });
     this.lookAround(this.candidates);
@@ -101,7 +105,7 @@ export class Evidence {
         if (role === R_GUARD || this.wanted[pattern] !== this.now) return;
         if (role === R_UNLESS) for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) this.unless.add(pattern, s);
         else if (role === R_CLUE) this.clue.add(pattern, paragraph);
-        else if (role === R_INDICATOR) this.notePhrase(pattern, doc.sentenceOf[first]!, phrase);
+        else if (role === R_INDICATOR) this.notePhrase(pattern, phrase, first, last);
       });
     }
   }
@@ -127,9 +131,16 @@ export class Evidence {
     if (last + 2 < old) this.guardSentence.set(kind, sentence, last + 2);
   }
 
-  private notePhrase(pattern: number, sentence: number, phrase: number): void {
+  /** Two phrases on the same words are one wording: only those that stand apart are several. */
+  private notePhrase(pattern: number, phrase: number, first: number, last: number): void {
+    const sentence = this.doc.sentenceOf[first]!;
     const seen = this.phrases.add(pattern, sentence, phrase);
-    if (seen !== phrase && seen !== SEVERAL) this.phrases.set(pattern, sentence, SEVERAL);
+    if (seen === SEVERAL) return;
+    const ends = this.wordingEnds.add(pattern, sentence, last + 1);
+    const begins = this.wordingBegins.add(pattern, sentence, first + 1);
+    if (seen !== phrase && (first + 1 > ends || last + 1 < begins)) this.phrases.set(pattern, sentence, SEVERAL);
+    if (last + 1 < ends) this.wordingEnds.set(pattern, sentence, last + 1);
+    if (first + 1 > begins) this.wordingBegins.set(pattern, sentence, first + 1);
   }
 
   /** Adds a candidate once; boundaries at its end are no part of the wording. */

@@ -1,6 +1,6 @@
 import { FAMILIES } from "../policy/families.ts";
 import { firing, profileRank } from "../policy/firing.ts";
-import { PRIORITY } from "../policy/scoring.ts";
+import { CLUSTER, PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
 import { SEVERITIES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Handshake } from "../types.ts";
@@ -53,18 +53,19 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
   const regions = clusterRegions(shown, (from, to) => isHedged(engine, from, to));
   const ranks = FAMILIES.map(({ codex }) => profileRank(codex, profile));
   const rank = (finding: Finding): number => ranks[patterns.family[finding.pattern]!]!;
-  findings.sort(
-    (a, b) => rank(a) - rank(b) || b.confidence - a.confidence || priorityOf(engine, b) - priorityOf(engine, a) || a.start - b.start || a.pattern - b.pattern,
-  );
+  const priority = (finding: Finding): number => priorityOf(engine, finding, regions);
+  findings.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence || priority(b) - priority(a) || a.start - b.start || a.pattern - b.pattern);
   return { findings, blocking, regions };
 }
 
 const PRIORITY_BY_SEVERITY = SEVERITIES.map((severity) => PRIORITY[severity]);
 
-/** Priority of a finding before clusters, 1 to 5 (specification 1 §9). */
-export function priorityOf(engine: Engine, finding: Finding): number {
+/** Priority of a finding, 1 to 5: a fair one within a cluster has at least that of its members (specification 1 §9, priority, cluster alert). */
+export function priorityOf(engine: Engine, finding: Finding, regions: readonly ClusterRegion[]): number {
   const family = FAMILIES[engine.patterns.family[finding.pattern]!]!;
-  return family.priority ?? PRIORITY_BY_SEVERITY[engine.patterns.severity[finding.pattern]!]!;
+  const own = family.priority ?? PRIORITY_BY_SEVERITY[engine.patterns.severity[finding.pattern]!]!;
+  if (finding.gated || finding.confidence < CLUSTER.fairAt || own >= PRIORITY.clusterMember) return own;
+  return regions.some(({ start, end }) => finding.start >= start && finding.start < end) ? PRIORITY.clusterMember : own;
 }
 
 /** Whether hedged research wording stands in a sentence that begins within [from, to). */

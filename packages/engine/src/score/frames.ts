@@ -15,19 +15,14 @@ export type NoteSource = (family: number, index: number) => NoteRow;
 
 /** Turns findings into frames: policy block first, then the cluster alert, then the findings in their order. */
 export function toFrames(engine: Engine, scored: Scored, notes: NoteSource): Frame[] {
-  const frames = scored.findings.map((finding) => frameOf(engine, finding, notes));
+  const frames = scored.findings.map((finding) => frameOf(engine, finding, scored.regions, notes));
   const strongest = strongestRegion(scored.regions);
-  for (const frame of frames) {
-    if (frame.gated || frame.confidence < CLUSTER.fairAt) continue;
-    if (scored.regions.some((region) => frame.start >= region.start && frame.start < region.end))
-      frame.priority = Math.max(frame.priority, PRIORITY.clusterMember);
-  }
   if (strongest) frames.unshift(clusterAlert(engine, strongest));
-  if (scored.blocking) frames.unshift(policyBlock(engine, scored.blocking, notes));
+  if (scored.blocking) frames.unshift(policyBlock(engine, scored.blocking, scored.regions, notes));
   return frames;
 }
 
-function frameOf(engine: Engine, finding: Finding, notes: NoteSource): Frame {
+function frameOf(engine: Engine, finding: Finding, regions: readonly ClusterRegion[], notes: NoteSource): Frame {
   const { patterns, doc } = engine;
   const { pattern } = finding;
   const familyIndex = patterns.family[pattern]!;
@@ -50,7 +45,7 @@ function frameOf(engine: Engine, finding: Finding, notes: NoteSource): Frame {
     question,
     confidence: finding.confidence,
     severity,
-    priority: priorityOf(engine, finding),
+    priority: priorityOf(engine, finding, regions),
     tags,
     start: finding.start,
     end: finding.end,
@@ -88,8 +83,8 @@ function clusterAlert(engine: Engine, region: ClusterRegion): Frame {
   };
 }
 
-function policyBlock(engine: Engine, finding: Finding, notes: NoteSource): Frame {
-  const cause = frameOf(engine, finding, notes);
+function policyBlock(engine: Engine, finding: Finding, regions: readonly ClusterRegion[], notes: NoteSource): Frame {
+  const cause = frameOf(engine, finding, regions, notes);
   return {
     ...cause,
     reflexId: "policy-block",

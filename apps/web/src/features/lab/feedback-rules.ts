@@ -24,11 +24,11 @@ const TELLING = [
   "bad",
 ];
 
-/** `objects` is the moderation. */
-export function isValidFeedback(feedback: string, objects: (text: string) => boolean): boolean {
+/** `isProfane` is the moderation's. */
+export function isValidFeedback(feedback: string, isProfane: (text: string) => boolean): boolean {
   const text = feedback.trim();
   if (text.length < MIN_CHARS || SAME_CHARACTER_RUN.test(text) || !LETTERS.test(text)) return false;
-  if (objects(text) || ONLY_NOISE.test(text.replace(/[^\p{L}\p{N}]+/gu, ""))) return false;
+  if (isProfane(text) || ONLY_NOISE.test(text.replace(/[^\p{L}\p{N}]+/gu, ""))) return false;
   const plain = text.toLowerCase();
   return TELLING.some((word) => plain.includes(word));
 }

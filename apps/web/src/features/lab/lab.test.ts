@@ -2,17 +2,26 @@ import { analyze } from "@candor/engine";
 import { RISKS } from "@candor/content/messages/lab";
 import { describe, expect, it } from "vitest";
 import { learn, NO_LEARNING, type Learning } from "../../lib/adaptive-learning.ts";
-import { objectionTo } from "../../lib/moderation.ts";
+import { isProfane } from "../../lib/moderation.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
 import { logText, runLearningTest, type LogLine } from "./learning-test.ts";
 import { PHRASINGS } from "./phrasings.ts";
 import { riskOf, taught, toResults } from "./slot-results.ts";
 
 describe("feedback that is accepted", () => {
-  const valid = (text: string) => isValidFeedback(text, (t) => objectionTo(t) !== null);
-  it.each(["wrong", "  wrong  ", "It should have fired", "I disagree", "shouldnt fire", "GOOD catch", "not true", "bad"])("%s", (text) =>
-    expect(valid(text)).toBe(true),
-  );
+  const valid = (text: string) => isValidFeedback(text, isProfane);
+  it.each([
+    "wrong",
+    "  wrong  ",
+    "Wrong, it speaks of suicide prevention",
+    "missed: “death to foreigners” is hate",
+    "It should have fired",
+    "I disagree",
+    "shouldnt fire",
+    "GOOD catch",
+    "not true",
+    "bad",
+  ])("%s", (text) => expect(valid(text)).toBe(true));
   it.each([
     ["too short", " ba "],
     ["blank", "   "],

@@ -1,6 +1,16 @@
 import { ADAPTIVE_LEARNING } from "@candor/content/messages/lab";
 import { familyOf, FAMILIES } from "@candor/engine/policy";
-import { forget, HISTORY_STORED, historyOf, MAX_ADJUSTMENT, recentCount, undo, type Adjustment, type Learning } from "../../lib/adaptive-learning.ts";
+import {
+  feedbackCount,
+  forget,
+  HISTORY_STORED,
+  historyOf,
+  MAX_ADJUSTMENT,
+  recentCount,
+  undo,
+  type Adjustment,
+  type Learning,
+} from "../../lib/adaptive-learning.ts";
 import { counted } from "../../lib/counted.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
@@ -79,8 +89,8 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
         <>
           <h3>Learned so far</h3>
           <p className="small">
-            {counted(changed.length, "detector")} changed by {counted(learning.history.length, "piece")} of feedback
-            {nowMs === null ? "" : `, ${recentCount(learning, nowMs)} of them in the last 24 hours`}. The last {HISTORY_STORED} are kept.
+            {counted(changed.length, "detector")} changed by {counted(feedbackCount(learning), "piece")} of feedback
+            {nowMs === null ? "" : `, ${recentCount(learning, nowMs).toLocaleString("en")} of them in the last 24 hours`}. The last {HISTORY_STORED} are kept.
           </p>
           <ul className="learned">
             {changed

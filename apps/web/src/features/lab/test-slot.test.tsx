@@ -4,11 +4,12 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { LEARNING_KEY, NO_LEARNING, parseLearning } from "../../lib/adaptive-learning.ts";
+import type { Moderator } from "../../lib/moderator.ts";
 import { readStored } from "../../lib/storage.ts";
 import type { SlotResults } from "./slot-results.ts";
 import { TestSlot } from "./test-slot.tsx";
 
-let come: (objects: (text: string) => boolean) => void = () => undefined;
+let come: (moderator: Moderator) => void = () => undefined;
 const lists = vi.hoisted(() => ({ load: null as null | (() => Promise<unknown>) }));
 vi.mock("../../lib/moderator.ts", () => ({ loadModerator: () => lists.load!() }));
 afterEach(() => {
@@ -40,7 +41,7 @@ it("feedback is learned from once, however often it is sent while the word lists
   fireEvent.keyDown(field, { key: "Enter" });
   fireEvent.keyDown(field, { key: "Enter" });
   fireEvent.change(field, { target: { value: "That is wrong, because" } });
-  await act(async () => come(() => false));
+  await act(async () => come({ objects: () => false, isProfane: () => false }));
   expect(readStored(LEARNING_KEY, parseLearning, NO_LEARNING).history).toHaveLength(1);
   expect(field.value).toBe("That is wrong, because");
 });

@@ -80,15 +80,15 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
   const sending = useRef(false);
   const submit = async () => {
     const given = feedback.trim();
-    if (given === "" || !results || sending.current) return;
+    if (!results || sending.current) return;
     sending.current = true;
-    const objects = await loadModerator();
+    const moderator = await loadModerator();
     sending.current = false;
-    if (!objects) {
+    if (!moderator) {
       setSaid(NOT_CHECKED);
       return;
     }
-    if (!isValidFeedback(given, objects)) {
+    if (!isValidFeedback(given, moderator.isProfane)) {
       console.log(INVALID_FEEDBACK, given);
       setSaid("");
       return;
