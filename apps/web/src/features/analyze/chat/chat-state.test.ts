@@ -47,23 +47,35 @@ describe("messages", () => {
 describe("context decay", () => {
   it("counts turns and tokens, four characters each, rounded up", () => {
     const { age } = run([
-      { type: "turn", question: "12345", reply: "1234", recap: false },
-      { type: "turn", question: "", reply: "1", recap: false },
+      { type: "turn", id: "a1", question: "12345", reply: "1234", recap: false },
+      { type: "turn", id: "a1", question: "", reply: "1", recap: false },
     ]);
     expect(age).toEqual({ turnsSinceRecap: 2, tokensSinceRecap: 4 });
   });
   it("starts again with a recap", () => {
     expect(
       run([
-        { type: "turn", question: "12345", reply: "1234", recap: false },
-        { type: "turn", question: "x", reply: "y", recap: true },
+        { type: "turn", id: "a1", question: "12345", reply: "1234", recap: false },
+        { type: "turn", id: "a1", question: "x", reply: "y", recap: true },
       ]).age,
     ).toEqual({ turnsSinceRecap: 0, tokensSinceRecap: 0 });
+  });
+  it("a reply that is replaced is no turn, nor is what followed a message that is asked anew", () => {
+    const turn = (id: string, recap = false): ChatAction => ({ type: "turn", id, question: "1234", reply: "1234", recap });
+    const two = run([ask("u1", "a1"), turn("a1"), ask("u2", "a2"), turn("a2")]);
+    expect(two.age).toEqual({ turnsSinceRecap: 2, tokensSinceRecap: 4 });
+    const again = run([{ type: "retry", userId: "u2", reply: message("a3", "assistant", "") }], two);
+    expect(again).toMatchObject({ age: { turnsSinceRecap: 1, tokensSinceRecap: 2 }, ageRev: 3 });
+    expect(run([turn("a3")], again).age).toEqual({ turnsSinceRecap: 2, tokensSinceRecap: 4 });
+    const anew = run([{ type: "ask", user: message("u3", "user", "x"), reply: message("a4", "assistant", ""), replaces: "u1" }], two);
+    expect(anew.age).toEqual({ turnsSinceRecap: 0, tokensSinceRecap: 0 });
+    const recapped = run([ask("u3", "a4"), turn("a4", true), { type: "retry", userId: "u3", reply: message("a5", "assistant", "") }], two);
+    expect(recapped.age).toEqual(two.age);
   });
   it("starts again with the chat, and the article goes too", () => {
     const state = run([
       { type: "article", article: { url: "https://a.example/", textBlock: "x", charCount: 1 } },
-      { type: "turn", question: "a", reply: "b", recap: false },
+      { type: "turn", id: "a1", question: "a", reply: "b", recap: false },
       { type: "session", sessionId: "s" },
     ]);
     expect(state).toMatchObject({ article: { charCount: 1 }, sessionId: "s" });

@@ -43,6 +43,8 @@ export interface Message {
   articleUrl?: string | undefined;
   /** Of a waiting reply: which try this is, from 1. */
   tries?: number;
+  /** Of a complete reply: the count of context decay before it. It comes back when the reply is replaced. */
+  ageBefore?: ContextAge | undefined;
   /** Of a tool message: title of the page, and characters read (UTF-16 units). */
   title?: string | undefined;
   chars?: number;
@@ -76,8 +78,8 @@ export type ChatAction =
   | { type: "tool-end"; id: string; toolId: string; tool: ToolRun }
   | { type: "note"; id: string; note: string }
   | { type: "article"; article: ArticleContext | null }
-  /** An exchange is complete. A recap starts the count again (specification 1 §4, context decay). */
-  | { type: "turn"; question: string; reply: string; recap: boolean }
+  /** The reply `id` is complete. A recap starts the count again (specification 1 §4, context decay). */
+  | { type: "turn"; id: string; question: string; reply: string; recap: boolean }
   | { type: "session"; sessionId: string }
   | { type: "reset" };
 
@@ -89,10 +91,18 @@ const changed = (state: ChatState, id: string, change: (message: Message) => Mes
 /** Enough for every message that a tab may still hold. */
 const MOST_GONE = 400;
 
-function cutTo(state: ChatState, kept: Message[]): Pick<ChatState, "messages" | "gone"> {
+/** The rest goes, and its turns are no turns any more. */
+function cutTo(state: ChatState, kept: Message[]): ChatState {
   const ids = new Set(kept.map((message) => message.id));
-  const cut = state.messages.filter((message) => !ids.has(message.id)).map((message) => message.id);
-  return { messages: kept, ...(cut.length > 0 ? { gone: [...(state.gone ?? []), ...cut].slice(-MOST_GONE) } : {}) };
+  const cut = state.messages.filter((message) => !ids.has(message.id));
+  if (cut.length === 0) return state;
+  const age = cut.find((message) => message.ageBefore)?.ageBefore;
+  return {
+    ...state,
+    messages: kept,
+    gone: [...(state.gone ?? []), ...cut.map((message) => message.id)].slice(-MOST_GONE),
+    ...(age ? { age, ageRev: (state.ageRev ?? 0) + 1 } : {}),
+  };
 }
 
 function upTo(messages: readonly Message[], id: string, itself: boolean): Message[] {
@@ -119,12 +129,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case "load":
       return action.state;
     case "ask": {
-      const kept = action.replaces ? cutTo(state, upTo(state.messages, action.replaces, false)) : { messages: state.messages };
-      return { ...state, ...kept, messages: [...kept.messages, action.user, action.reply] };
+      const kept = action.replaces ? cutTo(state, upTo(state.messages, action.replaces, false)) : state;
+      return { ...kept, messages: [...kept.messages, action.user, action.reply] };
     }
     case "retry": {
       const kept = cutTo(state, upTo(state.messages, action.userId, true));
-      return { ...state, ...kept, messages: [...kept.messages, action.reply] };
+      return { ...kept, messages: [...kept.messages, action.reply] };
     }
     case "add": {
       const at = action.before ? state.messages.findIndex((message) => message.id === action.before) : -1;
@@ -154,7 +164,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...state, article: action.article, articleRev: (state.articleRev ?? 0) + 1 };
     case "turn":
       return {
-        ...state,
+        ...changed(state, action.id, (message) => ({ ...message, ageBefore: state.age })),
         ageRev: (state.ageRev ?? 0) + 1,
         age: action.recap ? FRESH_CONTEXT : addTurn(state.age, estimateTokens(action.question) + estimateTokens(action.reply)),
       };

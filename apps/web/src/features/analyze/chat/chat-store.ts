@@ -1,3 +1,4 @@
+import { FRESH_CONTEXT, type ContextAge } from "@candor/engine/policy";
 import { checkedFrames, isPlace } from "./stored-frames.ts";
 import { isRecord } from "../../../lib/storage.ts";
 import { EMPTY_CHAT, endedTools, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
@@ -41,6 +42,9 @@ function parseQuotes(value: unknown): Message["quotes"] {
   );
 }
 
+const parseAge = (value: unknown): ContextAge | undefined =>
+  isRecord(value) ? { turnsSinceRecap: count(value["turnsSinceRecap"]), tokensSinceRecap: count(value["tokensSinceRecap"]) } : undefined;
+
 /** What another tab fetches at this moment still runs there. */
 const toolsOf = (role: Message["role"], tools: ToolRun[], shared: boolean): ToolRun[] => (shared && role === "tool" ? tools : endedTools(role, tools));
 
@@ -77,6 +81,7 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
     minConfidence: share(value["minConfidence"]),
     failure: failure === "hedge" || failure === "refuse" || failure === "ask-clarify" ? failure : undefined,
     quotes: parseQuotes(value["quotes"]),
+    ageBefore: parseAge(value["ageBefore"]),
     chars: typeof value["chars"] === "number" ? value["chars"] : undefined,
   }) as Message;
 }
@@ -85,7 +90,6 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
 export function parseChat(value: unknown, shared = false): ChatState | null {
   if (!isRecord(value) || !Array.isArray(value["messages"])) return null;
   const article = value["article"];
-  const age = isRecord(value["age"]) ? value["age"] : {};
   return {
     messages: value["messages"].map((message) => parseMessage(message, shared)).filter((message): message is Message => message !== null),
     article:
@@ -97,7 +101,7 @@ export function parseChat(value: unknown, shared = false): ChatState | null {
             ...(typeof article["title"] === "string" ? { title: article["title"] } : {}),
           }
         : null,
-    age: { turnsSinceRecap: count(age["turnsSinceRecap"]), tokensSinceRecap: count(age["tokensSinceRecap"]) },
+    age: parseAge(value["age"]) ?? FRESH_CONTEXT,
     sessionId: text(value["sessionId"]) ?? null,
     ...(Array.isArray(value["gone"]) ? { gone: value["gone"].filter((id): id is string => typeof id === "string") } : {}),
     ...(typeof value["articleRev"] === "number" ? { articleRev: value["articleRev"] } : {}),

@@ -52,7 +52,7 @@ describe("one conversation in two tabs", () => {
   it("article and age come from the tab that changed them", () => {
     const article = { url: "https://a.example/", textBlock: "x", charCount: 1 };
     const a = run(base, { type: "article", article });
-    const b = run(base, { type: "turn", question: "12345678", reply: "1234", recap: false });
+    const b = run(base, { type: "turn", id: "a1", question: "12345678", reply: "1234", recap: false });
     for (const merged of [mergeChats(a, shared(b)), mergeChats(b, shared(a))]) {
       expect(merged.article).toEqual(article);
       expect(merged.age).toEqual({ turnsSinceRecap: 1, tokensSinceRecap: 3 });

@@ -186,7 +186,7 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
     const change = finishReply(answer, stream.reply, handshake, article, get().messages);
     dispatch({ type: "change", id: reply.id, change });
     if (answer.sessionId) dispatch({ type: "session", sessionId: answer.sessionId });
-    dispatch({ type: "turn", question: user.text, reply: change.text ?? "", recap: handshake.mode === "recap" });
+    dispatch({ type: "turn", id: reply.id, question: user.text, reply: change.text ?? "", recap: handshake.mode === "recap" });
     deps.say("The agent has answered.");
     void attachFrames(reply.id, "assistant", withoutNotes(change.text ?? "", answer.notes), handshake, deps);
   } catch (error) {
