@@ -113,7 +113,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     also: ["dunning kruger"],
     definition:
       "The finding that people who do badly at a task tend to overrate how well they did. How much of it is psychology and how much statistics is disputed.",
-    example: "Those with the lowest marks in a test expect to be about average.",
+    example: "Those in the bottom quarter of a test guessed that they had done better than most.",
     question: "How did they rate themselves, and how did they really do?",
   },
   {

@@ -23,7 +23,7 @@ function steps(citations: readonly Citation[]): string[] {
       : `**Journal.** ${journals.length > 0 ? `Open the archive of ${named(journals)}` : "Ask which one it was, open its archive"} and look through the year.`,
     authors.length > 0
       ? `**Author.** Look for ${named(authors)} on the page of a university or institute: does the list of publications have it?`
-      : "**Author.** Nobody is named. A real study has names on it, and each of them has a list of publications.",
+      : "**Author.** Nobody is named. A real study has authors, and most of them list their publications somewhere.",
     "**What it says.** If you find it, compare the figure and who was studied. A real paper can be cited for what it does not say.",
   ];
 }

@@ -88,7 +88,7 @@ export const lesson: Lesson = {
           question: "What did she learn from the three answers?",
           verdict: "sound",
           analysis:
-            "Look at what she did with the answers. Two of three said Monday, and a careless reader would have taken the majority. She took the disagreement as a measure of how little was known and moved to a source that cannot be out of date, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. She spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
+            "Look at what she did with the answers. Two of three said Monday, and a careless reader would have taken the majority. She took the disagreement as a measure of how little was known and moved to a source that knows this week’s hours, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. She spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
           explanation:
             "Repeating a question is a cheap instrument for reading doubt, and like any instrument it must be read in the right direction. Agreement would have made Monday somewhat likelier, since many museums do close on Mondays, and it still would have been wrong here. Disagreement says: stop asking here. The guide also matched the effort to the stakes. For a chat about museums in general the first answer would have done. For a plan with people in it, one step outside was worth it.",
         },

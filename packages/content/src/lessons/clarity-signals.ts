@@ -27,7 +27,7 @@ export const claritySignals: ClaritySignalsPage = {
   title: "Clarity Signals",
   idea: "Mark a sentence with one of four signals so that others know how you mean it.",
   intro:
-    "“Nice timing,” your brother writes when you arrive late. Joke or complaint? You hear your own voice in what you write; your reader does not. In one study, people emailed sarcastic and serious sentences and expected 97 percent of them to be understood; readers got 84 percent right [1]. A clarity signal is a small label, one of four, that says how a sentence is meant to be heard. You can put it on your own words, or on somebody else’s while you are reading.",
+    "“Nice timing,” your brother writes when you arrive late. Joke or complaint? You hear your own voice in what you write; your reader does not. In one small study, six pairs of students emailed each other sarcastic and serious sentences. The senders expected 97 percent to be understood; the readers got 84 percent right [1]. A clarity signal is a small label, one of four, that says how a sentence is meant to be heard. You can put it on your own words, or on somebody else’s while you are reading.",
   signals: [
     {
       id: "clarity",
@@ -122,7 +122,8 @@ export const claritySignals: ClaritySignalsPage = {
       title: "Egocentrism over e-mail: can we communicate as well as we think?",
       where: "Journal of Personality and Social Psychology 89, 925–936",
       link: "https://doi.org/10.1037/0022-3514.89.6.925",
-      found: "Senders expected 97 percent of their sarcastic and serious sentences to be read correctly; receivers managed 84 percent.",
+      found:
+        "In six pairs of students, senders expected 97 percent of their sarcastic and serious sentences to be read correctly; receivers managed 84 percent.",
     },
     {
       authors: "Michael Yeomans, Julia Minson, Hanne Collins, Frances Chen and Francesca Gino",

@@ -489,7 +489,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "argument",
     description: "A forecast is told without any doubt.",
-    rationale: "The future is told as if it were past. Forecasts of this kind are wrong as often as not.",
+    rationale: "The future is told as if it were past. Many forecasts of this kind have missed.",
     question: "How sure is it, and which signs would show it wrong?",
     rewording: "I expect this within five years, with moderate confidence.",
     mechanism: "Vivid futures feel likely.",
