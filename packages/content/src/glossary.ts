@@ -105,7 +105,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     name: "Fallacy fallacy",
     also: ["argument from fallacy"],
     definition: "Taking a claim for false because one argument for it is bad. A true claim can be argued badly.",
-    example: "“You attacked the speaker, so the bridge must be safe.”",
+    example: "“All you had against the bridge was an insult, so the bridge must be safe.”",
     question: "Is there a better argument for the same claim?",
   },
   {

@@ -136,7 +136,7 @@ export function writeReport(
   const parts: string[] = ["## Overall picture", [opening(findings.length, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
   if (alert)
     parts.push(
-      "Several marks stand so close together that they support each other (cluster alert). One alone is a habit of speech; together they leave a reader little room to disagree.",
+      "Several marks stand so close together that they support each other (cluster alert). One alone may be a habit of speech; together they leave a reader little room to disagree.",
     );
   if (block)
     parts.push(

@@ -118,7 +118,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Four or five good answers: lean on them and get on with your day. One or two: treat the claim as an opinion from a nice person.",
+          text: "Four or five good answers: lean on them and get on with your day. Three or fewer: treat the claim as an opinion until you know more.",
         },
         {
           type: "example",
@@ -128,7 +128,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may well end up trusting that person more, and now you know why.",
+          text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may well end up trusting that person more, and then you will know why.",
         },
         {
           type: "paragraph",

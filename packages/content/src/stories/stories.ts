@@ -83,11 +83,11 @@ export const STORIES: readonly Story[] = [
   },
   {
     id: "built-in-persona",
-    title: "The doctor who was not there",
+    title: "The nurse who was not there",
     story:
       "A message on a health site began: “As a nurse with twenty years of experience, I can tell you this rash is nothing to worry about.” It was an assistant that had been told to play a friendly expert. My mother was reassured. It took a pharmacist with real eyes to see that the rash came from her new blood pressure pills. The advice had not been wild. It fitted most rashes. It did not fit hers, and nobody had looked at it.",
     lesson:
-      "A persona is a costume. “As a doctor,” “in my experience,” “my patients tell me”: a model has no patients and no years. I strike those words out and read what is left. If what is left would not persuade me from a stranger, it should not persuade me from a costume.",
+      "A persona is a costume. “As a nurse,” “as a doctor,” “in my experience,” “my patients tell me”: a model has no patients and no years. I strike those words out and read what is left. If what is left would not persuade me from a stranger, it should not persuade me from a costume.",
     author: AUTHOR,
   },
   {

@@ -118,7 +118,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     ignore: ["question"],
     description: "A role is defined by doing what the speaker wants.",
-    rationale: "The word real decides everything here. Whoever refuses is not just of another mind but no longer counts as a friend or parent.",
+    rationale: "The role is made to depend on one act. Whoever refuses no longer counts as a friend or a parent.",
     question: "Could a good friend have a reason to refuse?",
     rewording: "Say what you are asking and why it matters to you.",
     mechanism: "People guard their roles; a threat to the role is answered by doing what proves it.",
