@@ -12,7 +12,7 @@ export const lesson: Lesson = {
       blocks: [
         {
           type: "paragraph",
-          text: "You may have heard this one. Spinach was once thought to be full of iron because a chemist put a decimal point in the wrong place, and nobody looked for decades. It is a neat story about careless people.",
+          text: "You may have heard this one. Spinach was once thought to be full of iron because a chemist put a decimal point in the wrong place, and nobody checked for decades. It is a neat story about careless people.",
         },
         {
           type: "paragraph",

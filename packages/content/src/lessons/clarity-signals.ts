@@ -46,7 +46,7 @@ export const claritySignals: ClaritySignalsPage = {
       name: "Tone",
       color: "yellow",
       description:
-        "Yellow says that the feeling or the manner carries part of the message: a joke, worry, warmth, irony, tiredness. It asks the reader to hear the mood before weighing the words, and not to take every word at its face.",
+        "Yellow says that the feeling or the manner carries part of the message: a joke, worry, warmth, irony, tiredness. It asks the reader to hear the mood before weighing the words, and not to take every word at face value.",
       examples: [
         "“Oh good, another Monday meeting about having fewer meetings.”",
         "“I’m worried, so this may come out sharper than I mean it.”",
@@ -61,7 +61,7 @@ export const claritySignals: ClaritySignalsPage = {
         "Red gives notice of a disagreement ahead. It points at an idea, a plan or an act, and it can stand beside respect. Said early, it spares the other person a slow discovery and leaves room for an answer.",
       examples: [
         "“I disagree about starting Maya in goal, and here is why.”",
-        "“I read these blood results differently from Dr. Osei.”",
+        "“I read these blood results differently from Dr. Haddad.”",
         "“I can’t support the loan. I’d like to hear your side first.”",
       ],
     },
@@ -114,7 +114,7 @@ export const claritySignals: ClaritySignalsPage = {
       ],
     },
   ],
-  note: "This is an experimental tool. We know of no study that has tested these four signals, so treat them as a habit to try and keep only if it helps you. Use few: a page where each sentence has a label is harder to read than one with none. If a signal causes an argument, drop the signal and talk.",
+  note: "This is an experimental tool. We know of no study that has tested these four signals, so treat them as a habit to try and keep only if it helps you. Use them sparingly: a page where each sentence has a label is harder to read than one with none. If a signal causes an argument, drop the signal and talk.",
   sources: [
     {
       authors: "Justin Kruger, Nicholas Epley, Jason Parker and Zhi-Wen Ng",
