@@ -35,8 +35,8 @@ export function sayCitations(text: string, handshake: Handshake): Said {
     text === ""
       ? "I look nothing up, so whether it exists is for you to find out. Paste the words that cite it, and I will list what to search with. In general:"
       : citations.length > 0
-        ? `Whether it exists I can’t say: I look nothing up. This is what the text gives to search with:\n\n${citations.map((c) => `> ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}`).join("\n\n")}`
-        : "Whether such a study exists I can’t say: I look nothing up. And the text gives no author, journal or DOI to search with, so the first step is to ask for them.";
+        ? `I can’t say whether it exists: I look nothing up. This is what the text gives to search with:\n\n${citations.map((c) => `> ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}`).join("\n\n")}`
+        : "I can’t say whether such a study exists: I look nothing up. And the text gives no author, journal or DOI to search with, so the first step is to ask for them.";
   return {
     text: `${head}\n\n${steps(citations)
       .map((step, i) => `${i + 1}. ${step}`)
