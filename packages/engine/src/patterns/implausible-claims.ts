@@ -706,7 +706,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     unless: ["@debunking-words", "(olm|bacteria|plants)"],
     description: "A human is said to live without what life needs.",
-    rationale: "No such case stood up to watching. People have died trying it.",
+    rationale: "No such case has held up under observation. People have died trying it.",
     question: "Who watched day and night, and for how long?",
     rewording: "Say how long the person fasted, and under whose care.",
     mechanism: "Wonder at mastery over need opens the door.",

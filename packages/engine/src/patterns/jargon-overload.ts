@@ -473,7 +473,7 @@ export const patterns: readonly Pattern[] = [
       "(integrated|innovative|total) (business|mobility|workforce) solutions",
     ],
     description: "Compound words of enterprise brochures stand side by side.",
-    rationale: "Every supplier says the same, so it tells suppliers not apart. The words fill the place where facts would help a buyer.",
+    rationale: "Every supplier says the same, so the words do not tell suppliers apart. They fill the place where facts would help a buyer.",
     question: "What does it do, for how many users, at what price?",
     rewording: "“It prints labels and works with three till systems.”",
     mechanism: "Familiar praise flows past without being checked and leaves a trace of quality.",

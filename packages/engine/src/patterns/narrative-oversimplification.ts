@@ -466,7 +466,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Announces the essence and drops the rest. Sometimes that helps; here the rest would have to be shown somewhere.",
     question: "What was left out to get to this line?",
     rewording: "In short: we have two options, and both cost jobs.",
-    mechanism: "A summary sounds like the end of thought, also when there was none before.",
+    mechanism: "A summary sounds like the end of thought, even when there was none before.",
     source: "Lifton, Thought Reform and the Psychology of Totalism (1961)",
     fires: ["Bottom line: they do not care.", "Marriage is nothing but a piece of paper."],
     allows: ["The firm's bottom line improved by 3 %.", "The knot is easy to untie."],

@@ -476,7 +476,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-os01-according-to-nobody",
-    name: "Attributes a claim to nobody in particul",
+    name: "Attributes a claim to nobody by name",
     category: "authority",
     technique: "unnamed source",
     severity: "medium",

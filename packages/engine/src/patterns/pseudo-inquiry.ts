@@ -100,7 +100,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["question", "negation", "source"],
     unless: ["(cat|you so afraid|dark|spiders)"],
     description: "Concealment is presupposed and only its content is asked for.",
-    rationale: 'Presupposes that something is hidden. Any answer, also "nothing", sounds like more hiding.',
+    rationale: 'Presupposes that something is hidden. Any answer, even "nothing", sounds like more hiding.',
     question: "What shows that anything is being kept back?",
     rewording: "The contract has not been published. I ask for it to be.",
     mechanism: "A presupposition passes unexamined, since attention is on the asked part.",

@@ -475,7 +475,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Narrows your world to one voice. With nobody else to ask, that voice is hard to correct.",
     question: "What would my oldest friend say about this?",
     rewording: "I feel left out when you see her so often. Can we talk about it?",
-    mechanism: "Judgment lives from comparison; cut the comparisons and one view becomes the world.",
+    mechanism: "Judgment depends on comparison; take the comparisons away and one view becomes the world.",
     source: "Stark, Coercive Control (2007)",
     fires: [
       "Your friends are just jealous of us, you don't need them.",
@@ -909,7 +909,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["negation", "question", "source"],
     contextClues: ["(love|hate|leave|sorry)"],
     description: "Motives and habits are ascribed without a question.",
-    rationale: "Tells you what you want and feel. Against such a claim nothing can be shown, so the talk turns round itself.",
+    rationale: "Tells you what you want and feel. Against such a claim nothing can be shown, so the talk goes in circles.",
     question: "Which thing that I did made you think so?",
     rewording: "When you came late again, I felt unimportant.",
     mechanism: '"Always" and "never" turn a deed into a character, and characters cannot apologize.',

@@ -212,7 +212,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "Many or most are brought up in an argument, and nobody has counted them.",
     rationale: "Many can be a dozen. Without a count the word borrows the weight of numbers.",
     question: "How many is that, out of how many, and who counted?",
-    rewording: "Several people whom I know, how many in all I cannot say.",
+    rewording: "Several people I know; how many there are in all, I cannot say.",
     mechanism: "Large vague numbers feel like evidence.",
     source: "Best, Damned Lies and Statistics (2001)",
     fires: ["My uncle says most people want it, and everyone knows most people are right.", "Many voters hate it because they fear the cost."],

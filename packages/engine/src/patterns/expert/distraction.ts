@@ -835,7 +835,7 @@ export const patterns: readonly ExpertPattern[] = [
       "the fact of the matter is",
     ],
     description: "Big words stand where a plain sentence could.",
-    rationale: "Big words hide how little is said. A reader who does not understand dares not object.",
+    rationale: "Big words hide how little is said. A reader who does not understand does not dare to object.",
     question: "What does it mean in plain words?",
     rewording: "The two departments share one database now.",
     mechanism: "What is hard to grasp is taken for deep.",
