@@ -280,7 +280,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["negation"],
     unless: ["(film|photo|novel)"],
     description: "A dispute is moved into a moral picture with two colors.",
-    rationale: "Makes a question with sides into one of good and bad. Who hesitates seems to lack character.",
+    rationale: "Makes a question with sides into one of good and bad. Anyone who hesitates seems to lack character.",
     question: "What would the other side call good in it?",
     rewording: "Two goods collide here: rest at night and jobs at the airport.",
     mechanism: "Moral colors spare us the costs of weighing.",

@@ -469,7 +469,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     description: "What could be is used as if it were.",
     rationale: "Almost anything is possible. From could to is there lies the whole work of finding out.",
-    question: "What speaks for it, apart from its being possible?",
+    question: "What is the evidence for it, apart from its being possible?",
     rewording: "Say that it is possible and what would make it likely.",
     mechanism: "What can be imagined easily seems probable.",
     source: "Damer, Attacking Faulty Reasoning (2009)",

@@ -417,7 +417,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "argument",
     description: "Age or custom is brought up in favor of something.",
     rationale: "Long use shows that people did it, not that it is right. Old ways have also done harm.",
-    question: "What speaks for it besides its age?",
+    question: "What reason is there for it besides its age?",
     rewording: "It has been used for long; how well it works was found out by …",
     mechanism: "The familiar feels safe, and safe feels right.",
     source: "Damer, Attacking Faulty Reasoning (2009)",

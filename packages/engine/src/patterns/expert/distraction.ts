@@ -539,7 +539,7 @@ export const patterns: readonly ExpertPattern[] = [
     ignore: ["question"],
     unless: ["(court|prosecutors)"],
     description: "A person or idea is judged by who stands near.",
-    rationale: "Nearness is taken for agreement. Who else likes an idea does not make it bad.",
+    rationale: "Nearness is taken for agreement. An idea is not bad because of who else likes it.",
     question: "What did this person do or say?",
     rewording: "She took money from this firm; that raises one question.",
     mechanism: "We sort people by their company to save effort.",

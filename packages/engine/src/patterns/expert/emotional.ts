@@ -292,7 +292,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     description: "Hope, pride and togetherness frame a claim that is not argued.",
-    rationale: "Warm words of hope frame the claim. Who disagrees seems to be against hope itself.",
+    rationale: "Warm words of hope frame the claim. Anyone who disagrees seems to be against hope itself.",
     question: "What is to be done, by whom, and at what cost?",
     rewording: "We propose these steps, with this effect by that date.",
     mechanism: "Shared uplifting feelings lower the wish to object.",

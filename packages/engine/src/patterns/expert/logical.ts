@@ -1249,7 +1249,7 @@ export const patterns: readonly ExpertPattern[] = [
     ignore: ["negation", "question"],
     description: "A lack of proof one way is taken as proof the other way.",
     rationale: "Not knowing is turned into knowing. The lack of disproof leaves the question open.",
-    question: "What evidence speaks for it, apart from the gap?",
+    question: "What is the evidence for it, apart from the gap?",
     rewording: "It has not been ruled out, and it has not been shown.",
     mechanism: "An unexplained gap is unpleasant, and any answer fills it.",
     source: "Walton, Arguments from Ignorance (1996)",

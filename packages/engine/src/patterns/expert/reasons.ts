@@ -117,7 +117,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "argument",
     description: "That it has long been done or believed is given as the reason why it should stay so.",
     rationale: "The reason is that it is old. Old ways may be good or bad, and the matter may have changed.",
-    question: "What speaks for it besides its age?",
+    question: "What reason is there for it besides its age?",
     rewording: "It has long been done so; whether it still serves us, we should look.",
     mechanism: "The familiar feels safe, and safe feels right.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
