@@ -555,7 +555,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say that no complaints are known, and how they were collected.",
     mechanism: "Out of mind is taken for out of the world.",
     source: "Walton, Arguments from Ignorance (1996)",
-    fires: ["Nobody has complained, so there is no problem with the mould.", "I've never heard of a case, so it can't be dangerous."],
+    fires: ["Nobody has complained, so there is no problem with the mold.", "I've never heard of a case, so it can't be dangerous."],
     allows: ["Nobody complained and the hall closed at ten.", "I have never seen a whale, so I booked a boat."],
   },
   {

@@ -91,7 +91,7 @@ export const patterns: readonly Pattern[] = [
       "It's a proven fact that short people shout.",
       "The fact of the matter is we were better off before.",
     ],
-    allows: ["The fact sheet lists the dose for children.", "In fact the tower is older than the church.", "It is a fact that the lake is 40 metres deep."],
+    allows: ["The fact sheet lists the dose for children.", "In fact the tower is older than the church.", "It is a fact that the lake is 40 meters deep."],
   },
   {
     id: "vx-co01-trust-me",
@@ -355,7 +355,7 @@ export const patterns: readonly Pattern[] = [
       "It was proven beyond doubt that the charm works.",
       "The photo is undeniable proof of life under the ice.",
       "That settles it, he was never on the bus.",
-      "This clearly proves the neighbours did it.",
+      "This clearly proves the neighbors did it.",
     ],
     allows: [
       "The court asks whether it was shown beyond reasonable doubt, and the jury said no.",
@@ -665,7 +665,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Honesty shows in what can be checked, not in its announcement. Sincere people are wrong as well.",
     question: "Leaving honesty aside, what shows that it is so?",
     rewording: "Leave the formula out.",
-    mechanism: "A claim of candour suggests that a cost is being paid, and costly signals are believed.",
+    mechanism: "A claim of candor suggests that a cost is being paid, and costly signals are believed.",
     source: "Frankfurt, On Bullshit (2005)",
     fires: ["To be brutally honest, nobody reads your posts.", "I'm just telling it like it is."],
     allows: ["She was honest about the cracks in the wall.", "Tell us what you saw at the station."],

@@ -661,7 +661,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Answer the complaint, then say what has been good.",
     mechanism: "Being told of one's luck makes wanting more feel greedy.",
     source: "Simon, In Sheep's Clothing (1996)",
-    fires: ["You should be grateful that we pay you at all.", "Some people would kill for a room like yours, so stop complaining about the mould."],
+    fires: ["You should be grateful that we pay you at all.", "Some people would kill for a room like yours, so stop complaining about the mold."],
     allows: ["The museum is grateful to the family for the gift.", "Passengers were lucky that the ice held."],
   },
   {

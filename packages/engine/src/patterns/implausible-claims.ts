@@ -238,7 +238,7 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "clause",
     unless: ["@debunking-words", "lighting"],
-    description: "Aging is said to run backwards.",
+    description: "Aging is said to run backward.",
     rationale: "No product is known to reverse aging in people. The promise sells hope by the jar.",
     question: "What was measured, in how many people, after how long?",
     rewording: "Say that the cream moistens the skin, and what that changes for a few hours.",

@@ -68,7 +68,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: ["@office-idioms [8] @office-idioms"],
     description: "Two or more set phrases of meetings stand in one sentence.",
-    rationale: "Meeting phrases sound like decisions and decide nothing. Afterwards nobody knows who does what by when.",
+    rationale: "Meeting phrases sound like decisions and decide nothing. Afterward nobody knows who does what by when.",
     question: "Who will do what, and by which day?",
     rewording: "“Ana calls the three clinics by Friday.”",
     mechanism: "Shared phrases signal membership, and nobody likes to ask what insiders seem to know.",
@@ -300,12 +300,12 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "Such performative, liminal subjectivities resist capture.",
       "It maps the discursive logics of embodied alterity and praxis.",
-      "The ontology of the self destabilises the binary.",
+      "The ontology of the self destabilizes the binary.",
     ],
     allows: [
       "The ontology of the database has six classes.",
       "A signifier is the form that a sign takes.",
-      "She practised a poem about the moon.",
+      "She practiced a poem about the moon.",
       "The ontology lists 40,000 genes and their functions.",
     ],
   },
@@ -596,7 +596,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Technical vocabulary stands in for expertise and invites trust.",
     source: "Goldacre, Bad Science (2008)",
     fires: ["A dermatologically inspired peptide complex for tired hands.", "Our collagen peptide matrix boosts your glow."],
-    allows: ["The enzyme is extracted from the yeast.", "In a randomised trial the peptide had no effect.", "A healthy diet maintains the weight of the dog."],
+    allows: ["The enzyme is extracted from the yeast.", "In a randomized trial the peptide had no effect.", "A healthy diet maintains the weight of the dog."],
   },
   {
     id: "vx-ju01-sciencey-proof",
@@ -630,7 +630,7 @@ export const patterns: readonly Pattern[] = [
     source: "Orwell, Politics and the English Language (1946)",
     extent: "clause",
     fires: ["We are taking a holistic approach.", "We are taking a holistic approach to bins."],
-    allows: ["The strategy sets a limit of 30 km/h near schools.", "The robust frame of the gate was painted.", "They took a narrow approach to the harbour."],
+    allows: ["The strategy sets a limit of 30 km/h near schools.", "The robust frame of the gate was painted.", "They took a narrow approach to the harbor."],
   },
   {
     id: "vx-ju01-acronym-shower",

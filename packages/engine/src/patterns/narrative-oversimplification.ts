@@ -30,7 +30,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     unless: ["(researchers|study|according to|inquiry|engineers)"],
     description: "One cause is pulled out as the true one, and the stated ones become cover.",
-    rationale: "Presents one cause as the hidden truth. Other causes need not be weighed, as they are only pretence.",
+    rationale: "Presents one cause as the hidden truth. Other causes need not be weighed, as they are only pretense.",
     question: "How could I tell this cause from the others?",
     rewording: "Of the three causes that the audit names, I think the delay mattered most.",
     mechanism: '"Real" promises a look behind the scenes and makes the plain answer seem naive.',
@@ -76,7 +76,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "We explain events by persons and overlook situations.",
     source: "Ross, The Intuitive Psychologist and His Shortcomings (1977)",
     fires: ["One man destroyed this club.", "The bridge is late, all because of a few officials."],
-    allows: ["The tenant is solely responsible for damage under the contract.", "A single gene is the reason for the colour."],
+    allows: ["The tenant is solely responsible for damage under the contract.", "A single gene is the reason for the color."],
   },
   {
     id: "vx-ns01-ill-is-simply",

@@ -28,7 +28,7 @@ export const patterns: readonly Pattern[] = [
       "The offer ends tonight. Buy now. Buy now. Buy now.",
     ],
     allows: [
-      "The bridge is not safe for lorries. It is safe for bicycles.",
+      "The bridge is not safe for trucks. It is safe for bicycles.",
       "Yes. I saw the plan. Yes. I read it.",
       "Thank you. Thank you. Thank you. We open the meeting.",
       "Go on. Go on. We heard you.",

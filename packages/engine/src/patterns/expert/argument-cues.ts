@@ -60,7 +60,7 @@ export const patterns: readonly ExpertPattern[] = [
       "They lost the match because they wore the old shirts.",
       "That's why nobody plays chess here any more.",
     ],
-    allows: ["The match was cancelled because of rain.", "The lake froze because January was cold."],
+    allows: ["The match was canceled because of rain.", "The lake froze because January was cold."],
   },
   {
     id: "vx-mp01-cue-demand",

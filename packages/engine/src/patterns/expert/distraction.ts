@@ -52,7 +52,7 @@ export const patterns: readonly ExpertPattern[] = [
     source: "Walton, Ad Hominem Arguments (1998)",
     fires: [
       "Of course the landlord opposes the new rent rule.",
-      "She is just a student; what can she really know about the harbour?",
+      "She is just a student; what can she really know about the harbor?",
       "Of course you would say that, you own the company.",
       "You're just jealous of our garden.",
       "What would a bachelor know about raising kids?",
@@ -574,8 +574,8 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "sentence",
     ignore: ["negation"],
     unless: ["(phishing|password)"],
-    description: "A source is spoilt before it can speak.",
-    rationale: "A voice is spoilt before it is heard. Whatever it says will then count as proof.",
+    description: "A source is spoiled before it can speak.",
+    rationale: "A voice is spoiled before it is heard. Whatever it says will then count as proof.",
     question: "What would they have to say to be believed?",
     rewording: "They have an interest here; check their figures.",
     mechanism: "First impressions color all that follows.",
@@ -819,7 +819,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "We hear the number and miss the small words.",
     source: "Wrighter, I Can Sell You Anything (1972)",
     fires: ["Save up to 70% off and help reduce the signs of age.", "A virtually indestructible case."],
-    allows: ["The tank holds up to 70 litres.", "The case is made of steel and hard to break."],
+    allows: ["The tank holds up to 70 liters.", "The case is made of steel and hard to break."],
   },
   {
     id: "vx-mp01-obfuscate",
