@@ -47,7 +47,7 @@ export function printAnalysis(text: string, from: string, analysis: Analysis, co
   const { frames } = analysis;
   const out = [paint.dim(`${visibleLine(from)}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
   if (!analysis.language.english) out.push("The text does not seem to be English. The patterns are; what is listed may be little or wrong.");
-  if (frames.length === 0) out.push("No detections found. That speaks for the wording, not for the facts.");
+  if (frames.length === 0) out.push("No detections found. That speaks well of the wording and says little about the facts.");
   const placeOf = lineIndex(text);
   for (const frame of frames) {
     const { line, column } = placeOf(frame.start);

@@ -94,7 +94,7 @@ test("a busy or broken model is told in words, once, and Retry goes on", async (
   await expect(reply(page).locator(".trouble")).toContainText(/502/);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(reply(page)).toContainText("The first half of");
-  await expect(reply(page)).toContainText("The answer broke off before its end. What had arrived is kept.");
+  await expect(reply(page)).toContainText("The answer was cut off. What had arrived is kept.");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(reply(page)).toContainText("Whole.");
   await expect(page.locator(".turn")).toHaveCount(2);

@@ -46,7 +46,7 @@ describe("a pasted text", () => {
   ])("%s is read as a text", (_, text) => {
     const { intent, failure, message } = ask(text);
     expect([intent, failure]).toEqual(["analyse-text", null]);
-    expect(message).not.toContain("This is what the text says to that");
+    expect(message).not.toContain("This is what the text says about that");
   });
   it("is read anew though an earlier one is at hand", () => {
     const { message } = ask(ADVERT, [

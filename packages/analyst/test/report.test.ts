@@ -58,7 +58,7 @@ describe("the overall picture", () => {
   it("names techniques where the family only says how the engine works", () => {
     const ids = ["vx-mp01-cue-verdict-because", "vx-mp01-cue-because-they", "vx-mp01-flag-waving"];
     const text = picture(ids.map((id) => mark(id, 0.7)))!;
-    expect(text).toContain("What returns most is causal oversimplification (2).");
+    expect(text).toContain("Most frequent: causal oversimplification (2).");
     expect(text).not.toContain("expert taxonomy");
   });
   it("says nothing of spread over a few words", () =>

@@ -56,7 +56,7 @@ export const FRAMING_STEPS: readonly FramingStep[] = [
       },
       {
         type: "paragraph",
-        text: "This lesson asks you to write. You will name frames, then rebuild the same facts from three seats in the room, and at the end build a frame that a fair opponent could live with. Each answer is assessed if you ask for it, and an expert’s comparison follows in any case.",
+        text: "This lesson asks you to write. You will name frames, then rebuild the same facts from three seats in the room, and at the end build a frame that a fair opponent could live with. Submit each answer for assessment; an expert’s comparison then appears below it.",
       },
       { type: "heading", text: "What a good answer does" },
       {

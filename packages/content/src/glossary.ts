@@ -15,7 +15,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     name: "Gish gallop",
     definition:
-      "So many claims at once, good and bad ones mixed, that nobody can answer them all in the time there is. What stays unanswered then passes for conceded.",
+      "So many claims at once, good and bad ones mixed, that nobody can answer them all in the time there is. What stays unanswered then passes as conceded.",
     example: "A debater lists twenty objections in two minutes, and then says that the other side answered only three.",
     question: "Which single claim is meant to carry the case?",
   },
@@ -23,7 +23,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     name: "Sealioning",
     also: ["sea lioning", "sea-lioning"],
     definition:
-      "Polite requests for evidence that never end, put by somebody who does not mean to weigh the answers. The courtesy is real, the curiosity is not.",
+      "Polite requests for evidence that never end, made by somebody who has no intention of weighing the answers. The courtesy is real; the curiosity is not.",
     example: "“I only want to understand. Could you show me a study? And one for that? And for that?”",
     question: "Has any answer so far made a difference to the one who asks?",
   },
@@ -62,7 +62,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     name: "Cognitive dissonance",
     definition:
       "The discomfort of holding two things that do not fit together, such as a belief and what one has done. It is often eased by bending the belief.",
-    example: "After paying much for a dull course, somebody finds that it was worth it after all.",
+    example: "After paying a lot for a dull course, somebody decides that it was worth it after all.",
     question: "Did my view change because of what I learned, or because of what I did?",
     lesson: "cognitive-dissonance",
   },
@@ -105,7 +105,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     name: "Fallacy fallacy",
     also: ["argument from fallacy"],
     definition: "Taking a claim for false because one argument for it is bad. A true claim can be argued badly.",
-    example: "“You attacked the speaker, so the bridge must be safe.”",
+    example: "“All you had against the bridge was an insult, so the bridge must be safe.”",
     question: "Is there a better argument for the same claim?",
   },
   {
@@ -113,7 +113,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     also: ["dunning kruger"],
     definition:
       "The finding that people who do badly at a task tend to overrate how well they did. How much of it is psychology and how much statistics is disputed.",
-    example: "Those with the lowest marks in a test expect to be about average.",
+    example: "Those in the bottom quarter of a test guessed that they had done better than most.",
     question: "How did they rate themselves, and how did they really do?",
   },
   {
@@ -126,7 +126,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     name: "Availability heuristic",
     also: ["availability bias"],
-    definition: "Taking for frequent what comes to mind easily. Vivid and recent events come easily, common ones often do not.",
+    definition: "Judging things to be frequent because they come to mind easily. Vivid and recent events come easily, common ones often do not.",
     example: "After reports of a plane crash, flying seems more dangerous than the drive to the airport.",
     question: "Do I know how often it happens, or only how well I remember it?",
   },
@@ -216,7 +216,7 @@ export const TECHNIQUE_MEANINGS: Readonly<Record<string, Pick<GlossaryTerm, "def
     question: "Is this person an expert in just this field, and do others in it agree?",
   },
   "ad hominem": {
-    definition: "The person who makes an argument is attacked in the place of the argument.",
+    definition: "The person who makes an argument is attacked in place of the argument.",
     example: "“You never finished school, so why should we listen to your numbers?”",
     question: "Would the argument be any worse if somebody else had made it?",
   },
@@ -231,7 +231,7 @@ export const TECHNIQUE_MEANINGS: Readonly<Record<string, Pick<GlossaryTerm, "def
     question: "What third and fourth way is there?",
   },
   "red herring": {
-    definition: "A question or an objection is met with another topic that draws the attention away from it.",
+    definition: "A question or an objection is met with another topic that draws attention away from it.",
     example: "“You ask about the missing money. Let us talk about how hard our staff work.”",
     question: "And what is the answer to what was asked?",
   },
@@ -306,7 +306,7 @@ export const APP_WORDS: Readonly<Record<string, string>> = {
     "“Frame” is the app’s word for one mark: the words that were found, what they do, how strong a sign they are, and a question to ask. (Reflex frame is its full name.)",
   reflex: "A reflex is a pattern that the engine looks for, such as a deadline that presses or a source without a name. When it is found, there is a mark.",
   cluster: "A cluster is several marks close together. One alone may be a habit of speech; together they leave a reader less room to think.",
-  confidence: "The percentage beside a mark says how strong a sign the wording is. It says nothing of whether the claim is true.",
+  confidence: "The percentage beside a mark says how strong a sign the wording is. It says nothing about whether the claim is true.",
   "weak signal": "A weak signal is wording that honest texts use as well. It is folded away, and nothing rests on it.",
   handshake:
     "The handshake is what was agreed for this chat: mode, stakes, the confidence below which nothing is asserted, citations, the scan for omissions, and the profile.",

@@ -33,19 +33,19 @@ export function sayAboutText(question: string, text: string, analysis: Analysis)
   const rows = sentencesWith(text, question, asked);
   if (rows.length === 0 && !asks(question))
     return {
-      text: "Understood. Who is right I do not judge; I read wording, and the text is all that I have. If a mark seems wrong to you, name its number or its words, and I will show what it rests on.",
+      text: "Understood. I don’t judge who is right; I read wording, and the text is all I have. If a mark seems wrong to you, name its number or its words, and I will show what it rests on.",
       confidence: 0.6,
     };
   if (rows.length === 0)
     return {
-      text: "I find nothing in the text that speaks of that, and the text is all that I have. It may help to use one of its own words. I can also list its claims, its sources or what is missing, or explain one mark or one sentence by its number.",
+      text: "I find nothing about that in the text, and the text is all I have. It may help to use one of its own words. I can also list its claims, its sources or what is missing, or explain one mark or one sentence by its number.",
       confidence: 0.35,
     };
   const marked = findingsOf(analysis)
     .filter((f) => rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
   return {
-    text: `This is what the text says to that:\n\n${rows.map((r) => `> “${innerQuotes(oneLine(r.text))}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${innerQuotes(f.fragment)}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nMore than that I cannot say without reading elsewhere.`,
+    text: `This is what the text says about that:\n\n${rows.map((r) => `> “${innerQuotes(oneLine(r.text))}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${innerQuotes(f.fragment)}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nI can’t say more without reading elsewhere.`,
     confidence: 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

@@ -76,7 +76,7 @@ export function sayDifference(a: Term, b: Term): Said {
   const apart =
     a.question === b.question
       ? `One question parts them: _${a.question}_`
-      : `To tell them apart, try both questions. For the first: _${a.question}_ For the second: _${b.question}_ The one that gives it away names it.`;
+      : `To tell them apart, try both questions. For the first: _${a.question}_ For the second: _${b.question}_ Whichever question exposes the trick tells you which it is.`;
   return said([one(a), one(b), apart, lessons(a, b)], [a, b]);
 }
 

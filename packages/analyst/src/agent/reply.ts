@@ -78,7 +78,7 @@ function withoutText(asked: Asked): Reply | null {
   if (intent === "beyond" && !(brought && !asks(request)))
     return {
       said: {
-        text: `That is beyond me. An answer would need a language model or a search, and here are neither.${introduce ? ` ${CAN}` : " What I can do is read a text with you."}`,
+        text: `That is beyond me. An answer would need a language model or a search, and I have neither.${introduce ? ` ${CAN}` : " What I can do is read a text with you."}`,
         confidence: 0.9,
       },
       failure: null,

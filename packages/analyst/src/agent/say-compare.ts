@@ -35,7 +35,7 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
     text: [
       line("First:", x, a),
       line("Second:", y, b),
-      shared.length === 0 ? "Hardly a word stands in both: perhaps they speak of different things." : "",
+      shared.length === 0 ? "The two share hardly a word; perhaps they are about different things." : "",
       closing,
     ]
       .filter(Boolean)

@@ -162,7 +162,7 @@ export function sayHowSure(analysis: Analysis, handshake: Handshake, rules: Said
   const [most, least] = [Math.max(...all), Math.min(...all)];
   const under = all.filter((c) => c < handshake.min_confidence).length;
   return {
-    text: `${all.length === 1 ? `The one mark here is at ${percent(most)}` : `The ${all.length} marks here run from ${percent(least)} to ${percent(most)}`}${under > 0 ? `, and I rest nothing on the ${under === 1 ? "one" : under} under ${percent(handshake.min_confidence)}` : ""}. That says how strong a sign the wording is. How likely the claims are to be true it does not say.\n\n${rules.text}`,
+    text: `${all.length === 1 ? `The one mark here is at ${percent(most)}` : `The ${all.length} marks here run from ${percent(least)} to ${percent(most)}`}${under > 0 ? `, and I rest nothing on the ${under === 1 ? "one" : under} under ${percent(handshake.min_confidence)}` : ""}. That says how strong a sign the wording is. It does not say how likely the claims are to be true.\n\n${rules.text}`,
     confidence: 0.85,
   };
 }

@@ -27,7 +27,7 @@ export function worldClaim(request: string): string | null {
 export function sayWorld(claim: string): Said {
   const known = checkableClaims(`${claim.charAt(0).toUpperCase()}${claim.slice(1)}, they say now.`, 1)[0];
   return {
-    text: `That I can’t tell you: I know no facts of my own and look nothing up. How one would check it:\n\n1. **Who measured it?** Look for the study, the statistics or the document that it goes back to, and not for another page that repeats it.\n2. **What kind of source?** A review of many studies, a public health agency or a statistics office carries more than a single study, and that more than a post.\n3. **What do those say who know the field and gain nothing by it?** Search the question together with “review” or “evidence”.${known ? `\n4. **This one states ${known.kind}.** ${known.how}` : ""}\n\nIf somebody told you so, paste their words: how they put it is something I can read.`,
+    text: `I can’t tell you that: I know no facts of my own and look nothing up. How one would check it:\n\n1. **Who measured it?** Look for the study, the statistics or the document that it goes back to, and not for another page that repeats it.\n2. **What kind of source?** A review of many studies, a public health agency or a statistics office carries more weight than a single study, and a study more than a post.\n3. **What do people say who know the field and have nothing to gain?** Search the question together with “review” or “evidence”.${known ? `\n4. **This one states ${known.kind}.** ${known.how}` : ""}\n\nIf somebody told you so, paste their words: how they put it is something I can read.`,
     confidence: 0.7,
   };
 }
@@ -71,16 +71,16 @@ export function sayScam(text: string, analysis: Analysis, handshake: Handshake):
     return sentence ? [`- **${sign}:** ${quote(sentence.text)}`] : [];
   });
   const advice =
-    "Before you pay, click or reply: reach the sender on a way that you already know (the number on your card, the address you type yourself), not on one from the message. Nothing honest is lost by an hour’s wait.";
+    "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
   if (rows.length === 0) {
     const marks = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence).length;
     return {
-      text: `I can’t look up who sent it. The usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) I do not see in these words.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${advice}`,
+      text: `I can’t look up who sent it. I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${advice}`,
       confidence: 0.6,
     };
   }
   return {
-    text: `I can’t look up who sent it, so I give no verdict. ${rows.length === 1 ? "One sign that scams show as well" : `${rows.length} signs that scams show as well`}:\n\n${rows.join("\n")}\n\n${advice}`,
+    text: `I can’t look up who sent it, so I give no verdict. ${rows.length === 1 ? "One sign that is common in scams" : `${rows.length} signs that are common in scams`}:\n\n${rows.join("\n")}\n\n${advice}`,
     confidence: 0.65,
   };
 }

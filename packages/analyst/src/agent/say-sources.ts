@@ -23,7 +23,7 @@ function steps(citations: readonly Citation[]): string[] {
       : `**Journal.** ${journals.length > 0 ? `Open the archive of ${named(journals)}` : "Ask which one it was, open its archive"} and look through the year.`,
     authors.length > 0
       ? `**Author.** Look for ${named(authors)} on the page of a university or institute: does the list of publications have it?`
-      : "**Author.** Nobody is named. A real study has names on it, and each of them has a list of publications.",
+      : "**Author.** Nobody is named. A real study has authors, and most of them list their publications somewhere.",
     "**What it says.** If you find it, compare the figure and who was studied. A real paper can be cited for what it does not say.",
   ];
 }
@@ -35,8 +35,8 @@ export function sayCitations(text: string, handshake: Handshake): Said {
     text === ""
       ? "I look nothing up, so whether it exists is for you to find out. Paste the words that cite it, and I will list what to search with. In general:"
       : citations.length > 0
-        ? `Whether it exists I can’t say: I look nothing up. This is what the text gives to search with:\n\n${citations.map((c) => `> ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}`).join("\n\n")}`
-        : "Whether such a study exists I can’t say: I look nothing up. And the text gives no author, journal or DOI to search with, so the first step is to ask for them.";
+        ? `I can’t say whether it exists: I look nothing up. This is what the text gives to search with:\n\n${citations.map((c) => `> ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}`).join("\n\n")}`
+        : "I can’t say whether such a study exists: I look nothing up. And the text gives no author, journal or DOI to search with, so the first step is to ask for them.";
   return {
     text: `${head}\n\n${steps(citations)
       .map((step, i) => `${i + 1}. ${step}`)

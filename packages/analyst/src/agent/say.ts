@@ -42,7 +42,7 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
     };
   if (all.length === 0)
     return {
-      text: "I found no wording here that matches a pattern that I know. That speaks for the wording and says little of the facts: a calm sentence can be in error too. Worth asking: who says so, and from what source?",
+      text: "I found no wording here that matches a pattern that I know. That speaks well of the wording and says little about the facts: a calm sentence can be wrong too. Worth asking: who says so, and from what source?",
       confidence: 0.7,
     };
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
@@ -83,7 +83,7 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
 export function saySummary(text: string, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
   const all = sentencesOf(text);
   const chosen = all.length <= most ? all : summarySentences(text, most);
-  if (chosen.length === 0) return { text: "There are no full sentences here to summarise.", confidence: 0.3 };
+  if (chosen.length === 0) return { text: "There are no full sentences here to summarize.", confidence: 0.3 };
   const few = all.length <= chosen.length;
   return {
     text: `${few ? "The text is short; this is all of it" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
@@ -193,7 +193,7 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   parts.push(
     `**To make it stronger**\n\n${(gaps.length > 0 ? gaps.map((g) => `- ${g.what}: ${g.ask}`) : ["- The best objection, stated so that its holder would agree, and an answer to it."]).join("\n")}`,
   );
-  parts.push("I can order and clean what the text offers. Reasons that it does not give I cannot invent; someone who holds the view can.");
+  parts.push("I can order and clean what the text offers. I can’t supply reasons that the text does not give; someone who holds the view can.");
   return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45, notes: inClaim.flatMap((f) => f.rewording ?? []) };
 }
 
@@ -244,7 +244,7 @@ export function saySources(text: string, handshake: Handshake): Said {
         .map((s) => `> ${quote(s.text)}`)
         .join("\n\n")}\n\nAsk each of them: who, where, and when?`,
     );
-  parts.push("Nothing here tells how good a source is. Look up what others say about it before you read more of it.");
+  parts.push("Nothing here tells you how good a source is. Look up what others say about it before you read more of it.");
   return { text: parts.join("\n\n"), confidence: 0.65 };
 }
 
@@ -252,7 +252,7 @@ export function sayVerdict(text: string, analysis: Analysis, handshake: Handshak
   const findings = sayFindings(text, analysis, { ...handshake, mode: "direct" });
   const claims = checkableClaims(text, 2);
   return {
-    text: `Whether it is true I cannot tell: I read wording, and I look nothing up. There is no single score that would be honest. What I can say:\n\n${findings.text}${claims.length > 0 ? `\n\nTo judge the facts, start here: ${quote(claims[0]!.sentence.text)} ${claims[0]!.how}` : ""}`,
+    text: `I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:\n\n${findings.text}${claims.length > 0 ? `\n\nTo judge the facts, start here: ${quote(claims[0]!.sentence.text)} ${claims[0]!.how}` : ""}`,
     confidence: Math.min(0.6, findings.confidence),
     ...(findings.notes ? { notes: findings.notes } : {}),
   };

@@ -96,7 +96,7 @@ function familiesLine(frames: readonly ReportFrame[]): string {
   if (counts.size === 1) return `${frames.length === 1 ? "It belongs" : "They belong"} to one ${kind}: ${top[0]!.name}.`;
   if (top[0]!.n === 1)
     return `They belong to ${counts.size} ${kind === "family" ? "families" : "kinds"}${counts.size > MOST_FAMILIES ? ", among them" : ":"} ${top.map(({ name }) => name).join(", ")}.`;
-  return `What returns most is ${top
+  return `Most frequent: ${top
     .filter(({ n }) => n > 1)
     .map(({ name, n }) => `${name} (${n})`)
     .join(", ")}.`;
@@ -109,7 +109,7 @@ function finding(text: string, frame: ReportFrame, assertFrom: number, cite: boo
   const note = explain(frame.reflexId);
   const words = str(frame.fragment);
   const why = str(frame.rationale) ?? str(frame.reason) ?? note?.rationale ?? "No rationale provided.";
-  const again = Array.isArray(frame.spans) && frame.spans.length > 1 ? ` It stands ${frame.spans.length} times.` : "";
+  const again = Array.isArray(frame.spans) && frame.spans.length > 1 ? ` It appears ${frame.spans.length} times.` : "";
   const sure = frame.confidence >= assertFrom ? "" : " This is below the agreed confidence, so read it as a hint.";
   const stance = frame.stance === "quoted" ? " The words are quoted, so they may be somebody else’s." : "";
   const fair = str(frame.rewording) ?? note?.rewording;
@@ -136,7 +136,7 @@ export function writeReport(
   const parts: string[] = ["## Overall picture", [opening(findings.length, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
   if (alert)
     parts.push(
-      "Several marks stand so close together that they support each other (cluster alert). One alone is a habit of speech; together they leave a reader little room to disagree.",
+      "Several marks stand so close together that they support each other (cluster alert). One alone may be a habit of speech; together they leave a reader little room to disagree.",
     );
   if (block)
     parts.push(

@@ -25,7 +25,7 @@ export const lesson: Lesson = {
           items: [
             "**Fluency is the part it never lacks.** A right answer and a wrong one come out equally smooth.",
             "**Without a tool, it looks nothing up.** It composes, and often composes correctly.",
-            "**What is common in text comes easily; what is rare or recent does not.** The boiling point of water, yes. The opening hours of a village library, hardly.",
+            "**What is common in text comes easily; what is rare or recent does not.** The boiling point of water, yes. The opening hours of a village library, probably not.",
           ],
         },
       ],
@@ -94,7 +94,7 @@ export const lesson: Lesson = {
           analysis:
             "The hedges are placed with care. “I think” goes with a claim it has not tested, and the next sentence says that. “Seems fine” is limited to lists with at least one entry. Best of all, it supplies a way to prove it wrong, in three lines, along with the next suspect. The programmer need not weigh the assistant’s authority at all; running the test settles it in seconds. An answer that says how it could fail is worth more than one that only sounds sure.",
           explanation:
-            "Code is a happy field for working with a model, because much of it can be run. The habit carries over to other fields. Ask for a claim in the form that is easiest to check: a formula to try on a known case, a page number to open, a step to do by hand. Where checking is cheap, even an unreliable helper is useful. Where checking is dear, as with a diagnosis or a contract, the same fluent tone deserves more distance.",
+            "Code is a good field for working with a model, because much of it can be run. The habit carries over to other fields. Ask for a claim in the form that is easiest to check: a formula to try on a known case, a page number to open, a step to do by hand. Where checking is cheap, even an unreliable helper is useful. Where checking is expensive, as with a diagnosis or a contract, the same fluent tone deserves more distance.",
         },
         {
           id: "example3",

@@ -15,7 +15,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "An **appeal to authority** goes wrong when the name replaces the reasons and would not help you even if you looked behind it: the wrong field, no view of the case, an interest in the answer, or a lone voice against its own colleagues.",
+          text: "An **appeal to authority** goes wrong when the name replaces the reasons and there is nothing behind the name: the field is wrong, the expert never looked at the case, gains from the answer, or stands alone against the rest of the field.",
         },
         { type: "heading", text: "A famous mistake by a great mind" },
         {
@@ -24,7 +24,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "So Pauling was neither a fool nor a fraud; he was brilliant at something else. Respect for a mind spills over its borders, and our own minds rarely stop it at the edge.",
+          text: "So Pauling was neither a fool nor a fraud; he was brilliant at something else. Respect for someone’s mind spills over into fields that person never studied, and we rarely notice.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const lesson: Lesson = {
           analysis:
             "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what he did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb, and the whole argument that remains is the last line, which asks you to stop doubting.",
           explanation:
-            "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your minutes for something else. Smart people in one field are often less careful in another, because they are used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
+            "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your time for something else. Smart people in one field are often less careful in another, because they are used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
         },
         {
           id: "example2",
@@ -118,7 +118,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Four or five good answers: lean on them and get on with your day. One or two: treat the claim as an opinion from a nice person.",
+          text: "Four or five good answers: lean on them and get on with your day. Three or fewer: treat the claim as an opinion until you know more.",
         },
         {
           type: "example",
@@ -128,7 +128,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may well end up trusting that person more, and now you know why.",
+          text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may well end up trusting that person more, and then you will know why.",
         },
         {
           type: "paragraph",

@@ -39,7 +39,7 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**Ask again in a new chat.** Facts a model has learned well tend to come back the same; invented ones drift. Researchers have turned this into a way of finding made-up statements [4]. It is a screen and no proof, for a common error also repeats.",
+            "**Ask again in a new chat.** Facts a model has learned well tend to come back the same; invented ones drift. Researchers have turned this into a way of finding made-up statements [4]. It is a screen, not a proof: a common error repeats as well.",
             "**Turn the question around.** Ask for the case against. If both cases come out equally glowing, you have learned about tone only.",
             "**Hide your hopes.** “Review this draft by a stranger” gets a straighter answer than “review my draft.”",
             "**Follow the weight.** Which sentence would change your decision if it were false? Check that one, outside the chat.",
@@ -49,7 +49,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Detecting AI writing" },
         {
           type: "paragraph",
-          text: "Here modesty is in order. Seven popular detectors were tried on essays that people learning English had written for a language test. On average 61 percent were flagged as machine-made, while essays by American eighth graders were mostly judged correctly [5]. Tools have changed since; nobody should be accused on a score. A sentence is as good as its reasons, whoever typed it.",
+          text: "Here modesty is in order. Seven popular detectors were tried on essays that people learning English had written for a language test. On average 61 percent were flagged as machine-made, while essays by American eighth graders were mostly judged correctly [5]. Tools have changed since; even so, nobody should be accused on the strength of a score. A sentence is as good as its reasons, whoever typed it.",
         },
       ],
     },
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
           question: "What did she learn from the three answers?",
           verdict: "sound",
           analysis:
-            "Look at what she did with the answers. Two of three said Monday, and a careless reader would have taken the majority. She took the disagreement as a measure of how little was known and moved to a source that cannot be out of date, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. She spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
+            "Look at what she did with the answers. Two of three said Monday, and a careless reader would have taken the majority. She took the disagreement as a measure of how little was known and moved to a source that knows this week’s hours, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. She spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
           explanation:
             "Repeating a question is a cheap instrument for reading doubt, and like any instrument it must be read in the right direction. Agreement would have made Monday somewhat likelier, since many museums do close on Mondays, and it still would have been wrong here. Disagreement says: stop asking here. The guide also matched the effort to the stakes. For a chat about museums in general the first answer would have done. For a plan with people in it, one step outside was worth it.",
         },
@@ -110,7 +110,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Keep a hand in" },
         {
           type: "paragraph",
-          text: "What you never do yourself you slowly stop being able to judge. Choose a skill that matters to you, mental arithmetic, a first paragraph, reading a contract, and do it unaided once a week.",
+          text: "What you never do yourself you slowly stop being able to judge. Choose a skill that matters to you (mental arithmetic, a first paragraph, reading a contract) and do it unaided once a week.",
         },
         { type: "heading", text: "Say what you did" },
         {

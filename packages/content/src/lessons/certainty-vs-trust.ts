@@ -18,7 +18,7 @@ export const certaintyVsTrust: CertaintyVsTrustPage = {
   title: "Why Certainty Sells, But Trust Wins",
   idea: "Choose and become the kind of adviser whose word is still good after the results are in.",
   opening: [
-    { type: "paragraph", text: "There is a damp patch on your kitchen wall, and you have two repairers in on the same day." },
+    { type: "paragraph", text: "There is a damp patch on your kitchen wall, and two repairmen come to look at it on the same day." },
     { type: "example", who: "The first", text: "“It’s the gutter. I’ve seen a thousand of these. Dry by Friday.”" },
     {
       type: "example",
@@ -40,7 +40,7 @@ export const certaintyVsTrust: CertaintyVsTrustPage = {
         },
         {
           type: "paragraph",
-          text: "A year later you have results. Now each confident word can be laid beside what happened. Someone who claimed the most has the most to lose: the same wet wall that makes the first repairer look like a bluffer makes the second look like a man who knew his trade.",
+          text: "A year later you have results. Now each confident word can be laid beside what happened. Whoever claimed the most has the most to lose: the same wet wall that makes the first repairman look like a bluffer makes the second look like a man who knew his trade.",
         },
         {
           type: "paragraph",

@@ -61,7 +61,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "From a company’s answers to staff: “How do we know our leadership test works? Look at our leaders: in six years and four offices, nearly all of them scored above 80. How are leaders chosen? By the leadership test, with a threshold of 80 points, the same for everybody.”",
+            "From a company’s answers to staff: “How do we know our leadership test works? Look at our leaders: in six years and four offices, every one of them scored 80 or more. How are leaders chosen? By the leadership test, with a threshold of 80 points, the same for everybody.”",
           question: "What do the leaders’ scores tell us about the test?",
           verdict: "misleading",
           analysis:

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
       blocks: [
         {
           type: "paragraph",
-          text: "You may have heard this one. Spinach was once thought to be full of iron because a chemist put a decimal point in the wrong place, and nobody looked for decades. It is a neat story about careless people.",
+          text: "You may have heard this one. Spinach was once thought to be full of iron because a chemist put a decimal point in the wrong place, and nobody checked for decades. It is a neat story about careless people.",
         },
         {
           type: "paragraph",
@@ -69,11 +69,11 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A post in a travel forum: “Eleven sites say Marren lighthouse has 199 steps. I wondered if they just copied each other. Nine did: they all come from a 1998 brochure. The brochure took it from the keeper’s survey of 1902, which the county archive has online. I climbed up last week and counted 199.”",
+            "A post in a travel forum: “Eleven sites say Marren lighthouse has 199 steps. I wondered if they just copied each other. All eleven did: they all come from a 1998 brochure. The brochure took it from the keeper’s survey of 1902, which the county archive has online. I climbed up last week and counted 199.”",
           question: "How many independent witnesses are there for the 199 steps?",
           verdict: "sound",
           analysis:
-            "The pattern looks like laundering: a crowd of sites, a brochure in the middle, and almost nobody who checked. But copying harms a claim only if the root is rotten, and this writer dug down to it. There is a survey made by a man who worked in the tower, it can be read in an archive, and a fresh count agrees with it. The post also says openly that nine sources are really one. So the claim rests on two witnesses who are independent of each other, 1902 and last week, and on the copies not at all.",
+            "The pattern looks like laundering: a crowd of sites, a brochure in the middle, and almost nobody who checked. But copying harms a claim only if the root is rotten, and this writer dug down to it. There is a survey made by a man who worked in the tower, it can be read in an archive, and a fresh count agrees with it. The post also says openly that eleven sources are really one. So the claim rests on two witnesses who are independent of each other, 1902 and last week, and on the copies not at all.",
           explanation:
             "Most true things are also passed on by copying. Nobody measures the height of a mountain again before printing a map. Once you know about echoes, it is tempting to treat every repeated fact as a rumor. The forum writer shows the better habit: group the sources by their root, then judge the roots. Two good roots beat eleven branches, and a claim whose root you can visit has earned its place in the brochure.",
         },

@@ -27,7 +27,7 @@ export const claritySignals: ClaritySignalsPage = {
   title: "Clarity Signals",
   idea: "Mark a sentence with one of four signals so that others know how you mean it.",
   intro:
-    "“Nice timing,” your brother writes when you arrive late. Joke or complaint? You hear your own voice in what you write; your reader does not. In one study, people emailed sarcastic and serious sentences and expected 97 percent of them to be understood; readers got 84 percent right [1]. A clarity signal is a small label, one of four, that says how a sentence is meant to be heard. You can put it on your own words, or on somebody else’s while you are reading.",
+    "“Nice timing,” your brother writes when you arrive late. Joke or complaint? You hear your own voice in what you write; your reader does not. In one small study, six pairs of students emailed each other sarcastic and serious sentences. The senders expected 97 percent to be understood; the readers got 84 percent right [1]. A clarity signal is a small label, one of four, that says how a sentence is meant to be heard. You can put it on your own words, or on somebody else’s while you are reading.",
   signals: [
     {
       id: "clarity",
@@ -46,7 +46,7 @@ export const claritySignals: ClaritySignalsPage = {
       name: "Tone",
       color: "yellow",
       description:
-        "Yellow says that the feeling or the manner carries part of the message: a joke, worry, warmth, irony, tiredness. It asks the reader to hear the mood before weighing the words, and not to take every word at its face.",
+        "Yellow says that the feeling or the manner carries part of the message: a joke, worry, warmth, irony, tiredness. It asks the reader to hear the mood before weighing the words, and not to take every word at face value.",
       examples: [
         "“Oh good, another Monday meeting about having fewer meetings.”",
         "“I’m worried, so this may come out sharper than I mean it.”",
@@ -61,7 +61,7 @@ export const claritySignals: ClaritySignalsPage = {
         "Red gives notice of a disagreement ahead. It points at an idea, a plan or an act, and it can stand beside respect. Said early, it spares the other person a slow discovery and leaves room for an answer.",
       examples: [
         "“I disagree about starting Maya in goal, and here is why.”",
-        "“I read these blood results differently from Dr. Osei.”",
+        "“I read these blood results differently from Dr. Haddad.”",
         "“I can’t support the loan. I’d like to hear your side first.”",
       ],
     },
@@ -114,7 +114,7 @@ export const claritySignals: ClaritySignalsPage = {
       ],
     },
   ],
-  note: "This is an experimental tool. We know of no study that has tested these four signals, so treat them as a habit to try and keep only if it helps you. Use few: a page where each sentence has a label is harder to read than one with none. If a signal causes an argument, drop the signal and talk.",
+  note: "This is an experimental tool. We know of no study that has tested these four signals, so treat them as a habit to try and keep only if it helps you. Use them sparingly: a page where each sentence has a label is harder to read than one with none. If a signal causes an argument, drop the signal and talk.",
   sources: [
     {
       authors: "Justin Kruger, Nicholas Epley, Jason Parker and Zhi-Wen Ng",
@@ -122,7 +122,8 @@ export const claritySignals: ClaritySignalsPage = {
       title: "Egocentrism over e-mail: can we communicate as well as we think?",
       where: "Journal of Personality and Social Psychology 89, 925–936",
       link: "https://doi.org/10.1037/0022-3514.89.6.925",
-      found: "Senders expected 97 percent of their sarcastic and serious sentences to be read correctly; receivers managed 84 percent.",
+      found:
+        "In six pairs of students, senders expected 97 percent of their sarcastic and serious sentences to be read correctly; receivers managed 84 percent.",
     },
     {
       authors: "Michael Yeomans, Julia Minson, Hanne Collins, Frances Chen and Francesca Gino",

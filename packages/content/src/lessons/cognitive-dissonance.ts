@@ -49,7 +49,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "What is disputed" },
         {
           type: "paragraph",
-          text: "In 2024, 39 labs ran a related test with 4,898 people, most of whom wrote an essay against their own view. Feeling free to refuse made no difference, although the theory says it should. Writing the essay did shift views a little, compared with writing on a neutral topic [3]. So deeds can move beliefs, while how and how strongly is still argued.",
+          text: "In 2024, 39 labs ran a related test with 4,898 people, most of whom wrote an essay against their own view. Feeling free to refuse made no difference, although the theory says it should. Writing the essay did shift views a little, compared with writing on a neutral topic [3]. So deeds can move beliefs; how, and how strongly, is still argued.",
         },
         { type: "heading", text: "Where you meet it" },
         {
@@ -90,7 +90,7 @@ export const lesson: Lesson = {
           question: "What does the coach keep of his old idea, and what holds that part up?",
           verdict: "sound",
           analysis:
-            "Keeping part of a beaten idea looks like an excuse, so it deserves a second look. First he states the result that goes against him, with the count, and says “I was wrong” about the group it concerns. Then he limits the idea to other swimmers and offers a separate reason for that: two injuries that were on record before this result. Two is a small number, and he treats it like one by asking for a review in March instead of declaring victory. A bad spring for the juniors could cost him this idea as well. That is what makes it honest.",
+            "Keeping part of a beaten idea looks like an excuse, so it deserves a second look. First he states the result that goes against him, with the count, and says “I was wrong” about the group it concerns. Then he limits the idea to other swimmers and offers a separate reason for that: two injuries that were on record before this result. Two is a small number, and he treats it as small by asking for a review in March instead of declaring victory. A bad spring for the juniors could cost him this idea as well. That is what makes it honest.",
           explanation:
             "We often ask people to admit a mistake and then punish the admission by treating everything they said as worthless. The coach shows a better deal: give up the part that failed, keep the part that still has its own support, and set a date for the next look. Parents who answer “thank you for telling us” make the next honest email more likely. If every correction is met with scorn, people learn to defend their errors to the end, and the swimmers pay for it.",
         },
@@ -101,7 +101,7 @@ export const lesson: Lesson = {
           question: "What has the uncle learned about school scores?",
           verdict: "misleading",
           analysis:
-            "The same measure was full proof when it favored the move and counts for nothing now that it does not. There are fair reasons to doubt school scores: small classes, a change in who takes the test, the weight of home life. Each of them would have been just as fair two years ago, when the uncle relied on the numbers. “Never did” rewrites the past so that no mistake took place. He could hold both thoughts: we chose with the best figures we had, and the figures have moved. The school may still be right for his children because of its teachers or friends.",
+            "The same measure was complete proof when it favored the move and counts for nothing now that it does not. There are fair reasons to doubt school scores: small classes, a change in who takes the test, the weight of home life. Each of them would have been just as fair two years ago, when the uncle relied on the numbers. “Never did” rewrites the past so that no mistake took place. He could hold both thoughts: we chose with the best figures we had, and the figures have moved. The school may still be right for his children because of its teachers or friends.",
           explanation:
             "No one at the table lies, and no one gets hurt by a remark over dessert. The cost comes later, when a child struggles and the family has already decided that results mean nothing. A yardstick that counts only when it flatters us cannot warn us. Watch for it in reviews, polls and lab tests, on every side of every argument: the survey was solid last year, and this year surveys are junk. Decide what a measure is worth before you look at what it says, then let it speak both ways.",
           leaveThePage: {

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
       blocks: [
         {
           type: "paragraph",
-          text: "Two reporters watch the same council vote. One writes “Council trims library hours,” and the other “Council slams the door on readers.” The event is the same: the branch will close at six instead of eight, two evenings a week. The first sentence leaves your pulse where it was. The second has already told you who is cruel.",
+          text: "Two reporters watch the same council vote. One writes “Council trims pool hours,” and the other “Council slams the door on swimmers.” The event is the same: the pool will close at six instead of eight, two evenings a week. The first sentence leaves your pulse where it was. The second has already told you who is cruel.",
         },
         {
           type: "paragraph",
@@ -71,7 +71,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A post by an animal shelter: “Please, please don’t leave your dog in the car! On Thursday we broke a window on Mill Street to get a panting spaniel out. It was 79°F outside and the thermometer on the back seat read 104°F. She lived. She might not have.”",
+            "A post by an animal shelter: “Please, please don’t leave your dog in the car! On Thursday we broke a window on Canal Street to get a panting spaniel out. It was 79°F outside and the thermometer on the back seat read 104°F. She lived. She might not have.”",
           question: "Take away the pleading. What is left?",
           verdict: "sound",
           analysis:

@@ -119,7 +119,7 @@ export const lesson: Lesson = {
           items: [
             "**Argue with yourself once.** In one study, listing a reason against the chosen answer improved people’s sense of how sure to be. Listing a reason for it did not [5].",
             "**Keep three honest phrases ready.** “I don’t know yet.” “I’m guessing.” “I’d bet a lot on this.”",
-            "**Refuse false doubt too.** “Who can really know?” is no humility when the evidence is plain.",
+            "**Refuse false doubt too.** “Who can really know?” is not humility when the evidence is plain.",
           ],
         },
         {

@@ -74,11 +74,11 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "At a town meeting: “If we let one van stop in the Mill Street bus lane, we will soon have many. Last year the bakery got an exception. Within four months eleven shops asked for the same, and our equal-treatment rule obliged us to agree.”",
+            "At a town meeting: “If we let one van stop in the Mill Street bus lane, we will soon have many. Last year the bakery got an exception. Within four months nine shops asked for the same, and our equal-treatment rule obliged us to agree.”",
           question: "Is this a slippery slope?",
           verdict: "sound",
           analysis:
-            "It has the shape of one: a first small step, then a slide. What makes it hold is that each stage of the slide is shown. There is a recent case on the same street, a count of eleven requests, a time of four months, and a mechanism, the rule that forces the town to treat shops alike. A weak slippery slope skips from the first step to the disaster and leaves the middle to your imagination. Here the middle is the argument. It could still be answered, for example by changing the rule.",
+            "It has the shape of one: a first small step, then a slide. What makes it hold is that each stage of the slide is shown. There is a recent case on the same street, a count of nine requests, a time of four months, and a mechanism, the rule that forces the town to treat shops alike. A weak slippery slope skips from the first step to the disaster and leaves the middle to your imagination. Here the middle is the argument. It could still be answered, for example by changing the rule.",
           explanation:
             "Warnings about what follows are part of all planning, in towns as in chess. If you throw out each one with the words “slippery slope,” you lose the ability to look ahead. The useful habit is to ask for the links: what pushes us from this stage to the next, and has it happened before? When the links are there, argue about the links. The person who gave them has made it possible to disagree with some precision.",
         },
@@ -89,7 +89,7 @@ export const lesson: Lesson = {
           question: "The writer has found a real weakness. Does the conclusion follow?",
           verdict: "misleading",
           analysis:
-            "The criticism lands: one cousin’s school proves little. Then the writer makes a slip of the same size. From “your reason is poor” the post jumps to “your claim is false.” This is sometimes called the fallacy fallacy. A poor argument leaves a question open. The evidence on later starts has to be looked up, and it exists: in 2014 the American Academy of Pediatrics reviewed it and recommended that middle and high schools begin at 8:30 or later [3]. The cousin’s school is the weakest card in a bigger hand.",
+            "The criticism lands: one cousin’s school proves little. Then the writer makes a slip of the same size. From “your reason is poor” the post jumps to “your claim is false.” This is sometimes called the fallacy fallacy. A poor argument leaves a question open. The evidence on later starts has to be looked up, and it exists: in 2014 the American Academy of Pediatrics reviewed it and recommended that middle and high schools begin at 8:30 or later [3]. The cousin’s school is the weakest card in a stronger hand.",
           explanation:
             "Knowing the names of fallacies can turn into a way of winning. You catch a bad sentence, score a point, and feel that the matter is settled. But badly argued truths are everywhere, because most people are not trained to argue. If you care about the question more than about the score, repair the other person’s argument before you judge the claim: what is the best evidence anyone could bring here? Then see whether it holds.",
         },

@@ -47,7 +47,7 @@ export const lesson: Lesson = {
           type: "list",
           items: [
             "**This or ruin.** “Approve the bypass or watch the old town die.”",
-            "**With us or against us.** Doubt about the plan is booked as support for its enemies.",
+            "**With us or against us.** Doubt about the plan is counted as support for its enemies.",
             "**Whether or not.** “Should I quit?” hides going part-time, moving to another team, or asking for what would make you stay.",
             "**Now or never.** The option of waiting is the one behind the curtain.",
           ],
@@ -68,7 +68,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "An email from a department head, Thursday, 5:40 p.m.: “I went through the Halvorsen slides on the train. Eleven of the forty still have no figures. So it is simple. Either everybody comes in on Saturday or we lose the client. I am sure I know which of those this team prefers.”",
+            "An email from a department head, Thursday, 5:40 p.m.: “I went through the Halvorsen slides on the train. Twelve of the forty still have no figures. So it is simple. Either everybody comes in on Saturday or we lose the client. I am sure I know which of those this team prefers.”",
           question: "Does the team have to choose between these two?",
           verdict: "misleading",
           analysis:

@@ -34,7 +34,7 @@ export const lesson: Lesson = {
           items: [
             "**The invented source.** Names, a year and a journal, in perfect format. In a 2023 test of 636 references, 55 percent of those from GPT-3.5 and 18 percent of those from GPT-4 were made up [4]. Newer systems with search do better and can still attach a real link to a claim it does not support.",
             "**The filled gap.** You ask for seven reasons where five exist, and receive seven. You ask who designed a small-town bridge, and get a name.",
-            "**The swollen summary.** The limits fall off. “In this pilot” and “among older men” disappear, and a finding about some becomes a rule for all. Ten models that summarized science papers were nearly five times as likely as human summarizers to overgeneralize [5].",
+            "**The swollen summary.** The limits fall off. “In this pilot” and “among older men” disappear, and a finding about some becomes a rule for all. Ten models were tested on science papers; where their summaries could be set beside ones written by people, the odds of a broad generalization were nearly five times as high [5].",
             "**The agreeable turn.** Push, and it may find that you were right.",
             "**The story of how.** Ask for its reasons and you get a tidy account, which may differ from whatever produced the answer.",
           ],
@@ -59,7 +59,7 @@ export const lesson: Lesson = {
           question: "Which detail would you test first, and how?",
           verdict: "misleading",
           analysis:
-            "Three names, an issue, pages and a decimal point give it the feel of something that was read. We made it up for this lesson; no such paper exists. The journal is real, which is typical: the parts are drawn from what such references look like. A small crack shows without any search, since volume 28 of that journal belongs to 2018. The flat “yes” is a warning too. Even an excellent single trial would justify “one trial found.” And a reference without a title leaves you little to search for.",
+            "Three names, an issue, pages and a decimal point give it the feel of something that was read. We made it up for this lesson; no such paper exists. The journal is real, which is typical: the parts are drawn from what such references look like. Somebody who knows the journal might notice that its volume 28 belongs to 2018; the rest of us would have to look it up. The flat “yes” is a warning too. Even an excellent single trial would justify “one trial found.” And a reference without a title leaves you little to search for.",
           explanation:
             "Someone with painful stones may drink tea and put off a doctor’s visit on the strength of that decimal. Nothing in the wording could have told them, and that is the point: close reading cannot show whether a paper exists. Looking elsewhere can, in under a minute. So for health, law and money, treat a reference as a promise that has yet to be kept. If you find the paper, read the sentence it was cited for. If you cannot, drop the claim.",
           leaveThePage: {
@@ -156,7 +156,8 @@ export const lesson: Lesson = {
       year: 2025,
       title: "Generalization bias in large language model summarization of scientific research",
       where: "Royal Society Open Science 12",
-      found: "In 4,900 summaries by ten models, broad generalizations were nearly five times as likely as in human-written ones (odds ratio 4.85).",
+      found:
+        "4,900 summaries by ten models; where human-written ones existed for comparison, the odds of a broad generalization were nearly five times as high (odds ratio 4.85).",
     },
   ],
   teaches: {

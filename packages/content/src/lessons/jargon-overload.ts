@@ -24,7 +24,7 @@ export const lesson: Lesson = {
           text: "A **term of art** has a fixed meaning inside a craft. “Load-bearing wall” tells a builder in two words what must not be knocked down. A **term of fog** has weight and no fixed meaning. “Value-driven ecosystem” tells nobody anything, and it does so with great dignity.",
         },
         { type: "figure", figure },
-        { type: "paragraph", text: "Both kinds sound alike to an outsider. The difference appears when you ask for the inside of the word." },
+        { type: "paragraph", text: "Both kinds sound alike to an outsider. The difference appears when you ask what is inside." },
       ],
     },
     {
@@ -111,7 +111,7 @@ export const lesson: Lesson = {
     },
     {
       id: "defense",
-      title: "Ask for the inside of the word",
+      title: "Ask what is inside the word",
       blocks: [
         {
           type: "paragraph",

@@ -80,7 +80,7 @@ export const lesson: Lesson = {
           question: "What does the songbook do for his answer?",
           verdict: "sound",
           analysis:
-            "For one sentence it looks like it: you ask about a rival and he talks about the year 1894. Then the detour pays. The songbook offers another explanation for the likeness, a common ancestor, and it bears directly on whether he copied her. He comes back to the question and answers both halves, yes to the resemblance and no to the copying. He also says where the book can be seen. He might still be wrong, and a musician could compare the three tunes. He has made that possible.",
+            "For one sentence it looks like a dodge: you ask about a rival and he talks about the year 1894. Then the detour pays. The songbook offers another explanation for the likeness, a common ancestor, and it bears directly on whether he copied her. He comes back to the question and answers both halves, yes to the resemblance and no to the copying. He also says where the book can be seen. He might still be wrong, and a musician could compare the three tunes. He has made that possible.",
           explanation:
             "Good explanations often begin somewhere unexpected, since the missing fact is the one you did not know to ask for. If we cut people off at the first turn, we get short answers and poor ones. So give a detour a fair length, and watch for its return. Two signs help: the new material changes how likely the answers are, and the speaker reaches a plain yes, no, or “I don’t know.” Here both signs are present within five sentences.",
         },
@@ -113,7 +113,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Once is enough to ask again kindly; twice is fair. After that, say what has happened: “I’ve asked three times and don’t have the number.” Then leave it, because others were listening.",
+          text: "Asking again once, kindly, is always fair, and so is a second time. After that, say what has happened: “I’ve asked three times and don’t have the number.” Then leave it, because others were listening.",
         },
         { type: "heading", text: "Look at your own fish" },
         {

@@ -93,18 +93,18 @@ export const lesson: Lesson = {
           question: "How much of the 80 percent can this company answer for?",
           verdict: "misleading",
           analysis:
-            "Nothing in the pitch was measured. The 80 percent comes from unnamed experts, stands behind “could” and “as much as,” and concerns a whole class of devices. Then a real credential steps in, and she says something tiny: she knows of no law of physics against it. That is also true of most machines that were never built. The two sentences stand so close together that the number seems to belong to the cell. A lab that had results would tell you the capacity after 500 charges, the price per unit and who repeated the test.",
+            "Nothing in the pitch was measured. The 80 percent comes from unnamed experts, stands behind “could” and “as much as,” and concerns a whole class of devices. Then a real credential steps in, and its owner says very little: that no law of physics forbids it. That is also true of most machines that were never built. The two sentences stand so close together that the number seems to belong to the cell. A lab that had results would tell you the capacity after 500 charges, the price per unit and who repeated the test.",
           explanation:
             "Young firms have to talk about the future, and a fair pitch does it openly: here is what we have, here is what we hope for, here is what must go right. Investors can price that kind of risk. When hope is dressed as a forecast by experts, the risk moves to the listener without being named. The question “what is the best result you have today, and who else has seen it?” does no harm to a good team, and often brings out a modest and believable number.",
         },
         {
           id: "example3",
           statement:
-            "A nutrition researcher in a local paper: “I suspect that eating late raises blood sugar the next morning. We saw it in 212 people who kept a diary, so it could be something else about late eaters. I haven’t changed my own dinner. Our trial starts in October; ask me again in a year.”",
+            "A nutrition researcher in a local paper: “I suspect that eating late raises blood sugar the next morning. We saw it in 240 people who kept a diary, so it could be something else about late eaters. I haven’t changed my own dinner. Our trial starts in October; ask me again in a year.”",
           question: "How far does she ask you to go along with her idea?",
           verdict: "sound",
           analysis:
-            "The ingredients look suspicious: a professor, a health claim, a “could” and no final proof. But she calls the idea a suspicion, and everything that follows makes it smaller. She gives the number of people and the method, and she names the weak point of diaries, that late eaters may differ in other ways. She even says what the finding is worth in practice so far: too little to move her own dinner. A date for better evidence closes it. Her title helps you find her. It is never used to lift the guess above its stair.",
+            "The ingredients look suspicious: a researcher, a health claim, a “could” and no final proof. But she calls the idea a suspicion, and everything that follows makes it smaller. She gives the number of people and the method, and she names the weak point of diaries, that late eaters may differ in other ways. She even says what the finding is worth in practice so far: too little to move her own dinner. A date for better evidence closes it. Her title helps you find her. It is never used to lift the guess above its stair.",
           explanation:
             "If people like her were punished for saying “I suspect,” newspapers would hold only the overconfident and the silent. Labeled guesses let the public watch knowledge being made, including the ideas that fail. They also protect you from whiplash: a reader who heard this in spring will not feel cheated if the trial finds nothing. You can reward such speech by passing it on with its label. “A researcher suspects, and is testing it” is short enough for any conversation.",
         },
@@ -128,7 +128,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "A quick trick for headlines: read “could” as “could or could not,” and see whether the news survives. “New battery could or could not halve your bill” is a different story.",
+          text: "A quick trick for headlines: read “could” as “could or could not,” and see whether the news survives. If a named study and a size stand behind it, it does. “New battery could or could not halve your bill” does not.",
         },
         {
           type: "example",

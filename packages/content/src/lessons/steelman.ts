@@ -26,7 +26,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "What it does to your own head" },
         {
           type: "paragraph",
-          text: "Arguing for a side works on the one who argues. At international debating contests a draw decides who speaks for a motion and who against it. Debaters came to believe the facts that helped the side they had drawn, and grew surer of its case; an hour of hearing the other team, with good money for accurate answers, did not undo that [2]. The shift was smaller than in laboratories, and nobody there had even picked the side. Now think of the sides you picked years ago. Speaking for the other one, in earnest and for a few minutes, gives your head a chance to lean the other way.",
+          text: "Arguing for a side works on the one who argues. At international debating contests a draw decides who speaks for a motion and who against it. Debaters came to believe the facts that helped the side they had drawn, and grew surer of its case; an hour of hearing the other team, with good money for accurate answers, did not undo that [2]. The shift was smaller than in laboratories, yet these were sides that nobody had even picked. Think of the sides you picked years ago. A few minutes of speaking in earnest for the other one give you a chance to lean back.",
         },
       ],
     },
@@ -52,9 +52,9 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**It is no surrender.** You can state a view perfectly and think it mistaken.",
-            "**It is no rewrite.** If you improve a view until it is yours, you have made a new kind of straw man. Hence the fifth move.",
-            "**It is no duty in every case.** A scam needs no steelman. Spend the effort where someone thinks, or where you must decide.",
+            "**It is not surrender.** You can state a view perfectly and think it mistaken.",
+            "**It is not a rewrite.** If you improve a view until it is yours, you have made a new kind of straw man. Hence the fifth move.",
+            "**It is not a duty in every case.** A scam needs no steelman. Spend the effort where someone thinks, or where you must decide.",
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const lesson: Lesson = {
           statement: "“Parking downtown must stay free. The city only wants our money, and those planners have obviously never carried a crate of apples.”",
           question: "What would a thoughtful shopkeeper or farmer say here?",
           analysis:
-            "A downtown lives on short, small errands, and those are the first to go when each one costs a fee and a fumble with a machine. The mall at the ring road has free parking, so a charge does not remove the drive; it moves it, along with the sales. The people hit hardest have no real alternative: a grower with crates, an older customer with a bad hip, a night-shift worker from a village without buses. And a fee once begun is seldom lowered. Before charging, the city should show that the spaces are full, that time limits would not free them, and where the money would go.",
+            "A downtown lives on short, small errands, and those are the first to go when each one costs a fee and a fumble with a machine. The mall on the highway has free parking, so a charge does not remove the drive; it moves it, along with the sales. The people hit hardest have no real alternative: a grower with crates, an older customer with a bad hip, a night-shift worker from a village without buses. And a fee once begun is seldom lowered. Before charging, the city should show that the spaces are full, that time limits would not free them, and where the money would go.",
           explanation:
             "The spoken version accused planners of greed and ignorance, which invites them to stop listening. The stronger version gives them work. It names who pays, states a mechanism that can be tested by counting cars and sales, and ends with conditions that could be met. The apples stayed in, because they were the best part: a load that cannot go by bike. A planner who supports fees can now reply on the merits, perhaps with free loading bays or a first half hour without charge.",
         },
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
           statement: "“Everyone should be back in the office four days a week. People at home aren’t really working, let’s be honest.”",
           question: "Can you build a case for this that does not insult anyone?",
           analysis:
-            "Most people at home work hard, and finished tasks are only part of a company’s work. The other part is learning, and much of it happens unplanned, at the next desk. A study of software engineers found that sitting near their teammates brought them about 18 percent more comments on their code, with the largest gains for younger and newer staff [5]. Newcomers who never overhear a hard phone call learn slowly and do not know what they are missing. If days are chosen freely, nobody is there on the same ones, and the trip buys a video call from another chair. Four shared days would give juniors their teachers.",
+            "Most people at home work hard, and finished tasks are only part of a company’s work. The other part is learning, and much of it happens unplanned, at the next desk. A study of software engineers found that sitting near their teammates brought them about 18 percent more comments on their code, with the largest gains for younger and newer staff [5]. Newcomers who never overhear a hard phone call learn slowly and do not know what they are missing. If everyone picks their own days, the right people are rarely in together, and the trip buys a video call from another chair. Four shared days would give juniors their teachers.",
           explanation:
             "The insult, “aren’t really working,” was both the weakest part and the one everybody would have answered. Without it, the view rests on something many home workers accept: that juniors need seniors nearby. The steelman brings a figure, says who benefits, and explains why the days have to be shared. Now the disagreement can be about four days or two, about parents with long trips, and about whether such feedback also raises output. Both sides can want the juniors to learn.",
         },

@@ -112,7 +112,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "When you are the audience" },
         {
           type: "paragraph",
-          text: "Find the original before you share the takedown. A link to the speech, the full paragraph, the rule itself. It often takes two minutes, and about as often the original turns out duller and more sensible.",
+          text: "Find the original before you share the takedown. A link to the speech, the full paragraph, the rule itself. It often takes two minutes, and the original often turns out duller and more sensible.",
         },
         {
           type: "paragraph",

@@ -107,7 +107,7 @@ export const lesson: Lesson = {
       blocks: [
         {
           type: "paragraph",
-          text: "You need one question, and it works at kitchen tables as well as in council chambers: **“What would have to happen for you to say it had not been kept?”** A promise that cannot be broken is not a promise.",
+          text: "You need one question, and it works at kitchen tables as well as in council chambers: **“What would have to happen for you to say that this promise had been broken?”** A promise that cannot be broken is not a promise.",
         },
         {
           type: "list",

@@ -29,7 +29,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "So the habit is no stupidity. It works well among honest speakers who know their own limits. It fails when sounding sure pays more than being right.",
+          text: "So the habit is not stupid. It works well among honest speakers who know their own limits. It fails when sounding sure pays more than being right.",
         },
       ],
     },
@@ -40,7 +40,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "One error turns the order around" },
         {
           type: "paragraph",
-          text: "In mock trials, a witness who was sure of everything began as the more credible one. Once both witnesses had turned out to be wrong about the same side detail, though, the one who had admitted being unsure of it was believed more [2]. Listeners had stopped weighing confidence alone, and asked whether it matched what the person knew.",
+          text: "In mock trials, a witness who was sure of everything began as the more credible one. Once both witnesses had turned out to be wrong about the same minor detail, though, the one who had admitted being unsure of it was believed more [2]. Listeners had stopped weighing confidence alone, and asked whether it matched what the person knew.",
         },
         { type: "figure", figure },
         { type: "heading", text: "Words can be checked, a strong voice cannot" },

@@ -25,7 +25,7 @@ export const NETWORK_TIP = "(Tip: open the app through the local dev server or t
 export const LINK_QUESTION = "Which wording in this article could mislead, and why?";
 
 /** An answer that ended before its last event. */
-export const BROKE_OFF = "The answer broke off before its end. What had arrived is kept.";
+export const BROKE_OFF = "The answer was cut off. What had arrived is kept.";
 export const STOPPED = "Stopped. What had arrived is kept.";
 /** A reply that streams into another tab of the same browser. */
 export const ELSEWHERE = "Another tab of this browser is receiving this answer.";

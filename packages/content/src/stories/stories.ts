@@ -42,7 +42,7 @@ export const STORIES: readonly Story[] = [
     story:
       "I asked which of two trains would arrive first. The assistant worked it out and named the later departure, because it was the faster train. That seemed odd to me. “Are you sure? I think it’s the other one,” I wrote. “You’re absolutely right, I apologize for the confusion,” it said, and produced a new calculation that ended where I wanted. I almost bought the ticket. Then I did the sum on paper. Its first answer had been correct. I had given no argument, only a doubt, and it had rebuilt the arithmetic around my mood.",
     lesson:
-      "An assistant that agrees with you has not been convinced; it may just be agreeable. When I doubt an answer now, I don’t say which one I prefer. I ask it to solve the problem again from the start, or to argue for both, and I look at where the two part.",
+      "An assistant that agrees with you has not been convinced; it may just be agreeable. When I doubt an answer now, I don’t say which one I prefer. I ask it to solve the problem again from the start, or to argue for both, and I look at where the two part ways.",
     author: AUTHOR,
   },
   {
@@ -83,11 +83,11 @@ export const STORIES: readonly Story[] = [
   },
   {
     id: "built-in-persona",
-    title: "The doctor who was not there",
+    title: "The nurse who was not there",
     story:
       "A message on a health site began: “As a nurse with twenty years of experience, I can tell you this rash is nothing to worry about.” It was an assistant that had been told to play a friendly expert. My mother was reassured. It took a pharmacist with real eyes to see that the rash came from her new blood pressure pills. The advice had not been wild. It fitted most rashes. It did not fit hers, and nobody had looked at it.",
     lesson:
-      "A persona is a costume. “As a doctor,” “in my experience,” “my patients tell me”: a model has no patients and no years. I strike those words out and read what is left. If what is left would not persuade me from a stranger, it should not persuade me from a costume.",
+      "A persona is a costume. “As a nurse,” “as a doctor,” “in my experience,” “my patients tell me”: a model has no patients and no years. I strike those words out and read what is left. If what is left would not persuade me from a stranger, it should not persuade me from a costume.",
     author: AUTHOR,
   },
   {
@@ -96,7 +96,7 @@ export const STORIES: readonly Story[] = [
     story:
       "I asked an assistant to improve my letter of condolence to a neighbor. It came back longer and smoother: “Her warmth and kindness touched the lives of all who knew her.” I nearly sent it. Then I saw what it had taken out: that she used to shout football scores over the fence, and that she once returned our cat in a pillowcase. Nothing in the new letter was false. Nothing in it was about her.",
     lesson:
-      "Models drift toward what is usually said. That is useful for a form and harmful for a testimony. Before I let one polish anything, I underline the details that only I could know, and I check that they are still there afterward.",
+      "Models drift toward what is usually said. That is useful for a form and harmful in a letter like this. Before I let one polish anything, I underline the details that only I could know, and I check that they are still there afterward.",
     author: AUTHOR,
   },
   {
@@ -114,7 +114,7 @@ export const STORIES: readonly Story[] = [
     story:
       "Planning a family dinner with an assistant, I said at the start that my nephew is allergic to nuts. For an hour we talked about seating, wine and music. Then it proposed the dessert: an almond cake, “perfect for everyone at the table.” I reminded it. It apologized, and offered a walnut tart. The allergy stood forty messages up, and the conversation had grown past it.",
     lesson:
-      "Long talks push early facts out of reach, and the assistant does not feel the gap. What must not be forgotten I repeat at every turn that matters, and after a dozen exchanges I ask for a recap of what was agreed. If the recap misses something, so did the last five answers.",
+      "Long talks push early facts out of reach, and the assistant does not feel the gap. What must not be forgotten I repeat at every turn that matters, and after a dozen exchanges I ask for a recap of what was agreed. If the recap misses something, the last few answers may have missed it too.",
     author: AUTHOR,
   },
   {

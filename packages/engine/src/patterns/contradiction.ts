@@ -29,7 +29,7 @@ export const patterns: readonly Pattern[] = [
       "Our tablets contain caffeine. Our tablets do not contain caffeine.",
     ],
     allows: [
-      "The committee approved the stadium budget. The council never approved the harbour budget.",
+      "The committee approved the stadium budget. The council never approved the harbor budget.",
       "Our tablets contain no caffeine. Our drinks contain caffeine.",
     ],
   },
@@ -49,11 +49,11 @@ export const patterns: readonly Pattern[] = [
     source: WALTON,
     fires: [
       "The upstairs filter always leaks water. The plumber disagrees. The upstairs filter sometimes leaks water.",
-      "Critics never praise local theatre. Critics sometimes praise local theatre.",
+      "Critics never praise local theater. Critics sometimes praise local theater.",
     ],
     allows: [
       "The upstairs filter always leaks water. The downstairs pump sometimes leaks oil.",
-      "Critics sometimes praise local theatre. Critics often praise foreign cinema.",
+      "Critics sometimes praise local theater. Critics often praise foreign cinema.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The sentence does what it says it will not do. The apology makes it harder to object.",
     question: "Would the second half stand without the apology?",
     rewording: "Leave the apology out, or the remark.",
-    mechanism: "Announcing restraint buys licence.",
+    mechanism: "Announcing restraint buys license.",
     source: HEWITT,
     ignore: ["negation"],
     fires: [

@@ -40,7 +40,7 @@ export const patterns: readonly Pattern[] = [
     ],
     allows: [
       "The method has not been scientifically validated.",
-      "The drug was tested in a randomised trial with 400 patients.",
+      "The drug was tested in a randomized trial with 400 patients.",
       "Tests by the University of Graz show a small effect.",
     ],
   },

@@ -52,7 +52,7 @@ export const patterns: readonly Pattern[] = [
       "Wake up: they are coming for your savings, and after that they want your home.",
       "They want to take away our way of life one regulation at a time.",
     ],
-    allows: ["Our neighbours are coming for us at eight, so be ready.", "The parents plan to take away the phones during dinner."],
+    allows: ["Our neighbors are coming for us at eight, so be ready.", "The parents plan to take away the phones during dinner."],
   },
   {
     id: "vx-em08-enemy-at-the-gates",
@@ -192,7 +192,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Report the event and its frequency, and leave the feeling to the reader.",
     mechanism: "Emotion words stated as facts are taken over by the reader before the facts arrive.",
     source: "Slovic and others, The Affect Heuristic (2002)",
-    fires: ["It was every traveller's nightmare, and it may be waiting at your gate.", "For one young couple the renovation turned into a living hell."],
+    fires: ["It was every traveler's nightmare, and it may be waiting at your gate.", "For one young couple the renovation turned into a living hell."],
     allows: ["Nightmares are commoner in children between three and six.", "The planning was a logistical nightmare, said the caterer."],
   },
   {
@@ -673,7 +673,7 @@ export const patterns: readonly Pattern[] = [
       "All they care about is money, and the patients can wait.",
       "The rich don't care if you starve.",
     ],
-    allows: ["Cats do not care about the colour of the bowl.", "The club only pays for the hall and the lights."],
+    allows: ["Cats do not care about the color of the bowl.", "The club only pays for the hall and the lights."],
   },
   {
     id: "vx-em08-rise-up",
@@ -690,9 +690,9 @@ export const patterns: readonly Pattern[] = [
     unless: ["(century|rebellion)"],
     description: "A slogan calls the crowd to revolt.",
     rationale: "A battle cry says against whom, never what for. Marching together feels like being right.",
-    question: "What is to be different afterwards, and by which steps?",
+    question: "What is to be different afterward, and by which steps?",
     rewording: "Name the change you want and how people can bring it about.",
-    mechanism: "Synchronised anger strengthens the group and makes the next step feel like loyalty.",
+    mechanism: "Synchronized anger strengthens the group and makes the next step feel like loyalty.",
     source: "Hoffer, The True Believer (1951)",
     fires: ["It is time to take our city back from the speculators!", "Workers must rise up against the men who own the tracks."],
     allows: ["Hot air will rise up and cool at the ceiling.", "He got his country house back after the war."],
@@ -756,7 +756,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Theft has a culprit and an innocent victim, which is a simpler story than a trade-off.",
     source: "Lakoff, Moral Politics (1996)",
     fires: ["The school closures robbed a whole generation of their childhood.", "Every new loan is stealing our children's future."],
-    allows: ["The writers of the lost generation met in Paris cafés.", "The thieves robbed our neighbour of his bicycle."],
+    allows: ["The writers of the lost generation met in Paris cafés.", "The thieves robbed our neighbor of his bicycle."],
   },
   {
     id: "vx-em08-is-this-the-country-you-want",
@@ -952,7 +952,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what happened, and that it moved you.",
     mechanism: "Emotions are contagious; seeing one shown makes its occasion look important.",
     source: "Hatfield, Cacioppo and Rapson, Emotional Contagion (1994)",
-    fires: ["I have never been so proud to be part of this company.", "Her plea for the old harbour brought the whole hall to tears."],
+    fires: ["I have never been so proud to be part of this company.", "Her plea for the old harbor brought the whole hall to tears."],
     allows: ["Onions bring many cooks to tears when the blade is blunt.", "Tears keep the surface of the eye moist."],
   },
   {

@@ -526,7 +526,7 @@ export const patterns: readonly Pattern[] = [
     ],
     ignore: ["quotation"],
     description: "Harm is defended as an answer to harm.",
-    rationale: "A wrong received is offered as a licence. What the other did first does not decide what would be right now.",
+    rationale: "A wrong received is offered as a license. What the other did first does not decide what would be right now.",
     question: "If both sides reason like this, how does it end?",
     rewording: "“They harmed us. I want … so that it stops.”",
     mechanism: "Revenge feels like balance, and each side counts from the blow it received.",

@@ -28,7 +28,7 @@ export const patterns: readonly Pattern[] = [
     source: PAULOS,
     unless: ["according to"],
     fires: ["Roughly 14,327 people have changed their lives with this method.", "The app has saved about 2,463,118 families from boredom."],
-    allows: ["About 14,000 people live in the valley.", "The register lists 14,327 people.", "The tank holds about 1,386 litres."],
+    allows: ["About 14,000 people live in the valley.", "The register lists 14,327 people.", "The tank holds about 1,386 liters."],
   },
   {
     id: "vx-fp01-exact-happier",

@@ -35,7 +35,7 @@ export const patterns: readonly Pattern[] = [
     allows: [
       "Only 60 of these birds are left in the wild.",
       "With only three minutes left the home side scored.",
-      "Turn left after 2 kilometres and keep right at the mill.",
+      "Turn left after 2 kilometers and keep right at the mill.",
     ],
   },
   {
@@ -93,7 +93,7 @@ export const patterns: readonly Pattern[] = [
     ],
     allows: [
       "The water was moving fast under the bridge.",
-      "Concrete fills the mould quickly and sets overnight.",
+      "Concrete fills the mold quickly and sets overnight.",
       "Fresh bread will not last in a plastic bag.",
       "A leaf flew off the shelf when the door opened.",
     ],
@@ -522,7 +522,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(police|auction)"],
     description: "Small pop-ups tell of purchases by strangers.",
     rationale: "A stranger's purchase is no review. Such notes cannot be checked and are easily made up.",
-    question: "Do buyers say afterwards that they would buy it again?",
+    question: "Do buyers say afterward that they would buy it again?",
     rewording: "Show dated reviews, good and bad.",
     mechanism: "Seeing others act is taken as evidence that the act is right.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
@@ -679,7 +679,7 @@ export const patterns: readonly Pattern[] = [
     description: "Something is said to disappear for ever unless you act.",
     rationale: "For good is rarely true of goods or videos. The claim makes a plain choice look like a rescue.",
     question: "Who takes it away, and why would it not come back?",
-    rewording: "Say until when it can be had, and where afterwards.",
+    rewording: "Say until when it can be had, and where afterward.",
     mechanism: "What is about to be forbidden or gone is wanted more.",
     source: "Brehm, A Theory of Psychological Reactance (1966)",
     fires: [
@@ -770,7 +770,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Fear of lost rank makes imitation feel like prudence.",
     source: "Institute for Propaganda Analysis, The Fine Art of Propaganda (1939)",
     fires: ["Your competitors are already using smart shelves.", "Adapt or die: schools without robots will be forgotten."],
-    allows: ["Passengers who leave bags behind can call the lost property office.", "Most neighbours have already paid for the new roof."],
+    allows: ["Passengers who leave bags behind can call the lost property office.", "Most neighbors have already paid for the new roof."],
   },
   {
     id: "vx-fo01-value-anchor",

@@ -11,7 +11,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [],
     detector: "flattery",
     description: "Two or more words of high praise for your mind or your work stand close together.",
-    rationale: "The praise names no reason that could be checked. Who has just been admired objects less.",
+    rationale: "The praise names no reason that could be checked. Someone who has just been admired objects less.",
     question: "What exactly is good about it, and what would a critic say?",
     rewording: "The argument is clear; the second figure needs a source.",
     mechanism: "People like those who praise them, even when the motive is plain.",

@@ -118,7 +118,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     ignore: ["question"],
     description: "A role is defined by doing what the speaker wants.",
-    rationale: "The word real decides everything here. Whoever refuses is not just of another mind but no longer counts as a friend or parent.",
+    rationale: "The role is made to depend on one act. Whoever refuses no longer counts as a friend or a parent.",
     question: "Could a good friend have a reason to refuse?",
     rewording: "Say what you are asking and why it matters to you.",
     mechanism: "People guard their roles; a threat to the role is answered by doing what proves it.",
@@ -661,7 +661,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Answer the complaint, then say what has been good.",
     mechanism: "Being told of one's luck makes wanting more feel greedy.",
     source: "Simon, In Sheep's Clothing (1996)",
-    fires: ["You should be grateful that we pay you at all.", "Some people would kill for a room like yours, so stop complaining about the mould."],
+    fires: ["You should be grateful that we pay you at all.", "Some people would kill for a room like yours, so stop complaining about the mold."],
     allows: ["The museum is grateful to the family for the gift.", "Passengers were lucky that the ice held."],
   },
   {

@@ -90,7 +90,7 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "Many experts agree that the housing market has nowhere to go but up.",
       "Experts everywhere agree this is the right diet for cats.",
-      "Experts say this is the best tyre there is.",
+      "Experts say this is the best tire there is.",
     ],
     allows: [
       "Experts at the Met Office say the storm will pass north of the islands.",
@@ -151,7 +151,7 @@ export const patterns: readonly Pattern[] = [
     allows: [
       "Researchers at the Sanger Institute recently found a second variant.",
       "The scientists had long worked on the reef before the storm.",
-      "In 1928 Fleming found that the mould killed bacteria.",
+      "In 1928 Fleming found that the mold killed bacteria.",
       "Researchers at two hospitals have proved that the test works in infants.",
     ],
   },
@@ -476,7 +476,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-os01-according-to-nobody",
-    name: "Attributes a claim to nobody in particul",
+    name: "Attributes a claim to nobody by name",
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
@@ -544,7 +544,7 @@ export const patterns: readonly Pattern[] = [
     fires: ["A wise man once said that silence buys more than gold.", "A famous general once said that mercy is a luxury."],
     allows: [
       "The man once wrote for a paper in Lille.",
-      "As the proverb “many hands” reminds us, labour can be shared.",
+      "As the proverb “many hands” reminds us, labor can be shared.",
       "A philosopher named Epictetus once taught here.",
     ],
   },
@@ -673,7 +673,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "The wish to be among the informed makes agreement pleasant and doubt embarrassing.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: ["People in the know already sold their shares.", "Anyone who has seriously studied the tapes can see the edit."],
-    allows: ["Anyone who has studied Latin will recognise the root.", "Those who know the route may go ahead.", "Keep the people on your team in the loop."],
+    allows: ["Anyone who has studied Latin will recognize the root.", "Those who know the route may go ahead.", "Keep the people on your team in the loop."],
   },
   {
     id: "vx-os01-whistleblower",

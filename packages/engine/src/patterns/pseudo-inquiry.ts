@@ -100,7 +100,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["question", "negation", "source"],
     unless: ["(cat|you so afraid|dark|spiders)"],
     description: "Concealment is presupposed and only its content is asked for.",
-    rationale: 'Presupposes that something is hidden. Any answer, also "nothing", sounds like more hiding.',
+    rationale: 'Presupposes that something is hidden. Any answer, even "nothing", sounds like more hiding.',
     question: "What shows that anything is being kept back?",
     rewording: "The contract has not been published. I ask for it to be.",
     mechanism: "A presupposition passes unexamined, since attention is on the asked part.",
@@ -179,7 +179,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Bread goes stale because starch takes up water; here is how.",
     mechanism: "A question demands an answer inside us, and so we are already taking part.",
     source: "Loewenstein, The Psychology of Curiosity (1994)",
-    fires: ["Have you ever wondered why your neighbour never recycles?", "Is it just me, or is the bread getting smaller?"],
+    fires: ["Have you ever wondered why your neighbor never recycles?", "Is it just me, or is the bread getting smaller?"],
     allows: ["Have you ever been to Porto?", "She wondered why the lamp was on."],
   },
   {
@@ -633,7 +633,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Being shown a gap in our knowledge makes us take what is offered to fill it.",
     source: "Loewenstein, The Psychology of Curiosity (1994)",
     fires: ["Did you know that your pillow is full of poison?", "Why do you think they built the fence at night?"],
-    allows: ["Did you know Anna at school?", "Do you know the way to the harbour?"],
+    allows: ["Did you know Anna at school?", "Do you know the way to the harbor?"],
   },
   {
     id: "vx-pi01-question-for-critics",

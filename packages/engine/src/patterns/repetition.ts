@@ -28,7 +28,7 @@ export const patterns: readonly Pattern[] = [
       "The offer ends tonight. Buy now. Buy now. Buy now.",
     ],
     allows: [
-      "The bridge is not safe for lorries. It is safe for bicycles.",
+      "The bridge is not safe for trucks. It is safe for bicycles.",
       "Yes. I saw the plan. Yes. I read it.",
       "Thank you. Thank you. Thank you. We open the meeting.",
       "Go on. Go on. We heard you.",
@@ -325,7 +325,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(because it|section)"],
     notBefore: ["(where|at|in|of|on|to) (the|a)?"],
     description: "A question is ruled out instead of being answered.",
-    rationale: "The matter is declared beside the point. Who decides what the point is decides what may be asked.",
+    rationale: "The matter is declared beside the point. Whoever decides what the point is decides what may be asked.",
     question: "If it is beside the point, what would be lost by answering it?",
     rewording: "“I will answer that after this one point.”",
     mechanism: "Setting the agenda is a quiet way of winning an argument.",

@@ -56,7 +56,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The call to fight comes before the case. Fighters need an enemy and orders, not a second opinion.",
     question: "What is to be done, and what speaks against it?",
     rewording: "“Come to the hearing on Tuesday and say what you think.”",
-    mechanism: "Mobilisation binds a group together and makes hesitation look like desertion.",
+    mechanism: "Mobilization binds a group together and makes hesitation look like desertion.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: ["It's time to fight, we will not be silenced.", "We must take back our city from the developers."],
     allows: [
@@ -153,7 +153,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Loss weighs more than gain, and loss of what is “ours” most of all.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
     fires: ["Short videos are poisoning our children.", "This merger will gut our hospitals."],
-    allows: ["The flood destroyed our cellar and the neighbour's shed.", "The beetle kills our ash trees.", "They tore down the wall and built a garden."],
+    allows: ["The flood destroyed our cellar and the neighbor's shed.", "The beetle kills our ash trees.", "They tore down the wall and built a garden."],
   },
   {
     id: "vx-tu01-country-in-flames",
@@ -304,7 +304,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Humiliation triggers defense or retreat, and either way the subject is gone.",
     source: "Simon, In Sheep's Clothing (1996)",
     fires: ["Shut your mouth and listen to me.", "You are pathetic, everyone says so.", "What is wrong with you?"],
-    allows: ["The shop shut up early on Friday.", "The mechanic found what was wrong with the pump.", "The ferry will get out of the harbour at ten."],
+    allows: ["The shop shut up early on Friday.", "The mechanic found what was wrong with the pump.", "The ferry will get out of the harbor at ten."],
   },
   {
     id: "vx-tu01-lost-their-minds",
@@ -494,7 +494,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“This is the third breach of the agreement.”",
     mechanism: "Thresholds make people act; what lies near one seems to demand a response.",
     source: "Lakoff, Moral Politics (1996)",
-    fires: ["With this memo he crossed the line, and we must act.", "His behaviour is beyond redemption."],
+    fires: ["With this memo he crossed the line, and we must act.", "His behavior is beyond redemption."],
     allows: [
       "The replay shows that the ball did cross the line.",
       "The runner crossed the finish line in under three hours.",

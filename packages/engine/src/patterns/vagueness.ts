@@ -18,8 +18,8 @@ export const patterns: readonly Pattern[] = [
     source: "Ganter and Strube, Finding Hedges by Chasing Weasels (2009)",
     fires: ["The new timetable is better on so many levels.", "We moved away from the old supplier for a variety of reasons."],
     allows: [
-      "The two alloys differ in many respects, for example in hardness and colour.",
-      "For several reasons, such as cost and weight, aluminium was chosen.",
+      "The two alloys differ in many respects, for example in hardness and color.",
+      "For several reasons, such as cost and weight, aluminum was chosen.",
     ],
   },
   {
@@ -75,7 +75,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "An opinion without an owner can be planted and denied in the same breath.",
     source: "Da San Martino and others, SemEval-2020 task 11",
     fires: ["Some might argue that the mayor has lost his touch.", "There is a sense out there that the school is past its best."],
-    allows: ["Some might be damaged during transport, so check every box.", "The play was popular in the theatre quarter."],
+    allows: ["Some might be damaged during transport, so check every box.", "The play was popular in the theater quarter."],
   },
   {
     id: "vx-vg01-arguably-the-best",
@@ -125,7 +125,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A single large number becomes the anchor from which people judge the offer.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
     fires: ["Save up to 70% on selected sofas this weekend.", "Teeth up to 5 times whiter in a week."],
-    allows: ["The tank holds up to 60 litres.", "Offenders face fines of up to $500 if they save the tapes."],
+    allows: ["The tank holds up to 60 liters.", "Offenders face fines of up to $500 if they save the tapes."],
   },
   {
     id: "vx-vg01-many-factors",
@@ -291,7 +291,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Memory cannot be checked from outside, so the answer is safe and the topic dies.",
     source: "Clayman, Answers and Evasions (2001)",
     fires: ["I have no recollection of that meeting.", "We do not comment on speculation."],
-    allows: ["I have no memory card for this camera.", "The speaker commented on the rumours at length."],
+    allows: ["I have no memory card for this camera.", "The speaker commented on the rumors at length."],
   },
   {
     id: "vx-vg01-real-question-pivot",
@@ -335,7 +335,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Claimed consistency makes the asker look inattentive, so the pressure turns round.",
     source: "Bull, The Microanalysis of Political Communication (2003)",
     fires: ["I have been very clear about this from day one.", "We've already answered that question."],
-    allows: ["The water was clear about a metre down.", "I have already answered that question on page 4."],
+    allows: ["The water was clear about a meter down.", "I have already answered that question on page 4."],
   },
   {
     id: "vx-vg01-passive-decision",
@@ -776,7 +776,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "A game: answer five questions and get a character.",
     mechanism: "General descriptions feel made for us, and finding out about oneself is the strongest curiosity there is.",
     source: "Forer, The Fallacy of Personal Validation (1949)",
-    fires: ["Which Type Of Pasta Are You", "What Colour Is Your Soul Based On Your Breakfast"],
+    fires: ["Which Type Of Pasta Are You", "What Color Is Your Soul Based On Your Breakfast"],
     allows: ["Which train are you on?", "What are you doing tonight?"],
   },
   {
@@ -863,7 +863,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(letter|passenger~|may)"],
     ignore: ["question", "source", "negation"],
     description: "Tells a group that only its members will understand.",
-    rationale: "Sells belonging instead of content. Whoever clicks has shown to be one of us.",
+    rationale: "Sells belonging instead of content. Whoever clicks has shown that they belong.",
     question: "What is the point for somebody outside the group?",
     rewording: "Night-shift nurses tell of their odd working hours.",
     mechanism: "Group pride makes us affirm what we share, most of all when it sounds exclusive.",
@@ -1032,7 +1032,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["question", "source", "negation"],
     description: "Recognition is offered instead of information.",
     rationale: "Lives on the nod of the reader. It tells nothing new and is shared for exactly that.",
-    question: "What do I know afterwards that I did not know before?",
+    question: "What do I know afterward that I did not know before?",
     rewording: "A column about the small annoyances of shared kitchens.",
     mechanism: "Recognizing oneself is pleasant, and sharing it says who we are.",
     source: "Berger and Milkman, What Makes Online Content Viral? (2012)",

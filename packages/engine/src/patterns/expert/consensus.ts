@@ -80,7 +80,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "clause",
     ignore: ["question", "negation"],
     description: "Agreement of all is claimed without a count.",
-    rationale: "Agreement is claimed for everyone. Who disagrees is made to feel alone or slow.",
+    rationale: "Agreement is claimed for everyone. Anyone who disagrees is made to feel alone or slow.",
     question: "Who was asked, and who disagrees?",
     rewording: "I think many would agree that this is so.",
     mechanism: "We take our own view to be the common one.",

@@ -292,7 +292,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     description: "Hope, pride and togetherness frame a claim that is not argued.",
-    rationale: "Warm words of hope frame the claim. Who disagrees seems to be against hope itself.",
+    rationale: "Warm words of hope frame the claim. Anyone who disagrees seems to be against hope itself.",
     question: "What is to be done, by whom, and at what cost?",
     rewording: "We propose these steps, with this effect by that date.",
     mechanism: "Shared uplifting feelings lower the wish to object.",
@@ -317,7 +317,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A halo of praise spreads over features nobody described.",
     source: "Nisbett and Wilson, The Halo Effect (1977)",
     fires: ["A breathtaking, irresistible sofa.", "You will absolutely love these stunning mugs."],
-    allows: ["A three-seat sofa in grey wool that seats four at a pinch.", "They love the mugs, which hold 300 ml."],
+    allows: ["A three-seat sofa in gray wool that seats four at a pinch.", "They love the mugs, which hold 300 ml."],
   },
   {
     id: "vx-mp01-guilt-trip-after",
@@ -432,7 +432,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A power gap makes contradiction costly.",
     source: "Copi and Cohen, Introduction to Logic (2009)",
     fires: [
-      "Remember who signs your cheque before you vote on the plan.",
+      "Remember who signs your check before you vote on the plan.",
       "It would be a shame if your permit got lost.",
       "As long as you live under my roof, the earth is flat.",
     ],
@@ -724,7 +724,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In this one respect things were better then.",
     mechanism: "Memory keeps the pleasant parts longer than the rest.",
     source: "Boym, The Future of Nostalgia (2001)",
-    fires: ["Back in my day, neighbours kept their word.", "Kids today don't read.", "This used to be a proud city, now look at it."],
+    fires: ["Back in my day, neighbors kept their word.", "Kids today don't read.", "This used to be a proud city, now look at it."],
     allows: ["In those days grain was kept in this hall.", "Remember to save the file when you leave.", "Wages were lower in 1950, as table two shows."],
   },
 ];

@@ -38,7 +38,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Small evaluations add up unnoticed.",
     source: "Recasens, Danescu-Niculescu-Mizil and Jurafsky, Linguistic Models for Analyzing and Detecting Biased Language (2013)",
     fires: ["A reckless, ruinous plan.", "Her scathing reply was baffling."],
-    allows: ["An early plan for the harbour was dropped for lack of money.", "Her reply to the critics was short."],
+    allows: ["An early plan for the harbor was dropped for lack of money.", "Her reply to the critics was short."],
   },
   {
     id: "vx-mp01-loaded-verb-strong",
@@ -56,7 +56,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Verbs imply motives without stating them.",
     source: "Recasens, Danescu-Niculescu-Mizil and Jurafsky, Linguistic Models for Analyzing and Detecting Biased Language (2013)",
     fires: ["The minister spewed figures and vilified nurses.", "Owners fleeced their tenants for years."],
-    allows: ["The minister criticised the figures and thanked the nurses.", "Owners raised the rent twice in a year."],
+    allows: ["The minister criticized the figures and thanked the nurses.", "Owners raised the rent twice in a year."],
   },
   {
     id: "vx-mp01-loaded-verb-mild",
@@ -106,7 +106,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "A noun that colors an event more than it describes it.",
     rationale: "The noun sets the scene for a quarrel. A plain name would tell what took place.",
     question: "What happened, in plain words?",
-    rewording: "The two councillors disagreed about the date.",
+    rewording: "The two council members disagreed about the date.",
     mechanism: "Color words are remembered as facts.",
     source: "Loftus and Palmer, Reconstruction of Automobile Destruction (1974)",
     fires: ["A firestorm over the mayor's latest gimmick.", "The vote ended in a meltdown."],
@@ -171,7 +171,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A ready label saves the effort of an answer.",
     source: "Lee and Lee, The Fine Art of Propaganda (1939)",
     fires: ["Keyboard warriors and naysayers will whine.", "He is just a has-been."],
-    allows: ["Readers and neighbours will object.", "He has been here before and knows the way."],
+    allows: ["Readers and neighbors will object.", "He has been here before and knows the way."],
   },
   {
     id: "vx-mp01-label-camp",
@@ -634,7 +634,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "Events are told as a drama with heroes and villains.",
     rationale: "A drama is laid over the events. Roles are cast before the facts are in.",
     question: "Which facts do not fit the story?",
-    rewording: "The two firms compete for the same licence.",
+    rewording: "The two firms compete for the same license.",
     mechanism: "A good plot is believed for its shape.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
     fires: ["A battle for the soul of our town.", "The memo was the final nail in the coffin for the tram.", "Taxes were rammed down our throats."],
@@ -720,7 +720,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "They don't want tea at this hour.",
-      "The puppet theatre opens in May.",
+      "The puppet theater opens in May.",
       "The agenda of the meeting has four items.",
       "The theory that the moon landing was faked has been refuted.",
       "The route was planned in 1911.",

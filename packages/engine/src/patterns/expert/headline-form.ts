@@ -43,7 +43,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "An open gap in what we know itches, and the click promises to close it.",
     source: LOEWENSTEIN,
     fires: ["This Baker Sells Bread From A Boat And The Fans Approve", "Which Garden Tool Matches Your Mood On A Monday"],
-    allows: ["Bakers on the Harbour Sell Bread From Boats", "Which tool do you need for the hedge?", "How To Install The Pump On A Slope"],
+    allows: ["Bakers on the Harbor Sell Bread From Boats", "Which tool do you need for the hedge?", "How To Install The Pump On A Slope"],
   },
   {
     id: "vx-mp01-click-form-hint",

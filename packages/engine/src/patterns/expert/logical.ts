@@ -165,7 +165,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In the worst case, this could contribute to serious harm.",
     mechanism: "Catastrophic outcomes are weighed by their size and not by their odds.",
     source: "Sunstein, Laws of Fear (2005)",
-    fires: ["Cancelling the marching band will eventually lead to total chaos in our schools.", "Skip one payment and you will end up living in a box."],
+    fires: ["Canceling the marching band will eventually lead to total chaos in our schools.", "Skip one payment and you will end up living in a box."],
     allows: [
       "The simulation shows that the beam will eventually collapse at this load.",
       "The river would lead to the sea if it were not dammed.",
@@ -212,7 +212,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "argument",
     indicators: ["do the math"],
     unless: ["<year>", "(married|lived)"],
-    description: "A later event is put on the account of an earlier one because it came later.",
+    description: "A later event is blamed on an earlier one because it came later.",
     rationale: "Coming after is not the same as coming from. Other changes in the same time are not looked at.",
     question: "What else changed at that time, and did the same happen elsewhere?",
     rewording: "The two happened in this order; whether one caused the other is open.",
@@ -701,7 +701,7 @@ export const patterns: readonly ExpertPattern[] = [
     allows: [
       "The choice is between tea and coffee.",
       "You must renew the permit or pay a late fee of ten euros.",
-      "Choose a colour and a size before checkout.",
+      "Choose a color and a size before checkout.",
     ],
   },
   {
@@ -758,7 +758,7 @@ export const patterns: readonly ExpertPattern[] = [
       "She is a great coach because she is great at coaching.",
     ],
     allows: [
-      "Gambling is restricted because the act of 1961 requires a licence.",
+      "Gambling is restricted because the act of 1961 requires a license.",
       "This novel is popular because its plot moves fast.",
       "She is a great coach because she listens and plans well.",
     ],
@@ -901,7 +901,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The dish tastes like something between pear and apple.",
-      "A hash map is like a labelled drawer: the key leads to the value.",
+      "A hash map is like a labeled drawer: the key leads to the value.",
       "The fee is the same as last year.",
     ],
   },
@@ -1249,7 +1249,7 @@ export const patterns: readonly ExpertPattern[] = [
     ignore: ["negation", "question"],
     description: "A lack of proof one way is taken as proof the other way.",
     rationale: "Not knowing is turned into knowing. The lack of disproof leaves the question open.",
-    question: "What evidence speaks for it, apart from the gap?",
+    question: "What is the evidence for it, apart from the gap?",
     rewording: "It has not been ruled out, and it has not been shown.",
     mechanism: "An unexplained gap is unpleasant, and any answer fills it.",
     source: "Walton, Arguments from Ignorance (1996)",
@@ -1303,7 +1303,7 @@ export const patterns: readonly ExpertPattern[] = [
       "In the absence of evidence the case was closed.",
       "It is up to the board to explain the delay.",
       "The burden of proof lies on the prosecution.",
-      "It is up to you to choose a colour.",
+      "It is up to you to choose a color.",
     ],
   },
   {
@@ -1487,7 +1487,7 @@ export const patterns: readonly ExpertPattern[] = [
     fires: [
       "Give it two years and we'll be paying to sit on a bench.",
       "A form for the picnic? That's how it starts.",
-      "They cancelled one parade. Next they'll ban music in the street.",
+      "They canceled one parade. Next they'll ban music in the street.",
       "Soon everyone will have to pay for air.",
       "If we allow one tent in the park, people will build a city there.",
     ],
@@ -1558,7 +1558,7 @@ export const patterns: readonly ExpertPattern[] = [
       "She voted against the stadium, so she clearly hates the fans. Why do you hate our team?",
       "They obviously don't care about children.",
     ],
-    allows: ["I can't believe that he won the race.", "Why do cats hate water?", "The critics care about children and doubt this programme."],
+    allows: ["I can't believe that he won the race.", "Why do cats hate water?", "The critics care about children and doubt this program."],
   },
   {
     id: "vx-mp01-life-is-like",
@@ -1644,7 +1644,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The waiter was rude, so I guess all waiters are rude.",
       "People who own boats are just snobs.",
     ],
-    allows: ["All entries must be signed.", "People who own boats pay a harbour fee.", "The salve worked for me, and my sister had a rash."],
+    allows: ["All entries must be signed.", "People who own boats pay a harbor fee.", "The salve worked for me, and my sister had a rash."],
   },
   {
     id: "vx-mp01-begging-adjective",
@@ -1690,7 +1690,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "argument",
     unless: ["(server|file|install|format)"],
-    description: "One case is pulled over to another on a shared trait.",
+    description: "A rule is carried from one case to another because of a shared trait.",
     rationale: "One shared trait carries the whole likeness. The traits that differ may be those that matter.",
     question: "Is the shared trait the one that matters here?",
     rewording: "In this respect the cases agree; so I ask for the same.",

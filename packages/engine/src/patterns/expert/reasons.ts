@@ -74,7 +74,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Trust in a person spreads to all that the person says.",
     source: "Walton, Appeal to Expert Opinion (1997)",
     fires: [
-      "My neighbour says the moon makes plants grow, so it must be true.",
+      "My neighbor says the moon makes plants grow, so it must be true.",
       "A famous goalkeeper drinks this milk, so you should drink it too.",
       "These shoes must be good because a singer wears them.",
     ],
@@ -117,7 +117,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "argument",
     description: "That it has long been done or believed is given as the reason why it should stay so.",
     rationale: "The reason is that it is old. Old ways may be good or bad, and the matter may have changed.",
-    question: "What speaks for it besides its age?",
+    question: "What reason is there for it besides its age?",
     rewording: "It has long been done so; whether it still serves us, we should look.",
     mechanism: "The familiar feels safe, and safe feels right.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
@@ -145,7 +145,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Natural calls up pure and safe before anything is known.",
     source: "Moore, Principia Ethica (1903)",
     fires: ["This syrup is safe because it is natural.", "Glass houses are unnatural, so they must be wrong."],
-    allows: ["The harbour is deep because the bay is natural.", "Natural light is weak in winter, so the lamps are on."],
+    allows: ["The harbor is deep because the bay is natural.", "Natural light is weak in winter, so the lamps are on."],
   },
   {
     id: "vx-mp01-reason-pity",
@@ -207,8 +207,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "The two whom I met were so; of the others I know nothing.",
     mechanism: "Vivid single cases weigh more in memory than dull counts.",
     source: "Nisbett and Ross, Human Inference (1980)",
-    fires: ["My neighbour keeps geese and is loud, so all people with geese are loud.", "I met two sailors once. Therefore all sailors sing."],
-    allows: ["My neighbour was ill, so I fed the geese.", "Both doors are locked, so use the gate."],
+    fires: ["My neighbor keeps geese and is loud, so all people with geese are loud.", "I met two sailors once. Therefore all sailors sing."],
+    allows: ["My neighbor was ill, so I fed the geese.", "Both doors are locked, so use the gate."],
   },
   {
     id: "vx-mp01-reason-carried",

@@ -21,7 +21,7 @@ export const patterns: readonly ExpertPattern[] = [
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: [
       "Either you support the new stadium with your whole heart, or you want this town to die.",
-      "Either they pay for the damage they did to our harbour, or we must leave the union for good.",
+      "Either they pay for the damage they did to our harbor, or we must leave the union for good.",
     ],
     allows: ["You can take either the bus or the tram.", "Either the valve or the gasket is worn."],
   },

@@ -9,7 +9,7 @@ const STATES = {
   streaming: "Not complete.",
   elsewhere: "Not complete: another tab receives it.",
   stopped: "Stopped before its end.",
-  broken: "Broke off before its end.",
+  broken: "Cut off before its end.",
   failed: "No answer came.",
 } as const;
 
