@@ -66,6 +66,10 @@ export interface Frame {
   adjustments: Adjustment[];
   /** How the words stand: asserted by the writer, quoted or reported, negated, or asked. */
   stance: "asserted" | "quoted" | "negated" | "questioned";
+  /** How the confidence came about, in one sentence (specification 2 §3). */
+  explanation?: string;
+  /** "alert" for what speaks of the text as a whole: a policy block or a cluster; else, and where it is missing, "neutral" (specification 2 §3). */
+  tone?: "neutral" | "alert";
   /** True on a frame under its family's threshold (only listed with `all`). */
   gated?: true;
   /** One line of what was counted, from the structural detectors. */

@@ -15,6 +15,7 @@ describe("argumentAround", () => {
     ["a sentence that points back joins the one before", "The shop was shut. Therefore nobody eats there.", 1, [0, 1]],
     ["common matter joins", "Ferries cost too much. Nobody likes ferries.", 1, [0, 1]],
     ["nothing in common stays apart", "The shop was shut. Llamas walked uphill.", 1, [1, 1]],
+    ["half a word joins nothing", "The shop was shut. The so-called llamas walked uphill.", 0, [0, 0]],
     ["two sentences back at most", "It rained. It poured. It hailed. It stopped.", 3, [1, 3]],
     ["one sentence on", "It rained. It poured. It hailed. It stopped.", 0, [0, 1]],
     ["a question ends the argument", "Was the shop shut? That must be so.", 1, [1, 1]],

@@ -12,6 +12,7 @@ const TIES: ReadonlySet<number> = new Set(
 /** Further on it only opens a clause: "Studies show that ...". */
 const THAT = hashOf("that");
 const TIE_WITHIN_WORDS = 3;
+const HYPHEN = 0x2d;
 /** Shorter words carry too little matter to hold sentences together. */
 const MATTER_CHARS = 4;
 const BACK_SENTENCES = 2;
@@ -58,10 +59,13 @@ function pointsBack(doc: Document, sentence: number): boolean {
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence) && words < TIE_WITHIN_WORDS; token++) {
     if (!(doc.flags[token]! & F_WORD)) continue;
     words++;
-    if (TIES.has(doc.hash[token]!) && (words === 1 || doc.hash[token] !== THAT)) return true;
+    if (TIES.has(doc.hash[token]!) && (words === 1 || doc.hash[token] !== THAT) && !isHalf(doc, token)) return true;
   }
   return false;
 }
+
+/** The "so" of "so-called" ties nothing. */
+const isHalf = (doc: Document, token: number): boolean => doc.text.charCodeAt(doc.end[token]!) === HYPHEN;
 
 function shareMatter(doc: Document, earlier: number, later: number): boolean {
   const matter = new Set<number>();

@@ -26,16 +26,16 @@ export function extentOf(doc: Document, evidence: Evidence, table: PatternTable,
     const from = Math.max(doc.firstToken(opening), first - EXTENT_REACH_TOKENS);
     const to = Math.min(doc.afterToken(closing) - 1, last + EXTENT_REACH_TOKENS);
     if (extent === EXTENT_CLAUSE) {
-      while (first > from && isWord(doc, first - 1)) first--;
-      while (last < to && isWord(doc, last + 1)) last++;
+      while (first > from && isPart(doc, first - 1)) first--;
+      while (last < to && isPart(doc, last + 1)) last++;
     } else {
       const [opened, closed] = withinQuotation(doc, candidate, from, to);
       return [doc.start[opened]!, doc.end[closed]!];
     }
   }
   [first, last] = withinQuotation(doc, candidate, first, last);
-  while (first < last && !isWord(doc, first)) first++;
-  while (last > first && !isWord(doc, last) && !isQuantityMark(doc, last)) last--;
+  while (first < last && !isPart(doc, first)) first++;
+  while (last > first && !isPart(doc, last)) last--;
   return [doc.start[first]!, doc.end[last]!];
 }
 
@@ -68,4 +68,7 @@ function isMostlyQuoted(doc: Document, from: number, to: number): boolean {
 
 const isOutside = (doc: Document, token: number): boolean => (doc.flags[token]! & (F_WORD | F_QUOTED)) === F_WORD;
 const isWord = (doc: Document, token: number): boolean => (doc.flags[token]! & F_WORD) !== 0;
-const isQuantityMark = (doc: Document, token: number): boolean => !(doc.flags[token]! & F_BOUNDARY) && doc.text.charCodeAt(doc.start[token]!) === 0x25;
+/** Words, and the marks that belong to a figure: "50%", "$3". */
+const isPart = (doc: Document, token: number): boolean => isWord(doc, token) || isQuantityMark(doc, token);
+const QUANTITY_MARKS: ReadonlySet<string> = new Set("%‰°$€£¥");
+const isQuantityMark = (doc: Document, token: number): boolean => !(doc.flags[token]! & F_BOUNDARY) && QUANTITY_MARKS.has(doc.text[doc.start[token]!]!);

@@ -63,6 +63,13 @@ describe("boosts", () => {
     expect(frame.adjustments).toContainEqual(expect.objectContaining({ kind, by }));
     expect(frame.confidence).toBeCloseTo(0.65 + by, 5);
   });
+  it("takes two phrases on the same words for one wording, and says what moved it", () => {
+    const twice = [pattern("vx-nf01-x", ["purple llamas", "the purple llamas"])];
+    expect(only(twice, "The purple llamas came.").adjustments).toEqual([]);
+    expect(only(twice, "The purple llamas came.")).toMatchObject({ explanation: "65% to begin with.", tone: "neutral" });
+    const [first] = frames([pattern("vx-nf01-x", ["purple llamas", "odd goats"])], "Purple llamas and odd goats came.", { all: true });
+    expect(first!.explanation).toContain("65% to begin with, +5 because more than one wording of this kind stands close by");
+  });
   it("does not look for clues in another paragraph", () =>
     expect(only([pattern("vx-nf01-x", ["purple llamas"], base)], "Purple llamas came.\n\nBeware of them.").confidence).toBe(0.65));
   it("stops at 0.95", () =>
@@ -205,6 +212,7 @@ describe("extent", () => {
   it.each([
     ["match", "Well, “purple llamas”, they said.", "purple llamas"],
     ["clause", "Yesterday, when the purple llamas came here, it rained.", "when the purple llamas came here"],
+    ["clause", "Yes, the purple llamas ate 50% of $30 and 5°C, they said.", "the purple llamas ate 50% of $30 and 5°C"],
     ["sentence", "It rained. The purple llamas came! It stopped.", "The purple llamas came!"],
   ] as const)("%s", (extent, text, expected) => expect(marked(extent, text)).toBe(expected));
 });
@@ -224,6 +232,7 @@ describe("cluster alert", () => {
     ["three weak", weak, "One newts.\n\nTwo newts.\n\nThree newts.", false],
     ["four weak", weak, "One newts.\n\nTwo newts.\n\nThree newts.\n\nFour newts.", true],
     ["two strong and hedged research wording", strong, "Zeta goats.\n\nEta goats.\n\nMore research is needed.", false],
+    ["two strong behind hedged research wording", strong, "More research is needed.\n\nZeta goats.\n\nEta goats.", false],
     ["three strong and hedged research wording", strong, "Zeta goats.\n\nEta goats.\n\nTheta goats.\n\nMore research is needed.", true],
   ])("by count: %s", (_, patterns, text, expected) => expect(has(patterns, text)).toBe(expected));
 
@@ -233,6 +242,11 @@ describe("cluster alert", () => {
   });
   it("looks for hedged wording in the window only", () =>
     expect(has(strong, `Zeta goats.\n\nEta goats.\n\n${filler(1200)}\n\nMore research is needed.`)).toBe(true));
+  it("gives the alert to the region with more findings where none is higher", () => {
+    const more = ["iota", "kappa"].map((word) => pattern(`vx-em08-${word}`, [`${word} goats`], { severity: "high" }));
+    const [alert] = frames([...strong, ...more], `Iota goats.\n\nKappa goats.\n\n${filler(2000)}\n\nZeta goats.\n\nEta goats.\n\nTheta goats.`);
+    expect(alert).toMatchObject({ reflexId: "cluster-alert", schemaSummary: expect.stringContaining("3 findings") as string, tone: "alert" });
+  });
   it("merges overlapping windows and gives one alert, for the strongest region", () => {
     const { engine } = smallEngine([...fair, ...strong]);
     engine.read(`Alpha llamas.\n\nBeta llamas.\n\nGamma llamas.\n\n${filler(700)}\n\nDelta llamas.\n\n${filler(2000)}\n\nZeta goats.\n\nEta goats.`);
@@ -260,6 +274,16 @@ describe("order of the list", () => {
     ];
     const ids = frames(patterns, "Aa bb.\n\nCc dd.\n\nGg hh.\n\nEe ff.\n\nIi jj.").map(({ reflexId }) => reflexId);
     expect(ids).toEqual(["cluster-alert", "vx-os01-x", "vx-ed01-early", "vx-ed01-late", "vx-sp01-high", "vx-sp01-low"]);
+  });
+  it("goes by the priority that a cluster gives", () => {
+    const pair = [pattern("vx-ed01-far", ["aa bb"]), pattern("vx-ed01-in", ["cc dd"]), ...["ee", "ff"].map((word) => pattern(`vx-nf01-${word}`, [word]))];
+    const found = frames(pair, `Aa bb.\n\n${"Rain fell on the hills and the road was wet. ".repeat(30)}\n\nCc dd.\n\nEe.\n\nFf.`).filter(
+      ({ family }) => family === "vx-ed01",
+    );
+    expect(found.map(({ reflexId, priority }) => [reflexId, priority])).toEqual([
+      ["vx-ed01-in", 3],
+      ["vx-ed01-far", 2],
+    ]);
   });
 });
 

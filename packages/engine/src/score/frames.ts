@@ -53,11 +53,20 @@ function frameOf(engine: Engine, finding: Finding, regions: readonly ClusterRegi
     spans: finding.spans,
     adjustments: finding.adjustments,
     stance: finding.stance,
+    explanation: explain(patterns.confidence[pattern]!, finding.adjustments),
+    tone: "neutral",
   };
   if (rewording) frame.rewording = rewording;
   if (finding.gated) frame.gated = true;
   if (finding.summary) frame.schemaSummary = finding.summary;
   return frame;
+}
+
+/** How the confidence came about. `base` in percent. */
+function explain(base: number, adjustments: Finding["adjustments"]): string {
+  let moves = "";
+  for (const { by, because } of adjustments) moves += `, ${by < 0 ? "\u2212" : "+"}${Math.round(Math.abs(by) * 100)} because ${because}`;
+  return `${base}% to begin with${moves}.`;
 }
 
 function clusterAlert(engine: Engine, region: ClusterRegion): Frame {
@@ -79,6 +88,8 @@ function clusterAlert(engine: Engine, region: ClusterRegion): Frame {
     spans: [[region.start, region.end]],
     adjustments: [],
     stance: "asserted",
+    explanation: "The confidence is that of the surest finding in it.",
+    tone: "alert",
     schemaSummary: `${region.frames} findings, ${region.strong} at ${CLUSTER.strongAt} or more`,
   };
 }
@@ -96,5 +107,6 @@ function policyBlock(engine: Engine, finding: Finding, regions: readonly Cluster
     tags: ["policy-block", cause.reflexId],
     spans: [[cause.start, cause.end]],
     adjustments: [],
+    tone: "alert",
   };
 }
