@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess, bandOf } from "../src/assess/assess.ts";
+import { assess, bandOf, STRENGTH_FROM } from "../src/assess/assess.ts";
 import { wordOrder } from "../src/assess/word-order.ts";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import { GRADED } from "./graded-answers.ts";
@@ -81,7 +81,10 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
       "I am about 60 percent sure, perhaps less sure than that, and I don't know whether my aunt's cake will rise. It might not.",
       COMPANY,
     );
-    expect(improvements.find((line) => line.startsWith("Uncertainty"))).toMatch(/^Uncertainty: This is there \(“/);
+    expect(improvements.filter((line) => line.includes("Uncertainty"))).toEqual([
+      expect.stringMatching(/^Already there: Uncertainty \(“.* in full once the answer speaks of the exercise\.$/),
+    ]);
+    expect(improvements[0]).toMatch(/^Stay with the exercise: the answer hardly mentions it/);
   });
   it.each([
     ["“since” before a plain noun", "I am about 60 percent sure of that company, since sales doubled last year.", 1],
@@ -140,6 +143,19 @@ describe("an answer that is held down as a whole", () => {
     expect(revise).not.toContain("I would change my mind");
     expect(revise).toMatch(/^Revise your own language: “[^”]+” was marked/);
     expect(strengths.join(" ")).not.toContain("Everyone knows");
+  });
+});
+
+describe("a flawed answer", () => {
+  const answer =
+    "I am about 60 percent sure that the company will exist in three years, because its sales doubled. But its money runs out in eighteen months. I could be wrong, but everyone knows that it will fail and I would change my mind if the contracts were renewed before it is too late.";
+  const result = assess("epistemic-humility", answer, SANDBOX_EXERCISES[0]!.prompt);
+  it("is told of its loaded words, though what they stand in is praised", () =>
+    expect(result.improvements.find((line) => line.startsWith("Revise"))).toMatch(/everyone knows|before it is too late/i));
+  it("has a criterion among its strengths from 0.7, and only then", () => {
+    for (const { name, score } of result.criteria)
+      expect([name, result.strengths.some((line) => line.startsWith(`${name}:`))]).toEqual([name, score >= STRENGTH_FROM]);
+    expect(result.criteriaScores["overconfidence-avoidance"]).toBeLessThan(STRENGTH_FROM);
   });
 });
 

@@ -12,6 +12,8 @@ const TEXTS: Record<string, string> = {
   demo: "Before it opened, the 14 bus took between 19 and 26 minutes. Now it takes 17 minutes. The lane costs 4 million dollars. A trial of six months ends in May. Act now, before it is too late! Eight weeks are a short time. Experts agree that it is killing the street by exactly 37.4 percent.",
   kinds:
     "The mayor said “we will open the bridge in the autumn of next year”. A study by the Transit Office found a gain of 12 percent. Rain caused the delay. It is the largest bridge in the valley. Rents rise more and more. On Monday the council voted. We should close the old road, and the shops must move to the other bank of the river before the snow comes down from the hills and the valley lies silent again as it did when our parents were young and walked to school.",
+  doubled:
+    "Experts agree this is the only way. Everyone knows that the experts agree. Scientists agree that either we act now, or we lose it all. Studies show that all doctors agree, so it must be true.",
   short: "It is fine.",
   none: "",
 };

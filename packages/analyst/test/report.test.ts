@@ -10,12 +10,23 @@ const frame = (fragment: string) => ({
   fragment,
 });
 
-it.each([
-  ["Either we build it now, or we accept decline.", "“Either we build it now, or we accept decline.” Two doors are shown."],
-  ["Do you want decline?", "“Do you want decline?” Two doors are shown."],
-  ["either now or never", "“either now or never”. Two doors are shown."],
-])("ends the quotation %j with one full stop", (fragment, expected) => {
-  expect(writeReport(`A plan. ${fragment} More.`, [frame(fragment)], HANDSHAKE)).toContain(expected);
+it("gives each finding its words, its reason and a fair way to say it, each in a line of its own", () => {
+  const fragment = "Either we build it now,\nor we accept decline.";
+  const report = writeReport(`A plan. ${fragment} More.`, [frame(fragment)], HANDSHAKE);
+  expect(report).toContain(
+    "- **Leaves you only two doors** (80%, vx-em09-either-you-or-you)\n\n  > “Either we build it now, or we accept decline.”\n\n  Two doors are shown.\n\n  *To make it fair: ",
+  );
+  const quoted = { ...frame(fragment), rewording: "“We could build now or wait a year.”" };
+  expect(writeReport("A plan.", [quoted], HANDSHAKE)).toContain("*A fairer wording, for example: “We could build now or wait a year.”*");
+});
+
+it("says once what is only a hint", () => {
+  const hint = { ...frame("or we accept decline"), confidence: 0.5 };
+  const both = writeReport("A plan.", [frame("Either"), hint, hint], HANDSHAKE);
+  expect(both.match(/Under 60%, the confidence this report asks for, so read these as hints:/g)).toHaveLength(1);
+  expect(both.indexOf("(80%")).toBeLessThan(both.indexOf("Under 60%"));
+  expect(both.indexOf("Under 60%")).toBeLessThan(both.indexOf("(50%"));
+  expect(writeReport("A plan.", [hint], HANDSHAKE)).toContain("All are under 60%, the confidence this report asks for, so read this as a hint:");
 });
 
 describe("the overall picture", () => {
@@ -42,12 +53,12 @@ describe("the overall picture", () => {
     [
       "two of two families",
       [mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.8)],
-      "The engine marked 2 passages in 120 words. They are spread through the text. One of them is strong (75% or more). They belong to 2 families: omission of sources, consensus manipulation.",
+      "The engine marked 2 passages in 120 words. One of them is strong (75% or more). They belong to 2 families: omission of sources, consensus manipulation.",
     ],
     [
       "two of one family",
       [mark("vx-pc01-a", 0.7), mark("vx-pc01-b", 0.8)],
-      "The engine marked 2 passages in 120 words. They are spread through the text. One of them is strong (75% or more). They belong to one family: consensus manipulation.",
+      "The engine marked 2 passages in 120 words. One of them is strong (75% or more). They belong to one family: consensus manipulation.",
     ],
     [
       "only a weak one",
@@ -60,6 +71,15 @@ describe("the overall picture", () => {
     const text = picture(ids.map((id) => mark(id, 0.7)))!;
     expect(text).toContain("Most frequent: causal oversimplification (2).");
     expect(text).not.toContain("expert taxonomy");
+  });
+  it.each([
+    ["in some", "It rained. Act now! It poured. It hailed. We know it.", " They stand in 2 of its 5 sentences."],
+    ["in every one", "Act now! We know it. Act now! We know it.", " They touch every sentence of it."],
+    ["in few sentences", "Act now! We know it.", ""],
+  ])("counts the sentences that are touched: %s", (_, text, expected) => {
+    const at = (words: string) => [...text.matchAll(new RegExp(words, "g"))].map((match): [number, number] => [match.index, match.index + words.length]);
+    const marks = ["Act now", "We know it"].map((words) => ({ ...mark("vx-pc01-a", 0.7), fragment: words, spans: at(words) }));
+    expect(picture(marks, text)).toContain(`words.${expected} None of them is strong`);
   });
   it("says nothing of spread over a few words", () =>
     expect(picture([mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.7)], "Experts agree. Everyone knows that it works.")).toBe(

@@ -1,7 +1,7 @@
 import type { Analysis, Frame, Handshake } from "@candor/engine";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf, type Passage } from "./passages.ts";
-import { cited, innerQuotes, percent, quote, type Said } from "./say.ts";
+import { cited, innerQuotes, percent, quote, SAME_WORDS, type Said } from "./say.ts";
 
 /** One mark, one sentence or one wording that a question points at. */
 export type Pointed =
@@ -58,11 +58,16 @@ function onePassage({ words, frames }: Passage, text: string, handshake: Handsha
   const under = f.confidence < handshake.min_confidence ? ` It is under the ${percent(handshake.min_confidence)} we agreed on, so take it as a hint.` : "";
   const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
   const more =
-    also.length > 0 ? `\n\nOn the same words: ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)}). ${one.rationale}`).join(" ")}` : "";
+    also.length > 0 ? `\n\n${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)}). ${one.rationale}`).join(" ")}` : "";
   const fair = f.rewording ? `\n\nA fairer wording, for example: ${f.rewording}` : "";
   return {
     text: `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${f.rationale}${stance}${under} _${f.question}_${more}${fair}`,
-    notes: [...frames.flatMap((one) => [one.reflexLabel, one.rationale]), f.question, ...(f.rewording ? [f.rewording] : [])],
+    notes: [
+      ...(also.length > 0 ? [SAME_WORDS] : []),
+      ...frames.flatMap((one) => [one.reflexLabel, one.rationale]),
+      f.question,
+      ...(f.rewording ? [f.rewording] : []),
+    ],
   };
 }
 

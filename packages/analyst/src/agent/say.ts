@@ -17,6 +17,8 @@ export interface Said {
 
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
 const MOST_HINTS = 4;
+/** Before other marks on words that were just explained. Among the notes, since it would count as a refrain where it comes three times. */
+export const SAME_WORDS = "On the same words:";
 const MOST_QUOTED_CHARS = 320;
 export const percent = (x: number) => `${Math.round(x * 100)}%`;
 
@@ -59,9 +61,9 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
     for (const { words, frames } of shown) {
       const [f, ...also] = frames as [Frame, ...Frame[]];
       const reason = handshake.mode === "direct" ? f.rationale.split(/(?<=[.!?])\s/)[0]! : f.rationale;
-      notes.push(...frames.map((one) => one.reflexLabel), reason, f.question);
+      notes.push(...frames.map((one) => one.reflexLabel), reason, f.question, ...(also.length > 0 ? [SAME_WORDS] : []));
       const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
-      const more = also.length > 0 ? ` On the same words: ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)})`).join(", ")}.` : "";
+      const more = also.length > 0 ? ` ${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)})`).join(", ")}.` : "";
       parts.push(
         `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${reason}${stance}${more} _${f.question}_`,
       );

@@ -69,37 +69,41 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const prose = wellFormed(trimmed);
   const topic = onTopic(trimmed, prompt);
   const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(trimmed.split(/\s+/).length);
-  const advices: string[] = [];
-  const flawed = new Set<string>();
+  const advices: (string | null)[] = [];
+  const held = heldBy(topic.score, prose.score);
   const shown = new Map<string, number>();
   const criteria = criteriaOf(kind).map((criterion) => {
     const { score, because, advice } = criterion.evaluator({ sentences, answer: trimmed, prompt });
     shown.set(criterion.id, score);
-    if (advice !== undefined) flawed.add(criterion.id);
-    advices.push(
-      score <= IMPROVEMENT_BELOW || (score < STRENGTH_FROM && advice !== undefined)
-        ? (advice ?? criterion.advice)
-        : `This is there (${inBrackets(because)}); it counts in full when the whole answer is longer or closer to the exercise`,
-    );
+    advices.push(score <= IMPROVEMENT_BELOW || (score < STRENGTH_FROM && advice !== undefined) ? (advice ?? criterion.advice) : null);
     return { id: criterion.id, name: criterion.name, weight: criterion.weight, score: round2(score * gate), because };
   });
   const overallScore = round2(criteria.reduce((sum, c) => sum + c.weight * c.score, 0));
   const strengths: string[] = [];
   const improvements: string[] = [];
+  const heldDown: string[] = [];
   for (const [i, criterion] of criteriaOf(kind).entries()) {
     const { score, because } = criteria[i]!;
-    if (score >= STRENGTH_FROM && !flawed.has(criterion.id)) strengths.push(`${criterion.name}: ${criterion.praise} (${inBrackets(because)}).`);
-    else if (score < IMPROVEMENT_BELOW) improvements.push(`${criterion.name}: ${advices[i]!}.`);
+    const advice = advices[i] ?? null;
+    if (score >= STRENGTH_FROM) strengths.push(`${criterion.name}: ${criterion.praise} (${inBrackets(because)}).`);
+    else if (score < IMPROVEMENT_BELOW && advice !== null) improvements.push(`${criterion.name}: ${advice}.`);
+    else if (score < IMPROVEMENT_BELOW) heldDown.push(`${criterion.name} (${inBrackets(because)})`);
   }
+  if (heldDown.length > 0)
+    improvements.push(
+      `Already there: ${heldDown.join("; ")}. ${heldDown.length === 1 ? "It counts" : "They count"} in full once ${COUNTS_ONCE[held ?? "length"]}.`,
+    );
   if (prose.score < 0.5) improvements.unshift("Write in full sentences: words that are only listed cannot be read as a thought.");
-  if (topic.score < 0.5) improvements.unshift("Stay with the exercise: say how your thoughts bear on its situation or facts.");
-  const praised = criteria.filter(({ id, score }) => score >= STRENGTH_FROM && !flawed.has(id)).map(({ because }) => because);
+  if (topic.score < 0.5)
+    improvements.unshift(
+      "Stay with the exercise: the answer hardly mentions it, so the rest counts little. Say how your thoughts bear on its situation or facts.",
+    );
+  const praised = criteria.filter(({ score }) => score >= STRENGTH_FROM).map(({ because }) => because);
   const loud = loudWords(analysis, praised);
   if (loud.length > 0)
     improvements.push(
       `Revise your own language: ${loud.map((words) => `“${words}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine.`,
     );
-  const held: Held | null = topic.score < 0.5 ? "topic" : prose.score < 0.5 ? "prose" : null;
   const weakest = held ? HELD[held] : weakestOf(kind, criteria, shown);
   return {
     overallScore,
@@ -119,6 +123,12 @@ const doingOf = (kind: AssessmentKind, { id }: CriterionScore): string => criter
 
 /** What holds a whole answer down, whatever its sentences do. */
 type Held = "topic" | "prose";
+const heldBy = (topic: number, prose: number): Held | null => (topic < 0.5 ? "topic" : prose < 0.5 ? "prose" : null);
+const COUNTS_ONCE: Record<Held | "length", string> = {
+  topic: "the answer speaks of the exercise",
+  prose: "the answer is written in sentences",
+  length: "the answer says more, and more of the exercise",
+};
 const HELD: Record<Held, string> = { topic: "speaking of the exercise itself, its people and its facts", prose: "writing in full sentences" };
 
 /** What the answer does least, by itself; null when all of it is there. */
@@ -130,16 +140,22 @@ function weakestOf(kind: AssessmentKind, criteria: readonly CriterionScore[], sh
 const MOST_LOUD = 2;
 const plainWords = (s: string): string => s.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
+/** Praise for so much of a marked wording takes the mark back; a mark that only reaches over praised words stands. */
+const PRAISED_SHARE = 0.8;
+
 /** The learner's own loaded words: the narrowest of those that lie in each other, and none that the answer is praised for. */
 function loudWords({ frames }: Analysis, praised: readonly string[]): string[] {
   const praisedWords = praised.flatMap((because) => [...because.matchAll(/“([^”]+)”/g)].map((match) => plainWords(match[1]!)));
   const loud = frames
     .filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end)
-    .filter((f) => !praisedWords.some((words) => plainWords(f.fragment).includes(words) || words.includes(plainWords(f.fragment))))
+    .filter(({ fragment }) => !praisedWords.some((words) => isPraised(plainWords(fragment), words)))
     .sort((a, b) => a.end - a.start - (b.end - b.start));
   const apart = loud.filter((f, i) => !loud.slice(0, i).some((inner) => inner.start < f.end && f.start < inner.end));
   return [...new Set(apart.sort((a, b) => a.start - b.start).map((f) => f.fragment))].slice(0, MOST_LOUD);
 }
+
+const isPraised = (marked: string, praised: string): boolean =>
+  praised.includes(marked) || (marked.includes(praised) && praised.length >= marked.length * PRAISED_SHARE);
 
 function feedback(kind: AssessmentKind, score: number, criteria: readonly CriterionScore[], weakest: string | null): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);

@@ -126,7 +126,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
       const hedged = strength(findMoves(sentences, UNCERTAINTY)) + strength(findMoves(sentences, OPENNESS));
       // Flat statements are not yet careful ones: full marks need at least one sign that the writer weighed how far to go.
       const start = hedged >= 2 ? 1 : hedged >= 1 ? 0.9 : 0.4;
-      const score = Math.max(0, start - 0.3 * absolute.length);
+      const score = Math.max(0, start - 0.35 * absolute.length);
       const advice = absolute.length > 0 ? `Take back the words that leave no room (${quoted(absolute)}), or give what would earn them` : undefined;
       return {
         score,

@@ -43,32 +43,51 @@ function place(text: string, frame: ReportFrame): string {
   return at >= 0 && /\n\s*\n/.test(text) ? `, paragraph ${paragraphOf(text, at)}` : "";
 }
 
-/** Over fewer words nothing can be said of how marks are spread. */
-const MIN_SPREAD_WORDS = 40;
+/** Over fewer sentences nothing can be said of how marks are spread. */
+const MIN_SPREAD_SENTENCES = 4;
 
-function opening(n: number, strong: number, words: number, weak: number): string {
+const isRange = (v: unknown): v is [number, number] => Array.isArray(v) && typeof v[0] === "number" && typeof v[1] === "number";
+
+/** Where the words of a finding stand, in UTF-16 units: as told, else where they are met first. */
+function rangesOf(text: string, frame: ReportFrame): [number, number][] {
+  const told = Array.isArray(frame.spans) ? frame.spans.filter(isRange) : [];
+  if (told.length > 0) return told;
+  const words = str(frame.fragment);
+  const at = words === undefined ? -1 : text.indexOf(words);
+  return at < 0 ? [] : [[at, at + words!.length]];
+}
+
+/** In how many sentences marks stand; nothing where that cannot be told. */
+function spread(text: string, frames: readonly ReportFrame[]): string {
+  const sentences = sentencesOf(text);
+  const ranges = frames.map((frame) => rangesOf(text, frame));
+  if (sentences.length < MIN_SPREAD_SENTENCES || ranges.some((own) => own.length === 0)) return "";
+  const all = ranges.flat().sort((a, b) => a[0] - b[0]);
+  let furthest = 0;
+  let at = 0;
+  let touched = 0;
+  for (const { start, end } of sentences) {
+    for (; at < all.length && all[at]![0] < end; at++) furthest = Math.max(furthest, all[at]![1]);
+    if (furthest > start) touched++;
+  }
+  return touched === sentences.length ? " They touch every sentence of it." : ` They stand in ${touched} of its ${sentences.length} sentences.`;
+}
+
+function opening(text: string, findings: readonly ReportFrame[], strong: number, words: number, weak: number): string {
+  const n = findings.length;
   if (n === 0 && weak > 0)
     return `The engine found only ${plural(weak, "weak signal")} in this text: wording that honest texts use as well. That says nothing about whether the text is true.`;
   if (n === 0)
     return "The engine marked nothing in this text. That means no wording in it matched a known pattern of misleading language; it does not mean that what the text says is true.";
   const marked = `The engine marked ${plural(n, "passage")} in ${plural(words, "word")}.`;
   if (n === 1) return `${marked} ${strong === 1 ? "It is strong (75% or more)." : "It is not strong; by itself it may be no more than a habit of speech."}`;
-  const density = n / Math.max(1, words / 100);
-  const spread =
-    words < MIN_SPREAD_WORDS
-      ? ""
-      : density > 4
-        ? " They stand close together: the wording works on the reader in almost every sentence."
-        : density > 1.5
-          ? " They are spread through the text."
-          : " Most of the text is free of them.";
   const weight =
     strong === 0
       ? "None of them is strong; taken one by one they may be no more than habits of speech."
       : strong === n
         ? "All of them are strong (75% or more)."
         : `${sentenceCase(plural(strong, "of them is", "of them are"))} strong (75% or more).`;
-  return `${marked}${spread} ${weight}`;
+  return `${marked}${spread(text, findings)} ${weight}`;
 }
 
 const MOST_FAMILIES = 3;
@@ -102,18 +121,23 @@ function familiesLine(frames: readonly ReportFrame[]): string {
     .join(", ")}.`;
 }
 
-/** A quotation that ends its sentence: its own full stop is enough. */
-const closedQuote = (words: string): string => `“${words}”${/[.!?…]$/u.test(words) ? "" : "."}`;
+/** A rewording is an example in quotation marks, or says what to do. */
+const fairer = (rewording: string): string => (/^["“]/.test(rewording) ? `A fairer wording, for example: ${rewording}` : `To make it fair: ${rewording}`);
 
-function finding(text: string, frame: ReportFrame, assertFrom: number, cite: boolean): string {
+/** One finding as an item of a list: what it is, its words, why it can mislead, and a way to say it fairly. */
+function finding(text: string, frame: ReportFrame, cite: boolean): string {
   const note = explain(frame.reflexId);
   const words = str(frame.fragment);
   const why = str(frame.rationale) ?? str(frame.reason) ?? note?.rationale ?? "No rationale provided.";
   const again = Array.isArray(frame.spans) && frame.spans.length > 1 ? ` It appears ${frame.spans.length} times.` : "";
-  const sure = frame.confidence >= assertFrom ? "" : " This is below the agreed confidence, so read it as a hint.";
   const stance = frame.stance === "quoted" ? " The words are quoted, so they may be somebody else’s." : "";
-  const fair = str(frame.rewording) ?? note?.rewording;
-  return `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})${words ? `: ${closedQuote(clip(words))}` : "."} ${why}${again}${stance}${sure}${fair ? ` A fairer wording, for example: ${fair}` : ""}`;
+  const rewording = str(frame.rewording) ?? note?.rewording;
+  return [
+    `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})`,
+    ...(words ? [`  > “${clip(words).replace(/\s+/g, " ")}”`] : []),
+    `  ${why}${again}${stance}`,
+    ...(rewording ? [`  *${fairer(rewording)}*`] : []),
+  ].join("\n\n");
 }
 
 /**
@@ -133,7 +157,7 @@ export function writeReport(
   const weak = own.length - findings.length;
   const strong = findings.filter((f) => f.confidence >= HIGH_CONFIDENCE);
   const cite = handshake.cite_policy !== "off";
-  const parts: string[] = ["## Overall picture", [opening(findings.length, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
+  const parts: string[] = ["## Overall picture", [opening(inputText, findings, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
   if (alert)
     parts.push(
       "Several marks stand so close together that they support each other (cluster alert). One alone may be a habit of speech; together they leave a reader little room to disagree.",
@@ -144,13 +168,15 @@ export function writeReport(
     );
 
   if (findings.length > 0) {
-    parts.push(
-      "## Strongest findings",
-      findings
-        .slice(0, MOST_FINDINGS)
-        .map((f) => finding(inputText, f, handshake.min_confidence, cite))
-        .join("\n"),
-    );
+    const listed = findings.slice(0, MOST_FINDINGS);
+    const asserted = listed.filter((f) => f.confidence >= handshake.min_confidence);
+    const hints = listed.slice(asserted.length);
+    parts.push("## Strongest findings", ...asserted.map((f) => finding(inputText, f, cite)));
+    if (hints.length > 0)
+      parts.push(
+        `${asserted.length > 0 ? "Under" : "All are under"} ${percent(handshake.min_confidence)}, the confidence this report asks for, so read ${hints.length === 1 ? "this as a hint" : "these as hints"}:`,
+        ...hints.map((f) => finding(inputText, f, cite)),
+      );
     if (findings.length > MOST_FINDINGS)
       parts.push(
         `${sentenceCase(plural(findings.length - MOST_FINDINGS, "further, weaker mark stands", "further, weaker marks stand"))} in the list of results.`,

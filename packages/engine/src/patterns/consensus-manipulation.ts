@@ -20,7 +20,7 @@ export const patterns: readonly Pattern[] = [
     unless: COUNTED,
     notAfter: ["(if|not|until|once|when|sure|before|that)"],
     description: "A claim is supported by saying that everyone already knows it. Readers who did not know are quietly counted out.",
-    rationale: "“Everyone knows” puts doubt outside the company. No reason is given except a crowd, and the crowd was not asked.",
+    rationale: "“Everyone knows” makes an outsider of anyone who doubts. No reason is given except a crowd, and the crowd was not asked.",
     question: "How would someone who did not know this find out whether it is true?",
     rewording: "“I take it as known that …, because …”",
     mechanism: "We look to others to learn what is so, and nobody likes to be the one who missed it.",

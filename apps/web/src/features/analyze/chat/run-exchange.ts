@@ -11,7 +11,7 @@ import { chatBody, historyFor, wrapped } from "./chat-request.ts";
 import type { ChatSettings } from "./chat-settings.ts";
 import type { ChatAction, ChatState, Message } from "./chat-state.ts";
 import { ReplyStream } from "./reply-stream.ts";
-import { withoutNotes } from "./without-notes.ts";
+import { withoutIds, withoutNotes } from "./without-notes.ts";
 
 export interface ExchangeDeps {
   get(): ChatState;
@@ -44,7 +44,7 @@ export async function attachFrames(
 ): Promise<void> {
   try {
     // Frames of a finished reply are wanted even when its exchange has ended, so this takes a signal of its own.
-    const frames = await deps.analyze(cutText(text, INPUT_CAP_CHARS), handshake, new AbortController().signal);
+    const frames = await deps.analyze(withoutIds(cutText(text, INPUT_CAP_CHARS)), handshake, new AbortController().signal);
     deps.dispatch({ type: "change", id, change: { frames } });
     deps.onFrames(frames, handshake, role);
   } catch (error) {

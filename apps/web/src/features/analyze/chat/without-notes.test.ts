@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutNotes } from "./without-notes.ts";
+import { withoutIds, withoutNotes } from "./without-notes.ts";
 
 describe("a reply without the notes it repeats", () => {
   const reply = "It leans on a crowd. **Says that everyone knows** _Who has asked them?_ Everyone knows that.";
@@ -17,4 +17,9 @@ describe("a reply without the notes it repeats", () => {
     expect(withoutNotes(reply, [])).toBe(reply);
     expect(withoutNotes(reply, ["e", ""])).toBe(reply);
   });
+});
+
+it("a message without the ids of patterns keeps its length and its other words", () => {
+  const message = "Why is vx-os01-studies-show so low? Studies show that vx-rays are fine (vx-pc01).";
+  expect(withoutIds(message)).toBe(`Why is ${"_".repeat(20)} so low? Studies show that vx-rays are fine (${"_".repeat(7)}).`);
 });
