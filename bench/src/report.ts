@@ -47,7 +47,7 @@ export function markdown(results: Results, withPatterns: boolean): string {
     "# Accuracy on labeled texts",
     `Engine ${results.engineVersion}, rules ${results.ruleHash}, ${results.date}. Made with \`${results.command}\`; default output, alerts left out.`,
     "## Ranking and gate",
-    `Mean AUROC over ${inMean.length} corpora: **${show(mean(inMean.map((name) => corpora[name]!.auroc)))}**; within length quartiles ${show(mean(inMean.flatMap((name) => corpora[name]!.byLength)))}.`,
+    `Mean AUROC over ${inMean.length} corpora: **${show(mean(inMean.map((name) => corpora[name]!.auroc)))}**; within length quartiles ${show(mean(inMean.flatMap((name) => corpora[name]!.byLength)))}. Counting words alone: ${show(mean(inMean.map((name) => corpora[name]!.aurocOfWords)))}.`,
     table(
       [
         "corpus",

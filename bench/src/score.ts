@@ -10,6 +10,8 @@ export interface CorpusScore {
   frames: number;
   auroc: number | null;
   aurocSe: number | null;
+  /** What counting words alone would reach: the measure that any detector has to beat. */
+  aurocOfWords: number | null;
   ap: number | null;
   at: Record<string, Binary>;
   best: BestF1 | null;
@@ -44,6 +46,10 @@ export function scoreCorpus(texts: readonly Answered[]): CorpusScore {
     frames: texts.reduce((total, { frames }) => total + frames.length, 0),
     auroc: area,
     aurocSe: aurocError(area, positive, labels.length - positive),
+    aurocOfWords: auroc(
+      labels,
+      texts.map(({ words }) => words),
+    ),
     ap: averagePrecision(labels, scores),
     at: byThreshold((threshold) =>
       binary(

@@ -188,7 +188,7 @@ export const patterns: readonly Pattern[] = [
     technique: "nostalgia",
     severity: "medium",
     phrases: [
-      "(remember when|gone are the days when) (neighbours|people|kids)",
+      "(remember when|gone are the days when) (neighbors|neighbours|people|kids)",
       "(what|whatever) happened to (the|good|our)",
       "(kids|young people|people) (these days|today|nowadays) (have no|are|don't)",
       "in my day",

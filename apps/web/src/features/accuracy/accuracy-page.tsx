@@ -35,7 +35,10 @@ export function Page() {
         </div>
         <div>
           <dt>{meanAuroc(RESULTS).toFixed(2)}</dt>
-          <dd>is how often, on average, a misleading text ranks above an honest one (0.5 is chance, 1 is perfect; counting words gives 0.61)</dd>
+          <dd>
+            is how often, on average, a misleading text ranks above an honest one (0.5 is chance, 1 is perfect; counting words gives{" "}
+            {meanAuroc(RESULTS, "aurocOfWords").toFixed(2)})
+          </dd>
         </div>
       </dl>
 

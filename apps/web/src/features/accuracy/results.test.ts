@@ -7,6 +7,7 @@ const corpus = (n: number, flagged: number, precision: number | null): CorpusRes
   words: 0,
   auroc: null,
   aurocSe: null,
+  aurocOfWords: null,
   falseAlarmBySource: null,
   at: { "0.75": { precision, recall: null, falseAlarm: null, flagged } },
 });

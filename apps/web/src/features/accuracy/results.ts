@@ -14,6 +14,7 @@ export interface CorpusResult {
   words: number;
   auroc: number | null;
   aurocSe: number | null;
+  aurocOfWords: number | null;
   at: Record<string, AtThreshold>;
   falseAlarmBySource: Record<string, Record<string, number>> | null;
   coverage?: unknown;
@@ -83,9 +84,9 @@ export const SOURCE_NAMES: Record<string, string> = {
   skycultures: "Descriptions of constellations",
 };
 
-/** Mean of the areas under the curve over the ranked corpora that were measured. */
-export function meanAuroc({ corpora }: Results): number {
-  const values = RANKED.map((name) => corpora[name]?.auroc).filter((x): x is number => typeof x === "number");
+/** Mean of the areas under the curve over the ranked corpora that were measured: the engine's, or those of counting words. */
+export function meanAuroc({ corpora }: Results, of: "auroc" | "aurocOfWords" = "auroc"): number {
+  const values = RANKED.map((name) => corpora[name]?.[of]).filter((x): x is number => typeof x === "number");
   return values.reduce((sum, x) => sum + x, 0) / values.length;
 }
 

@@ -641,7 +641,7 @@ export const patterns: readonly ExpertPattern[] = [
       "how (can|do) you (sleep|live with yourself)",
       "have you no (shame|decency)",
       "a good parent would",
-      "what (would|will) (your mother|the neighbours|people) think",
+      "what (would|will) (your mother|the neighbors|the neighbours|people) think",
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
