@@ -5,8 +5,8 @@ import { answerWithoutModel, assess, checkQuotes, scanOmissions, sentencesOf, wr
 /* Texts that nobody writes, made to take long: one of them held the server up for half a minute. Times grow with the text, not with its square. */
 
 const CHARS = 40_000;
-/** Far above what a slow machine takes, far below what the square of the length takes. */
-const MOST_MS = 2_000;
+/** Far above what a slow and busy machine takes, below the tens of seconds that the square of the length takes. */
+const MOST_MS = 8_000;
 const UNITS = [
   "!",
   "?!",
@@ -78,6 +78,15 @@ const SMALL_CHARS = 2_500;
 const LARGER = 8;
 /** Eight for work that grows with the text, 64 for work that grows with its square. */
 const MOST_GROWTH = 24;
+const ATTEMPTS = 3;
+
+/** How many times as long the work takes on a text eight times as long: the least of a few attempts, for other work on the machine only adds. */
+function growth(work: (chars: number) => unknown): number {
+  let least = Infinity;
+  for (let attempt = 0; attempt < ATTEMPTS && least >= MOST_GROWTH; attempt++)
+    least = Math.min(least, quickest(() => work(SMALL_CHARS * LARGER)) / quickest(() => work(SMALL_CHARS)));
+  return least;
+}
 const finding = (words: string) => ({ reflexId: "vx-x", reflexLabel: "Label", confidence: 0.9, fragment: words });
 
 it.each<[string, (chars: number) => unknown]>([
@@ -116,7 +125,7 @@ it.each<[string, (chars: number) => unknown]>([
   ],
 ])("takes time with the length, not with its square: %s", (_name, work) => {
   work(SMALL_CHARS);
-  expect(quickest(() => work(SMALL_CHARS * LARGER)) / quickest(() => work(SMALL_CHARS))).toBeLessThan(MOST_GROWTH);
+  expect(growth(work)).toBeLessThan(MOST_GROWTH);
 });
 
 it("looks quotations up in a text that is made to be compared in vain", () => {
