@@ -14,7 +14,7 @@ function page(note: PatternNote, paint: ReturnType<typeof createColors>): string
     note.description,
     `${paint.bold("Why it can mislead")}\n  ${note.rationale}`,
     `${paint.bold("Ask")}\n  ${note.question}`,
-    ...(note.rewording ? [`${paint.bold("A fairer wording")}\n  ${note.rewording}`] : []),
+    ...(note.rewording ? [`${paint.bold("How to say it fairly")}\n  ${note.rewording}`] : []),
     `${paint.bold("How it works")}\n  ${note.mechanism}`,
     ...list("Wordings", note.indicators),
     ...list("Likelier beside", note.contextClues),

@@ -82,7 +82,7 @@ export function NoteParts({
       </div>
       {frame.rewording && (
         <div className="fair">
-          <span className="tag">A fair rewording, for example</span>
+          <span className="tag">How to say it fairly</span>
           <p>{frame.rewording}</p>
         </div>
       )}

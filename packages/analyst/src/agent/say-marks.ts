@@ -59,7 +59,7 @@ function onePassage({ words, frames }: Passage, text: string, handshake: Handsha
   const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
   const more =
     also.length > 0 ? `\n\n${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)}). ${one.rationale}`).join(" ")}` : "";
-  const fair = f.rewording ? `\n\nA fairer wording, for example: ${f.rewording}` : "";
+  const fair = f.rewording ? `\n\nHow to say it fairly: ${f.rewording}` : "";
   return {
     text: `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${f.rationale}${stance}${under} _${f.question}_${more}${fair}`,
     notes: [

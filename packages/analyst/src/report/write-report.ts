@@ -121,9 +121,6 @@ function familiesLine(frames: readonly ReportFrame[]): string {
     .join(", ")}.`;
 }
 
-/** A rewording is an example in quotation marks, or says what to do. */
-const fairer = (rewording: string): string => (/^["“]/.test(rewording) ? `A fairer wording, for example: ${rewording}` : `To make it fair: ${rewording}`);
-
 /** One finding as an item of a list: what it is, its words, why it can mislead, and a way to say it fairly. */
 function finding(text: string, frame: ReportFrame, cite: boolean): string {
   const note = explain(frame.reflexId);
@@ -136,7 +133,7 @@ function finding(text: string, frame: ReportFrame, cite: boolean): string {
     `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})`,
     ...(words ? [`  > “${clip(words).replace(/\s+/g, " ")}”`] : []),
     `  ${why}${again}${stance}`,
-    ...(rewording ? [`  *${fairer(rewording)}*`] : []),
+    ...(rewording ? [`  *How to say it fairly: ${rewording}*`] : []),
   ].join("\n\n");
 }
 

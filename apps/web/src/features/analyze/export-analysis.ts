@@ -63,7 +63,7 @@ function finding(frame: Frame, n: number): string {
     quote(oneLine(frame.fragment)),
     plain(frame.rationale),
     `**A question to ask:** ${plain(frame.question)}`,
-    ...(frame.rewording ? [`**A fair rewording, for example:** ${plain(frame.rewording)}`] : []),
+    ...(frame.rewording ? [`**How to say it fairly:** ${plain(frame.rewording)}`] : []),
     `${CATEGORY_NAMES[frame.category]} · ${familyOf(frame.reflexId)?.name ?? frame.family} · ${percent(frame.confidence)} · \`${frame.reflexId}\`${frame.spans.length > 1 ? ` · ${frame.spans.length} times` : ""}`,
   ].join("\n\n");
 }
