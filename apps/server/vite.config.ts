@@ -1,15 +1,15 @@
 import { defineConfig } from "vite";
 
 const conditions = ["candor-source", "module", "node", "development|production"];
-const READER = "../../packages/page-reader/src";
+const WORKERS: Record<string, string> = { "extract-worker": "../../packages/page-reader/src/extract-worker.ts", "rules-worker": "src/rules/rules-worker.ts" };
 
 /**
  * The server as plain modules in dist/. `vite build` makes the server: our own packages are bundled (from source), registry packages stay outside.
- * `vite build --mode worker` makes the thread that reads pages, complete in one file, so that it starts wherever it is put.
+ * `vite build --mode extract-worker` and `--mode rules-worker` make the threads that read pages and run the rules, each complete in one file, so that it starts wherever it is put.
  */
 export default defineConfig(({ mode }) => {
-  const worker = mode === "worker";
-  const input: Record<string, string> = worker ? { "extract-worker": `${READER}/extract-worker.ts` } : { node: "src/node.ts", netlify: "src/netlify.ts" };
+  const worker = WORKERS[mode];
+  const input: Record<string, string> = worker ? { [mode]: worker } : { node: "src/node.ts", netlify: "src/netlify.ts" };
   return {
     ssr: { noExternal: worker ? /./ : /^@candor\//, resolve: { conditions } },
     resolve: { conditions },

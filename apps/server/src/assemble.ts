@@ -2,7 +2,6 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { createPageReader } from "@candor/page-reader";
-import { localReport } from "./agent/built-in-agent.ts";
 import { createAgent } from "./agent/create-agent.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Deps } from "./deps.ts";
@@ -11,6 +10,7 @@ import { createClientLimits, noLimits } from "./limits/client-limits.ts";
 import { createMetrics } from "./metrics.ts";
 import { memoryCache, sharedCache } from "./pages/page-cache.ts";
 import { createPageService } from "./pages/page-service.ts";
+import { createRuleThreads } from "./rules/rule-threads.ts";
 import { loadSiteFiles, watchedSiteFiles } from "./site/site-files.ts";
 import { connectSharedStore } from "./store/shared-store.ts";
 
@@ -28,10 +28,12 @@ export interface AssembleOptions {
   serveSite: boolean;
   /** File of the thread that reads pages, where it does not stand beside this module. */
   extractWorker?: URL | undefined;
+  /** The same of the thread that runs the rules. */
+  rulesWorker?: URL | undefined;
 }
 
 /** Builds everything that the app is given from the configuration. */
-export function assemble(config: ServerConfig, log: Logger, { serveSite, extractWorker }: AssembleOptions): Assembled {
+export function assemble(config: ServerConfig, log: Logger, { serveSite, extractWorker, rulesWorker }: AssembleOptions): Assembled {
   const metrics = createMetrics({ processMetrics: true });
   const lifecycle = new Lifecycle();
   const reader = createPageReader({
@@ -39,6 +41,7 @@ export function assemble(config: ServerConfig, log: Logger, { serveSite, extract
     contact: config.siteUrl ? `${config.siteUrl}/about` : undefined,
     extractor: extractWorker ? { worker: extractWorker } : {},
   });
+  const rules = createRuleThreads(log, { worker: rulesWorker });
   const shared = config.redis ? connectSharedStore(config.redis, log, metrics.sharedStore) : null;
   const cache = shared ? sharedCache(config.pageCacheS, shared) : memoryCache(config.pageCacheS);
   const pages = createPageService(reader, cache, metrics.page);
@@ -50,15 +53,14 @@ export function assemble(config: ServerConfig, log: Logger, { serveSite, extract
     pages,
     limits: config.rateLimitOff ? noLimits : createClientLimits(config.budgets, shared),
     site: serveSite ? (config.production ? loadSiteFiles(root) : watchedSiteFiles(root)) : null,
-    agent: createAgent(config, pages, log),
-    writeReport: localReport,
+    agent: createAgent(config, pages, rules.work, log),
     lifecycle,
     store: () => (shared ? (shared.isUp() ? "redis" : "memory (redis is away)") : "memory"),
   };
   return {
     deps,
     async close() {
-      await Promise.all([reader.close(), shared?.close()]);
+      await Promise.all([reader.close(), rules.close(), shared?.close()]);
     },
   };
 }

@@ -158,7 +158,7 @@ function modelOf(env: z.infer<typeof envSchema>, problems: string[]): ModelConfi
   return { provider: env.MODEL_PROVIDER, name: env.MODEL_NAME ?? "", apiKey: env.MODEL_API_KEY, baseUrl: modelBase(env.MODEL_PROVIDER, env.MODEL_BASE_URL) };
 }
 
-/** A client is an address, and a whole class may sit behind one. A model costs money with every answer; rules cost milliseconds (docs/decisions/0014). */
+/** A client is an address, and a whole class may sit behind one. A model costs money with every answer; rules cost time in threads of their own (docs/decisions/0014). */
 const WITH_MODEL = { chat: { perMinute: 20, perDay: 400 }, summarize: { perMinute: 30, perDay: 600 }, assess: { perMinute: 20, perDay: 400 } } as const;
 const BY_RULES = {
   chat: { perMinute: 240, perDay: 10_000 },

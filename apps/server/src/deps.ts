@@ -1,4 +1,3 @@
-import type { SummarizeRequest } from "@candor/protocol";
 import type { Logger } from "pino";
 import type { Agent } from "./agent-port.ts";
 import type { ServerConfig } from "./config.ts";
@@ -17,10 +16,7 @@ export interface Deps {
   limits: ClientLimits;
   /** The built web app; null when the server only answers calls. */
   site: SiteFiles | null;
-  /** Null: chat and assess answer "agent-unavailable". */
-  agent: Agent | null;
-  /** The report without a model. */
-  writeReport: (request: SummarizeRequest) => string;
+  agent: Agent;
   lifecycle: Lifecycle;
   /** What is shared: "memory", or Redis and whether it is reached. For /readyz. */
   store: () => "memory" | "redis" | "memory (redis is away)";

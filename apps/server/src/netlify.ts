@@ -14,13 +14,13 @@ export interface NetlifyContext {
 
 export type NetlifyHandler = (request: Request, context: NetlifyContext) => Promise<Response>;
 
-const WORKER = "apps/server/dist/extract-worker.mjs";
+const DIST = "apps/server/dist";
 
 /** Netlify bundles a function into one file elsewhere; `included_files` keeps its place below the root of the function. */
-function includedWorker(environment: Record<string, string | undefined>): URL | undefined {
+function includedWorker(environment: Record<string, string | undefined>, name: string): URL | undefined {
   const found = [environment["LAMBDA_TASK_ROOT"], process.cwd()]
     .filter((root) => root !== undefined)
-    .map((root) => path.join(root, WORKER))
+    .map((root) => path.join(root, DIST, name))
     .find((file) => existsSync(file));
   return found === undefined ? undefined : pathToFileURL(found);
 }
@@ -28,7 +28,11 @@ function includedWorker(environment: Record<string, string | undefined>): URL | 
 /** The same app as a Netlify function. Files of the web app are served by Netlify itself (netlify.toml). Throws ConfigError. */
 export function createNetlifyHandler(environment: Record<string, string | undefined>): { handler: NetlifyHandler; close: () => Promise<void> } {
   const config = parseConfig({ ...environment, NODE_ENV: environment["NODE_ENV"] ?? "production" });
-  const { deps, close } = assemble(config, createLog(config.logLevel, { messages: false }), { serveSite: false, extractWorker: includedWorker(environment) });
+  const { deps, close } = assemble(config, createLog(config.logLevel, { messages: false }), {
+    serveSite: false,
+    extractWorker: includedWorker(environment, "extract-worker.mjs"),
+    rulesWorker: includedWorker(environment, "rules-worker.mjs"),
+  });
   const answer = handle(createApp(deps));
   return { handler: async (request, context) => answer(request, context), close };
 }

@@ -77,7 +77,7 @@ const server = serve(
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
   },
-  (info: AddressInfo) => announce(config, info.port, deps.agent?.model.label ?? "none", deps.site?.find("/") != null),
+  (info: AddressInfo) => announce(config, info.port, deps.agent.model.label, deps.site?.find("/") != null),
 ) as Server;
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(startProblem(error));

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { createAdaptorServer } from "@hono/node-server";
 import type { PageReader } from "@candor/page-reader";
+import type { Agent } from "../src/agent-port.ts";
 import { createApp } from "../src/app.ts";
 import { parseConfig, type ServerConfig } from "../src/config.ts";
 import type { Deps } from "../src/deps.ts";
@@ -37,6 +38,15 @@ export function readableLog(): { log: Deps["log"]; lines: () => Record<string, u
 
 const nobodyReads: PageReader = { read: () => Promise.reject(new Error("no page is read in this test")), close: () => Promise.resolve() };
 
+const nobodyAnswers = () => Promise.reject(new Error("nobody is asked in this test"));
+/** Says how much it was given to report on. */
+const countingAgent: Agent = {
+  model: { active: false, label: "test" },
+  chat: nobodyAnswers,
+  assess: nobodyAnswers,
+  summarize: ({ inputText, frames }) => Promise.resolve(`Report on ${inputText.length} characters and ${frames.length} frames.`),
+};
+
 export interface TestDeps extends Partial<Deps> {
   env?: Record<string, string>;
   reader?: PageReader;
@@ -50,8 +60,7 @@ function depsOf({ env, reader = nobodyReads, ...given }: TestDeps = {}): Deps {
     pages: createPageService(reader, memoryCache(0)),
     limits: noLimits,
     site: null,
-    agent: null,
-    writeReport: ({ inputText, frames }) => `Report on ${inputText.length} characters and ${frames.length} frames.`,
+    agent: countingAgent,
     lifecycle: new Lifecycle(),
     store: () => "memory",
     ...given,

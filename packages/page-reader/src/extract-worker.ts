@@ -1,9 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { PageError, type PageErrorCode } from "./errors.ts";
 import { extract, type Extracted } from "./extract.ts";
+import { READY } from "./thread-pool.ts";
 
-/** Sent once, when the thread has loaded and takes jobs. */
-export const READY = "ready";
 /** A job for the thread, and its answer. One at a time. */
 export interface ExtractJob {
   html: string;

@@ -3,6 +3,7 @@ import {
   ASSESS_ANSWER_CHARS,
   ASSESS_PROMPT_CHARS,
   CHAT_HISTORY_MESSAGES,
+  CHAT_HISTORY_READ_CHARS,
   CHAT_HISTORY_TEXT_CHARS,
   CHAT_TEXT_CHARS,
   SUMMARIZE_FRAMES,
@@ -58,7 +59,13 @@ export const chatRequestSchema = z
       .string()
       .max(CHAT_TEXT_CHARS)
       .refine((text) => text.trim() !== "", "must not be blank"),
-    history: z.array(chatMessageSchema).max(CHAT_HISTORY_MESSAGES).default([]),
+    history: z
+      .array(chatMessageSchema)
+      .max(CHAT_HISTORY_MESSAGES)
+      .default([])
+      .meta({
+        description: `Earlier messages, the newest last. A reply is made from the newest ones of ${CHAT_HISTORY_READ_CHARS.toLocaleString("en")} characters together; of one text no more than 20,000 characters are read.`,
+      }),
     ...handshakeFields,
     sessionId: z.string().min(1).max(200).optional(),
   })

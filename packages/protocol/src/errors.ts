@@ -40,7 +40,6 @@ export const ERRORS = {
   busy: row(503, "The server is busy. Please try again in a moment."),
   "model-busy": row(503, "The language model takes no more requests for now."),
   "shutting-down": row(503, "The server is restarting. Please try again in a moment."),
-  "agent-unavailable": row(503, "The agent is not available on this server."),
   deadline: row(504, "The answer took too long and was stopped."),
   "page-timeout": row(504, "The site took too long to answer."),
   "model-timeout": row(504, "The language model took too long to answer."),

@@ -6,6 +6,8 @@ export const CHAT_TEXT_CHARS = 40_000;
 export const CHAT_HISTORY_MESSAGES = 200;
 /** Characters of one history message; an article may stand in it. */
 export const CHAT_HISTORY_TEXT_CHARS = 40_000;
+/** Characters of history, the newest messages first, that a reply is made from; the rest is not read. What the page sends at most. */
+export const CHAT_HISTORY_READ_CHARS = 120_000;
 /** Text that a report is written about. The page cuts at 20,000 (specification 1 §5); other callers may send more. */
 export const SUMMARIZE_TEXT_CHARS = 100_000;
 export const SUMMARIZE_FRAMES = 2_000;

@@ -5,6 +5,7 @@ import { configOf, errorOf, eventually, post, readableLog, startApp, type Runnin
 import { freePort } from "../../test/redis.ts";
 import { createClientLimits } from "../limits/client-limits.ts";
 import type { PageService } from "../pages/page-service.ts";
+import { workInProcess } from "../rules/rule-work.ts";
 import { createAgent } from "./create-agent.ts";
 
 let open: { close: () => Promise<void> }[] = [];
@@ -28,7 +29,7 @@ async function app(env: Record<string, string>, pages: PageService = pagesOf(), 
     config,
     log,
     pages,
-    agent: createAgent(config, pages, log),
+    agent: createAgent(config, pages, workInProcess, log),
     ...(limited ? { limits: createClientLimits(config.budgets, null) } : {}),
   });
   open.push(running);

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Agent } from "../agent-port.ts";
 import type { ServerConfig } from "../config.ts";
 import type { PageService } from "../pages/page-service.ts";
+import type { RuleWork } from "../rules/rule-work.ts";
 import { createBuiltInAgent } from "./built-in-agent.ts";
 import { assessWithModel } from "./model-assess.ts";
 import { chatWithModel } from "./model-chat.ts";
@@ -10,14 +11,14 @@ import { reportWithModel } from "./model-report.ts";
 import { labelOf, modelOf } from "./provider.ts";
 
 /** The agent that the configuration asks for: a language model, or the built-in analyst. */
-export function createAgent(config: ServerConfig, pages: PageService, log: Logger): Agent {
-  if (!config.model) return createBuiltInAgent(pages);
+export function createAgent(config: ServerConfig, pages: PageService, work: RuleWork, log: Logger): Agent {
+  if (!config.model) return createBuiltInAgent(pages, work);
   const limits = config.agent;
   const model = gatedModel(modelOf(config.model, limits.maxOutputTokens), limits.concurrency);
   return {
     model: { active: true, label: labelOf(config.model) },
-    chat: (request, context) => chatWithModel({ model, pages, limits, log }, request, context),
-    assess: (request, { signal }) => assessWithModel(model, limits, request, signal, log),
-    summarize: (request, { signal }) => reportWithModel(model, limits, request, signal, log),
+    chat: (request, context) => chatWithModel({ model, pages, work, limits, log }, request, context),
+    assess: (request, { signal }) => assessWithModel({ model, work, limits, log }, request, signal),
+    summarize: (request, { signal }) => reportWithModel({ model, work, limits, log }, request, signal),
   };
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { generateObject, type LanguageModel } from "ai";
+import { generateObject } from "ai";
 import { z } from "zod";
 import type { AssessAnswer, AssessRequest } from "@candor/protocol";
-import type { Logger } from "pino";
-import type { ServerConfig } from "../config.ts";
-import { exerciseOf, localAssessment } from "./built-in-agent.ts";
+import { exerciseOf } from "../rules/jobs.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
+import type { ModelWork } from "./model-work.ts";
 import { defused } from "./system-prompt.ts";
 
 /** Few levels: graders, people and models alike, agree better on four than on a hundred (see docs/decisions). */
@@ -86,14 +85,8 @@ const bareJson = (text: string): string | null => {
  * Several gradings by the model, compared; the middle one of each criterion counts. The local assessor answers when they disagree, when none can be
  * used, or when the quoted words do not stand in the answer. Too brief answers never reach the model.
  */
-export async function assessWithModel(
-  model: LanguageModel,
-  limits: ServerConfig["agent"],
-  request: AssessRequest,
-  signal: AbortSignal,
-  log: Logger,
-): Promise<AssessAnswer> {
-  const { criteria: _c, ...local } = localAssessment(request);
+export async function assessWithModel({ model, work, limits, log }: ModelWork, request: AssessRequest, signal: AbortSignal): Promise<AssessAnswer> {
+  const local = await work("assess", request, signal);
   if (Object.keys(local.criteriaScores).length === 0) return local;
   const weights: Record<string, number> = CRITERIA[request.kind];
   const ids = Object.keys(weights);

@@ -8,6 +8,7 @@ import type { ChatContext } from "../agent-port.ts";
 import type { ServerConfig } from "../config.ts";
 import { toAppError } from "../errors.ts";
 import type { PageService } from "../pages/page-service.ts";
+import type { RuleWork } from "../rules/rule-work.ts";
 import { askedAddresses, isAllowed } from "./addresses.ts";
 import { LineHolder, readConfidence } from "./confidence-line.ts";
 import { handshakeOf } from "./handshake-of.ts";
@@ -18,6 +19,8 @@ import { ToolRuns, toolText } from "./tool-runs.ts";
 export interface ModelChat {
   model: LanguageModel;
   pages: PageService;
+  /** Runs the engine for the tool that analyzes. */
+  work: RuleWork;
   limits: ServerConfig["agent"];
   log: Logger;
 }
@@ -50,10 +53,10 @@ function checkEnding({ reason, raw }: Ending): void {
 }
 
 /** A reply by the model: at most a set number of steps, each tool call through our own guards, everything stopped with the signal. */
-export async function chatWithModel({ model, pages, limits, log }: ModelChat, request: ChatRequest, context: ChatContext): Promise<ChatAnswer> {
+export async function chatWithModel({ model, pages, work, limits, log }: ModelChat, request: ChatRequest, context: ChatContext): Promise<ChatAnswer> {
   const handshake = handshakeOf(request);
   const nonce = randomBytes(9).toString("base64url");
-  const runs = new ToolRuns(pages, handshake, context);
+  const runs = new ToolRuns(pages, work, handshake, context);
   // Only the visitor's own words count, never an article's, a tool's or the model's.
   const allowed = [request.text, ...request.history.filter((m) => m.role === "user").map((m) => m.text)].flatMap((text) =>
     askedAddresses(unwrapArticle(text).question),

@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { generateText, type LanguageModel } from "ai";
+import { generateText } from "ai";
 import { checkQuotes } from "@candor/analyst";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 import { REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
 import type { SummarizeRequest } from "@candor/protocol";
-import type { Logger } from "pino";
-import type { ServerConfig } from "../config.ts";
-import { localReport } from "./built-in-agent.ts";
 import { readConfidence } from "./confidence-line.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
+import type { ModelWork } from "./model-work.ts";
 import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
 
 const FRAMES_MOST = 30;
@@ -18,13 +16,7 @@ const NO_END: ReadonlySet<string> = new Set(["length", "content-filter", "error"
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 200);
 
 /** A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say. */
-export async function reportWithModel(
-  model: LanguageModel,
-  limits: ServerConfig["agent"],
-  request: SummarizeRequest,
-  signal: AbortSignal,
-  log: Logger,
-): Promise<string> {
+export async function reportWithModel({ model, work, limits, log }: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string> {
   const nonce = randomBytes(9).toString("base64url");
   const marks = articleMarks(nonce);
   const findings = [...request.frames]
@@ -57,12 +49,12 @@ ${marks.close}`;
     // Cut off in the middle, or kept back: no report.
     if (report === "" || invented > 0 || NO_END.has(finishReason)) {
       log.warn({ empty: report === "", invented, ended: finishReason }, "the model's report could not be used; the built-in one answers");
-      return localReport(request);
+      return await work("report", request, signal);
     }
     return `${report}\n\nVX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${request.frames.length} findings; its quotations were checked against the text.`;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     logModelFailure(log, toModelError(error, signal));
-    return localReport(request);
+    return await work("report", request, signal);
   }
 }

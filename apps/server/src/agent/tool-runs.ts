@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { analyze, type Analysis, type Handshake } from "@candor/engine";
+import type { Analysis, Handshake } from "@candor/engine";
 import { TOOL_MESSAGE_CHARS, INPUT_CAP_CHARS, cutText } from "@candor/engine/policy";
 import type { FetchUrlAnswer, ToolUse } from "@candor/protocol";
 import type { ChatContext } from "../agent-port.ts";
 import type { PageService } from "../pages/page-service.ts";
+import type { RuleWork } from "../rules/rule-work.ts";
 
 const MOST_RUNS = 12;
 
@@ -14,6 +15,7 @@ export class ToolRuns {
 
   constructor(
     private readonly pages: PageService,
+    private readonly work: RuleWork,
     private readonly handshake: Handshake,
     private readonly context: ChatContext,
   ) {}
@@ -31,7 +33,9 @@ export class ToolRuns {
   }
 
   analyzeText(text: string): Promise<Analysis> {
-    return this.timed("analyze_text", { chars: text.length }, () => Promise.resolve(analyze(cutText(text, INPUT_CAP_CHARS), this.handshake)));
+    return this.timed("analyze_text", { chars: text.length }, () =>
+      this.work("analyze", { text: cutText(text, INPUT_CAP_CHARS), handshake: this.handshake }, this.context.signal),
+    );
   }
 
   private async timed<T>(name: string, args: Record<string, unknown>, work: () => Promise<T>): Promise<T> {

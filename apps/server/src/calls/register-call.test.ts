@@ -62,11 +62,6 @@ describe("addresses and methods", () => {
       expect((await errorOf(response)).code).toBe("method-not-allowed");
     }
   });
-  it("chat and assess say plainly when there is no agent", async () => {
-    const url = await start();
-    expect((await errorOf(await post(`${url}/agent/chat`, { text: "a" }))).code).toBe("agent-unavailable");
-    expect((await errorOf(await post(`${url}/agent/assess`, { kind: "narrative-framing", answer: "a", facts: "f" }))).code).toBe("agent-unavailable");
-  });
 });
 
 describe("bodies", () => {

@@ -36,7 +36,7 @@ const ALWAYS: ErrorCode[] = [
   "shutting-down",
   "deadline",
 ];
-const MODEL: ErrorCode[] = ["agent-unavailable", "model-error", "model-answer", "model-busy", "model-timeout"];
+const MODEL: ErrorCode[] = ["model-error", "model-answer", "model-busy", "model-timeout"];
 
 export const DESCRIBED_CALLS: readonly DescribedCall[] = [
   {

@@ -5,6 +5,7 @@ import { post, startApp, type Running } from "../../test/harness.ts";
 import { createBuiltInAgent } from "../agent/built-in-agent.ts";
 import { memoryCache } from "../pages/page-cache.ts";
 import { createPageService } from "../pages/page-service.ts";
+import { workInProcess } from "../rules/rule-work.ts";
 import { DESCRIBED_CALLS } from "./described-calls.ts";
 
 /* Answers of the running server are held against the description that it serves, not against the schemas in the source. */
@@ -80,7 +81,7 @@ describe("/openapi.json", () => {
       { read: () => Promise.resolve({ ...page, text: "Experts agree that everyone must act now. The offer ends tonight." }), close: () => Promise.resolve() },
       memoryCache(0),
     );
-    const real = await startApp({ env: { CLIENT_KEY_VALUE: "key" }, pages, agent: createBuiltInAgent(pages) });
+    const real = await startApp({ env: { CLIENT_KEY_VALUE: "key" }, pages, agent: createBuiltInAgent(pages, workInProcess) });
     try {
       for (const { call, example } of DESCRIBED_CALLS) {
         const response = await post(`${real.url}${callPath(call)}`, example, { "x-candor-client": "key" });

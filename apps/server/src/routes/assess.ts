@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { AppError, assessRequestSchema } from "@candor/protocol";
+import { assessRequestSchema } from "@candor/protocol";
 import { answerJson } from "../calls/answer-json.ts";
 import { DEADLINE_MARGIN_MS, registerCall } from "../calls/register-call.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +14,6 @@ export function assessRoute(app: Hono, deps: Deps): void {
     maxBodyBytes: MAX_BODY_BYTES,
     deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
     async handle(request, { c, signal }) {
-      if (!deps.agent) throw new AppError("agent-unavailable");
       return answerJson(c, await deps.agent.assess(request, { signal }));
     },
   });

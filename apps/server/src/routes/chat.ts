@@ -1,6 +1,16 @@
 import type { Hono } from "hono";
 import { orAborted } from "@candor/page-reader/abortable";
-import { AppError, chatRequestSchema, encodeChatEvent, errorBody, STREAM_HEARTBEAT, type ChatAnswer, type ChatEvent, type ChatRequest } from "@candor/protocol";
+import {
+  type AppError,
+  chatRequestSchema,
+  encodeChatEvent,
+  errorBody,
+  STREAM_HEARTBEAT,
+  type ChatAnswer,
+  type ChatEvent,
+  type ChatRequest,
+} from "@candor/protocol";
+import { boundedChat } from "../agent/bounded-chat.ts";
 import type { Agent } from "../agent-port.ts";
 import { answerJson } from "../calls/answer-json.ts";
 import { DEADLINE_MARGIN_MS, registerCall, type CallContext } from "../calls/register-call.ts";
@@ -91,9 +101,9 @@ export function chatRoute(app: Hono, deps: Deps): void {
     body: chatRequestSchema,
     maxBodyBytes: MAX_BODY_BYTES,
     deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
-    concurrency: { active: deps.agent?.model.active ? deps.config.agent.concurrency : active, waiting },
-    async handle(request, context) {
-      if (!deps.agent) throw new AppError("agent-unavailable");
+    concurrency: { active: deps.agent.model.active ? deps.config.agent.concurrency : active, waiting },
+    async handle(sent, context) {
+      const request = boundedChat(sent);
       if (wantsStream(context.c.req.header("accept")))
         return streamed(deps.agent, request, context, (error) => deps.log.error({ err: error.cause }, "unforeseen error in a streamed answer"));
       return answerJson(context.c, await deps.agent.chat(request, { signal: context.signal, admitPage: context.admitPage }));

@@ -9,7 +9,7 @@ export function publicConfigRoute(app: Hono, { config, agent }: Deps): void {
     clientKey: config.pageKey,
     ownerEmail: config.ownerEmail,
     telemetryEndpoint: config.telemetryEndpoint,
-    model: agent?.model ?? { active: false, label: "Built-in analyst" },
+    model: agent.model,
   };
   app.get("/config.json", (c) => c.json(answer));
 }

@@ -9,13 +9,13 @@ let app: Running | undefined;
 afterEach(() => app?.close());
 
 describe("POST /agent/summarize", () => {
-  it("takes a report from the built-in writer, for any caller", async () => {
+  it("gives the report that the agent writes, to any caller", async () => {
     app = await startApp();
     const response = await post(`${app.url}/agent/summarize`, { inputText: TEXT, frames: [frame], handshake: { mode: "careful", stakes: "high" } });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ reportText: `Report on ${TEXT.length} characters and 1 frames.` });
   });
-  it("asks the agent where there is one", async () => {
+  it("hands the text on as it came", async () => {
     const seen: SummarizeRequest[] = [];
     app = await startApp({
       agent: {

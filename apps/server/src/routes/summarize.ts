@@ -11,7 +11,7 @@ const isWithin = (start: unknown, end: unknown, text: string): boolean =>
   Number.isInteger(start) && Number.isInteger(end) && (start as number) >= 0 && (end as number) > (start as number) && (end as number) <= text.length;
 
 /** Characters that may be compared while words without right offsets are looked up, for all frames of a request together: a search costs text times words at worst. */
-const MOST_COMPARED = 1_000_000_000;
+const MOST_COMPARED = 100_000_000;
 
 /** Looks words up in the text, until what it may cost at worst is used up. */
 function finder(text: string): (words: string) => number {
@@ -48,7 +48,7 @@ export function summarizeRoute(app: Hono, deps: Deps): void {
     deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
     async handle(sent, { c, signal }) {
       const request = honestRequest(sent);
-      const answer: SummarizeAnswer = { reportText: deps.agent ? await deps.agent.summarize(request, { signal }) : deps.writeReport(request) };
+      const answer: SummarizeAnswer = { reportText: await deps.agent.summarize(request, { signal }) };
       return answerJson(c, answer);
     },
   });
