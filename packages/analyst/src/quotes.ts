@@ -35,7 +35,8 @@ export function quotesIn(reply: string): { quote: string; at: [number, number] }
     const text = quote.trim();
     if (tokens(text).length >= MIN_QUOTE_WORDS) found.push({ quote: text, at: [start + lead, start + lead + text.length] });
   };
-  for (const match of reply.matchAll(/“([^“”]{3,1200})”|"([^"\n]{3,1200})"/g)) add(match[1] ?? match[2] ?? "", match.index + 1);
+  // However short or empty: a pair that is passed over would leave its closing mark to begin the next.
+  for (const match of reply.matchAll(/“([^“”]{0,1200})”|"([^"\n]{0,1200})"/g)) add(match[1] ?? match[2] ?? "", match.index + 1);
   for (const match of reply.matchAll(/^>\s?(.+)$/gm)) {
     if (/[“"]/.test(match[1]!)) continue;
     add(match[1]!, match.index + match[0].length - match[1]!.length);

@@ -1,6 +1,6 @@
 import { resolveHandshake, type Handshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
-import { answerWithoutModel, BUILT_IN_NOTICE, checkQuotes } from "../src/index.ts";
+import { answerWithoutModel, BUILT_IN_NOTICE, checkQuotes, quotesIn } from "../src/index.ts";
 
 const ARTICLE = {
   url: "https://example.org/opinion/tram",
@@ -160,4 +160,11 @@ describe("checking quotes", () => {
     expect(reply.slice(...check!.at)).toBe("drains money from the shops");
   });
   it("passes over single words in quotation marks", () => expect(checkQuotes("The word “tram” is loaded.", ARTICLE.text)).toEqual([]));
+  it.each([
+    'Asked, she answered "no" and that is the whole point here. It also says "Buses run every ten minutes now".',
+    'An empty pair "" and what follows it is no quotation. It also says "Buses run every ten minutes now".',
+    "Asked, she answered “no” and that is the whole point here. It also says “Buses run every ten minutes now”.",
+  ])("takes no words between quotations for one: %s", (reply) =>
+    expect(quotesIn(reply).map(({ quote }) => quote)).toEqual(["Buses run every ten minutes now"]),
+  );
 });
