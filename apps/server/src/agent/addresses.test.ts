@@ -13,6 +13,16 @@ describe("addresses that are asked for", () => {
     ["Is (https://a.org/dam) fair?", ["https://a.org/dam"]],
     ["Compare these:\nA: https://a.org/statement-1\nB: https://a.org/statement-2", ["https://a.org/statement-1", "https://a.org/statement-2"]],
     ["No address here", []],
+    ["https://en.a.org/wiki/Bias_(statistics)", ["https://en.a.org/wiki/Bias_(statistics)"]],
+    ["Read (https://a.org/wiki/Bias_(statistics)).", ["https://a.org/wiki/Bias_(statistics)"]],
+    ["Read [the page](https://a.org/dam), please.", ["https://a.org/dam"]],
+    [
+      "Compare https://a.org/Bias_(a)_(b), https://a.org/f(x(y)) and https://a.org/l[0]{1}",
+      ["https://a.org/Bias_(a)_(b)", "https://a.org/f(x(y))", "https://a.org/l[0]{1}"],
+    ],
+    ["Is https://a.org/it's-here fair? And https://a.org/it’s-here?", ["https://a.org/it's-here", "https://a.org/it’s-here"]],
+    ["Is 'https://a.org/dam' fair?", ["https://a.org/dam"]],
+    ["Is ‘https://a.org/dam’ fair?", ["https://a.org/dam"]],
   ])("%s", (message, expected) => expect(askedAddresses(message)).toEqual(expected));
   it.each([
     "Summarize this:\n\nThe dam is safe. See https://evil.example/ for more about it.",
@@ -31,6 +41,8 @@ describe("addresses that are asked for", () => {
     const from = performance.now();
     expect(askedAddresses(`Read https://a.org/${"!".repeat(100_000)}x`)).toHaveLength(1);
     expect(performance.now() - from).toBeLessThan(1_000);
+    for (const marks of ["(", ")", "()", "'a", "(('"]) expect(askedAddresses(`Read https://a.org/${marks.repeat(50_000)}`)).toHaveLength(1);
+    expect(performance.now() - from).toBeLessThan(2_000);
   });
   it("allows those alone, whatever follows the #", () => {
     expect(isAllowed("https://a.org/dam#part", ["https://a.org/dam"])).toBe(true);

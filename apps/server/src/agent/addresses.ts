@@ -3,9 +3,24 @@ import { materialOf } from "@candor/analyst";
 /** A longer message is a text, however it was pasted: what it names was not asked for. */
 const MOST_REQUEST_WORDS = 60;
 
+const OPENING: Record<string, string> = { ")": "(", "]": "[", "}": "{" };
+
+/** Where an address ends that runs on to a blank: before a bracket that was opened outside it, before an apostrophe that is no part of a word, and before the marks of the sentence around it. */
+function endOfAddress(run: string): string {
+  const open: string[] = [];
+  let end = 0;
+  for (; end < run.length; end++) {
+    const mark = run[end]!;
+    if (/[([{]/.test(mark)) open.push(mark);
+    else if (mark in OPENING && open.pop() !== OPENING[mark]) break;
+    else if (/['‘’]/.test(mark) && !/^\p{L}.\p{L}$/u.test(run.slice(end - 1, end + 2))) break;
+  }
+  return run.slice(0, end).replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
+}
+
 function addressesIn(text: string): string[] {
-  const found = text.match(/https?:\/\/[^\s<>"'“”‘’)\]}]+/gi) ?? [];
-  return [...new Set(found.map((address) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, "")).filter((address) => URL.canParse(address)))];
+  const found = text.match(/https?:\/\/[^\s<>"“”]+/gi) ?? [];
+  return [...new Set(found.map(endOfAddress).filter((address) => URL.canParse(address)))];
 }
 
 /** Nothing but addresses, with the marks or the number of a list. */
