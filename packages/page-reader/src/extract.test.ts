@@ -99,9 +99,8 @@ violets</pre>${filler()}</article>`);
     ["two pages in one", `<html><body><p>One.</p></body></html><html><body><p>Two.</p></body></html>`],
     ["a head that holds text", `<html><head>One.</head><body><p>Two.</p></body></html>`],
   ])("loses nothing of a page with %s", (_case, html) => expect(extract(html, LIMITS).text).toBe("One.\n\nTwo."));
-  it("keeps the language and the look of a page in disorder", () => {
+  it("keeps the language of a page in disorder", () => {
     expect(extract(`<p>One.</p><html lang="de"><body><p>Two.</p>`, LIMITS).lang).toBe("de");
-    expect(extract(`<html><body hidden><p>One.</p></body></html>`, LIMITS).text).toBe("");
   });
   it("reads preformatted text of any number of paragraphs", () => {
     expect(extract(`<pre>${"a\n\n".repeat(400_000)}</pre>`, LIMITS).text.length).toBe(400_000 * 3 - 2);
@@ -165,6 +164,27 @@ describe("what a reader does not see is not text", () => {
     expect(textOf(`<article>${filler(3)}${hidden}${filler(3)}</article>`)).not.toContain("HIDDEN");
     expect(textOf(`<p>Short page.</p>${hidden}`)).not.toContain("HIDDEN");
   });
+
+  it.each([
+    `<html><body style="opacity:0">`,
+    `<html><body style="display: none">`,
+    `<html><body style="visibility:hidden">`,
+    `<html><body hidden>`,
+    `<html><body aria-hidden="true">`,
+    `<html><body class="sr-only">`,
+    `<html hidden style="display:none" aria-hidden="true"><body>`,
+  ])("but a page that is hidden as a whole is one that its script will show: %s", (start) => {
+    expect(extract(`<!doctype html>${start}<p>One.</p><p hidden>HIDDEN</p>`, LIMITS).text).toBe("One.");
+    const article = extract(`<!doctype html>${start}<main><article>${filler()}</article></main><div><p>Read also: ten tricks</p></div>`, LIMITS).text;
+    expect(article).toContain("Sentence number 6");
+    expect(article).toBe(extract(`<!doctype html><html><body><main><article>${filler()}</article></main><div><p>Read also: ten tricks</p></div>`, LIMITS).text);
+  });
+
+  it.each(["inherit", "unset", "initial", "revert", "revert-layer", "currentColor"])("but %s is no colour that words could share with their ground", (word) =>
+    expect(
+      textOf(`<p>One.</p><p style="color:${word};background:${word}">SHOWN</p><p style="color:${word};background-color:${word} !important">SHOWN</p>`),
+    ).toBe("One.\n\nSHOWN\n\nSHOWN"),
+  );
 
   it("but what is seen stays", () => {
     const text = textOf(

@@ -29,6 +29,8 @@ const NO_SIZE = /^[01]?(?:\.\d+)?(?:px|pt)$|^0?\.?0+[a-z%]*$/;
 const FAR_OFF = /^-(?:\d{4,}(?:\.\d+)?px|\d{3,}(?:\.\d+)?(?:em|rem|ch|vw|vh|vmax))$/;
 const NO_COLOUR = /^(?:transparent|(?:rgb|hsl)a?\((?:(?:[^,)]*,){3}|[^)/]*\/) ?0?\.?0+%? ?\)|#[\da-f]{3}0|#[\da-f]{6}00)$/;
 const FAINTEST = 0.05;
+/** Words that take a colour from elsewhere: the same word for letters and ground says nothing of either. */
+const BORROWED = /^(?:inherit|initial|unset|revert|revert-layer|currentcolor)$/;
 
 /** A style by which nothing is seen. What a style sheet hides is not known here. */
 function hides(style: string): boolean {
@@ -53,7 +55,7 @@ function hides(style: string): boolean {
     is("font-size", NO_SIZE) ||
     is("font", /^(?:[a-z-]+ )*0(?:px|pt|em|rem|%)?[ /]/) ||
     is("color", NO_COLOUR) ||
-    (of.has("color") && of.get("color") === ground) ||
+    (of.has("color") && of.get("color") === ground && !is("color", BORROWED)) ||
     ["left", "right", "top", "text-indent", "margin-left", "margin-top"].some((name) => is(name, FAR_OFF)) ||
     is("clip", /^rect\( ?[01]/) ||
     is("clip-path", /^inset\( ?(?:[5-9]\d|100)%|^(?:circle|ellipse)\( ?0/) ||
@@ -68,10 +70,19 @@ const isHidden = (element: Element): boolean => {
   return (style !== null && hides(style)) || HIDDEN_CLASS.test(element.getAttribute("class") ?? "");
 };
 
-/** Removes elements that no reader sees. Changes the document. */
+/** By what a page is hidden as a whole, beside classes. */
+const HIDING = ["hidden", "aria-hidden", "style"];
+
+/**
+ * Removes elements that no reader sees. Changes the document. A page as a whole is never judged: whoever hides it shows it again once a script has run, and
+ * nobody opens a page to see none of it. It loses the attributes that say so, since Readability judges by them, too.
+ */
 export function removeInvisible(document: Document): void {
+  const frame = [document.documentElement, document.body];
+  for (const element of frame) for (const name of HIDING) element.removeAttribute(name);
   for (const element of [...document.querySelectorAll(NEVER_SHOWN)]) element.remove();
-  for (const element of [...document.querySelectorAll("[hidden], [aria-hidden], [style], [class]")]) if (isHidden(element)) element.remove();
+  for (const element of [...document.querySelectorAll("[hidden], [aria-hidden], [style], [class]")])
+    if (!frame.includes(element as HTMLElement) && isHidden(element)) element.remove();
 }
 
 /**
