@@ -558,10 +558,10 @@ describe("calls of the model at once", () => {
 describe("assessments and reports by a model", () => {
   const ANSWER =
     "I'm about 60 percent sure the bridge is safe, because the inspection report is only a year old. If new cracks were found I would change my mind.";
-  const grading = (level: number, quote = "about 60 percent sure") =>
+  const grading = (level: number, ...quotes: string[]) =>
     JSON.stringify({
       levels: { uncertainty: level, "overconfidence-avoidance": level, "evidence-orientation": level, openness: level },
-      quotes: [quote],
+      quotes: quotes.length > 0 ? quotes : ["about 60 percent sure"],
       feedback: "You say “about 60 percent sure”.",
       strengths: ["Uncertainty"],
       improvements: [],
@@ -575,10 +575,16 @@ describe("assessments and reports by a model", () => {
     expect(model.requests).toHaveLength(3);
     expect(result).toMatchObject({ overallScore: 1, personalizedFeedback: "You say “about 60 percent sure”.", nextSteps: ["Try a headline"] });
   });
+  it("takes the lower one of two", async () => {
+    const { url } = await withOpenAi((turn) => (turn === 1 ? { text: "A fine answer!" } : { text: grading(turn === 2 ? 2 : 1) }));
+    expect((await ask(url)).criteriaScores).toEqual({ uncertainty: 0.4, "overconfidence-avoidance": 0.4, "evidence-orientation": 0.4, openness: 0.4 });
+  });
   it.each<[string, (turn: number) => Scripted]>([
     ["disagree", (turn) => ({ text: grading(turn === 1 ? 0 : 3) })],
     ["are no JSON", () => ({ text: "A fine answer!" })],
     ["quote what was not said", () => ({ text: grading(3, "I know for certain") })],
+    ["quote nothing", () => ({ text: grading(3).replace(/"quotes":\[.*?\]/, '"quotes":[]') })],
+    ["quote no words", () => ({ text: grading(3, "“ ”") })],
     ["fail", () => ({ status: 500 })],
   ])("the local assessor answers when gradings %s", async (_name, script) => {
     const { url } = await withOpenAi(script);

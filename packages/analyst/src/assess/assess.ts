@@ -47,7 +47,8 @@ const bandAt = (score: number): (typeof BANDS)[number] => BANDS.find(([from]) =>
 /** The band of a score (0 to 1): excellent from 0.8, good from 0.6, solid from 0.5, developing from 0.4. */
 export const bandOf = (score: number): string => bandAt(score)[1];
 
-const criteriaOf = (kind: AssessmentKind): readonly Criterion[] => (kind === "epistemic-humility" ? HUMILITY_CRITERIA : FRAMING_CRITERIA);
+/** Criteria of an assessment with their weights, which add up to 1. */
+export const criteriaOf = (kind: AssessmentKind): readonly Criterion[] => (kind === "epistemic-humility" ? HUMILITY_CRITERIA : FRAMING_CRITERIA);
 const round2 = (x: number) => Math.round(x * 100) / 100;
 
 /** Long answers earn nothing by length; very short ones cannot show much. Factor on the score by number of words. */
