@@ -31,6 +31,8 @@ export function serveSite(site: SiteFiles | null) {
     }
     const file = site?.find(c.req.path) ?? null;
     if (file) return answer(c, file, 200);
+    const route = site?.routeOf(c.req.path) ?? null;
+    if (route !== null) return c.redirect(`${route}${new URL(c.req.url).search}`, 301);
     // A script or picture that is missing gets no page: a browser would read HTML as code.
     if (site?.notFound && !/\.(?!html$)[a-z0-9]+$/i.test(c.req.path)) return answer(c, site.notFound, 404);
     throw new AppError("not-found");

@@ -17,6 +17,8 @@ export interface SiteFile {
 export interface SiteFiles {
   /** The file for a request path (still percent-encoded), or null. Looks into a fixed list, never at the disk, so no path can leave the folder. */
   find(pathname: string): SiteFile | null;
+  /** The route of a page that is asked for by the name of its file, such as "/analyze" for "/analyze.html"; else null. The app knows routes alone. */
+  routeOf(pathname: string): string | null;
   notFound: SiteFile | null;
 }
 
@@ -39,6 +41,8 @@ const TYPES: Record<string, string> = {
   ".wasm": "application/wasm",
 };
 
+/** The page for unknown addresses, which has none of its own. */
+const NOT_FOUND = "404.html";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 /** Kept, but asked for again each time: the entity tag makes that cheap. */
@@ -92,10 +96,12 @@ export function loadSiteFiles(root: string): SiteFiles | null {
   if (!existsSync(path.join(root, "index.html"))) return null;
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, SiteFile>();
+  let notFound: SiteFile | null = null;
   for (const name of filesUnder(root)) {
     const file = siteFile(root, name);
-    files.set(`/${name}`, file);
-    if (name.endsWith(".html") && name !== "404.html") pages.set(`/${name.slice(0, -".html".length)}`.replace(/\/?index$/, "").toLowerCase(), file);
+    if (!name.endsWith(".html")) files.set(`/${name}`, file);
+    else if (name === NOT_FOUND) notFound = file;
+    else pages.set(`/${name.slice(0, -".html".length)}`.replace(/\/?index$/, "").toLowerCase(), file);
   }
   return {
     find(pathname) {
@@ -103,7 +109,13 @@ export function loadSiteFiles(root: string): SiteFiles | null {
       if (text === null || text.includes("\0")) return null;
       return files.get(text) ?? pages.get(text.replace(/\/+$/, "").toLowerCase()) ?? null;
     },
-    notFound: files.get("/404.html") ?? null,
+    routeOf(pathname) {
+      const text = decoded(pathname)?.toLowerCase();
+      if (text === undefined || !text.endsWith(".html")) return null;
+      const page = text.slice(0, -".html".length).replace(/\/index$/, "");
+      return pages.has(page) ? page || "/" : null;
+    },
+    notFound,
   };
 }
 
@@ -117,7 +129,7 @@ export function watchedSiteFiles(root: string, everyMs = 500): SiteFiles {
     if (now - lookedAt < everyMs) return current;
     lookedAt = now;
     try {
-      const changed = statSync(path.join(root, "404.html")).mtimeMs;
+      const changed = statSync(path.join(root, NOT_FOUND)).mtimeMs;
       if (changed !== builtAt) {
         current = loadSiteFiles(root) ?? current;
         builtAt = changed;
@@ -129,6 +141,7 @@ export function watchedSiteFiles(root: string, everyMs = 500): SiteFiles {
   };
   return {
     find: (pathname) => fresh()?.find(pathname) ?? null,
+    routeOf: (pathname) => fresh()?.routeOf(pathname) ?? null,
     get notFound() {
       return fresh()?.notFound ?? null;
     },

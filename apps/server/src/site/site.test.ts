@@ -53,8 +53,6 @@ describe("pages", () => {
     ["/analyze/", "analyze"],
     ["/ANALYZE", "analyze"],
     ["/Analyze//?tab=chat", "analyze"],
-    ["/analyze.html", "analyze"],
-    ["/index.html", "home"],
     ["/educate", "educate"],
     ["/educate/vagueness", "vagueness"],
     ["/Educate/Vagueness/", "vagueness"],
@@ -67,14 +65,40 @@ describe("pages", () => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
   });
-  it.each(["/nope", "/educate/nope", "/analyze/more", "/404", "/nope.html", "/%", "/%00", "/educate/%E0%A4%A", "/CON", "/a/../b"])(
-    "%s is unknown and says so with the app's page",
-    async (at) => {
-      const { status, body } = await get(at);
-      expect(status).toBe(404);
-      expect(body.toString()).toContain("nothing here");
-    },
-  );
+  it.each([
+    ["/index.html", "/"],
+    ["/index.html?from=home", "/?from=home"],
+    ["/analyze.html", "/analyze"],
+    ["/Analyze.HTML", "/analyze"],
+    ["/analyze.html?tab=chat&q=a%20b", "/analyze?tab=chat&q=a%20b"],
+    ["/educate/vagueness.html", "/educate/vagueness"],
+    ["/educate%2Fbullshit-types/citation-laundering.html", "/educate/bullshit-types/citation-laundering"],
+  ])("%s, a page by its file’s name, leads to its route for good: %s", async (at, route) => {
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await get(at, {}, method);
+      expect([status, headers["location"]]).toEqual([301, route]);
+    }
+  });
+  it.each([
+    "/nope",
+    "/educate/nope",
+    "/analyze/more",
+    "/404",
+    "/404.html",
+    "/index",
+    "/.html",
+    "/analyze.html/x",
+    "/nope.html",
+    "/%",
+    "/%00",
+    "/educate/%E0%A4%A",
+    "/CON",
+    "/a/../b",
+  ])("%s is unknown and says so with the app's page", async (at) => {
+    const { status, body } = await get(at);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain("nothing here");
+  });
   it.each(["/assets/gone.js", "/nope.png", "/analyze.css"])("%s is a missing file and gets no page", async (at) => {
     const { status, headers } = await get(at);
     expect(status).toBe(404);

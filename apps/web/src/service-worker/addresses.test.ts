@@ -7,14 +7,12 @@ describe("the address a page is kept under", () => {
   it.each([
     ["/", "/"],
     ["//", "/"],
-    ["/index.html", "/"],
     ["/?from=home", "/"],
     ["/analyze", "/analyze"],
     ["/Analyze/", "/analyze"],
-    ["/analyze.html", "/analyze"],
+    ["/analyze.html", "/analyze.html"],
     ["/analyze?tab=chat#s=x", "/analyze"],
     ["/educate/Straw-Man?step=2", "/educate/straw-man"],
-    ["/educate/index.html", "/educate"],
   ])("%s is %s", (asked, kept) => expect(pageAddresses(new URL(SITE + asked)).map(String)).toEqual([SITE + kept]));
 
   it("no path leads to another site or throws", () => {
