@@ -11,7 +11,7 @@ const children = [
   spawn("npx", ["--no-install", "tsx", "watch", "--conditions=candor-source", "apps/server/src/node.ts"], {
     stdio: "inherit",
     shell,
-    env: { ...process.env, PORT: apiPort, HOST: "127.0.0.1", CANDOR_DEV: "1" },
+    env: { ...process.env, PORT: apiPort, HOST: "127.0.0.1" },
   }),
   spawn("npx", ["--no-install", "vite", "apps/web", "--port", port, "--strictPort"], { stdio: "inherit", shell, env: { ...process.env, API_PORT: apiPort } }),
 ];
