@@ -3,12 +3,13 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { headOf, sitemap, stylesOf } from "./html.mjs";
+import { headOf, siteOrigin, sitemap, stylesOf } from "./html.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const dist = path.join(root, "dist");
 const serverDist = path.join(root, "dist-ssr");
+const site = siteOrigin(process.env.SITE_URL);
 process.chdir(root);
 
 await build({ root, logLevel: "warn", build: { outDir: dist, emptyOutDir: true, manifest: true } });
@@ -21,7 +22,7 @@ const manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"
 async function write(file, page, at) {
   const app = await renderPage(at);
   const html = template
-    .replace("<!--head-->", () => headOf(page, at))
+    .replace("<!--head-->", () => headOf(page, at, site))
     .replace("</head>", () => `${stylesOf(manifest, page.file, template)}\n  </head>`)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-prerendered="${at}">${app}</div>`);
   const to = path.join(dist, file);
@@ -30,7 +31,6 @@ async function write(file, page, at) {
 }
 
 for (const page of PAGES) await write(page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`, page, page.path);
-const site = process.env.SITE_URL ?? "";
 await writeFile(
   path.join(dist, "sitemap.xml"),
   sitemap(

@@ -1,8 +1,19 @@
 // The parts of a page's head. Pure functions over the page row and Vite's manifest.
 const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
+/**
+ * SITE_URL as the server takes it (apps/server/src/config.ts): an origin, of which a slash at the end is taken off; "" when it is unset or blank.
+ * Throws an Error that says what is wrong with anything else.
+ */
+export function siteOrigin(given = "") {
+  const site = given.trim().replace(/\/$/, "");
+  if (site !== "" && !(URL.canParse(site) && /^https?:/.test(site) && new URL(site).origin === site))
+    throw new Error("SITE_URL must be an origin such as https://example.org, without a path");
+  return site;
+}
+
 /** Title, description, share image and canonical address. `site` (SITE_URL) makes them absolute, which share previews need; a canonical address is only one when it is absolute. */
-export function headOf(page, at, site = process.env.SITE_URL ?? "") {
+export function headOf(page, at, site) {
   const title = escape(`${page.title} · Candor`);
   const description = escape(page.description);
   const image = `${site}/share/${at === "/" ? "home" : at.slice(1).replaceAll("/", "-")}.png`;

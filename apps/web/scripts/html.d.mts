@@ -1,0 +1,2 @@
+export function siteOrigin(given?: string): string;
+export function headOf(page: { title: string; description: string; noindex?: boolean }, at: string, site: string): string;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { headOf, siteOrigin } from "./html.mjs";
+
+describe("the public origin of a build", () => {
+  it.each([
+    ["https://c.example", "https://c.example"],
+    ["https://c.example/", "https://c.example"],
+    [" http://c.example:8080 ", "http://c.example:8080"],
+    ["", ""],
+    [undefined, ""],
+  ])("%j is %j", (given, expected) => expect(siteOrigin(given)).toBe(expected));
+  it.each(["c.example", "https://c.example/candor", "https://c.example//", "https://c.example?a", "ftp://c.example", "https://C.example"])(
+    "%s is refused",
+    (given) => expect(() => siteOrigin(given)).toThrow(/^SITE_URL must be an origin/),
+  );
+  it("stands before the addresses of a page", () => {
+    const head = headOf({ title: "Analyze", description: "d" }, "/analyze", siteOrigin("https://c.example/"));
+    expect([...head.matchAll(/https:[^"]+/g)].map(String)).toEqual([
+      "https://c.example/analyze",
+      "https://c.example/analyze",
+      "https://c.example/share/analyze.png",
+    ]);
+  });
+});
