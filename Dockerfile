@@ -17,9 +17,11 @@ COPY apps/cli/package.json apps/cli/package.json
 FROM base AS build
 RUN npm ci
 COPY . .
-# The public origin, for share images and the sitemap.
+# The public origin, for share images and the sitemap, and what the policy of the pages names, so that copies on devices are renewed with it.
 ARG SITE_URL=""
-ENV SITE_URL=$SITE_URL
+ARG AGENT_BASE=""
+ARG TELEMETRY_ENDPOINT=""
+ENV SITE_URL=$SITE_URL AGENT_BASE=$AGENT_BASE TELEMETRY_ENDPOINT=$TELEMETRY_ENDPOINT
 RUN npm run build
 
 # Only what the server needs at run time: its own registry packages and those of the page reader.

@@ -37,6 +37,18 @@ describe("Dockerfile", () => {
     expect(read("apps/server/vite.config.ts")).toContain('node: "src/node.ts"');
     expect(read("scripts/serve.mjs")).toContain("../apps/server/dist/node.js");
   });
+  it("gives the build what the build reads", () => {
+    const scripts = ["build", "html", "service-worker"].map((name) => read(`apps/web/scripts/${name}.mjs`)).join("");
+    const names = [...new Set([...scripts.matchAll(/process\.env\.([A-Z_]+)/g)].map((match) => match[1]!))];
+    expect(names.sort()).toEqual(["AGENT_BASE", "SITE_URL", "TELEMETRY_ENDPOINT"]);
+    const build = stages.find((stage) => stage.startsWith("base AS build"))!;
+    const args = read("compose.yaml").split("      args:\n")[1]!.split("    restart:")[0]!;
+    for (const name of names) {
+      expect(build).toContain(`ARG ${name}=""\n`);
+      expect(build).toContain(`${name}=$${name}`);
+      expect(args).toContain(`        ${name}: "\${${name}:-}"\n`);
+    }
+  });
   it("leaves secrets and build results of the machine out of the image", () => {
     for (const line of [".git", ".env", ".env.*", "**/node_modules", "**/dist"]) expect(read(".dockerignore").split("\n")).toContain(line);
   });
@@ -68,9 +80,10 @@ describe("docs/deploy.md", () => {
   it("names settings that exist, and files that are there", () => {
     const text = read("docs/deploy.md");
     const known = read(".env.example");
-    // SITE_ADDRESS belongs to compose.yaml, VITE_AGENT_BASE to the build of the app, OLLAMA_CONTEXT_LENGTH to Ollama.
+    // SITE_ADDRESS belongs to compose.yaml, the VITE names to the build of the app, OLLAMA_CONTEXT_LENGTH to Ollama.
     for (const name of new Set([...text.matchAll(/\b([A-Z]{2,}_[A-Z_]+[A-Z])\b/g)].map((match) => match[1]!))) {
-      if (!["SITE_ADDRESS", "VITE_AGENT_BASE", "OLLAMA_CONTEXT_LENGTH"].includes(name)) expect(known, name).toMatch(new RegExp(`^# ${name}=`, "m"));
+      if (!["SITE_ADDRESS", "VITE_AGENT_BASE", "VITE_TELEMETRY_ENDPOINT", "OLLAMA_CONTEXT_LENGTH"].includes(name))
+        expect(known, name).toMatch(new RegExp(`^# ${name}=`, "m"));
     }
     for (const file of ["compose.yaml", "Dockerfile", "netlify.toml", "apps/server/netlify/functions", ".env.example"]) {
       expect(text).toContain(file);

@@ -16,7 +16,7 @@ export async function boot(): Promise<void> {
   const config = await loadConfig();
   if (agentBase(config) === null) {
     console.warn(
-      "The agent base setting (VITE_AGENT_BASE, or AGENT_BASE of the server) is unset: calls to the agent backend are disabled, and the serverless function paths of this site are used instead.",
+      "The agent base setting (AGENT_BASE of the server, or VITE_AGENT_BASE of the build where a host serves the files alone) is unset: calls to the agent backend are disabled, and the serverless function paths of this site are used instead.",
     );
   }
   emitTelemetry({ event: "boot", codex_version: handshake.codex_version, mode: handshake.mode, stakes: handshake.stakes }, (event) =>
