@@ -169,6 +169,16 @@ describe("the connection", () => {
     expect((await reader.read("http://two.site.org/")).text).not.toBe("");
   });
 
+  it("is looked at once more when it is open: another end than the judged address is refused", async () => {
+    // A name in place of the address stands for a socket that leads elsewhere.
+    const { reader } = reading({ dial: () => ({ host: "localhost", port: site.port }) });
+    await expect(reader.read("http://news.site.org/")).rejects.toMatchObject({
+      code: "address-refused",
+      message: "The connection did not lead to the judged address.",
+    });
+    expect(site.requests).toHaveLength(0);
+  });
+
   it("sends the name for TLS and in the Host header, though it connects to an address", async () => {
     const hello = await new Promise<string>((resolve, reject) => {
       const server = createServer((socket) => {

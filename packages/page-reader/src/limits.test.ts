@@ -57,6 +57,9 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
     r.writeHead(200, { "content-type": "text/html", "content-length": String(3 * MB) });
     r.write("<p>");
   },
+  "/pairs": (r) => {
+    r.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end(`a${"😀".repeat(100)}`);
+  },
   "/slow": (r) => {
     r.writeHead(200, { "content-type": "text/html" });
     const timer = setInterval(() => r.write("<p>"), 50);
@@ -202,9 +205,11 @@ describe("size", () => {
   it("cuts text at its own limit, never inside a pair, and says so", async () => {
     const { reader: small } = readerFor(site, { limits: { textChars: 100 } });
     const page = await small.read(at("/gzip"));
-    await small.close();
     expect(page).toMatchObject({ charCount: 100, truncated: true });
     expect(page.text).toHaveLength(100);
+    // The hundredth unit is the first half of a pair.
+    expect(await small.read(at("/pairs"))).toMatchObject({ text: `a${"😀".repeat(49)}`, charCount: 99, truncated: true });
+    await small.close();
   });
 });
 
