@@ -1,5 +1,4 @@
-import { isRecord, readStored, updateStored } from "./storage.ts";
-import { useStored } from "./use-stored.ts";
+import { isRecord, updateStored } from "./storage.ts";
 
 /**
  * Missed items come back after about 1, 7 and 30 days. Even and growing intervals do equally well (design, learning: 0.03 between them),
@@ -34,10 +33,6 @@ const isCard = (v: unknown): v is ReviewCard =>
 
 /** Keeps the entries that are cards; null for what is no list at all. */
 export const parseCards = (value: unknown): readonly ReviewCard[] | null => (Array.isArray(value) ? value.filter(isCard) : null);
-
-/** What is stored now; for use outside of rendering. */
-export const readReviewCards = (): readonly ReviewCard[] => readStored(REVIEW_KEY, parseCards, NO_CARDS);
-export const useReviewCards = (): readonly ReviewCard[] => useStored(REVIEW_KEY, parseCards, NO_CARDS)[0];
 
 const dueAfter = (stage: number, now: number) => now + (REVIEW_AFTER_DAYS[stage] ?? 0) * DAY_MS - REVIEW_EARLY_MS;
 type Item = Pick<ReviewCard, "lesson" | "item">;
