@@ -56,9 +56,15 @@ export function keepReview(item: Item, outcome: "missed" | "right", now: number 
   updateStored(REVIEW_KEY, parseCards, NO_CARDS, (old) => schedule(old, item, outcome, now));
 }
 
-/** "later today", "tomorrow" or "in n days". */
+/** The calendar day on this device, counted in days of 24 hours, whatever the clock does in between. */
+function calendarDay(ms: number): number {
+  const date = new Date(ms);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+}
+
+/** "later today", "tomorrow" or "in n days", by the calendar. */
 export function inDays(due: number, now: number): string {
-  const days = Math.ceil((due - now) / DAY_MS);
-  if (days <= 1) return new Date(due).toDateString() === new Date(now).toDateString() ? "later today" : "tomorrow";
+  const days = calendarDay(due) - calendarDay(now);
+  if (days <= 1) return days <= 0 ? "later today" : "tomorrow";
   return `in ${days} days`;
 }
