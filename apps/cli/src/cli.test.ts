@@ -39,6 +39,24 @@ describe("candor analyze", () => {
     expect(out).toContain("vx-fo01-");
   });
   it("says so when nothing is found", async () => expect((await candor(["analyze"], CALM)).out).toContain("No detections found."));
+  it("takes --category with one name, as often as wanted, and the file after it", async () => {
+    const path = file("a.txt", LOUD);
+    const shown = async (...names: string[]) => {
+      const { code, out, err } = await candor(["analyze", "--json", ...names.flatMap((name) => ["--category", name]), path]);
+      expect([code, err]).toEqual([0, ""]);
+      return (JSON.parse(out) as { frames: { category: string }[] }).frames.map((frame) => frame.category);
+    };
+    const all = await shown();
+    const [one, two] = [...new Set(all)];
+    expect(two).toBeDefined();
+    expect(new Set(await shown(one!))).toEqual(new Set([one]));
+    expect(new Set(await shown(one!, two!))).toEqual(new Set([one, two]));
+    const wrong = await candor(["analyze", "--category", "sad", path]);
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toBe(
+      "candor: option '--category <name>' argument 'sad' is invalid. Allowed choices are emotional, logical, authority, consensus, framing, distraction, other.\n",
+    );
+  });
   it("gives the whole analysis as JSON", async () => {
     const { out } = await candor(["analyze", "-", "--json"], LOUD);
     const analysis = JSON.parse(out);

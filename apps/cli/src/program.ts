@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
+import { ENGINE_VERSION, RULE_HASH, type Category } from "@candor/engine";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { analyzeCommand, CATEGORIES } from "./commands/analyze.ts";
 import { mcpCommand } from "./commands/mcp.ts";
@@ -9,6 +9,13 @@ function share(value: string): number {
   const number = Number(value);
   if (value.trim() === "" || !Number.isFinite(number) || number < 0 || number > 1) throw new InvalidArgumentError("It takes a number from 0 to 1.");
   return number;
+}
+
+/** One name at a time: an option that takes several would take the file after them for one. */
+function oneMore(value: string, before: readonly Category[] = []): Category[] {
+  const category = CATEGORIES.find((name) => name === value);
+  if (!category) throw new InvalidArgumentError(`Allowed choices are ${CATEGORIES.join(", ")}.`);
+  return [...before, category];
 }
 
 /** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see main.ts). */
@@ -33,7 +40,7 @@ export function program(): Command {
     .addOption(new Option("--stakes <stakes>", "what hangs on it").choices(["low", "medium", "high"]).default("medium"))
     .addOption(new Option("--profile <profile>", "order of the findings").choices(["default", "strict", "lenient"]).default("default"))
     .option("--min-confidence <share>", "leave out findings below this confidence, 0 to 1", share)
-    .addOption(new Option("--category <name...>", "only these categories").choices(CATEGORIES))
+    .addOption(new Option("--category <name>", "only this category; more than once for several").choices(CATEGORIES).argParser(oneMore))
     .option("--fail-at <share>", "exit with 1 when a finding reaches this confidence, 0 to 1", share)
     .option("--no-color", "plain output (NO_COLOR works too)")
     .addHelpText(
@@ -44,6 +51,7 @@ Offsets in JSON count UTF-16 code units.
 
 Examples:
   candor analyze letter.txt
+  candor analyze --category emotional --category framing letter.txt
   candor analyze https://example.org/article --json
   echo "Everyone knows it works. Act now!" | candor analyze --fail-at 0.75
   candor analyze --jsonl < texts.jsonl > frames.jsonl`,

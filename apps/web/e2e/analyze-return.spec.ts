@@ -78,6 +78,38 @@ test.describe("results", () => {
     await expect(page.getByText(/^No detections found/)).toBeVisible();
   });
 
+  test("that were none are said to be none, also for who went elsewhere within the site", async ({ page }) => {
+    await open(page, "/analyze");
+    await statement(page).fill("A quiet morning by the lake.");
+    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+    await expect(page.getByText(/^No detections found/)).toBeVisible();
+    const masthead = page.getByRole("navigation", { name: "Main" });
+    await masthead.getByRole("link", { name: "Quotes of Wisdom" }).click();
+    await expect(page).toHaveURL(/\/wisdom$/);
+    await page.goBack();
+    await expect(page.getByText(/^No detections found/)).toBeVisible();
+    await statement(page).fill("Everyone knows that it works.");
+    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+    await expect(notes(page).first()).toBeVisible();
+    await expect(page.getByText(/^No detections found/)).toHaveCount(0);
+  });
+
+  test("keep their report for who went elsewhere within the site, and no longer than they stand", async ({ page }) => {
+    await page.route("**/agent-summarize", (route) => route.fulfill({ json: { reportText: "REPORT OF THE RUN" } }));
+    await analysed(page);
+    const report = page.getByText("REPORT OF THE RUN");
+    await page.getByRole("button", { name: "Generate Report", exact: true }).click();
+    await expect(report).toBeVisible();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Quotes of Wisdom" }).click();
+    await expect(page).toHaveURL(/\/wisdom$/);
+    await page.goBack();
+    await expect(report).toBeVisible();
+    await statement(page).fill("Everyone knows that it works.");
+    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+    await expect(run(page)).toHaveText(/^Run 2 /);
+    await expect(report).toHaveCount(0);
+  });
+
   test("that another run replaced by a failed fetch do not come back", async ({ page }) => {
     await analysed(page);
     await page.route("**/agent-fetch-url", (route) => route.fulfill({ status: 418, body: "no" }));

@@ -202,6 +202,14 @@ test.describe("odd input", () => {
     expect(read).toBe(long.slice(0, 20_000));
   });
 
+  test("is never cut inside a character, and the notices before and after agree", async ({ page }) => {
+    const text = `${"The tide came in. ".repeat(1_111).padEnd(19_999, "x")}😀c`;
+    await box(page).fill(text);
+    await expect(page.getByText("Only the first 19,999 characters are read; 3 stay out.")).toBeVisible();
+    await button(page).click();
+    await expect(page.getByText("The text was cut: the first 19,999 characters were read, 3 characters left out.")).toBeVisible();
+  });
+
   test("in another language is read, with a word about it", async ({ page }) => {
     await run(page, "Der Hafen öffnet um neun Uhr. Die Bibliothek liegt im zweiten Stock und ist auch am Sonntag für alle Besucher geöffnet.");
     await expect(page.getByText("This does not read like English. The patterns are English, so only what was recognized is marked.")).toBeVisible();

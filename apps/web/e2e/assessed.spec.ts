@@ -36,6 +36,20 @@ const logged = (page: Page) => {
 const submit = (page: Page) => page.getByRole("button", { name: "Submit for AI Assessment" }).first();
 
 test.describe("Epistemic Sandbox", () => {
+  test("an answer that is longer than the server reads is assessed by its first 20,000 characters, and the page says so", async ({ page }) => {
+    const errors = logged(page);
+    await open(page, "/educate/epistemic-sandbox");
+    const field = page.getByRole("textbox", { name: "Your answer" });
+    const note = page.getByText("Only the first 20,000 characters are assessed.");
+    await field.fill(`${ANSWER} ${"and so on ".repeat(1_900)}`);
+    await expect(note).toHaveCount(0);
+    await field.fill(`${ANSWER} ${"and so on ".repeat(2_100)}`);
+    await expect(note).toBeVisible();
+    await submit(page).click();
+    await expect(assessment(page)).toContainText(/\d+%/);
+    expect(errors).toEqual([]);
+  });
+
   test("five exercises, each with its own answer and feedback, and Complete Sandbox", async ({ page }) => {
     const sent = await answer(page, 200, RESULT);
     await open(page, "/educate/epistemic-sandbox");

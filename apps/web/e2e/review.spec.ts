@@ -51,16 +51,22 @@ test("nothing due: the page says when something will be, and what it is for", as
   await expect(page.getByText(/The next one comes back in 5 days/)).toBeVisible();
 });
 
-test("a card of a lesson that is no longer there is passed over", async ({ page }) => {
-  await seed(page, {
-    "candor-review-v1": [
-      { lesson: "gone", item: "example1", stage: 0, due: 1 },
-      { lesson: "vagueness", item: "example9", stage: 0, due: 2 },
-      { lesson: "vagueness", item: "example1", stage: 0, due: 3 },
-    ],
-  });
-  await open(page, "/review");
+test("cards of what is no longer taught count nowhere, take nobody's place, and are gone after the visit", async ({ page }) => {
+  const gone = Array.from({ length: 12 }, (_, i) => ({ lesson: i < 6 ? `gone${i}` : "vagueness", item: `example${i + 4}`, stage: 0, due: i }));
+  const there = { lesson: "vagueness", item: "example1", stage: 0, due: 50 };
+  await seed(page, { "candor-review-v1": [...gone, there] });
+  await open(page, "/educate");
+  await expect(page.getByText("One example that you missed is back for a second look.")).toBeVisible();
+  await page.getByRole("link", { name: "Review it" }).click();
   await expect(page.getByRole("heading", { name: "1 of 1" })).toBeVisible();
+  expect(await stored(page, "candor-review-v1")).toEqual([there]);
+});
+
+test("nothing but cards of what is no longer taught: nothing is waiting", async ({ page }) => {
+  await seed(page, { "candor-review-v1": [{ lesson: "gone", item: "example1", stage: 0, due: 1 }] });
+  await open(page, "/review");
+  await expect(page.getByText(/Nothing is waiting for review/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Review more" })).toHaveCount(0);
 });
 
 test("opened without an answer, an item comes back tomorrow", async ({ page }) => {

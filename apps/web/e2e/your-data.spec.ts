@@ -66,6 +66,24 @@ test("a preview shows what merging and replacing would do, and Undo takes it bac
   expect(await stored(page, "candor-user-quotes-v1")).toHaveLength(1);
 });
 
+test("a restored theme is shown at once, and so is the one that Undo brings back", async ({ page }) => {
+  await seed(page, { "candor-theme": "paper" });
+  await open(page, "/your-data");
+  const pressed = page.getByRole("group", { name: "Theme" }).getByRole("button", { pressed: true });
+  await expect(pressed).toHaveText("Paper");
+  const file = { app: "candor", format: 1, made: "2026-02-01T10:00:00.000Z", data: { "candor-theme": "ink" } };
+  await page
+    .getByLabel("File saved from Candor")
+    .setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+  await page.getByRole("radio", { name: /^Replace/ }).check();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(pressed).toHaveText("Ink");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "ink");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(pressed).toHaveText("Paper");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "paper");
+});
+
 test("the focus goes into the preview and back to where another file is chosen", async ({ page }) => {
   await seed(page, DATA);
   await open(page, "/your-data");

@@ -20,15 +20,21 @@ export async function digestSource(): Promise<string> {
     const lesson = await lessonLoaders[row.id]?.();
     const idea = lesson?.idea ?? OWN_SHAPE[row.id];
     if (idea === undefined) continue;
-    lines.push(
-      `  ${JSON.stringify(row.id)}: ${JSON.stringify({ idea, families: lesson?.teaches.families ?? [], techniques: lesson?.teaches.techniques ?? [] })},`,
-    );
+    const { families, techniques } = lesson?.teaches ?? { families: [], techniques: [] };
+    const items = (lesson?.steps.flatMap((step) => step.items ?? []) ?? []).filter((item) => item.verdict).map((item) => item.id);
+    lines.push(`  ${JSON.stringify(row.id)}: ${JSON.stringify({ idea, families, techniques, items })},`);
   }
   return [
     "// Generated from the lessons by scripts/write-digest.ts; do not edit. The catalogue test says when it is out of date.",
     "",
-    "/** What search and the links between lessons and patterns need of a lesson, without loading its text. By catalogue id. */",
-    "export interface LessonDigest { idea: string; families: readonly string[]; techniques: readonly string[] }",
+    "/** What search, review and the links between lessons and patterns need of a lesson, without loading its text. By catalogue id. */",
+    "export interface LessonDigest {",
+    "  idea: string;",
+    "  families: readonly string[];",
+    "  techniques: readonly string[];",
+    "  /** Ids of the practice items that have a verdict: those that can come back for review. */",
+    "  items: readonly string[];",
+    "}",
     "",
     "export const LESSON_DIGEST: Readonly<Record<string, LessonDigest>> = {",
     ...lines,

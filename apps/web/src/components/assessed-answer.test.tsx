@@ -47,6 +47,16 @@ describe("submitting an answer", () => {
 
 describe("what is said before anything is sent", () => {
   it.each([
+    ["x".repeat(20_000), ""],
+    ["x".repeat(20_001), "Only the first 20,000 characters are assessed."],
+  ])("is how much of a long answer is read (%#)", (value, said) => {
+    show(fresh, value);
+    const field = screen.getByRole("textbox", { name: "Your answer" });
+    const described = field.getAttribute("aria-describedby") ?? "";
+    expect(described === "" ? "" : document.getElementById(described)?.textContent).toBe(said);
+    expect(screen.queryByText("Only the first 20,000 characters are assessed.") !== null).toBe(said !== "");
+  });
+  it.each([
     [{ active: false, label: "Built-in analyst" }, "assesses it by rules, without a language model"],
     [{ active: true, label: "Some model" }, "asks a language model (Some model) about it"],
   ])("follows what the server says of itself: %j", async (model, words) => {

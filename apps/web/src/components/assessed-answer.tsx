@@ -1,4 +1,5 @@
 import { ANALYZING, ON_DEVICE, scorePercent, SUBMIT_ASSESSMENT } from "@candor/content/messages/lessons";
+import { ASSESS_ANSWER_CHARS } from "@candor/protocol/limits";
 import { type ReactNode, useId, useState } from "react";
 import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
 import { type AppConfig, useConfig } from "../lib/config.ts";
@@ -72,6 +73,7 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
     void prepareLocalAssessor();
   };
   const button = useFocusBack(state.pending);
+  const long = value.length > ASSESS_ANSWER_CHARS;
   const inert = state.pending || value.trim() === "";
   return (
     <div className="assessed">
@@ -83,10 +85,13 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
         id={id}
         rows={rows}
         value={value}
-        aria-describedby={describedBy}
+        aria-describedby={[describedBy, long && `${id}-long`].filter(Boolean).join(" ") || undefined}
         onFocus={begin}
         onChange={(event) => onChange(event.target.value)}
       />
+      <div role="status" id={`${id}-long`}>
+        {long && <p className="small">Only the first {ASSESS_ANSWER_CHARS.toLocaleString("en")} characters are assessed.</p>}
+      </div>
       <p className="small sends">Your answer is kept in this browser. When you press the button, it goes with the task {destination(config)}.</p>
       <div className="row">
         <button

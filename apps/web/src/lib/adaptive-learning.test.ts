@@ -110,6 +110,14 @@ describe("taking back", () => {
     expect(factorOf(undo(learning, learning.history[3]!), ID)).toBe(-0.3);
     expect(factorOf(undo(learning, learning.history[0]!), ID)).toBe(-0.2);
   });
+  it("stops at plus or minus 0.3, too", () => {
+    const lowered = teach(teach(many("completely wrong", 3), "missed", 10), "wrong", 11);
+    expect(factorOf(lowered, ID)).toBe(-0.3);
+    expect(factorOf(undo(lowered, lowered.history[3]!), ID)).toBe(-0.3);
+    const raised = teach(teach(many("missed", 6), "wrong", 10), "missed", 11);
+    expect(factorOf(raised, ID)).toBe(0.3);
+    expect(factorOf(undo(raised, raised.history[6]!), ID)).toBe(0.3);
+  });
   it("forgets a detector with its last record, and leaves the others", () => {
     const learning = teach(teach(NO_LEARNING, "wrong", 1), "missed", 2, 0.6, "vx-vg01-things");
     const left = undo(learning, learning.history[0]!);

@@ -46,6 +46,26 @@ describe("an assessment", () => {
   });
 
   it.each([
+    ["x".repeat(20_001), "x".repeat(20_000)],
+    ["x".repeat(20_000), "x".repeat(20_000)],
+    [`${"x".repeat(19_999)}😀`, "x".repeat(19_999)],
+  ])("sends the first 20,000 characters of an answer, and no half of a character (%#)", async (answer, sent) => {
+    const calls = serve(() => Response.json(GOOD));
+    await requestAssessment({ ...request, answer });
+    expect(calls[0]!.body).toEqual({ ...request, answer: sent });
+  });
+
+  it("reads the same part of it on the device", async () => {
+    offline();
+    serve(() => {
+      throw new TypeError("Failed to fetch");
+    });
+    const part = `${request.answer} ${"word ".repeat(5_000)}`;
+    const whole = `${part.slice(0, 20_000)} Because a study by the university found it, I might be wrong, about 70 percent.`;
+    expect(await requestAssessment({ ...request, answer: whole })).toEqual(await requestAssessment({ ...request, answer: part.slice(0, 20_000) }));
+  });
+
+  it.each([
     ["an HTTP error", () => Response.json({ error: { code: "x", message: "no" } }, { status: 503 })],
     ["an answer that is not JSON", () => new Response("<html>", { status: 200 })],
     ["an unusable answer", () => Response.json({ ...GOOD, overallScore: "high" })],

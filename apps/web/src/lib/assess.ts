@@ -1,4 +1,6 @@
 import { ASSESSMENT_FAILED } from "@candor/content/messages/lessons";
+import { cutText } from "@candor/engine/policy";
+import { ASSESS_ANSWER_CHARS } from "@candor/protocol/limits";
 import { callAgent } from "./api.ts";
 import { isRecord } from "./storage.ts";
 
@@ -52,9 +54,10 @@ export async function prepareLocalAssessor(): Promise<void> {
 
 /**
  * One assessment. Failures are logged and answered with null: the page then shows the expert text and no panel (specification 2 §4, §8).
- * Only without any connection does the local assessor answer.
+ * Only without any connection does the local assessor answer. Either reads the first 20,000 characters of the answer: more the server refuses.
  */
-export async function requestAssessment(request: AssessRequest, signal?: AbortSignal): Promise<Assessed | null> {
+export async function requestAssessment(given: AssessRequest, signal?: AbortSignal): Promise<Assessed | null> {
+  const request = { ...given, answer: cutText(given.answer, ASSESS_ANSWER_CHARS) };
   try {
     return { ...parseAssessment(await callAgent<unknown>("assess", request, signal ? { signal } : {})), onDevice: false };
   } catch (error) {

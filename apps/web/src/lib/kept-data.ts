@@ -1,5 +1,5 @@
 import { HISTORY_STORED, LEARNING_KEY, MAX_ADJUSTMENT, parseLearning, type Learning } from "./adaptive-learning.ts";
-import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers } from "./answers.ts";
+import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
 import { DRAFTS_KEY, parseDrafts } from "./drafts.ts";
 import { JUDGEMENTS_KEY, parseJudgements } from "./judgements.ts";
 import { parsePlaces, parseProgress, PLACE_KEY, PROGRESS_KEY } from "./progress.ts";
@@ -24,7 +24,7 @@ export interface Kind {
 type Rows = readonly Record<string, unknown>[];
 const same = (value: unknown): string => JSON.stringify(value);
 const unionBy =
-  (id: (row: Record<string, unknown>) => string, most = Infinity) =>
+  (id: (row: Record<string, unknown>) => string) =>
   (here: unknown, file: unknown): unknown => {
     const rows = [...(here as Rows)];
     const known = new Set(rows.map(id));
@@ -33,7 +33,7 @@ const unionBy =
         rows.push(row);
         known.add(id(row));
       }
-    return rows.slice(-most);
+    return rows;
   };
 const unionObject = (here: unknown, file: unknown): unknown => ({ ...(file as object), ...(here as object) });
 const keepHere = (here: unknown): unknown => here;
@@ -45,6 +45,9 @@ const rowsWith =
     Array.isArray(value) && value.every((v) => isRecord(v) && names.every((name) => typeof v[name] === "string")) ? value : null;
 const record = (value: unknown): unknown => (isRecord(value) ? value : null);
 const text = (row: Record<string, unknown>, name: string): string => String(row[name]).trim().toLowerCase();
+
+/** Oldest first, as they are written; the newest stay, whichever side they come from. */
+const mergeAnswers = (here: unknown, file: unknown): unknown => (unionBy(same)(here, file) as Answer[]).sort((a, b) => a.at - b.at).slice(-ANSWERS_KEPT);
 
 function mergeLearning(here: unknown, file: unknown): Learning {
   const [mine, theirs] = [here as Learning, file as Learning];
@@ -75,7 +78,7 @@ const mergePlaces = (here: unknown, file: unknown): unknown => {
 export const KINDS: readonly Kind[] = [
   { key: PROGRESS_KEY, name: "Lessons you completed", parse: parseProgress, merge: unionObject, count: length },
   { key: PLACE_KEY, name: "Places in lessons you began", parse: parsePlaces, merge: mergePlaces, count: length },
-  { key: ANSWERS_KEY, name: "Your answers, and how sure you were", parse: parseAnswers, merge: unionBy(same, ANSWERS_KEPT), count: length },
+  { key: ANSWERS_KEY, name: "Your answers, and how sure you were", parse: parseAnswers, merge: mergeAnswers, count: length },
   {
     key: REVIEW_KEY,
     name: "Examples that come back for review",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dueCards, inDays, nextDue, parseCards, type ReviewCard, schedule } from "./review.ts";
 
 const HOUR = 3_600_000;
@@ -52,9 +52,22 @@ describe("the review schedule", () => {
   it.each([
     [noon + 3 * HOUR, "later today"],
     [noon + 20 * HOUR, "tomorrow"],
+    [noon + 22 * HOUR, "tomorrow"],
+    [noon + 26 * HOUR, "tomorrow"],
+    [noon + 35 * HOUR, "tomorrow"],
+    [noon + 37 * HOUR, "in 2 days"],
+    [noon - HOUR, "later today"],
     [noon + 7 * DAY - HOUR, "in 7 days"],
     [noon + 30 * DAY, "in 30 days"],
   ])("says when: %d", (due, words) => {
     expect(inDays(due, noon)).toBe(words);
+  });
+  it("counts calendar days where the clock is put forward or back", () => {
+    vi.stubEnv("TZ", "Europe/Berlin");
+    expect(new Date(2026, 2, 30).getTime() - new Date(2026, 2, 29).getTime()).toBe(23 * HOUR);
+    for (const month of [2, 3, 9, 10])
+      for (let day = 1; day <= 31; day += 1)
+        expect(inDays(new Date(2026, month, day + 2, 1).getTime(), new Date(2026, month, day, 23, 30).getTime()), `${month + 1}/${day}`).toBe("in 2 days");
+    vi.unstubAllEnvs();
   });
 });

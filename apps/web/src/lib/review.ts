@@ -1,5 +1,4 @@
-import { isRecord, readStored, updateStored } from "./storage.ts";
-import { useStored } from "./use-stored.ts";
+import { isRecord, updateStored } from "./storage.ts";
 
 /**
  * Missed items come back after about 1, 7 and 30 days. Even and growing intervals do equally well (design, learning: 0.03 between them),
@@ -35,10 +34,6 @@ const isCard = (v: unknown): v is ReviewCard =>
 /** Keeps the entries that are cards; null for what is no list at all. */
 export const parseCards = (value: unknown): readonly ReviewCard[] | null => (Array.isArray(value) ? value.filter(isCard) : null);
 
-/** What is stored now; for use outside of rendering. */
-export const readReviewCards = (): readonly ReviewCard[] => readStored(REVIEW_KEY, parseCards, NO_CARDS);
-export const useReviewCards = (): readonly ReviewCard[] => useStored(REVIEW_KEY, parseCards, NO_CARDS)[0];
-
 const dueAfter = (stage: number, now: number) => now + (REVIEW_AFTER_DAYS[stage] ?? 0) * DAY_MS - REVIEW_EARLY_MS;
 type Item = Pick<ReviewCard, "lesson" | "item">;
 const same = (a: Item, b: Item) => a.lesson === b.lesson && a.item === b.item;
@@ -61,9 +56,15 @@ export function keepReview(item: Item, outcome: "missed" | "right", now: number 
   updateStored(REVIEW_KEY, parseCards, NO_CARDS, (old) => schedule(old, item, outcome, now));
 }
 
-/** "later today", "tomorrow" or "in n days". */
+/** The calendar day on this device, counted in days of 24 hours, whatever the clock does in between. */
+function calendarDay(ms: number): number {
+  const date = new Date(ms);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+}
+
+/** "later today", "tomorrow" or "in n days", by the calendar. */
 export function inDays(due: number, now: number): string {
-  const days = Math.ceil((due - now) / DAY_MS);
-  if (days <= 1) return new Date(due).toDateString() === new Date(now).toDateString() ? "later today" : "tomorrow";
+  const days = calendarDay(due) - calendarDay(now);
+  if (days <= 1) return days <= 0 ? "later today" : "tomorrow";
   return `in ${days} days`;
 }

@@ -21,6 +21,21 @@ describe("a run", () => {
   });
 });
 
+describe("the report of a run", () => {
+  it.each<[string, () => void]>([
+    ["another run starts", () => session().startRun("new")],
+    // Asked for while the run was under way, it is about the results before it.
+    ["another run is done", () => session().finishRun(analysis, "new", source, 0)],
+    ["a run is made again", () => session().restoreRun(analysis, "new", source, 0, 1)],
+  ])("is kept until %s", (_, next) => {
+    session().finishRun(analysis, "old", source, 0);
+    session().keepReport("REPORT");
+    expect(session().report).toBe("REPORT");
+    next();
+    expect(session().report).toBeNull();
+  });
+});
+
 describe("hand-overs", () => {
   it("are taken once", () => {
     const handOver = { preset: "Audit" as const, article: { url: source.url, textBlock: "text", charCount: 4 } };

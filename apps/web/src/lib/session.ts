@@ -35,6 +35,8 @@ interface Session {
   source: TextSource | null;
   /** Characters of the input beyond the limit, which were not read. */
   cut: number;
+  /** What was written about the latest run; null before it was asked for. */
+  report: string | null;
   /** Runs since the page was opened. */
   runs: number;
   /** A text that another page hands to the analyzer: put in its field and read at once. */
@@ -46,6 +48,7 @@ interface Session {
   failRun(): void;
   /** A run of before the page was loaded anew, made again: the same results, and no run more. */
   restoreRun(analysis: Analysis, input: string, source: TextSource | null, cut: number, runs: number): void;
+  keepReport(report: string): void;
   leaveForChat(handOver: ChatHandOver): void;
   takeHandOver(): ChatHandOver | null;
   leaveToRead(text: string): void;
@@ -59,14 +62,16 @@ export const useSession = create<Session>()((set, get) => ({
   analysis: null,
   source: null,
   cut: 0,
+  report: null,
   runs: 0,
   toRead: null,
   handOver: null,
-  startRun: (input) => set({ reflexFrames: [], analysis: null, source: null, cut: 0, isAnalyzing: true, latestInput: input }),
+  startRun: (input) => set({ reflexFrames: [], analysis: null, source: null, cut: 0, report: null, isAnalyzing: true, latestInput: input }),
   finishRun: (analysis, input, source, cut) =>
-    set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, runs: get().runs + 1 }),
+    set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, report: null, runs: get().runs + 1 }),
   failRun: () => set({ isAnalyzing: false }),
-  restoreRun: (analysis, input, source, cut, runs) => set({ reflexFrames: analysis.frames, analysis, latestInput: input, source, cut, runs }),
+  restoreRun: (analysis, input, source, cut, runs) => set({ reflexFrames: analysis.frames, analysis, latestInput: input, source, cut, report: null, runs }),
+  keepReport: (report) => set({ report }),
   leaveForChat: (handOver) => set({ handOver }),
   takeHandOver: () => {
     const { handOver } = get();

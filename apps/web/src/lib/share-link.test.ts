@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { carriesText, fromFragment, MAX_SHARED_CHARS, toFragment } from "./share-link.ts";
 
 describe("shared links", () => {
@@ -34,6 +34,32 @@ describe("shared links", () => {
     expect(await fromFragment(`#t=${bomb}`)).toBeNull();
     const long = deflateRawSync(Buffer.alloc(MAX_SHARED_CHARS + 1, 97)).toString("base64url");
     expect(await fromFragment(`#t=${long}`)).toBeNull();
+  });
+
+  it("stop unfolding at the limit, and do not measure afterwards what has filled the memory by then", async () => {
+    let unfolded = 0;
+    const Real = DecompressionStream;
+    class Counted {
+      readonly writable;
+      readonly readable;
+      constructor(format: CompressionFormat) {
+        const real = new Real(format);
+        const counter = new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            unfolded += chunk.length;
+            controller.enqueue(chunk);
+          },
+        });
+        this.writable = real.writable;
+        this.readable = (real.readable as ReadableStream<Uint8Array>).pipeThrough(counter);
+      }
+    }
+    vi.stubGlobal("DecompressionStream", Counted);
+    const bomb = deflateRawSync(Buffer.alloc(MAX_SHARED_CHARS * 100, 97)).toString("base64url");
+    expect(await fromFragment(`#t=${bomb}`)).toBeNull();
+    vi.unstubAllGlobals();
+    expect(unfolded).toBeGreaterThan(MAX_SHARED_CHARS);
+    expect(unfolded).toBeLessThan(MAX_SHARED_CHARS * 6);
   });
 
   it.each([

@@ -21,10 +21,9 @@ export function useAssessments() {
   }, []);
   const stateOf = (id: string): AssessmentState => states[id] ?? FRESH;
   const submit = useCallback(async (id: string, request: AssessRequest) => {
-    const signal = leaving.current?.signal;
     setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), pending: true } }));
-    const result = await requestAssessment(request, signal);
-    if (!signal?.aborted) setStates((old) => ({ ...old, [id]: { pending: false, done: true, result } }));
+    const result = await requestAssessment(request, leaving.current?.signal);
+    setStates((old) => ({ ...old, [id]: { pending: false, done: true, result } }));
   }, []);
   return { stateOf, submit };
 }

@@ -259,7 +259,7 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
             {analysis && cut > 0 && (
               <p className="msg">
-                The text was cut: the first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
+                The text was cut: the first {latestInput.length.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
               </p>
             )}
             {analysis && !analysis.language.english && (

@@ -7,6 +7,7 @@ import { Markdown } from "../../components/markdown.tsx";
 import { agentHost, callAgent } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { isWeak, percent } from "../../lib/findings.ts";
+import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 
 export interface Report {
@@ -17,9 +18,9 @@ export interface Report {
   stop(): void;
 }
 
-/** The report call with its overrides (specification 1 §7). `input` names the run: another one clears the report. */
+/** The report call with its overrides (specification 1 §7). It stays with its run, for who comes back to the page; another run calls it off and clears it. */
 export function useReport(input: string, frames: readonly Frame[], run: number): Report {
-  const [text, setText] = useState<string | null>(null);
+  const { report: text, keepReport } = useSession();
   const [failed, setFailed] = useState(false);
   const [working, setWorking] = useState(false);
   const calling = useRef<AbortController | null>(null);
@@ -29,7 +30,6 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
     setWorking(false);
   }, []);
   useEffect(() => {
-    setText(null);
     setFailed(false);
     return stop;
   }, [run, input, stop]);
@@ -47,7 +47,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
         { signal: controller.signal },
       );
       if (typeof answer.reportText !== "string" || answer.reportText.trim() === "") throw new Error("The report is empty");
-      setText(answer.reportText);
+      keepReport(answer.reportText);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error("The report failed", error);
@@ -58,7 +58,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
         setWorking(false);
       }
     }
-  }, [input, frames, stop]);
+  }, [input, frames, keepReport, stop]);
   return { text, failed, working, generate, stop };
 }
 

@@ -1,5 +1,5 @@
 import { RUN_ANALYSIS, WORKING } from "@candor/content/messages/analysis";
-import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
+import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useMemo, type ReactNode, type RefObject } from "react";
 import { TextArea } from "../../components/text-area.tsx";
@@ -40,7 +40,8 @@ function LinkLine({ link }: { link: string }) {
 }
 
 function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(text: string): void }) {
-  const over = text.length - INPUT_CAP_CHARS;
+  const read = cutText(text, INPUT_CAP_CHARS).length;
+  const over = text.length - read;
   switch (hint) {
     case "link":
       return <LinkLine link={text.trim()} />;
@@ -67,7 +68,7 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
     case "long":
       return (
         <p className="small hint">
-          Only the first {count(INPUT_CAP_CHARS)} characters are read; {over === 1 ? "1 stays" : `${count(over)} stay`} out.
+          Only the first {count(read)} characters are read; {over === 1 ? "1 stays" : `${count(over)} stay`} out.
         </p>
       );
     case "binary":

@@ -32,7 +32,11 @@ interface Analyzer {
 /** A run of the Analyze tab (specification 1 §4, §5): fetching where the text is a link, then analysing, then results or a message. */
 export function useAnalyzer(statement: StatementField): Analyzer {
   const [state, setState] = useState<RunState>("idle");
-  const [message, say] = useState<string | null>(null);
+  // Who comes back within the app finds the results in the session, and what was said of them.
+  const [message, say] = useState(() => {
+    const { analysis, latestInput } = useSession.getState();
+    return analysis && emptyRun(analysis, latestInput);
+  });
   const running = useRef<AbortController | null>(null);
   const { text, source, replace, keepRan, lastRan } = statement;
 

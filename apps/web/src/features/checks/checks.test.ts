@@ -61,6 +61,29 @@ describe("figures that are seen", () => {
       ],
     ],
     ["Two or 3 people came, 4 or 5 of them late.", [["count", "3 people"]]],
+    [
+      "p < 0,05, later p=,031",
+      [
+        ["p-value", "p < 0,05"],
+        ["p-value", "p=,031"],
+      ],
+    ],
+    [
+      "n=1 200 adults, n = 12\u00a0500 and 1\u2009204 participants",
+      [
+        ["sample", "n=1 200"],
+        ["sample", "n = 12\u00a0500"],
+        ["sample", "1\u2009204 participants"],
+      ],
+    ],
+    ["In 2019 300 adults came.", [["sample", "300 adults"]]],
+    [
+      "95% CI 0,98-2,06 and 95% CI 1,204 to 2,300",
+      [
+        ["interval", "95% CI 0,98-2,06"],
+        ["interval", "95% CI 1,204 to 2,300"],
+      ],
+    ],
     ["Chapter 7, page 12, in 2019.", []],
     ["", []],
   ])("%s", (text, expected) => expect(seen(text)).toEqual(expected));
@@ -73,6 +96,17 @@ describe("figures that are seen", () => {
     ["95% CI 0.98 to 2.06", "It includes 1"],
     ["95% CI -0.4 to 4.6", "It includes 0"],
     ["95% CI 1.1 to 8.9", "8 times the lower"],
+    ["95% CI 0.8-1.4", "It includes 1"],
+    ["95% CI 0.8−1.4", "It includes 1"],
+    ["95% CI -0.4--0.1", "at both ends of it?"],
+    ["95% CI 0,98-2,06", "It includes 1"],
+    ["95% CI 1,1 to 8,9", "8 times the lower"],
+    ["95% CI 1,204 to 2,300", "at both ends of it?"],
+    ["p < 0,05", "No clear difference"],
+    ["p < 0,001", "how large is the effect"],
+    ["p = 0,00001", "how large is the effect"],
+    ["p = 0,000", "never exactly 0"],
+    ["n=1 200 adults", "Who was asked"],
     ["n = 12", "With 12"],
     ["37.48%", "thousands of cases"],
     ["OR 2.5", "absolute risks"],
@@ -80,6 +114,13 @@ describe("figures that are seen", () => {
     ["a 40% lower risk", "From what to what"],
     ["3 percentage points higher", "Points of what scale"],
   ])("%s is asked: %s", (text, part) => expect(numericClaims(text)[0]?.ask).toContain(part));
+
+  it.each(["95% CI -0.4--0.1", "95% CI 1,204 to 2,300", "95% CI 12 500-13 100"])("%s includes neither 0 nor 1", (text) =>
+    expect(numericClaims(text)[0]?.ask).toBe("Does the conclusion hold at both ends of it?"),
+  );
+  it.each(["n=1 200 adults", "n = 12\u00a0500", "1\u202f204 participants"])("%s is no small sample", (text) =>
+    expect(numericClaims(text)[0]?.ask).toMatch(/^Who was asked/),
+  );
 
   it("never overlap, and point at their words", () => {
     const text = "In 212 patients (n = 212) the risk fell by 30% (RR 0.70, 95% CI 0.55 to 0.89, p = 0.004), that is 3 in 100.";
@@ -91,7 +132,7 @@ describe("figures that are seen", () => {
     });
   });
   it("reads 100,000 characters of digits, signs and letters in no time", () => {
-    for (const piece of ["9", "1,", "p ", "95% CI ", "12 ", "1.", "± ", "rose by "]) {
+    for (const piece of ["9", "1,", "p ", "95% CI ", "12 ", "1.", "± ", "rose by ", "1 200 ", "n=1 ", "0,"]) {
       const started = performance.now();
       numericClaims(piece.repeat(Math.ceil(100_000 / piece.length)));
       expect(performance.now() - started, JSON.stringify(piece)).toBeLessThan(1500);

@@ -22,31 +22,32 @@ export const KIND_NAMES: Record<ClaimKind, string> = {
 };
 
 /** Every repetition is bounded: a text of nothing but digits is read as fast as any other. */
-const NUMBER = String.raw`[-−+]?(?:\d{1,3}(?:[,\u202f]\d{3}){1,4}|\d{1,12})(?:\.\d{1,9})?|[-−+]?\.\d{1,9}`;
-/** NUM is a number; ^NUM one that does not begin inside another. */
-const form = (source: string, flags = "giu"): RegExp => new RegExp(source.replaceAll("^NUM", "(?<![\\d.,])NUM").replaceAll("NUM", `(?:${NUMBER})`), flags);
+const NUMBER = String.raw`[-−+]?(?:\d{1,3}(?:[, \u00a0\u2009\u202f]\d{3}(?!\d)){1,4}|\d{1,12})(?:\.\d{1,9})?|[-−+]?\.\d{1,9}`;
+/** A comma before decimals, as most of Europe writes it; three digits after it are taken for thousands, except where nothing or a 0 stands before. */
+const WITH_COMMA = String.raw`[-−+]?(?:0?,\d{1,9}|\d{1,3},(?:\d{1,2}|\d{4}))(?!\d)`;
+/** NUM is a number; ^NUM one that does not begin inside another; END one that may have a decimal comma, where none can be a list. */
+const form = (source: string, flags = "giu"): RegExp =>
+  new RegExp(source.replaceAll("^NUM", "(?<![\\d.,])NUM").replaceAll("END", `(?:${WITH_COMMA}|NUM)`).replaceAll("NUM", `(?:${NUMBER})`), flags);
 
-const valueOf = (words: string): number => Number(words.replace(/[,\s]/g, "").replace("−", "-"));
+const COMMA_FORM = new RegExp(`^${WITH_COMMA}$`, "u");
+const valueOf = (words: string): number => Number((COMMA_FORM.test(words) ? words.replace(",", ".") : words.replace(/[,\s]/g, "")).replace("−", "-"));
 const numbersIn = (words: string): number[] => (words.match(form("NUM")) ?? []).map(valueOf);
 
-function askOfP(words: string): string {
-  const p = numbersIn(words).at(-1) ?? NaN;
+function askOfP(words: string, value = ""): string {
+  const p = valueOf(value);
   if (p === 0) return "A p-value is never exactly 0. What is the real figure, and from which test?";
   if (/[>≥]/.test(words) || p >= 0.05) return "No clear difference was found. Was the study large enough to find one, and what does the interval still allow?";
   if (p >= 0.03) return "This is close to the usual limit of 0.05. How many comparisons were made, and was this one named before the data were seen?";
   return "What was compared, how many comparisons were made, and how large is the effect? A small p says that chance alone is a poor explanation, not that the effect matters.";
 }
 
-function askOfInterval(words: string): string {
-  const [low, high] = numbersIn(words.slice(words.indexOf("%") + 1)).slice(-2);
-  const wide =
-    low !== undefined && high !== undefined && low > 0 && high / low >= 4
-      ? ` The upper end is ${Math.round(high / low)} times the lower: what would each of them mean in practice?`
-      : "";
+function askOfInterval(_words: string, lower = "", upper = ""): string {
+  const [low, high] = [valueOf(lower), valueOf(upper)];
+  const wide = low > 0 && high / low >= 4 ? ` The upper end is ${Math.round(high / low)} times the lower: what would each of them mean in practice?` : "";
   const none =
-    low !== undefined && high !== undefined && low <= 0 && high >= 0
+    low <= 0 && high >= 0
       ? " It includes 0: for a difference, that leaves room for no effect at all."
-      : low !== undefined && high !== undefined && low <= 1 && high >= 1
+      : low <= 1 && high >= 1
         ? " It includes 1: for a ratio, that leaves room for no effect at all."
         : "";
   return `Does the conclusion hold at both ends of it?${none}${wide}`;
@@ -67,12 +68,13 @@ const askOfPercentage = (words: string): string =>
 const askOfChange = (words: string): string =>
   /points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number.";
 
-const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string) => string }[] = [
-  { kind: "p-value", form: form(String.raw`\bp(?:[\s-]?values?)?\s?(?:of|was|is|were)?\s?(?:less than|below|above|[<>=≤≥])\s?NUM`), ask: askOfP },
+/** `ask` gets the words, and the figures that the form captures. */
+const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, ...figures: string[]) => string }[] = [
+  { kind: "p-value", form: form(String.raw`\bp(?:[\s-]?values?)?\s?(?:of|was|is|were)?\s?(?:less than|below|above|[<>=≤≥])\s?(END)`), ask: askOfP },
   {
     kind: "interval",
     form: form(
-      String.raw`\b\d{2}(?:\.\d)?\s?%[\s-]?(?:CIs?|CrI|(?:confidence|credible|credibility) intervals?)\b[\s,:;=([\]]{0,4}(?:of |from |was |is )?NUM\s?%?\s?(?:to|and|–|—|-|,|;)\s?NUM`,
+      String.raw`\b\d{2}(?:\.\d)?\s?%[\s-]?(?:CIs?|CrI|(?:confidence|credible|credibility) intervals?)\b[\s,:;=([\]]{0,4}(?:of |from |was |is )?(END)\s?%?\s?(?:to|and|–|—|-|−|,|;)\s?(END)`,
     ),
     ask: askOfInterval,
   },
@@ -146,12 +148,12 @@ export function numericClaims(text: string): NumericClaim[] {
   const taken = new Uint8Array(text.length);
   for (const { kind, form: pattern, ask } of KINDS) {
     for (const match of text.matchAll(pattern)) {
-      const [words] = match;
+      const [words, ...figures] = match;
       const start = match.index;
       const end = start + words.length;
       if (taken.subarray(start, end).includes(1)) continue;
       taken.fill(1, start, end);
-      found.push({ kind, start, end, words, ask: ask(words) });
+      found.push({ kind, start, end, words, ask: ask(words, ...figures) });
     }
   }
   return found.sort((a, b) => a.start - b.start);

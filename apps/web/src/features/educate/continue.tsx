@@ -2,7 +2,8 @@ import { CATALOG } from "@candor/content/catalog";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { lastPlace, nextLesson, usePlaces, useProgress } from "../../lib/progress.ts";
-import { dueCards, inDays, nextDue, useReviewCards } from "../../lib/review.ts";
+import { useReviewCards } from "../../lib/review-cards.ts";
+import { dueCards, inDays, nextDue } from "../../lib/review.ts";
 import type { Completed } from "../../lib/use-complete.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 

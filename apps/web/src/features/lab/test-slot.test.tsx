@@ -26,6 +26,33 @@ const results = {
   maxConfidence: 0.7,
 } as unknown as SlotResults;
 
+const detection = (reflexId: string) => ({ frame: { ...frame, reflexId }, confidence: 0.7, learned: 0 });
+
+it.each<[string, string[], string]>([
+  ["That is wrong", ["vx-fo01-x", "vx-fo01-y"], "Learned for 2 detectors. See the changes below."],
+  ["That is wrong", ["vx-fo01-x"], "Learned for 1 detector. See the changes below."],
+  ["That is wrong", ["vx-fo01-x", "vx-fo01-capped"], "Learned for 1 detector. See the changes below."],
+  ["That is correct", ["vx-fo01-x", "vx-fo01-y"], "Noted. The detectors stay as they are."],
+  ["That is wrong", ["vx-fo01-capped"], "Noted. The detectors stay as they are."],
+  ["That is wrong", [], "No detector fired here, so there is nothing to change."],
+])("%s about %j: %s", async (feedback, ids, said) => {
+  lists.load = async () => ({ objects: () => false, isProfane: () => false });
+  localStorage.setItem(
+    LEARNING_KEY,
+    JSON.stringify({ adjustments: [{ reflexId: "vx-fo01-capped", baseConfidence: 0.7, adjustmentFactor: -0.3, lastUpdated: 1 }], history: [] }),
+  );
+  const found = { ...results, results: ids.map(detection), detectionCount: ids.length };
+  render(
+    <MemoryRouter>
+      <TestSlot label="Statement 1" text="now" isAnalyzing={false} results={found} busy={false} onText={() => undefined} onTest={() => undefined} />
+    </MemoryRouter>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>(/^Feedback/);
+  fireEvent.change(field, { target: { value: feedback } });
+  await act(async () => void fireEvent.keyDown(field, { key: "Enter" }));
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
 it("feedback is learned from once, however often it is sent while the word lists come, and what is typed meanwhile stays", async () => {
   const loaded = new Promise((resolve) => {
     come = resolve as typeof come;

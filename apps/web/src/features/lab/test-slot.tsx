@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { TextArea } from "../../components/text-area.tsx";
-import { classifyFeedback, learn } from "../../lib/adaptive-learning.ts";
+import { classifyFeedback, factorOf, learn } from "../../lib/adaptive-learning.ts";
+import { counted } from "../../lib/counted.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
 import { loadModerator } from "../../lib/moderator.ts";
@@ -46,11 +47,11 @@ function Summary({ results }: { results: SlotResults }) {
   );
 }
 
-/** What one feedback changed, in words. */
-function learnedWords(count: number, missed: boolean): string {
-  if (count === 0)
+/** What one feedback changed, in words: "correct" changes nothing, and neither does "wrong" once the cap is reached. */
+function learnedWords(about: number, changed: number, missed: boolean): string {
+  if (about === 0)
     return missed ? "Nothing here stood near its threshold, so there is nothing to raise." : "No detector fired here, so there is nothing to change.";
-  return `Learned for ${count} ${count === 1 ? "detector" : "detectors"}. See the changes below.`;
+  return changed === 0 ? "Noted. The detectors stay as they are." : `Learned for ${counted(changed, "detector")}. See the changes below.`;
 }
 
 interface Props {
@@ -96,10 +97,15 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
     const missed = classifyFeedback(given) === "false_negative";
     const frames = taught(results, missed);
     const nowMs = Date.now();
+    let changed = 0;
     changeLearning((old) =>
-      frames.reduce((learning, frame) => learn(learning, { reflexId: frame.reflexId, confidence: frame.confidence, feedback: given, text, nowMs }), old),
+      frames.reduce((before, { reflexId, confidence }) => {
+        const after = learn(before, { reflexId, confidence, feedback: given, text, nowMs });
+        if (factorOf(after, reflexId) !== factorOf(before, reflexId)) changed += 1;
+        return after;
+      }, old),
     );
-    setSaid(learnedWords(frames.length, missed));
+    setSaid(learnedWords(frames.length, changed, missed));
     setFeedback((now) => (now.trim() === given ? "" : now));
   };
   const onKey = (event: KeyboardEvent) => {

@@ -9,7 +9,8 @@ import { BackButton } from "../../components/back-button.tsx";
 import { PracticeItem } from "../../components/practice-item.tsx";
 import { type Commitment, NO_COMMITMENT } from "../../components/verdict-choice.tsx";
 import { isRight, keepAnswer } from "../../lib/answers.ts";
-import { dueCards, inDays, keepReview, nextDue, readReviewCards, REVIEW_SESSION_ITEMS, type ReviewCard, useReviewCards } from "../../lib/review.ts";
+import { forgetUntaught, readReviewCards, useReviewCards } from "../../lib/review-cards.ts";
+import { dueCards, inDays, keepReview, nextDue, REVIEW_SESSION_ITEMS, type ReviewCard } from "../../lib/review.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
 import "../../styles/lesson.css";
 import "../../styles/review.css";
@@ -21,7 +22,7 @@ interface Task {
 }
 type Session = { state: "loading" } | { state: "failed" } | { state: "ready"; tasks: Task[] };
 
-/** Items of due cards, with their lessons. A card whose item is no longer taught is left out. */
+/** Items of due cards, with their lessons. */
 async function loadTasks(cards: readonly ReviewCard[]): Promise<Task[]> {
   const tasks = await Promise.all(
     cards.map(async (card): Promise<Task | null> => {
@@ -45,6 +46,8 @@ export function Page() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
+    // Before the session is cut to its size: cards of what is no longer taught would take the places of the others.
+    forgetUntaught();
     const due = dueCards(readReviewCards(), Date.now()).slice(0, REVIEW_SESSION_ITEMS);
     loadTasks(due).then(
       (tasks) => setSession({ state: "ready", tasks }),

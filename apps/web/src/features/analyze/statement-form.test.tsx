@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, expect, it } from "vitest";
+import { StatementForm } from "./statement-form.tsx";
+
+afterEach(cleanup);
+const none = () => undefined;
+
+it.each([
+  [`${"a".repeat(19_999)}bc`, "Only the first 20,000 characters are read; 1 stays out."],
+  [`${"a".repeat(19_999)}bcd`, "Only the first 20,000 characters are read; 2 stay out."],
+  [`${"a".repeat(19_999)}😀c`, "Only the first 19,999 characters are read; 3 stay out."],
+])("the hint counts what will be read (%#)", (text, said) => {
+  render(<StatementForm field={createRef()} text={text} state="idle" folded={false} onUnfold={none} onType={none} onRun={none} onStop={none} onClear={none} />);
+  expect(screen.getByText(said)).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
+import { kindOf } from "./kept-data.ts";
+import { PLACE_KEY } from "./progress.ts";
+
+const merged = (key: string, here: unknown, file: unknown): unknown => kindOf(key)!.merge(here, file);
+
+describe("merging answers", () => {
+  const answers = (from: number, count: number): Answer[] =>
+    Array.from({ length: count }, (_, i) => ({ lesson: "vagueness", item: "example1", verdict: "sound", choice: "sound", sureness: null, at: from + i }));
+  const merge = (here: Answer[], file: Answer[]): readonly Answer[] => parseAnswers(merged(ANSWERS_KEY, here, file))!;
+
+  it("puts them in the order in which they were given", () => {
+    expect(merge(answers(10, 2), [...answers(20, 1), ...answers(5, 2)]).map((a) => a.at)).toEqual([5, 6, 10, 11, 20]);
+  });
+  it("keeps the 2,000 newest, whichever side they come from", () => {
+    for (const [here, file] of [
+      [answers(10_000, 1_500), answers(0, 1_500)],
+      [answers(0, 1_500), answers(10_000, 1_500)],
+    ] as const) {
+      const both = merge(here, file);
+      expect(both).toHaveLength(ANSWERS_KEPT);
+      expect([both[0]!.at, both[499]!.at, both[500]!.at, both.at(-1)!.at]).toEqual([1_000, 1_499, 10_000, 11_499]);
+    }
+  });
+});
+
+describe("merging places", () => {
+  const place = (step: number, at: number) => ({ step, steps: 4, at });
+  it("keeps the one that was reached last, wherever it is", () => {
+    const here = { "file-newer": place(1, 10), "here-newer": place(2, 20), here: place(1, 1) };
+    const file = { "file-newer": place(3, 20), "here-newer": place(3, 10), file: place(1, 1) };
+    expect(merged(PLACE_KEY, here, file)).toEqual({ "file-newer": place(3, 20), "here-newer": place(2, 20), here: place(1, 1), file: place(1, 1) });
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Assessed } from "./assess.ts";
+import { useAssessments } from "./use-assessments.ts";
+
+const calls = vi.hoisted(() => [] as { answer: (result: unknown) => void; signal: AbortSignal }[]);
+vi.mock("./assess.ts", () => ({ requestAssessment: (_request: unknown, signal: AbortSignal) => new Promise((answer) => calls.push({ answer, signal })) }));
+afterEach(() => {
+  cleanup();
+  calls.length = 0;
+});
+
+const request = { kind: "epistemic-humility", answer: "About 60 percent.", prompt: "How sure?" } as const;
+const assessed = { overallScore: 0.5 } as Assessed;
+
+it("an exercise is pending until its own answer is there", async () => {
+  const { result } = renderHook(() => useAssessments());
+  act(() => void result.current.submit("a", request));
+  expect([result.current.stateOf("a"), result.current.stateOf("b")]).toEqual([
+    { pending: true, done: false, result: null },
+    { pending: false, done: false, result: null },
+  ]);
+  await act(async () => calls[0]!.answer(assessed));
+  expect(result.current.stateOf("a")).toEqual({ pending: false, done: true, result: assessed });
+});
+
+it("leaving the page calls the request off", () => {
+  const { result, unmount } = renderHook(() => useAssessments());
+  act(() => void result.current.submit("a", request));
+  expect(calls[0]!.signal.aborted).toBe(false);
+  unmount();
+  expect(calls[0]!.signal.aborted).toBe(true);
+});
