@@ -24,10 +24,10 @@ export const KIND_NAMES: Record<ClaimKind, string> = {
 /** Every repetition is bounded: a text of nothing but digits is read as fast as any other. */
 const NUMBER = String.raw`[-−+]?(?:\d{1,3}(?:[, \u00a0\u2009\u202f]\d{3}(?!\d)){1,4}|\d{1,12})(?:\.\d{1,9})?|[-−+]?\.\d{1,9}`;
 /** A comma before decimals, as most of Europe writes it; three digits after it are taken for thousands, except where nothing or a 0 stands before. */
-const WITH_COMMA = String.raw`[-−+]?(?:0?,\d{1,9}|\d{1,3},(?:\d{1,2}|\d{4}))(?!\d)`;
+const WITH_COMMA = String.raw`[-−+]?(?:0?,\d{1,9}|\d{1,3},(?:\d{1,2}|\d{4}))`;
 /** NUM is a number; ^NUM one that does not begin inside another; END one that may have a decimal comma, where none can be a list. */
 const form = (source: string, flags = "giu"): RegExp =>
-  new RegExp(source.replaceAll("^NUM", "(?<![\\d.,])NUM").replaceAll("END", `(?:${WITH_COMMA}|NUM)`).replaceAll("NUM", `(?:${NUMBER})`), flags);
+  new RegExp(source.replaceAll("^NUM", "(?<![\\d.,])NUM").replaceAll("END", `(?:${WITH_COMMA}(?!\\d)|NUM)`).replaceAll("NUM", `(?:${NUMBER})`), flags);
 
 const COMMA_FORM = new RegExp(`^${WITH_COMMA}$`, "u");
 const valueOf = (words: string): number => Number((COMMA_FORM.test(words) ? words.replace(",", ".") : words.replace(/[,\s]/g, "")).replace("−", "-"));
