@@ -169,7 +169,7 @@ export const FindingsView = memo(function FindingsView({
             </div>
           )
         : legend}
-      {cluster && <ClusterBox frame={cluster} regions={gathered.regions} />}
+      {cluster && <ClusterBox frame={cluster} regions={gathered.regions} text={text} />}
       <MarkedDesk
         text={text}
         findings={findings}
@@ -177,6 +177,7 @@ export const FindingsView = memo(function FindingsView({
         title="Results"
         actions={actions}
         bare={judgements.hideMarks}
+        regions={gathered.regions}
         lead={
           <>
             {phone && legend}
