@@ -38,3 +38,19 @@ test("large letters on a phone widen no page, cut no title and leave the theme s
     }
   }
 });
+
+test("on a phone header, footer and the links of the home page are at least 44 px high, and the menu leads to the tools", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/");
+  await page.locator(".menu summary").click();
+  const low = await page.evaluate(() =>
+    [...document.querySelectorAll(".mast :is(a, button, summary), .foot a, .blurbs a")]
+      .map((e) => [e.textContent, Math.round(e.getBoundingClientRect().height)] as const)
+      .filter(([, height]) => height > 0 && height < 44),
+  );
+  expect(low).toEqual([]);
+  const tools = page.getByRole("group", { name: "Tools" });
+  await tools.getByRole("link", { name: "Language Testing Laboratory" }).click();
+  await expect(page).toHaveURL(/\/testing$/);
+  await expect(tools).toBeHidden();
+});
