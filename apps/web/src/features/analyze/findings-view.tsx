@@ -212,7 +212,7 @@ export const FindingsView = memo(function FindingsView({
           )
         }
       >
-        <FamilyChart frames={findings.map((f) => f.frame)} />
+        <FamilyChart frames={findings.map((f) => f.frame).filter((frame) => !isWeak(frame))} />
       </MarkedDesk>
       {undo && (
         <UndoLine
