@@ -17,6 +17,21 @@ interface Learning {
 }
 const learned = (page: Page) => stored(page, KEY) as Promise<Learning | null>;
 
+test("on a phone the outcomes of all tests stand under the button and lead to the slots", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/testing");
+  await slot(page, 1).locator("textarea").fill("The meeting is on Thursday.");
+  await slot(page, 3).locator("textarea").fill("Everyone knows that it works. Studies show it.");
+  await page.getByRole("button", { name: "Run All Tests" }).click();
+  const outcomes = page.locator(".outcomes button");
+  await expect(outcomes).toHaveCount(2);
+  await expect(outcomes.first()).toHaveText("Statement 1: Clean - No manipulation detected");
+  await expect(outcomes.last()).toBeInViewport({ ratio: 1 });
+  await outcomes.last().click();
+  await expect(slot(page, 3).locator(".risk")).toBeInViewport({ ratio: 1 });
+  await expect(slot(page, 3).locator(".risk")).toBeFocused();
+});
+
 test("a slot: placeholder, test, badge, summary, three patterns at most, cleared on edit", async ({ page }) => {
   const errors = watchErrors(page);
   await open(page, "/testing");

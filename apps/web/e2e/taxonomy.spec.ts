@@ -26,6 +26,65 @@ test("all patterns are counted and drawn; filters combine and live in the addres
   expect(errors).toEqual([]);
 });
 
+test("a closed row holds name, category, severity and a line, and opens to the rest; the list stays short enough to scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, PATH);
+  const total = Number(/of (\d+)/.exec(await page.getByText(/^Showing \d+ of \d+ patterns$/).innerText())![1]);
+  await expect.poll(() => page.locator(".pattern").count(), { timeout: 20_000 }).toBe(total);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(total * 120);
+  const second = page.locator(".pattern").nth(1);
+  await expect(second.getByText(/^\d+% confidence$/)).toBeVisible();
+  await expect(second.locator(".line")).toBeVisible();
+  await expect(second.getByText("Examples", { exact: true })).toHaveCount(0);
+  await second.locator("summary").click();
+  for (const field of ["Semantic indicators", "Examples", "A question to ask"]) await expect(second.getByText(field, { exact: true })).toBeVisible();
+  await second.locator("summary").press("Enter");
+  await expect(second.getByText("Examples", { exact: true })).toHaveCount(0);
+});
+
+test("a category is one press away, with the search still at hand", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, PATH);
+  await page
+    .getByRole("group", { name: "Go to a category" })
+    .getByRole("button", { name: /^Framing/ })
+    .click();
+  const heading = page.getByRole("heading", { level: 2, name: "Framing", exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeFocused();
+  const search = page.getByPlaceholder("Search patterns...");
+  await expect(search).toBeInViewport({ ratio: 1 });
+  const [below, above] = [(await heading.boundingBox())!.y, (await page.locator("search.filters").boundingBox())!];
+  expect(below).toBeGreaterThanOrEqual(above.y + above.height);
+  await search.fill("studies show");
+  await expect(page.locator(".pattern summary").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Showing \d+ of \d+ patterns$/)).toBeInViewport({ ratio: 1 });
+});
+
+test("where a search leaves few, they stand open; an address that names a pattern opens it and leads there", async ({ page }) => {
+  await open(page, `${PATH}?q=studies+show`);
+  const found = page.locator(".pattern");
+  await expect(found.first().getByText("Examples", { exact: true })).toBeVisible();
+  await page.getByPlaceholder("Search patterns...").fill("vx-ct01-not-sorry");
+  await expect(found).toHaveCount(1);
+  await expect(found.getByText("Psychological mechanism", { exact: true })).toBeVisible();
+  await open(page, "/about");
+  await open(page, `${PATH}#vx-ct01-not-sorry`);
+  const sought = page.locator("#vx-ct01-not-sorry");
+  await expect(sought.getByText("Examples", { exact: true })).toBeInViewport({ timeout: 20_000 });
+});
+
+test("print holds all of what a search left", async ({ page }) => {
+  await open(page, `${PATH}?q=choice`);
+  const rows = page.locator(".pattern");
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(5);
+  await expect(page.getByText("Examples", { exact: true })).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Examples", { exact: true })).toHaveCount(count);
+});
+
 test("nothing found says so", async ({ page }) => {
   await open(page, PATH);
   await page.getByPlaceholder("Search patterns...").fill("qqxz zzqq");

@@ -1,14 +1,21 @@
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { PAGES } from "./pages.ts";
+import { MAIN_LINKS, MORE_LINKS, TOOL_LINKS, type PageLink } from "./page-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const LINKS = [
-  { to: "/analyze", label: "Analyze" },
-  { to: "/educate", label: "Education Hub" },
-  { to: "/train", label: "Codex and handshakes" },
-  { to: "/wisdom", label: "Quotes of Wisdom" },
-];
+const Links = ({ links }: { links: readonly PageLink[] }) =>
+  links.map((link) => (
+    <NavLink key={link.to} to={link.to}>
+      {link.label}
+    </NavLink>
+  ));
+
+const Group = ({ title, links }: { title: string; links: readonly PageLink[] }) => (
+  <div role="group" aria-label={title}>
+    <p>{title}</p>
+    <Links links={links} />
+  </div>
+);
 
 export function Masthead() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -32,7 +39,6 @@ export function Masthead() {
       document.removeEventListener("pointerdown", close);
     };
   }, []);
-  const links = LINKS.filter((link) => PAGES.some((page) => page.path === link.to));
   return (
     <header className="mast">
       <div className="page">
@@ -40,20 +46,14 @@ export function Masthead() {
           Candor
         </Link>
         <nav aria-label="Main">
-          {links.map((link) => (
-            <NavLink key={link.to} to={link.to}>
-              {link.label}
-            </NavLink>
-          ))}
+          <Links links={MAIN_LINKS} />
         </nav>
         <details className="menu" ref={menu}>
           <summary>Menu</summary>
-          <div>
-            {links.map((link) => (
-              <NavLink key={link.to} to={link.to}>
-                {link.label}
-              </NavLink>
-            ))}
+          <div className="menu-list">
+            <Links links={MAIN_LINKS} />
+            <Group title="Tools" links={TOOL_LINKS} />
+            <Group title="More" links={MORE_LINKS} />
           </div>
         </details>
         <ThemeSwitch />

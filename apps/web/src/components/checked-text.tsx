@@ -82,7 +82,7 @@ export function CheckedText({
           />
         </div>
         <div className="row">
-          <button ref={button} className="btn" type="submit" disabled={working || typed.trim() === ""}>
+          <button ref={button} className="btn btn-main" type="submit" disabled={working || typed.trim() === ""}>
             {working ? WORKING : "Check this text"}
           </button>
           {example && typed.trim() === "" && (

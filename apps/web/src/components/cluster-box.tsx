@@ -1,11 +1,14 @@
 import type { Analysis, Frame } from "@candor/engine";
 import { percent } from "../lib/findings.ts";
+import { placeName } from "../lib/region-places.ts";
+import { showRegion, useDesk } from "./desk-store.ts";
 
 /** Colour only; the number and the words stand beside it. */
 const RED_AT = 0.85;
 
-/** The cluster alert of a text (specification 1 §9): how many marks gather and how strong they are. */
-export function ClusterBox({ frame, regions }: { frame: Frame; regions: Analysis["regions"] }) {
+/** The cluster alert of a text (specification 1 §9): how many marks gather, how strong they are, and where. */
+export function ClusterBox({ frame, regions, text }: { frame: Frame; regions: Analysis["regions"]; text: string }) {
+  const desk = useDesk();
   const region = regions.find((r) => r.start === frame.start && r.end === frame.end);
   const digits = region ? String(region.frames).length : 1;
   return (
@@ -20,6 +23,16 @@ export function ClusterBox({ frame, regions }: { frame: Frame; regions: Analysis
           {regions.length > 1 ? ` It happens in ${regions.length} places.` : ""}
         </p>
         <p className="cluster-ask">{frame.question}</p>
+        {regions.length > 0 && (
+          <p className="cluster-where">
+            Where:{" "}
+            {regions.map((place) => (
+              <button key={place.start} type="button" className="link" onClick={() => showRegion(desk, place)}>
+                {placeName(text, place)}
+              </button>
+            ))}
+          </p>
+        )}
       </div>
       <p className="peak">
         <b>{percent(frame.confidence)}</b> highest confidence

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { createStore, useStore, type StoreApi } from "zustand";
+import type { Stretch } from "../lib/region-places.ts";
 
 /** What is in the reader's hand on one marked text. Keys are those of the findings. */
 export interface DeskState {
@@ -7,6 +8,8 @@ export interface DeskState {
   current: string | null;
   /** Start of the place that was chosen, when the wording stands in several. */
   at: number | null;
+  /** A stretch whose marks are all lit: the reader asked where they gather. */
+  region: Stretch | null;
   /** Under the pointer. */
   hot: string | null;
   /** Whether the sheet is open; only narrow screens show one. */
@@ -25,7 +28,18 @@ export interface DeskState {
 export type Desk = StoreApi<DeskState>;
 
 export const createDesk = (): Desk =>
-  createStore<DeskState>(() => ({ current: null, at: null, hot: null, sheet: false, moves: 0, entry: null, ahead: false, ticks: [], textHeight: 0 }));
+  createStore<DeskState>(() => ({
+    current: null,
+    at: null,
+    region: null,
+    hot: null,
+    sheet: false,
+    moves: 0,
+    entry: null,
+    ahead: false,
+    ticks: [],
+    textHeight: 0,
+  }));
 
 export function choose(
   desk: Desk,
@@ -35,12 +49,16 @@ export function choose(
   desk.setState((old) => ({
     current: key,
     at,
+    region: null,
     sheet: sheet && key !== null,
     entry: key ?? old.entry,
     ahead: key === null && old.ahead,
     moves: move ? old.moves + 1 : old.moves,
   }));
 }
+
+/** Lights a stretch and brings it into view. Asked for again, it is another request: the stretch is copied. */
+export const showRegion = (desk: Desk, { start, end }: Stretch): void => desk.setState({ current: null, at: null, sheet: false, region: { start, end } });
 
 /** The key one step on from what is or was last in hand, round the ends. */
 export function stepped(keys: readonly string[], { current, entry, ahead }: Pick<DeskState, "current" | "entry" | "ahead">, by: 1 | -1): string | null {

@@ -35,6 +35,12 @@ export function FamilyChart({ frames }: { frames: readonly Frame[] }) {
     <figure className="plot" aria-label={`Families by count and confidence. ${rows.map(listed).join("; ")}.`} role="img">
       <h2>Families by count and confidence</h2>
       <div className="dots" aria-hidden="true">
+        <div className="dots-row heads">
+          <span>Family</span>
+          <span>Confidence</span>
+          <span>Highest</span>
+          <span>Count</span>
+        </div>
         {rows.map((row) => (
           <div className="dots-row" key={row.name}>
             <span>{row.name}</span>
@@ -62,8 +68,6 @@ export function FamilyChart({ frames }: { frames: readonly Frame[] }) {
               100%
             </text>
           </svg>
-          <span>highest</span>
-          <span>count</span>
         </div>
       </div>
     </figure>

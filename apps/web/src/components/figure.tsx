@@ -10,16 +10,29 @@ function draw(node: FigureNode, key: number): React.ReactElement {
   return createElement(node.el, { key, ...attributes, className: node.cls }, node.text, node.kids?.map(draw));
 }
 
-/** A figure of the content: SVG with a text alternative. */
+const NARROW_WIDTH = 320;
+
+/** A figure of the content: SVG with a text alternative. The style sheet shows one of its two versions, so that the prerendered page has the right one. */
 export function Figure({ figure }: { figure: FigureData }) {
+  const { width, height, nodes, narrow, alt, caption } = figure;
+  const drawn = (w: number, h: number, of: FigureNode[], className?: string) => (
+    <svg className={className} viewBox={`0 0 ${w} ${h}`} role="img" aria-label={alt}>
+      {of.map(draw)}
+    </svg>
+  );
   return (
-    <figure className="fig">
-      <SideScroll label="Figure, scrolls sideways" what="figure">
-        <svg viewBox={`0 0 ${figure.width} ${figure.height}`} role="img" aria-label={figure.alt}>
-          {figure.nodes.map(draw)}
-        </svg>
-      </SideScroll>
-      <figcaption>{figure.caption}</figcaption>
+    <figure className={narrow ? "fig fits" : "fig"}>
+      {narrow ? (
+        <>
+          {drawn(width, height, nodes, "at-width")}
+          {drawn(NARROW_WIDTH, narrow.height, narrow.nodes, "narrow-one")}
+        </>
+      ) : (
+        <SideScroll label="Figure, scrolls sideways" what="figure">
+          {drawn(width, height, nodes)}
+        </SideScroll>
+      )}
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

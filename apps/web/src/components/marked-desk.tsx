@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Finding } from "../lib/findings.ts";
+import { startsIn, type Stretch } from "../lib/region-places.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 import { COMPACT_GAP_PX, NOTE_GAP_PX, notePositions, wantsCompact } from "../lib/note-positions.ts";
 import { choose, goOn, useDesk, useDeskState, type Desk } from "./desk-store.ts";
@@ -105,12 +106,14 @@ export interface MarkedDeskProps {
   actions?: (finding: Finding) => ReactNode;
   /** Text without marks; notes stay. */
   bare?: boolean;
+  /** Where marks gather. */
+  regions?: readonly Stretch[];
   /** Under the text, in its column. */
   children?: ReactNode;
 }
 
 /** A text with its marks and, in step with them, their notes. Needs a DeskContext around it. */
-export function MarkedDesk({ text, findings, label, title, lead, foot, actions, bare = false, children }: MarkedDeskProps) {
+export function MarkedDesk({ text, findings, label, title, lead, foot, actions, bare = false, regions, children }: MarkedDeskProps) {
   const desk = useDesk();
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia(WIDE);
@@ -120,6 +123,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   const current = useDeskState((s) => s.current);
   const at = useDeskState((s) => s.at);
   const sheet = useDeskState((s) => s.sheet);
+  const region = useDeskState((s) => s.region);
   const held = useMemo(() => findings.find((f) => f.key === current) ?? null, [findings, current]);
 
   useSheetEntry(!wide && sheet && held ? held.key : null, {
@@ -158,6 +162,15 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
     // `width`, `sheet`, `lead` and `bare` change the layout that is measured.
   }, [findings, desk, wide, width, held, at, sheet, lead, bare, text, compact, printed]);
 
+  useEffect(() => {
+    const first = region && findings.find(({ frame }) => startsIn(region, frame.start));
+    if (!first || !root.current) return;
+    bringIntoView(root.current, first, pieces.current, desk, false);
+    pieces.current.get(first.frame.start)?.focus({ preventScroll: true });
+    // With the keyboard the focus chooses the mark, and a choice ends what is lit.
+    desk.setState({ region });
+  }, [region, findings, desk]);
+
   /** Enter leads from a mark to its note in the margin, Escape back to the mark, and from there it closes the note. */
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { current: key, at: of } = desk.getState();
@@ -173,7 +186,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   return (
     <div className="desk" ref={root} onKeyDown={onKeyDown}>
       <div className="desk-text">
-        <OverviewStrip findings={bare ? [] : findings} />
+        <OverviewStrip findings={bare ? [] : findings} regions={bare ? [] : regions} />
         <MarkedText text={text} findings={findings} label={label} described className={bare ? "bare" : ""} />
       </div>
       <section className="desk-notes" aria-labelledby="desk-notes-title">

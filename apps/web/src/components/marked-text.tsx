@@ -1,6 +1,7 @@
 import { Fragment, memo, useEffect, useMemo, useRef } from "react";
 import { CATEGORY_NAMES, percent, type Finding } from "../lib/findings.ts";
 import { segmentText, type Segment } from "../lib/mark-segments.ts";
+import { startsIn } from "../lib/region-places.ts";
 import "../styles/desk.css";
 import { choose, stepped, useDesk, useDeskState, type Desk } from "./desk-store.ts";
 
@@ -16,7 +17,10 @@ interface PieceProps {
 /** The words of a segment, one element inside the other where marks overlap; only the outermost is a control. */
 const Piece = memo(function Piece({ segment, findings, described }: PieceProps) {
   const covering = segment.over.map((at) => findings[at]!);
-  const lit = useDeskState((s) => covering.map((f) => (f.key === s.current || f.key === s.hot ? "1" : "0")).join(""));
+  const lit = useDeskState((s) => {
+    const here = startsIn(s.region, segment.start);
+    return covering.map((f) => (f.key === s.current || f.key === s.hot || (here && startsIn(s.region, f.frame.start)) ? "1" : "0")).join("");
+  });
   const first = findings[segment.stops[0] ?? -1];
   const enters = useDeskState((s) => segment.stops.some((at) => findings[at]!.key === s.entry) || (s.entry === null && first?.n === 1));
   const inner = covering

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
-import type { Finding } from "../lib/findings.ts";
+import { counted } from "../lib/counted.ts";
+import { isWeak, type Finding } from "../lib/findings.ts";
 import { choose, stepped, useDesk } from "./desk-store.ts";
 import { NoteParts } from "./note.tsx";
 
@@ -17,12 +18,15 @@ export function MarkSteps({ findings, current, sheet = false }: { findings: read
       ),
       { sheet, move: !sheet },
     );
+  const weak = findings.filter((f) => isWeak(f.frame)).length;
   return (
     <div className="steps" role="group" aria-label="Marks">
       <button type="button" className="btn btn-s btn-bare" onClick={() => go(-1)}>
         <ChevronLeft className="icon" aria-hidden="true" /> Previous mark
       </button>
-      <span className="small">{current ? `${current.n} of ${findings.length}` : findings.length === 1 ? "1 mark" : `${findings.length} marks`}</span>
+      <span className="small">
+        {current ? `${current.n} of ${findings.length}` : `${counted(findings.length - weak, "mark")}${weak > 0 ? ` + ${weak} weak` : ""}`}
+      </span>
       <button type="button" className="btn btn-s btn-bare" onClick={() => go(1)}>
         Next mark <ChevronRight className="icon" aria-hidden="true" />
       </button>

@@ -16,6 +16,13 @@ function shortened(words: string): string {
   return `${words.slice(0, half).replace(/\s+\S*$/, "")} … ${words.slice(-half).replace(/^\S*\s+/, "")}`;
 }
 
+/** A closed note shows one whole sentence rather than a piece of two; whoever listens hears the rest as well. */
+function firstSentence(rationale: string): [first: string, rest: string] {
+  const end = /[.!?][”’")]*(?=\s+\S)/.exec(rationale);
+  const at = end ? end.index + end[0].length : rationale.length;
+  return [rationale.slice(0, at), rationale.slice(at)];
+}
+
 const STANCES = {
   asserted: null,
   quoted: "Quoted or reported, not the writer’s own claim.",
@@ -56,15 +63,18 @@ export function NoteParts({
 }) {
   const { frame, key } = finding;
   const id = (part: "why" | "ask") => (ids ? { id: notePartId(key, part) } : {});
-  if (closed)
+  if (closed) {
+    const [first, rest] = firstSentence(frame.rationale);
     return (
       <>
         <p className="why" {...id("why")}>
-          {frame.rationale}
+          {first}
+          {rest !== "" && <span className="sr">{rest}</span>}
         </p>
         <FindingMeta finding={finding} />
       </>
     );
+  }
   const stance = STANCES[frame.stance];
   return (
     <>

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from "react";
 import type { Finding } from "../lib/findings.ts";
-import { choose, useDesk, useDeskState } from "./desk-store.ts";
+import { startsIn, type Stretch } from "../lib/region-places.ts";
+import { choose, showRegion, useDesk, useDeskState } from "./desk-store.ts";
 
 const MARGIN_PX = 16;
+/** A bracket reaches so far beyond its first and last tick. */
+const REACH_PX = 8;
 
 /**
  * Where marks gather: one tick a mark, at the mark's line while the text fits the window, else scaled to the window and sticky,
- * with a bracket around what is on screen. A shortcut for the pointer; the same way goes by keyboard through the marks.
+ * with a frame around what is on screen and a bracket where they gather. A shortcut for the pointer; the same way goes by keyboard through the marks.
  */
-export function OverviewStrip({ findings }: { findings: readonly Finding[] }) {
+export function OverviewStrip({ findings, regions = [] }: { findings: readonly Finding[]; regions?: readonly Stretch[] }) {
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLElement>(null);
@@ -16,6 +19,7 @@ export function OverviewStrip({ findings }: { findings: readonly Finding[] }) {
   const textHeight = useDeskState((s) => s.textHeight);
   const current = useDeskState((s) => s.current);
   const hot = useDeskState((s) => s.hot);
+  const region = useDeskState((s) => s.region);
   const categories = new Map(findings.map((f) => [f.key, f.frame.category]));
   const scale = (stripHeight: number) => (textHeight > 0 ? stripHeight / textHeight : 1);
 
@@ -51,10 +55,23 @@ export function OverviewStrip({ findings }: { findings: readonly Finding[] }) {
     <div className="strip" aria-hidden="true">
       <div className="strip-in" ref={box}>
         <i className="view" ref={view} />
+        {regions.map((place) => {
+          const tops = ticks.flatMap(({ at, top }) => (startsIn(place, at) ? [top * scale(height)] : []));
+          if (tops.length === 0) return null;
+          const top = Math.min(...tops) - REACH_PX;
+          return (
+            <i
+              key={place.start}
+              className="gathered"
+              style={{ top: `${top}px`, height: `${Math.max(...tops) + REACH_PX - top}px` }}
+              onClick={() => showRegion(desk, place)}
+            />
+          );
+        })}
         {ticks.map(({ key, at, top }) => (
           <i
             key={`${key} ${at}`}
-            className={`tick c-${categories.get(key) ?? "other"}${key === current || key === hot ? " lit" : ""}`}
+            className={`tick c-${categories.get(key) ?? "other"}${key === current || key === hot || startsIn(region, at) ? " lit" : ""}`}
             style={{ top: `${top * scale(height)}px` }}
             onClick={() => choose(desk, key, { at, sheet: true })}
           />

@@ -23,10 +23,10 @@ export function SideScroll({ className, label, what, children }: Props) {
   }, []);
   return (
     <>
+      {scrolls && <p className="side-hint">Slide the {what} sideways to see all of it.</p>}
       <div ref={frame} className={`side-scroll ${className ?? ""}`.trim()} {...(scrolls ? { tabIndex: 0, role: "group", "aria-label": label } : {})}>
         {children}
       </div>
-      {scrolls && <p className="side-hint">Slide the {what} sideways to see all of it.</p>}
     </>
   );
 }

@@ -10,13 +10,14 @@ export interface Finding {
   frame: Frame;
 }
 
+const firstEnd = ({ spans, end }: Frame): number => spans[0]?.[1] ?? end;
 const findingKey = (frame: Frame): string => `${frame.reflexId}@${frame.start}-${frame.end}`;
 
-/** Text order: by start, the longer first. */
+/** Text order, by where the number of a mark stands: at the end of its first place. Of marks that end together, the longer first. */
 export function toFindings(frames: readonly Frame[]): Finding[] {
   return frames
     .filter((frame) => !isAboutWholeText(frame) && frame.end > frame.start)
-    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .sort((a, b) => firstEnd(a) - firstEnd(b) || a.start - b.start)
     .map((frame, index) => ({ key: findingKey(frame), n: index + 1, frame }));
 }
 

@@ -22,7 +22,7 @@ describe("segmentText", () => {
     ["no marks", "plain words", [], [["plain words"]]],
     ["one mark", "abc def ghi", [frame(4, 7)], [["abc ", "def{0}!0/0", " ghi"]]],
     ["a mark inside another", "experts all agree now", [frame(0, 17), frame(8, 17)], [["experts {0}!0", "all agree{0,1}!1/0,1", " now"]]],
-    ["the inner first", "experts all agree now", [frame(0, 17), frame(0, 7)], [["experts{0,1}!1/1", " all agree{0}!0/0", " now"]]],
+    ["the inner first", "experts all agree now", [frame(0, 17), frame(0, 7)], [["experts{1,0}!0/0", " all agree{1}!1/1", " now"]]],
     ["crossing marks", "one two three", [frame(0, 7), frame(4, 13)], [["one {0}!0", "two{1,0}/0", " three{1}!1/1"]]],
     ["the same words twice", "same words", [frame(0, 4), { ...frame(0, 4), reflexId: "vx-y" } as Frame], [["same{0,1}!1,0/0,1", " words"]]],
     ["a wording that stands twice", "go go", [frame(0, 2, [[3, 5]])], [["go{0}!0/0", " ", "go{0}/0"]]],
@@ -41,6 +41,12 @@ describe("segmentText", () => {
     expect(
       result.map((block) => [...block].map((s) => s.replace(/!(\d),(\d)/, (_m, a: string, b: string) => `!${[a, b].sort().reverse().join(",")}`))),
     ).toEqual(expected);
+  });
+
+  it("the numbers read in order, however marks nest and cross", () => {
+    const text = "one two three four five six seven eight";
+    const frames = [frame(0, 18), frame(4, 7), frame(4, 13), frame(8, 27), frame(14, 18), frame(19, 39)];
+    expect(segmentText(text, toFindings(frames)).flatMap((block) => block.segments.flatMap((s) => s.ends))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it("tells blank lines from line ends, and drops empty lines", () => {

@@ -71,13 +71,17 @@ export function Page() {
                       {label.name}
                       <span className="small">{label.what}</span>
                     </th>
-                    <td>{c.n.toLocaleString("en")}</td>
-                    <td>{share(c.positive / c.n)}</td>
-                    <td>
+                    <td data-label="Texts">{c.n.toLocaleString("en")}</td>
+                    <td data-label="Misleading">{share(c.positive / c.n)}</td>
+                    <td className="key" data-label="Ranking">
                       {c.auroc?.toFixed(2) ?? "–"} <span className="small">± {c.aurocSe?.toFixed(2) ?? "–"}</span>
                     </td>
-                    <td>{share(c.at[AT]?.recall)}</td>
-                    <td>{share(c.at[AT]?.falseAlarm, 1)}</td>
+                    <td className="key" data-label="Found">
+                      {share(c.at[AT]?.recall)}
+                    </td>
+                    <td className="key" data-label="False alarms">
+                      {share(c.at[AT]?.falseAlarm, 1)}
+                    </td>
                   </tr>
                 );
               })}
@@ -157,9 +161,9 @@ export function Page() {
                     <th scope="row">
                       {family.name} <span className="mono">{family.prefix}</span>
                     </th>
-                    <td>{(row?.texts ?? 0).toLocaleString("en")}</td>
-                    <td>{few ? "too few to say" : share(row.right / row.texts)}</td>
-                    <td>{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td>
+                    <td data-label="Texts marked">{(row?.texts ?? 0).toLocaleString("en")}</td>
+                    <td data-label="Misleading too">{few ? "too few to say" : share(row.right / row.texts)}</td>
+                    <td data-label="False per 1,000 words">{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td>
                   </tr>
                 );
               })}

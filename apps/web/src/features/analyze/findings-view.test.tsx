@@ -33,7 +33,7 @@ const WEAK = frame("vx-sp01-perhaps", "Perhaps", 38, 45, 0.3, "other");
 const BLOCK = { ...frame("policy-block", "Do not pass this on unchecked", 0, 14, 0.95), family: "policy" };
 
 function show(frames: Frame[]) {
-  const analysis = { frames, regions: [], words: 8 } as unknown as Analysis;
+  const analysis = { frames, regions: [], words: 8, language: { english: true } } as unknown as Analysis;
   render(<FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} editing={false} />);
 }
 const labels = () => [...document.querySelectorAll(".note h3")].map((h) => h.textContent);

@@ -89,6 +89,9 @@ function BlockNote({ frame }: { frame: Frame }) {
   );
 }
 
+/** Not "nothing is wrong here". */
+const NO_MARKS = "No marks: the wording fits no known pattern. That says nothing about whether it is true.";
+
 /** What stands in the Results list when no note does. */
 function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
   if (analysis.frames.every(isWeak) && !filters.weak) return NO_REFLEXES;
@@ -151,6 +154,7 @@ export const FindingsView = memo(function FindingsView({
       </button>
     </>
   );
+  const clean = analysis.frames.length === 0 && analysis.language.english;
   const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
   const legend = (all.length > 0 || decided > 0) && (
     <FindingFilters findings={all} filters={filters} onChange={setFilters}>
@@ -169,7 +173,7 @@ export const FindingsView = memo(function FindingsView({
             </div>
           )
         : legend}
-      {cluster && <ClusterBox frame={cluster} regions={gathered.regions} />}
+      {cluster && <ClusterBox frame={cluster} regions={gathered.regions} text={text} />}
       <MarkedDesk
         text={text}
         findings={findings}
@@ -177,6 +181,7 @@ export const FindingsView = memo(function FindingsView({
         title="Results"
         actions={actions}
         bare={judgements.hideMarks}
+        regions={gathered.regions}
         lead={
           <>
             {phone && legend}
@@ -190,6 +195,7 @@ export const FindingsView = memo(function FindingsView({
             )}
             {block && <BlockNote frame={block} />}
             {empty && <p className="msg">{empty}</p>}
+            {clean && <p className="small">{NO_MARKS}</p>}
           </>
         }
         foot={
@@ -206,7 +212,7 @@ export const FindingsView = memo(function FindingsView({
           )
         }
       >
-        <FamilyChart frames={findings.map((f) => f.frame)} />
+        <FamilyChart frames={findings.map((f) => f.frame).filter((frame) => !isWeak(frame))} />
       </MarkedDesk>
       {undo && (
         <UndoLine

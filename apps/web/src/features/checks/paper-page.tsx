@@ -3,6 +3,7 @@ import { BackButton } from "../../components/back-button.tsx";
 import { CheckedText } from "../../components/checked-text.tsx";
 import { ClaimList } from "./claim-list.tsx";
 import { DetectorResults } from "./detector-results.tsx";
+import { numericClaims } from "./numeric-claims.ts";
 import "../../styles/tools.css";
 import "../../styles/checks.css";
 
@@ -40,7 +41,16 @@ export function Page() {
         {(text) => (
           <>
             <h2>Data-less claims and false precision</h2>
-            <DetectorResults text={text} families={FAMILIES} empty={EMPTY} />
+            <DetectorResults
+              text={text}
+              families={FAMILIES}
+              empty={
+                <>
+                  {EMPTY}
+                  <p className="small checked">This text was checked{numericClaims(text).length > 0 ? "; its figures are below." : "."}</p>
+                </>
+              }
+            />
             <h2>Figures, and what to ask of them</h2>
             <ClaimList text={text} />
           </>

@@ -42,6 +42,7 @@ export function Page() {
         <h1 className="h1">{HUB_TITLE}</h1>
         <p className="deck">Learn to hear the wording before it works on you.</p>
       </section>
+      <LessonSearch />
       <Continue />
       <Starts />
       <section className="explain" aria-labelledby="how">
@@ -93,7 +94,6 @@ export function Page() {
           <Tally states={["open"]} /> not started
         </span>
       </p>
-      <LessonSearch />
       <CalibrationPanel />
       {isBuilt(TAXONOMY_PATH) && (
         <p className="aside-link">

@@ -3,6 +3,7 @@ import {
   LAB_TITLE,
   RESET_LEARNING,
   RESET_QUESTION,
+  RISKS,
   RUN_ALL,
   RUNNING_ALL,
   SLOT_COUNT,
@@ -21,7 +22,7 @@ import { LearningLog } from "./learning-log.tsx";
 import { runLearningTest, type LogLine } from "./learning-test.ts";
 import { PhrasingList } from "./phrasing-list.tsx";
 import { TIPS } from "./phrasings.ts";
-import { toResults } from "./slot-results.ts";
+import { riskOf, toResults } from "./slot-results.ts";
 import { TestSlot } from "./test-slot.tsx";
 import "../../styles/tools.css";
 import "../../styles/lab.css";
@@ -45,6 +46,7 @@ export function Page() {
   const [tested, setTested] = useState<readonly (Tested | null)[]>(() => NO_TEXTS.map(() => null));
   const [analyzing, setAnalyzing] = useState<readonly boolean[]>(() => NO_TEXTS.map(() => false));
   const [runningAll, setRunningAll] = useState(false);
+  const [ranAll, setRanAll] = useState(false);
   const [log, setLog] = useState<readonly LogLine[] | null>(null);
   const [runningLearning, setRunningLearning] = useState(false);
   const [nowMs, setNowMs] = useState<number | null>(null);
@@ -92,6 +94,12 @@ export function Page() {
       await test(at);
     }
     setRunningAll(false);
+    setRanAll(true);
+  };
+  const toResult = (at: number) => {
+    const result = document.getElementById(`slot${at}`)?.querySelector<HTMLElement>(".risk");
+    result?.scrollIntoView({ block: "start", behavior: "instant" });
+    result?.focus({ preventScroll: true });
   };
   const testLearning = async () => {
     setRunningLearning(true);
@@ -136,6 +144,22 @@ export function Page() {
         <button className="btn" type="button" onClick={reset}>
           {RESET_LEARNING}
         </button>
+      </div>
+      <div role="status">
+        {ranAll && !runningAll && (
+          <ul className="outcomes">
+            {results.map(
+              (result, at) =>
+                result && (
+                  <li key={at}>
+                    <button type="button" className="link" onClick={() => toResult(at)}>
+                      Statement {at + 1}: {RISKS[riskOf(result)]}
+                    </button>
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
       </div>
       {log && <LearningLog lines={log} done={!runningLearning} />}
       <div className="slots" onFocus={prepareAnalysis}>

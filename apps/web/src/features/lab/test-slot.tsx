@@ -37,7 +37,7 @@ function Summary({ results }: { results: SlotResults }) {
   const { detectionCount, highConfidenceCount, maxConfidence } = results;
   const risk = riskOf(results);
   return (
-    <div className={`risk risk-${risk}`}>
+    <div className={`risk risk-${risk}`} tabIndex={-1}>
       <p className="level">{RISKS[risk]}</p>
       <p className="small">
         {detectionCount} {detectionCount === 1 ? "detection" : "detections"}, {highConfidenceCount} with high confidence
@@ -133,7 +133,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
         }}
       />
       <div className="row">
-        <button ref={testButton} className="btn btn-main btn-s" type="button" disabled={text.trim() === "" || isAnalyzing || busy} onClick={onTest}>
+        <button ref={testButton} className="btn btn-s" type="button" disabled={text.trim() === "" || isAnalyzing || busy} onClick={onTest}>
           {isAnalyzing ? TESTING : TEST}
         </button>
         {results && (

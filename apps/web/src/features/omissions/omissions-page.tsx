@@ -23,7 +23,7 @@ export function Page() {
       <section className="part" aria-labelledby="examples">
         <h2 id="examples">Four examples</h2>
         <p className="row">
-          <button className="btn btn-main" type="button" aria-expanded={revealed} onClick={() => setRevealed((was) => !was)}>
+          <button className="btn" type="button" aria-expanded={revealed} onClick={() => setRevealed((was) => !was)}>
             {revealed ? HIDE_OMISSIONS : REVEAL_OMISSIONS}
           </button>
         </p>

@@ -41,11 +41,13 @@ export function Page() {
   const whereKept = useWhereKept();
   const heading = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone, and the story stands far above it.
-  useEffect(() => {
-    if (thanks === null) return;
+  /** The form or the button that had the focus is gone, and the story stands far above it. */
+  const back = () => {
     scrollToTop();
     heading.current?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (thanks !== null) back();
   }, [thanks]);
   const all: readonly Story[] = [...STORIES, ...users];
   const at = Math.min(index, all.length - 1);
@@ -55,7 +57,6 @@ export function Page() {
     setThanks(null);
     say("");
   };
-  const back = () => heading.current?.focus({ preventScroll: true });
   const edited = users.find((story) => story.id === editing);
 
   const add = (draft: StoryDraft) => {
@@ -107,11 +108,14 @@ export function Page() {
         {users.length > 0 && <p className="small">{includingStories(users.length)}</p>}
       </div>
       <article className="story">
-        {shown.id === thanks && (
-          <p className="msg" role="status">
-            <strong>Thank you for sharing your story!</strong> {whereKept}
-          </p>
-        )}
+        <div role="status">
+          {said !== "" && <p className="msg">{said}</p>}
+          {shown.id === thanks && !edited && (
+            <p className="msg">
+              <strong>Thank you for sharing your story!</strong> {whereKept}
+            </p>
+          )}
+        </div>
         <h2 ref={heading} tabIndex={-1}>
           {shown.title}
         </h2>
@@ -152,6 +156,7 @@ export function Page() {
           <OwnEntryButtons
             onEdit={() => {
               setOpen(false);
+              say("");
               setEditing(shown.id);
             }}
             onDelete={() => remove(shown)}
@@ -188,9 +193,6 @@ export function Page() {
           }}
         />
       )}
-      <div className="wide" role="status">
-        {said !== "" && <p className="msg">{said}</p>}
-      </div>
       <section className="panel-rule" aria-labelledby="why-stories">
         <h2 id="why-stories">{WHY_STORIES_MATTER}</h2>
         <div className="cols">

@@ -1,6 +1,7 @@
 import { DEFAULT_AUTHOR, STORY_LIMITS } from "@candor/content/messages/stories";
 import type { Story } from "@candor/content/stories/stories";
 import { useId } from "react";
+import { useFormEntry } from "../../components/use-form-entry.ts";
 import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { storyAlert, type StoryDraft } from "./user-stories.ts";
 
@@ -18,6 +19,7 @@ interface Props {
 /** A story of the visitor's own, new or edited: the same rules for both (specification 2 §5). */
 export function StoryForm({ label, submit: submitLabel, draft, set: change, existing, onDone, onCancel }: Props) {
   const id = useId();
+  const form = useFormEntry();
   const set = (field: keyof StoryDraft) => (event: { target: { value: string } }) => change(field, event.target.value);
   const blank = [draft.title, draft.story, draft.lesson].some((text) => text.trim() === "");
   const submit = useModeratedSubmit(
@@ -25,7 +27,7 @@ export function StoryForm({ label, submit: submitLabel, draft, set: change, exis
     () => onDone(draft),
   );
   return (
-    <form className="add" onSubmit={submit} aria-label={label}>
+    <form ref={form} className="add" onSubmit={submit} aria-label={label}>
       <div className="w">
         <label className="label" htmlFor={`${id}t`}>
           Title

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { categoryOf, confidencePercent, lessonOf, severityOf, UNCATEGORIZED, type Pattern } from "./patterns.ts";
@@ -16,28 +16,64 @@ function Words({ title, list, quoted = false }: { title: string; list: readonly 
   );
 }
 
-/** One pattern with all its fields (specification 2 §2, §3). Off screen the browser does not lay it out. */
-export const PatternCard = memo(function PatternCard({ pattern, measured }: { pattern: Pattern; measured: string | null }) {
-  const [trying, setTrying] = useState(false);
+interface Props {
+  pattern: Pattern;
+  measured: string | null;
+  /** Level of its name. */
+  heading: "h2" | "h3";
+  /** Until the reader opens or closes it. */
+  openAtFirst: boolean;
+  /** Open whatever the reader chose: for print. */
+  full: boolean;
+  /** The address names it: it comes into view. */
+  sought: boolean;
+}
+
+/** One pattern (specification 2 §2, §3): a row that opens to all its fields. What is inside a closed row is not drawn, and off screen the browser lays nothing out. */
+export const PatternCard = memo(function PatternCard({ pattern, measured, heading: Heading, openAtFirst, full, sought }: Props) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (sought) row.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [sought]);
+  const open = full || (chosen ?? (openAtFirst || sought));
   const category = categoryOf(pattern);
   const severity = severityOf(pattern);
+  return (
+    <li className={`pattern${open ? " open" : ""}`} id={pattern.id} ref={row}>
+      <details open={open}>
+        <summary
+          onClick={(event) => {
+            event.preventDefault();
+            setChosen(!open);
+          }}
+        >
+          <Heading>{pattern.name}</Heading>
+          <p className="facts">
+            {category === UNCATEGORIZED ? <span className="small">{UNCATEGORIZED}</span> : <CategoryName category={category} />}
+            <span className={`sev sev-${severity}`}>{severity}</span>
+            <span className="pct">{confidencePercent(pattern)}% confidence</span>
+          </p>
+          <p className="line">{pattern.description}</p>
+        </summary>
+        {open && <Inside pattern={pattern} measured={measured} />}
+      </details>
+    </li>
+  );
+});
+
+function Inside({ pattern, measured }: { pattern: Pattern; measured: string | null }) {
+  const [trying, setTrying] = useState(false);
   const lesson = lessonOf(pattern);
   return (
-    <li className="pattern" id={pattern.id}>
+    <div className="inside">
       <div className="side">
-        <h2>{pattern.name}</h2>
-        <p className="facts">
-          {category === UNCATEGORIZED ? <span className="small">{UNCATEGORIZED}</span> : <CategoryName category={category} />}
-          <span className={`sev sev-${severity}`}>{severity}</span>
-          <span className="pct">{confidencePercent(pattern)}% confidence</span>
-        </p>
         <p className="small">
           {pattern.familyName}, {pattern.technique}
         </p>
         <p className="mono">{pattern.id}</p>
       </div>
       <div className="body">
-        <p>{pattern.description}</p>
         <dl>
           <Words title="Semantic indicators" list={pattern.semantic_indicators} />
           <Words title="Context clues" list={pattern.context_clues} />
@@ -80,6 +116,6 @@ export const PatternCard = memo(function PatternCard({ pattern, measured }: { pa
         </p>
         {trying && <TryPattern pattern={pattern} />}
       </div>
-    </li>
+    </div>
   );
-});
+}

@@ -109,6 +109,12 @@ export function filterPatterns(patterns: readonly Pattern[], { q, category, seve
   return chosen.sort((one, other) => rank(one) - rank(other));
 }
 
+/** The patterns of each category that has some, in the order of the categories. */
+export const byCategory = (patterns: readonly Pattern[], categories: readonly Category[]): { category: Category; patterns: Pattern[] }[] =>
+  categories
+    .map((category) => ({ category, patterns: patterns.filter((pattern) => (pattern.category ?? "other") === category) }))
+    .filter((group) => group.patterns.length > 0);
+
 /** Filters from the address; what is not known there counts as "all". */
 export function filtersFrom(params: URLSearchParams, categories: readonly string[]): TaxonomyFilters {
   const known = (name: string, values: readonly string[]): string => {

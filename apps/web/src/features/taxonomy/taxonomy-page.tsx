@@ -1,18 +1,13 @@
-import { measuredWords } from "@candor/content/measured-record";
 import { NO_PATTERNS, NO_PATTERNS_HINT, SEARCH_PLACEHOLDER, showingPatterns, TAXONOMY_TITLE } from "@candor/content/messages/taxonomy";
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
 import { useSearchParams, type SetURLSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { CATEGORIES, CATEGORY_NAMES } from "../../lib/findings.ts";
 import { loadMeasured, type MeasuredPatterns } from "../../lib/measured.ts";
-import { PatternCard } from "./pattern-card.tsx";
+import { PatternList } from "./pattern-list.tsx";
 import { ALL, filterPatterns, filtersFrom, paramsOf, SEVERITIES, toPattern, type Pattern, type TaxonomyFilters } from "./patterns.ts";
 import "../../styles/tools.css";
 import "../../styles/taxonomy.css";
-
-/** Cards of the first draw, and of each slice after it, so that no frame is long. */
-const SLICE = 48;
-const SLICE_PAUSE_MS = 30;
 
 interface Loaded {
   patterns: readonly Pattern[];
@@ -43,18 +38,6 @@ function useCatalogue(): { loaded: Loaded | null; failed: boolean; again(): void
   return { loaded, failed, again: () => setTries((n) => n + 1) };
 }
 
-/** Draws a list slice by slice; a new list starts anew. */
-function useSlices(list: readonly unknown[]): number {
-  const [drawn, setDrawn] = useState({ list, count: SLICE });
-  const count = drawn.list === list ? drawn.count : SLICE;
-  useEffect(() => {
-    if (count >= list.length) return;
-    const timer = setTimeout(() => setDrawn({ list, count: count + SLICE }), SLICE_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [list, count]);
-  return count;
-}
-
 const NONE: readonly Pattern[] = [];
 
 export function Page() {
@@ -71,7 +54,7 @@ export function Page() {
   const { q, category, severity } = useDeferredFilters(filters);
   const patterns = loaded?.patterns ?? NONE;
   const shown = useMemo(() => filterPatterns(patterns, { q, category, severity }), [patterns, q, category, severity]);
-  const drawn = useSlices(shown);
+  const counter = useListStart(shown);
 
   return (
     <div className="page tool taxonomy">
@@ -124,7 +107,7 @@ export function Page() {
           </select>
         </div>
       </search>
-      <p className="small counter" role="status">
+      <p className="small counter" role="status" ref={counter}>
         {loaded ? showingPatterns(shown.length, patterns.length) : failed ? "" : "Loading the patterns…"}
       </p>
       {failed && (
@@ -143,15 +126,22 @@ export function Page() {
           <p>{NO_PATTERNS_HINT}</p>
         </div>
       )}
-      {shown.length > 0 && (
-        <ul className="patterns">
-          {shown.slice(0, drawn).map((pattern) => (
-            <PatternCard key={pattern.id} pattern={pattern} measured={measuredWords(loaded?.measured[pattern.id])} />
-          ))}
-        </ul>
-      )}
+      {loaded && shown.length > 0 && <PatternList shown={shown} measured={loaded.measured} ranked={q.trim() !== ""} />}
     </div>
   );
+}
+
+/** The filters stay in sight far down the list, and another list is read from its start. */
+function useListStart(list: readonly Pattern[]): RefObject<HTMLParagraphElement | null> {
+  const start = useRef<HTMLParagraphElement>(null);
+  const first = useRef(list);
+  useEffect(() => {
+    const before = first.current;
+    first.current = list;
+    if (before.length === 0 || before === list || !start.current || start.current.getBoundingClientRect().top >= 0) return;
+    start.current.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [list]);
+  return start;
 }
 
 /**

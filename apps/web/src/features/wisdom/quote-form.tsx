@@ -1,6 +1,7 @@
 import { QUOTE_LIMITS, USER_TONE } from "@candor/content/messages/wisdom";
 import type { Quote } from "@candor/content/quotes/quotes";
 import { useId, useState } from "react";
+import { useFormEntry } from "../../components/use-form-entry.ts";
 import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { quoteAlert, type QuoteDraft } from "./user-quotes.ts";
 
@@ -21,6 +22,7 @@ interface Props {
 /** A quote of the visitor's own, new or edited: the same rules for both (specification 1 §5). */
 export function QuoteForm({ label, submit: submitLabel, from = EMPTY, existing, note, onDone, onCancel }: Props) {
   const id = useId();
+  const form = useFormEntry();
   const [draft, setDraft] = useState(from);
   const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => setDraft((old) => ({ ...old, [field]: event.target.value }));
   const submit = useModeratedSubmit(
@@ -28,7 +30,7 @@ export function QuoteForm({ label, submit: submitLabel, from = EMPTY, existing, 
     () => onDone(draft),
   );
   return (
-    <form className="add" onSubmit={submit} aria-label={label}>
+    <form ref={form} className="add" onSubmit={submit} aria-label={label}>
       <div className="w">
         <label className="label" htmlFor={`${id}q`}>
           Quote

@@ -7,6 +7,8 @@ import { OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
+import { readStored, updateStored } from "../../lib/storage.ts";
+import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { saveFile } from "../../lib/take-along.ts";
@@ -30,10 +32,21 @@ const LONG_QUOTE_CHARS = 150;
 const NAMED_CHARS = 60;
 const shortened = (quote: string): string => (quote.length > NAMED_CHARS ? `${quote.slice(0, NAMED_CHARS).trimEnd()} …` : quote);
 
+/** The place in the collection. What is kept of it is for the next visit: another tab that goes on must not turn the page here. */
+function usePlace(): [number, (to: number) => void] {
+  const [place, setPlace] = useState(0);
+  useIsomorphicLayoutEffect(() => setPlace(readStored(QUOTE_INDEX_KEY, parseIndex, 0)), []);
+  const go = (to: number) => {
+    setPlace(to);
+    updateStored(QUOTE_INDEX_KEY, parseIndex, 0, () => to);
+  };
+  return [place, go];
+}
+
 export function Page() {
   const config = useConfig();
   const [users, updateUsers] = useStored(USER_QUOTES_KEY, parseQuotes, NO_QUOTES);
-  const [stored, setStored] = useStored(QUOTE_INDEX_KEY, parseIndex, 0);
+  const [place, setPlace] = usePlace();
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState<Quote | null>(null);
   /** What was just done to a quote of the visitor's own. */
@@ -44,30 +57,35 @@ export function Page() {
   const figure = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState(0);
-  // The form that had the focus is gone, and the quote stands far above it.
-  useEffect(() => {
-    if (added === 0) return;
+  /** The quote shown was added a moment ago: its thanks stand where they are seen. */
+  const [fresh, setFresh] = useState(false);
+  /** The form or the button that had the focus is gone, and the quote stands far above it. */
+  const back = () => {
     scrollToTop();
     figure.current?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (added > 0) back();
   }, [added]);
   const all: readonly (Quote | BuiltInQuote)[] = [...QUOTES, ...users];
-  const index = Math.min(stored, all.length - 1);
+  const index = Math.min(place, all.length - 1);
   const shown = all[index]!;
   const last = all[all.length - 1]!;
   const go = (to: number) => {
     say("");
-    setStored(() => (to + all.length) % all.length);
+    setFresh(false);
+    setPlace((to + all.length) % all.length);
   };
-  const back = () => figure.current?.focus({ preventScroll: true });
 
   const mail = (subject: string, quotes: readonly Quote[]) =>
     setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: quotesAsText(quotes) }).cut);
   const add = (draft: QuoteDraft) => {
     const quote = toQuote(draft);
     updateUsers((old) => [...old, quote]);
-    setStored(() => QUOTES.length + users.length);
+    setPlace(QUOTES.length + users.length);
     setOpen(false);
     say("");
+    setFresh(true);
     setAdded((n) => n + 1);
     mail("New quote for Candor’s Quotes of Wisdom", [quote]);
   };
@@ -93,12 +111,33 @@ export function Page() {
     mail("Quotes from a visitor of Candor", users);
   };
 
+  // One message at a time: what was just done comes before the thanks for an earlier day.
+  const thanks = last.isUserSubmitted && editing === null && said === "" && (
+    <p className="msg">
+      <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote)}” is the last one here. {whereKept}
+      {added > 0 && " The mail draft is yours to send or to discard."}
+      {mailCut && (
+        <>
+          {" "}
+          The draft was too long for a mail link.{" "}
+          <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>
+            Save all as a file
+          </button>
+        </>
+      )}
+    </p>
+  );
+
   return (
     <div className="page wis">
       <p className="up">
         <BackButton />
       </p>
       <h1>{WISDOM_TITLE}</h1>
+      <div className="wide" role="status">
+        {said !== "" && <p className="msg">{said}</p>}
+        {fresh && thanks}
+      </div>
       <div className="pos">
         <p aria-live="polite">
           {index + 1} of {all.length}
@@ -142,6 +181,7 @@ export function Page() {
           <OwnEntryButtons
             onEdit={() => {
               setOpen(false);
+              say("");
               setEditing(shown);
             }}
             onDelete={() => remove(shown)}
@@ -176,26 +216,7 @@ export function Page() {
           }}
         />
       )}
-      <div className="wide" role="status">
-        {said !== "" && <p className="msg">{said}</p>}
-      </div>
-      {last.isUserSubmitted && (
-        <div className="wide" role="status">
-          <p className="msg">
-            <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote)}” is the last one here. {whereKept}
-            {added > 0 && " The mail draft is yours to send or to discard."}
-            {mailCut && (
-              <>
-                {" "}
-                The draft was too long for a mail link.{" "}
-                <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>
-                  Save all as a file
-                </button>
-              </>
-            )}
-          </p>
-        </div>
-      )}
+      {!fresh && thanks && <div className="wide">{thanks}</div>}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function KeptApp() {
           <p className="small">
             {here
               ? `Candor is kept on this device${size ? ` and takes ${megabytes(size.bytes)} here` : ""}. New versions come by themselves when there is a network.`
-              : `Candor can be kept on this device, so that it opens without a network.${size ? ` It takes ${megabytes(size.bytes)} here; up to ${megabytes(size.gzipBytes)} are loaded, once.` : ""}`}
+              : `Candor can be kept on this device, so that it opens without a network.${size ? ` Downloads up to ${megabytes(size.gzipBytes)}, uses ${megabytes(size.bytes)} on this device.` : ""}`}
           </p>
           {kept === "newer" && <p className="small">A newer version is loaded. It takes over when every window with Candor has been closed.</p>}
           <dl className="works">

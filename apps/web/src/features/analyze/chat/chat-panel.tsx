@@ -47,10 +47,7 @@ export function ChatPanel() {
   };
 
   const last = messages.at(-1);
-  const streamed = useRef<string | null>(null);
-  if (last?.state === "streaming") streamed.current = last.id;
-  const whole = last?.role === "assistant" && last.state !== "waiting" && last.id !== streamed.current ? last.id : null;
-  const { away, toEnd } = useFollow(talk, whole);
+  const { away, toEnd, toNewest } = useFollow(talk);
 
   const handOver = useSession((session) => session.handOver);
   const { bringArticle } = chat;
@@ -217,7 +214,7 @@ export function ChatPanel() {
         )}
         <div className="foot-of-talk">
           {away && messages.length > 0 && (
-            <button type="button" className="btn btn-s newest" onClick={toEnd}>
+            <button type="button" className="btn btn-s newest" onClick={toNewest}>
               <ArrowDown className="icon" aria-hidden="true" /> Newest
             </button>
           )}

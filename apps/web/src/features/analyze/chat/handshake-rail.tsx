@@ -7,6 +7,16 @@ import { CITE_POLICIES, floorOf, MODES, OMISSION_SCANS, PRESET_NAMES, presetOf, 
 
 const two = (n: number): string => n.toFixed(2);
 
+/** In plain words, for those who have not read the codex. */
+const MEANINGS = [
+  [SELECTOR_LABELS.mode, "How the agent answers: direct is short, careful says what it rests on, recap sums up the talk so far."],
+  [SELECTOR_LABELS.stakes, "How much a mistake would cost you. Higher stakes ask for more certainty and for sources."],
+  [SELECTOR_LABELS.min_confidence, "How sure the agent must be. What lies under it is shown as unverified."],
+  [SELECTOR_LABELS.cite, "Whether sources are asked for: auto, where a claim needs one; force, always; off, not at all (low stakes only)."],
+  [SELECTOR_LABELS.omission, "Whether the agent looks for what was left out: auto, where it matters; true, always; false, only where the stakes are high."],
+  [SELECTOR_LABELS.profile, "Which detectors come first, and how long each then pauses before it is announced again: lenient shortest, strict longest."],
+] as const;
+
 function Choice<T extends string | boolean>({
   label,
   value,
@@ -53,6 +63,7 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
   const id = useId();
   const wide = useMedia("(min-width: 64rem)");
   const [open, setOpen] = useState(false);
+  const [explained, setExplained] = useState(false);
   const preset = presetOf(settings);
   const { max_turns, max_tokens } = CODEX.context_decay;
   const floor = floorOf(settings.stakes);
@@ -116,6 +127,19 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
             onChange={(reflex_profile) => set({ reflex_profile })}
           />
         </div>
+        <button type="button" className="link what" aria-expanded={explained} onClick={() => setExplained((was) => !was)}>
+          What do these mean?
+        </button>
+        {explained && (
+          <dl className="meanings">
+            {MEANINGS.map(([name, meaning]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="small age">
           Since the last recap: {age.turnsSinceRecap} of {max_turns} turns, {age.tokensSinceRecap.toLocaleString("en")} of {max_tokens.toLocaleString("en")}{" "}
           tokens.{age.turnsSinceRecap >= max_turns || age.tokensSinceRecap >= max_tokens ? " The next reply will be a recap." : ""}

@@ -5,26 +5,36 @@ const NEAR_END_PX = 96;
 const TOP_ROOM_PX = 16;
 
 /**
- * Scrolls along while the reader stays at the end of the conversation, and yields as soon as they scroll up. A reply that comes in one piece is shown from its
- * start (`whole`: its id). `away` tells that newer text stands out of sight.
+ * Scrolls along while the reader stays at the end of the conversation, and yields as soon as they scroll up. A reply taller than the window is shown from its
+ * first line: only a reader who goes on to its end by themselves is taken along there. `away` tells that the newest turn stands out of sight.
  */
-export function useFollow(root: RefObject<HTMLElement | null>, whole: string | null): { away: boolean; toEnd(): void } {
+export function useFollow(root: RefObject<HTMLElement | null>): { away: boolean; toEnd(): void; toNewest(): void } {
   const following = useRef(false);
-  const shownFrom = useRef(whole);
+  /** The reader has gone on below the first line, to the end. */
+  const atEnd = useRef(false);
   const [away, setAway] = useState(false);
-  useEffect(() => {
-    shownFrom.current = whole;
-  }, [whole]);
   /** Pixels of the conversation below the window; null while another tab hides it. */
   const gap = useCallback((): number | null => {
     const box = root.current?.getBoundingClientRect();
     return box && box.height > 0 ? box.bottom - window.innerHeight : null;
   }, [root]);
+  const newestTop = useCallback(() => root.current?.querySelector(".turn:last-child")?.getBoundingClientRect().top ?? null, [root]);
+  /** Where the last scroll of our own ended. */
+  const set = useRef(-1);
+  const scroll = useCallback((by: number) => {
+    if (by <= 1) return;
+    window.scrollBy({ top: by, behavior: "instant" });
+    set.current = window.scrollY;
+  }, []);
   const follow = useCallback(() => {
-    const start = shownFrom.current ? root.current?.querySelector(".turn:last-child")?.getBoundingClientRect().top : undefined;
-    const by = Math.min(gap() ?? 0, start === undefined ? Infinity : start - TOP_ROOM_PX);
-    if (by > 1) window.scrollBy({ top: by, behavior: "instant" });
-  }, [root, gap]);
+    const top = newestTop();
+    const toStart = top === null ? Infinity : top - TOP_ROOM_PX;
+    scroll(Math.min(gap() ?? 0, atEnd.current ? Infinity : toStart));
+  }, [gap, newestTop, scroll]);
+  const isAway = useCallback((): boolean => {
+    const edge = window.innerHeight - NEAR_END_PX;
+    return (gap() ?? 0) > NEAR_END_PX && (newestTop() ?? 0) > edge;
+  }, [gap, newestTop]);
 
   useEffect(() => {
     let last = window.scrollY;
@@ -33,14 +43,17 @@ export function useFollow(root: RefObject<HTMLElement | null>, whole: string | n
       const below = gap();
       if (below === null) return;
       const near = below <= NEAR_END_PX;
+      const ours = Math.abs(window.scrollY - set.current) <= 1;
       if (near) following.current = true;
       else if (window.scrollY < last - 1) following.current = false;
+      if (!near) atEnd.current = false;
+      else if (!ours) atEnd.current = true;
       last = window.scrollY;
-      setAway(!near);
+      setAway(isAway());
     };
     const observer = new ResizeObserver(() => {
       if (following.current) follow();
-      setAway((gap() ?? 0) > NEAR_END_PX);
+      setAway(isAway());
     });
     if (root.current) observer.observe(root.current);
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -48,13 +61,19 @@ export function useFollow(root: RefObject<HTMLElement | null>, whole: string | n
       observer.disconnect();
       window.removeEventListener("scroll", onScroll);
     };
-  }, [root, gap, follow]);
+  }, [root, gap, follow, isAway]);
 
   const toEnd = useCallback(() => {
     following.current = true;
-    const by = gap() ?? 0;
-    if (by > 1) window.scrollBy({ top: by, behavior: "instant" });
+    atEnd.current = false;
+    scroll(gap() ?? 0);
     setAway(false);
-  }, [gap]);
-  return { away, toEnd };
+  }, [gap, scroll]);
+  const toNewest = useCallback(() => {
+    following.current = true;
+    atEnd.current = false;
+    follow();
+    setAway(false);
+  }, [follow]);
+  return { away, toEnd, toNewest };
 }

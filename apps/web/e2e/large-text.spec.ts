@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { open } from "./support/education.ts";
+
+/** Somebody who has set the letters of the browser to 130, 150 or 200 % reads on a phone, too. */
+const SIZES = [130, 150, 200];
+const PATHS = [
+  "/",
+  "/analyze",
+  "/analyze?tab=chat",
+  "/testing",
+  "/educate",
+  "/educate/vagueness",
+  "/educate/epistemic-sandbox",
+  "/educate/bullshit-patterns",
+  "/accuracy",
+  "/wisdom",
+  "/train",
+  "/your-data",
+];
+
+test("large letters on a phone widen no page, cut no title and leave the theme switch within reach", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of PATHS) {
+    await open(page, path);
+    for (const size of SIZES) {
+      const seen = await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`;
+        const rights = [...document.querySelectorAll("h1, .theme button, .menu summary")].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].map((box) => box.right);
+        });
+        return { page: document.documentElement.scrollWidth, parts: Math.max(...rights), screen: window.innerWidth };
+      }, size);
+      expect(seen.page, `${path} at ${size} %`).toBeLessThanOrEqual(seen.screen);
+      expect(seen.parts, `title and header of ${path} at ${size} %`).toBeLessThanOrEqual(seen.screen);
+    }
+  }
+});
+
+test("on a phone header, footer and the links of the home page are at least 44 px high, and the menu leads to the tools", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/");
+  await page.locator(".menu summary").click();
+  const low = await page.evaluate(() =>
+    [...document.querySelectorAll(".mast :is(a, button, summary), .foot a, .blurbs a")]
+      .map((e) => [e.textContent, Math.round(e.getBoundingClientRect().height)] as const)
+      .filter(([, height]) => height > 0 && height < 44),
+  );
+  expect(low).toEqual([]);
+  const tools = page.getByRole("group", { name: "Tools" });
+  await tools.getByRole("link", { name: "Language Testing Laboratory" }).click();
+  await expect(page).toHaveURL(/\/testing$/);
+  await expect(tools).toBeHidden();
+});
