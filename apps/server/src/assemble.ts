@@ -42,6 +42,8 @@ export function assemble(config: ServerConfig, log: Logger, { serveSite, extract
     extractor: extractWorker ? { worker: extractWorker } : {},
   });
   const rules = createRuleThreads(log, { worker: rulesWorker });
+  // Serverless hosts start a process for a call, and not each call is one for the rules; from source a thread takes seconds to load.
+  if (serveSite && config.production) rules.warm();
   const shared = config.redis ? connectSharedStore(config.redis, log, metrics.sharedStore) : null;
   const cache = shared ? sharedCache(config.pageCacheS, shared) : memoryCache(config.pageCacheS);
   const pages = createPageService(reader, cache, metrics.page);

@@ -17,6 +17,7 @@ const threads = (options?: RuleThreadsOptions, log = readableLog().log): RuleThr
   open.push(made);
   return made;
 };
+const work = (made: RuleThreads) => made.work("assess", assessment, nobody);
 const nobody = new AbortController().signal;
 const handshake = resolveHandshake({});
 const assessment: JobInput<"assess"> = { kind: "epistemic-humility", answer: "I am not sure; maybe 60 percent.", prompt: "Is the old bridge safe?" };
@@ -89,6 +90,16 @@ describe("rules in threads", () => {
     open.push(app);
     const response = await post(`${app.url}/agent/chat`, { text: "Why?", history: hostile });
     expect([response.status, (await errorOf(response)).code]).toEqual([504, "deadline"]);
+  });
+
+  it("end with the server, at work or still loading, and the log is silent about it", async () => {
+    const { log, lines } = readableLog();
+    const made = threads({}, log);
+    made.warm();
+    const waiting = Promise.allSettled([work(made), work(made)]);
+    await made.close();
+    expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(lines()).toEqual([]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
 import { createThreadPool, ThreadEnded, type JobTimes, type ThreadPoolOptions } from "@candor/page-reader/thread-pool";
+import { resolveHandshake } from "@candor/engine/policy";
 import { AppError } from "@candor/protocol";
 import type { JobResult } from "./jobs.ts";
 import { workInProcess, type RuleWork } from "./rule-work.ts";
@@ -9,6 +10,8 @@ import type { RuleJob, RuleReply } from "./rules-worker.ts";
 
 export interface RuleThreads {
   work: RuleWork;
+  /** Starts a thread ahead of the first call, which would else wait for it. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export function createRuleThreads(log: Logger, { worker, times = TIMES }: RuleTh
   const pool = createThreadPool<RuleJob, RuleReply>({ ...place, threads: threadCount(), memoryMb: MEMORY_MB });
   const hasFile = existsSync(place.file);
   let said = false;
+  let closed = false;
   const sayOnce = (cause?: unknown): void => {
     if (!said) log.warn({ err: cause }, "the rules run in the server's own thread: theirs cannot be started");
     said = true;
@@ -56,10 +60,17 @@ export function createRuleThreads(log: Logger, { worker, times = TIMES }: RuleTh
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
       if (error.why === "time" || error.why === "memory") throw new AppError("deadline", { cause: error });
-      if (error.why === "fault") throw error;
+      if (error.why === "fault" || closed) throw error;
       sayOnce(error.cause);
       return workInProcess(name, input, signal);
     }
   };
-  return { work, close: () => pool.close() };
+  return {
+    work,
+    warm: () => void work("analyze", { text: "Act now.", handshake: resolveHandshake() }, new AbortController().signal).catch(() => undefined),
+    close() {
+      closed = true;
+      return pool.close();
+    },
+  };
 }
