@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { markAdded } from "../lib/added.ts";
 import { hostOf, isAddressAt } from "../lib/links.ts";
+import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 
 type Draw = (text: string) => string | null;
 let loaded: Draw | null = null;
@@ -54,7 +55,8 @@ export function Markdown({
     };
   }, [draw]);
   const html = useMemo(() => draw?.(text) ?? null, [draw, text]);
-  useEffect(() => {
+  // Before the browser paints: a report that came back would have no height yet while its reader's place is found again.
+  useIsomorphicLayoutEffect(() => {
     if (html === null || !root.current) return;
     root.current.innerHTML = html;
     tameLinks(root.current);
