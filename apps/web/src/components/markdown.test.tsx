@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { useLayoutEffect, useRef } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Markdown } from "./markdown.tsx";
 
@@ -17,5 +18,23 @@ describe("a text that cannot be drawn", () => {
     await drawn("Beside it");
     expect(container.querySelector(".plain-text")?.textContent).toContain("- - deep");
     expect(screen.getByText(/^Words\./)).toBeTruthy();
+  });
+});
+
+describe("a text that is drawn", () => {
+  it("is never shown empty on the way: whoever measures or scrolls finds it", async () => {
+    await drawn("Loads the code");
+    const found: string[] = [];
+    function Around() {
+      const box = useRef<HTMLDivElement>(null);
+      useLayoutEffect(() => void found.push(box.current?.textContent ?? ""), []);
+      return (
+        <div ref={box}>
+          <Markdown text="**There**" />
+        </div>
+      );
+    }
+    render(<Around />);
+    expect(found[0]?.trim()).toBe("There");
   });
 });

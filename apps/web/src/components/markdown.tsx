@@ -55,7 +55,7 @@ export function Markdown({
     };
   }, [draw]);
   const html = useMemo(() => draw?.(text) ?? null, [draw, text]);
-  // Before anything is painted: the plain text goes with the same commit.
+  // Before anything is painted: the plain text goes with the same commit, and a report that comes back would have no height while its reader’s place is found.
   useIsomorphicLayoutEffect(() => {
     if (html === null || !root.current) return;
     root.current.innerHTML = html;
