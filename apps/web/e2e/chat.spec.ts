@@ -252,7 +252,7 @@ test("hand-over from the analyzer: Audit, with the article in context", async ({
   await expect(page.getByText("Article context active", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".turn.by-tool")).toContainText("The quay that cannot wait");
-  await ask(page, "What is misleading in it?");
+  await ask(page, "Summarize it");
   await expect(
     replies(page)
       .last()
