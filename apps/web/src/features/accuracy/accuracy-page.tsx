@@ -73,13 +73,13 @@ export function Page() {
                     </th>
                     <td data-label="Texts">{c.n.toLocaleString("en")}</td>
                     <td data-label="Misleading">{share(c.positive / c.n)}</td>
-                    <td className="key" data-label="Ranking">
+                    <td className="key-figure" data-label="Ranking">
                       {c.auroc?.toFixed(2) ?? "–"} <span className="small">± {c.aurocSe?.toFixed(2) ?? "–"}</span>
                     </td>
-                    <td className="key" data-label="Found">
+                    <td className="key-figure" data-label="Found">
                       {share(c.at[AT]?.recall)}
                     </td>
-                    <td className="key" data-label="False alarms">
+                    <td className="key-figure" data-label="False alarms">
                       {share(c.at[AT]?.falseAlarm, 1)}
                     </td>
                   </tr>
