@@ -40,7 +40,7 @@ for (const [name, find] of [
 }
 
 part("Checks");
-const checks = runChecks();
+const checks = await runChecks();
 count(checks.total - checks.failed.length, checks.failed.length);
 
 part("Unit and server tests");

@@ -3,15 +3,19 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildBinary } from "../test/built-binary.ts";
 
-const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+let binary: Awaited<ReturnType<typeof buildBinary>>;
+beforeAll(async () => {
+  binary = await buildBinary();
+});
+afterAll(() => binary.remove());
 
-/** Runs the real command in a process of its own, from source. */
+/** Runs the real command, as built, in a process of its own. */
 function candor(args: string[], stdin: string | null = null, env: Record<string, string> = {}): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--conditions=candor-source", "--import", "tsx", MAIN, ...args], { env: { ...process.env, NO_COLOR: "1", ...env } });
+    const child = spawn(process.execPath, [binary.bin, ...args], { env: { ...process.env, NO_COLOR: "1", ...env } });
     let out = "";
     let err = "";
     child.stdout.on("data", (d) => (out += d));
@@ -162,9 +166,7 @@ describe("candor analyze", () => {
   });
   const inShell = (command: string) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const child = spawn("sh", ["-c", command], {
-        env: { ...process.env, CANDOR: `"${process.execPath}" --conditions=candor-source --import tsx "${MAIN}"` },
-      });
+      const child = spawn("sh", ["-c", command], { env: { ...process.env, CANDOR: `"${process.execPath}" "${binary.bin}"` } });
       let out = "";
       let err = "";
       child.stdout.on("data", (d) => (out += d));

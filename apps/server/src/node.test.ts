@@ -1,10 +1,16 @@
 import { createServer } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { buildServer } from "../test/built-server.ts";
 import { errorOf, eventually, post, startServer, type Running } from "../test/harness.ts";
 import { startServerProcess, type ServerProcess } from "../test/server-process.ts";
 
 /* The real process: what it prints, and how it ends. */
 
+let built: Awaited<ReturnType<typeof buildServer>>;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
 let processes: ServerProcess[] = [];
 let sites: Running[] = [];
 afterEach(async () => {
@@ -13,7 +19,7 @@ afterEach(async () => {
   sites = [];
 });
 const start = async (env: Record<string, string> = {}, options = {}): Promise<ServerProcess> => {
-  const started = await startServerProcess(env, options);
+  const started = await startServerProcess(built.entry, env, options);
   processes.push(started);
   return started;
 };

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The real server as a process of its own, from source. */
+/** The real server, as built, in a process of its own. */
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
@@ -14,9 +14,9 @@ export interface ServerProcess {
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const START_MS = 25_000;
 
-/** Starts a process and waits for its address. With `expectExit` it waits for its end instead, and `url` is empty. */
-export async function startServerProcess(env: Record<string, string>, { expectExit = false } = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ["--conditions=candor-source", "--import", "tsx", "apps/server/src/node.ts"], {
+/** Starts the built server (built-server.ts) and waits for its address. With `expectExit` it waits for its end instead, and `url` is empty. */
+export async function startServerProcess(entry: string, env: Record<string, string>, { expectExit = false } = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entry], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"] ?? "", NODE_ENV: "test", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],

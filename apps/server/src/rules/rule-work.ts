@@ -7,7 +7,6 @@ export type RuleWork = <N extends JobName>(name: N, input: JobInput<N>, signal: 
 export const runJob = <N extends JobName>(name: N, input: JobInput<N>): JobResult<N> => (JOBS[name] as (input: JobInput<N>) => JobResult<N>)(input);
 
 /** On the thread that calls, for tests and where no other thread can be had: nothing else is answered meanwhile. */
-
 export const workInProcess: RuleWork = async (name, input, signal) => {
   signal.throwIfAborted();
   return runJob(name, input);
