@@ -67,6 +67,20 @@ for (const path of LESSON_PATHS) {
   });
 }
 
+/** Labels of the figures as they are drawn now that leave their figure or run into another label. */
+const strayLabels = (page: Page): Promise<string[]> =>
+  page.locator("figure.fig svg:visible").evaluateAll((figures) =>
+    figures.flatMap((svg) => {
+      const within = svg.getBoundingClientRect();
+      const labels = [...svg.querySelectorAll("text")].map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
+      return labels.flatMap(({ text, box }, i) => {
+        const leaves = box.left < within.left - 1 || box.right > within.right + 1 || box.top < within.top - 1 || box.bottom > within.bottom + 1;
+        const meets = labels.slice(i + 1).filter((o) => o.box.left < box.right && o.box.right > box.left && o.box.top < box.bottom && o.box.bottom > box.top);
+        return [...(leaves ? [`${text} leaves its figure`] : []), ...meets.map((o) => `${text} meets ${o.text}`)];
+      });
+    }),
+  );
+
 test("nothing is cut off at 320 px", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
@@ -74,10 +88,12 @@ test("nothing is cut off at 320 px", async ({ page }) => {
     await open(page, path);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await wide(), path).toBeLessThanOrEqual(0);
+    expect(await strayLabels(page), path).toEqual([]);
     const next = page.getByRole("button", { name: /^Next/ });
     while (await next.isVisible()) {
       await next.click();
       expect(await wide(), path).toBeLessThanOrEqual(0);
+      expect(await strayLabels(page), path).toEqual([]);
     }
   }
 });

@@ -44,8 +44,8 @@ export interface Figure {
   alt: string;
   caption: string;
   nodes: FigureNode[];
-  /** The same for a phone, 320 wide: labels stay as large as they are. Without it the figure scrolls sideways there. */
-  narrow?: { height: number; nodes: FigureNode[] };
+  /** The same for a phone, 320 wide: labels stay as large as they are. */
+  narrow: { height: number; nodes: FigureNode[] };
 }
 
 export type Block =

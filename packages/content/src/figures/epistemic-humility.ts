@@ -29,7 +29,7 @@ export const figure: Figure = {
     { el: "text", at: { x: 412, y: 145 }, cls: "label", text: "says 100, right about 80 times" },
   ],
   narrow: {
-    height: 300,
+    height: 304,
     nodes: [
       { el: "line", at: { x1: 36, y1: 250, x2: 222, y2: 250 }, cls: "line" },
       { el: "line", at: { x1: 36, y1: 250, x2: 36, y2: 30 }, cls: "line" },
@@ -42,10 +42,10 @@ export const figure: Figure = {
       { el: "text", at: { x: 28, y: 254, "text-anchor": "end" }, cls: "label-quiet", text: "50" },
       { el: "text", at: { x: 28, y: 154, "text-anchor": "end" }, cls: "label-quiet", text: "75" },
       { el: "text", at: { x: 28, y: 54, "text-anchor": "end" }, cls: "label-quiet", text: "100" },
-      { el: "text", at: { x: 36, y: 269, "text-anchor": "middle" }, cls: "label-quiet", text: "50%" },
-      { el: "text", at: { x: 126, y: 269, "text-anchor": "middle" }, cls: "label-quiet", text: "75%" },
-      { el: "text", at: { x: 216, y: 269, "text-anchor": "middle" }, cls: "label-quiet", text: "100%" },
-      { el: "text", at: { x: 126, y: 291, "text-anchor": "middle" }, cls: "label", text: "how sure they say they are" },
+      { el: "text", at: { x: 36, y: 273, "text-anchor": "middle" }, cls: "label-quiet", text: "50%" },
+      { el: "text", at: { x: 126, y: 273, "text-anchor": "middle" }, cls: "label-quiet", text: "75%" },
+      { el: "text", at: { x: 216, y: 273, "text-anchor": "middle" }, cls: "label-quiet", text: "100%" },
+      { el: "text", at: { x: 126, y: 295, "text-anchor": "middle" }, cls: "label", text: "how sure they say they are" },
       { el: "text", at: { x: 40, y: 22 }, cls: "label", text: "right, out of 100" },
       { el: "text", at: { x: 230, y: 55 }, cls: "label-strong", text: "Well matched" },
       { el: "text", at: { x: 230, y: 127 }, cls: "label-strong", text: "Too sure:" },

@@ -26,4 +26,22 @@ export const figure: Figure = {
     { el: "line", at: { x1: 20, y1: 258, x2: 620, y2: 258 }, cls: "dash" },
     { el: "text", at: { x: 320, y: 280, "text-anchor": "middle" }, cls: "label", text: "the evidence: the same on every stair" },
   ],
+  narrow: {
+    height: 266,
+    nodes: [
+      ...[
+        ["label", "“proven”"],
+        ["headline", "“helps”"],
+        ["press release", "“could help”"],
+        ["paper", "“linked to”"],
+        ["lab notes", "“seen in mice”"],
+      ].flatMap(([where, wording], i): Figure["nodes"] => [
+        { el: "rect", at: { x: 154 - 38 * i, y: 10 + 40 * i, width: 164 + 38 * i, height: 40 }, cls: "area-authority line" },
+        { el: "text", at: { x: 166 - 38 * i, y: 35 + 40 * i }, cls: "label-quiet", text: where! },
+        { el: "text", at: { x: 308, y: 35 + 40 * i, "text-anchor": "end" }, cls: "label-strong", text: wording! },
+      ]),
+      { el: "line", at: { x1: 2, y1: 228, x2: 318, y2: 228 }, cls: "dash" },
+      { el: "text", at: { x: 160, y: 252, "text-anchor": "middle" }, cls: "label", text: "the evidence: the same on every stair" },
+    ],
+  },
 };
