@@ -39,6 +39,20 @@ test("large letters on a phone widen no page, cut no title and leave the theme s
   }
 });
 
+test("large letters widen no results either", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/analyze");
+  await page.getByRole("textbox").first().fill("Everyone knows the system is broken. Either we act now, or we lose our country forever. I alone can fix this.");
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  await expect(page.locator(".note").first()).toBeVisible();
+  for (const size of SIZES) {
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${size} %`).toBeLessThanOrEqual(360);
+  }
+});
+
 test("on a phone header, footer and the links of the home page are at least 44 px high, and the menu leads to the tools", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/");

@@ -21,6 +21,18 @@ const cutAt = (text: string, cuts: number[]): string[] => {
 };
 
 describe("ChatEventReader", () => {
+  it.each([
+    '{"type":"delta"}',
+    '{"type":"delta","text":null}',
+    '{"type":"tool-start","id":"1","name":"x"}',
+    '{"type":"tool-start","id":"1","args":{}}',
+    '{"type":"tool-end","id":"1"}',
+    '{"type":"tool-end","id":"1","tool":{"name":"x"}}',
+    '{"type":"toString"}',
+    "null",
+    '"delta"',
+    "[]",
+  ])("passes over %s, of which nothing can be drawn", (data) => expect(read([`data: ${data}\n\n`, WIRE])).toEqual(EVENTS));
   it("reads what was encoded, wherever the stream is cut", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(WIRE.length), { maxLength: 30 }), (cuts) => {

@@ -14,7 +14,19 @@ export type ChatEvent =
   /** The answer broke off. What was streamed so far may be kept as partial. */
   | { type: "error"; error: ErrorBody["error"] };
 
-const TYPES: ReadonlySet<string> = new Set(["tool-start", "tool-end", "delta", "done", "error"]);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What an event must have to be drawn. Other backends send what they like; the answer and the error are checked by whoever takes them. */
+const SHAPES: Readonly<Record<ChatEvent["type"], (event: Record<string, unknown>) => boolean>> = {
+  "tool-start": ({ name, args }) => typeof name === "string" && isObject(args),
+  "tool-end": ({ tool }) => isObject(tool) && typeof tool["name"] === "string" && isObject(tool["args"]),
+  delta: ({ text }) => typeof text === "string",
+  done: () => true,
+  error: () => true,
+};
+
+const isEvent = (value: unknown): value is ChatEvent =>
+  isObject(value) && typeof value["type"] === "string" && Object.hasOwn(SHAPES, value["type"]) && SHAPES[value["type"] as ChatEvent["type"]](value);
 
 /** One event as bytes of an event stream. */
 export const encodeChatEvent = (event: ChatEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -30,14 +42,14 @@ const toEvent = (block: string): ChatEvent | null => {
     .join("\n");
   if (data === "") return null;
   try {
-    const event = JSON.parse(data) as ChatEvent;
-    return TYPES.has(event?.type) ? event : null;
+    const event: unknown = JSON.parse(data);
+    return isEvent(event) ? event : null;
   } catch {
     return null;
   }
 };
 
-/** Reads events from text that arrives in pieces. Unknown events, comments and broken data are passed over. */
+/** Reads events from text that arrives in pieces. Unknown events, comments, and data that is broken or lacks what is drawn of it are passed over. */
 export class ChatEventReader {
   private rest = "";
   private endedInReturn = false;

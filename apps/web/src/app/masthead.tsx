@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { MAIN_LINKS, MORE_LINKS, TOOL_LINKS, type PageLink } from "./page-links.ts";
@@ -20,6 +21,7 @@ const Group = ({ title, links }: { title: string; links: readonly PageLink[] }) 
 export function Masthead() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
+  const here = [...TOOL_LINKS, ...MORE_LINKS].some(({ to }) => to === pathname);
   useEffect(() => {
     if (menu.current) menu.current.open = false;
   }, [pathname]);
@@ -48,8 +50,12 @@ export function Masthead() {
         <nav aria-label="Main">
           <Links links={MAIN_LINKS} />
         </nav>
-        <details className="menu" ref={menu}>
-          <summary>Menu</summary>
+        <details className={here ? "menu here" : "menu"} ref={menu}>
+          <summary>
+            <span className="menu-all">Menu</span>
+            <span className="menu-rest">Tools</span>
+            <ChevronDown className="icon" aria-hidden="true" />
+          </summary>
           <div className="menu-list">
             <Links links={MAIN_LINKS} />
             <Group title="Tools" links={TOOL_LINKS} />

@@ -15,7 +15,7 @@ export const MAIN_LINKS = built([
   { to: "/wisdom", label: "Quotes of Wisdom" },
 ]);
 
-/** In the menu of narrow screens, and in the footer. */
+/** In the menu, and in the footer. */
 export const TOOL_LINKS = built([
   { to: "/paper", label: "Scientific Paper Analysis" },
   { to: "/bot-detection", label: "Bot-Like Behavior Detection" },

@@ -194,7 +194,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
           <h2 className="kicker" id="desk-notes-title">
             {title}
           </h2>
-          {findings.length > 0 && <MarkSteps findings={findings} current={held} />}
+          {findings.length > 0 && <MarkSteps findings={findings} current={held} sheet={!wide} />}
         </div>
         {lead}
         <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>

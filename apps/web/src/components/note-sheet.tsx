@@ -5,8 +5,15 @@ import { isWeak, type Finding } from "../lib/findings.ts";
 import { choose, stepped, useDesk } from "./desk-store.ts";
 import { NoteParts } from "./note.tsx";
 
-/** Previous mark, n of total, Next mark. In the sheet the focus stays on the button, in the bar it goes to the mark. */
-export function MarkSteps({ findings, current, sheet = false }: { findings: readonly Finding[]; current: Finding | null; sheet?: boolean }) {
+interface StepsProps {
+  findings: readonly Finding[];
+  current: Finding | null;
+  /** Shows the note as the sheet: a mark alone says nothing where no note stands beside it. */
+  sheet?: boolean;
+}
+
+/** Previous mark, n of total, Next mark. With the sheet the focus goes or stays there, else it goes to the mark. */
+export function MarkSteps({ findings, current, sheet = false }: StepsProps) {
   const desk = useDesk();
   const go = (by: 1 | -1) =>
     choose(

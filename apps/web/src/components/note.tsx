@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { LOCAL_BADGE } from "@candor/content/messages/analysis";
 import { percent, type Finding } from "../lib/findings.ts";
@@ -58,7 +59,7 @@ export function NoteParts({
 }: {
   finding: Finding;
   ids?: boolean;
-  /** First line and verdict only. */ closed?: boolean;
+  /** First line, question and verdict only. */ closed?: boolean;
   actions?: ReactNode;
 }) {
   const { frame, key } = finding;
@@ -70,6 +71,9 @@ export function NoteParts({
         <p className="why" {...id("why")}>
           {first}
           {rest !== "" && <span className="sr">{rest}</span>}
+        </p>
+        <p className="asks" {...id("ask")}>
+          {frame.question}
         </p>
         <FindingMeta finding={finding} />
       </>
@@ -126,7 +130,7 @@ interface NoteProps {
   inPlace?: boolean;
 }
 
-/** A margin note. Closed it shows label, first line and verdict; it opens in place on wide screens and as the sheet on narrow ones. */
+/** A margin note. Closed it shows label, first line, question and verdict; it opens in place on wide screens and as the sheet on narrow ones. */
 export const Note = memo(function Note({ finding, actions, full = false, inPlace = true }: NoteProps) {
   const desk = useDesk();
   const { key, n, frame } = finding;
@@ -146,6 +150,7 @@ export const Note = memo(function Note({ finding, actions, full = false, inPlace
       <h3 id={notePartId(key, "label")}>
         <button type="button" aria-expanded={open} onClick={() => choose(desk, open && inPlace ? null : key, { sheet: true })}>
           {frame.reflexLabel}
+          <ChevronDown className="icon" aria-hidden="true" />
         </button>
       </h3>
       <NoteParts finding={finding} ids closed={!shown} actions={open && inPlace ? actions?.(finding) : null} />

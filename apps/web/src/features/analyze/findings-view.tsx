@@ -76,7 +76,8 @@ function UndoLine({ undo, findings, onClose, onGoOn }: { undo: Undo; findings: r
 
 function Steps({ findings }: { findings: readonly Finding[] }) {
   const current = useDeskState((s) => s.current);
-  return <MarkSteps findings={findings} current={findings.find((f) => f.key === current) ?? null} />;
+  const wide = useMedia(WIDE);
+  return <MarkSteps findings={findings} current={findings.find((f) => f.key === current) ?? null} sheet={!wide} />;
 }
 
 function BlockNote({ frame }: { frame: Frame }) {

@@ -111,12 +111,21 @@ describe("figures that are seen", () => {
     ["37.48%", "thousands of cases"],
     ["OR 2.5", "absolute risks"],
     ["rose by 40%", "From what to what"],
+    ["rose by 43.72 percent", "thousands of cases"],
     ["a 40% lower risk", "From what to what"],
     ["3 percentage points higher", "Points of what scale"],
   ])("%s is asked: %s", (text, part) => expect(numericClaims(text)[0]?.ask).toContain(part));
 
   it.each(["95% CI -0.4--0.1", "95% CI 1,204 to 2,300", "95% CI 12 500-13 100"])("%s includes neither 0 nor 1", (text) =>
     expect(numericClaims(text)[0]?.ask).toBe("Does the conclusion hold at both ends of it?"),
+  );
+  it.each(["rose by 43.72 percent (95% CI 0.2 to 87.3)", "fell by 12%; 95% CI: 0.4–23", "a share of 41 % (95 % CI 0.5% to 62%)"])(
+    "%s is no ratio: 1 means nothing, and its ends lie far apart in points",
+    (text) => {
+      const { ask } = numericClaims(text).find(({ kind }) => kind === "interval")!;
+      expect(ask).toMatch(/points apart/);
+      expect(ask).not.toMatch(/includes 1|times the lower/);
+    },
   );
   it.each(["n=1 200 adults", "n = 12\u00a0500", "1\u202f204 participants"])("%s is no small sample", (text) =>
     expect(numericClaims(text)[0]?.ask).toMatch(/^Who was asked/),

@@ -33,7 +33,7 @@ const COMMA_FORM = new RegExp(`^${WITH_COMMA}$`, "u");
 const valueOf = (words: string): number => Number((COMMA_FORM.test(words) ? words.replace(",", ".") : words.replace(/[,\s]/g, "")).replace("−", "-"));
 const numbersIn = (words: string): number[] => (words.match(form("NUM")) ?? []).map(valueOf);
 
-function askOfP(words: string, value = ""): string {
+function askOfP(words: string, _before: string, value = ""): string {
   const p = valueOf(value);
   if (p === 0) return "A p-value is never exactly 0. What is the real figure, and from which test?";
   if (/[>≥]/.test(words) || p >= 0.05) return "No clear difference was found. Was the study large enough to find one, and what does the interval still allow?";
@@ -41,17 +41,27 @@ function askOfP(words: string, value = ""): string {
   return "What was compared, how many comparisons were made, and how large is the effect? A small p says that chance alone is a poor explanation, not that the effect matters.";
 }
 
-function askOfInterval(_words: string, lower = "", upper = ""): string {
+/** Of a difference or a share 0 is no effect; of a ratio, 1. What the interval belongs to stands before it or at its ends. */
+function askOfInterval(words: string, before: string, lower = "", upper = ""): string {
   const [low, high] = [valueOf(lower), valueOf(upper)];
-  const wide = low > 0 && high / low >= 4 ? ` The upper end is ${Math.round(high / low)} times the lower: what would each of them mean in practice?` : "";
+  const inPercent = AFTER_PERCENT.test(before) || /%\s*$|%\s?(?:to|and|–|—|-|−|,|;)\s?\S+$/u.test(words);
+  const wide =
+    !inPercent && low > 0 && high / low >= 4 ? ` The upper end is ${Math.round(high / low)} times the lower: what would each of them mean in practice?` : "";
   const none =
     low <= 0 && high >= 0
       ? " It includes 0: for a difference, that leaves room for no effect at all."
-      : low <= 1 && high >= 1
+      : !inPercent && low <= 1 && high >= 1
         ? " It includes 1: for a ratio, that leaves room for no effect at all."
         : "";
-  return `Does the conclusion hold at both ends of it?${none}${wide}`;
+  const far =
+    inPercent && low >= 0 && high - low >= WIDE_POINTS ? ` Its ends lie ${Math.round(high - low)} points apart: what would each of them mean in practice?` : "";
+  return `Does the conclusion hold at both ends of it?${none}${wide}${far}`;
 }
+
+/** A percentage, and an opening bracket or comma, right before the interval. */
+const AFTER_PERCENT = /(?:%|percent|per cent|percentage points?)[\s,;([]{0,3}$/iu;
+/** Ends of a percentage that say little: so many points apart. */
+const WIDE_POINTS = 20;
 
 function askOfSample(words: string): string {
   const n = numbersIn(words).at(-1) ?? 0;
@@ -60,16 +70,15 @@ function askOfSample(words: string): string {
 }
 
 const decimals = (words: string): number => /\.(\d{1,9})/.exec(words)?.[1]?.length ?? 0;
+const TOO_FINE = " That many decimals need thousands of cases.";
 const askOfPercentage = (words: string): string =>
-  decimals(words) >= 2
-    ? "Percent of what, and how many were counted? That many decimals need thousands of cases."
-    : "Percent of what, and how many is that in whole numbers?";
+  decimals(words) >= 2 ? `Percent of what, and how many were counted?${TOO_FINE}` : "Percent of what, and how many is that in whole numbers?";
 
 const askOfChange = (words: string): string =>
-  /points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number.";
+  `${/points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number."}${decimals(words) >= 2 ? TOO_FINE : ""}`;
 
-/** `ask` gets the words, and the figures that the form captures. */
-const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, ...figures: string[]) => string }[] = [
+/** `ask` gets the words, what stands right before them, and the figures that the form captures. */
+const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, before: string, ...figures: string[]) => string }[] = [
   { kind: "p-value", form: form(String.raw`\bp(?:[\s-]?values?)?\s?(?:of|was|is|were)?\s?(?:less than|below|above|[<>=≤≥])\s?(END)`), ask: askOfP },
   {
     kind: "interval",
@@ -142,6 +151,8 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, ...f
   },
 ];
 
+const BEFORE_CHARS = 24;
+
 /** Claims in text order; no two on the same words (the first kind in the list wins). */
 export function numericClaims(text: string): NumericClaim[] {
   const found: NumericClaim[] = [];
@@ -153,7 +164,7 @@ export function numericClaims(text: string): NumericClaim[] {
       const end = start + words.length;
       if (taken.subarray(start, end).includes(1)) continue;
       taken.fill(1, start, end);
-      found.push({ kind, start, end, words, ask: ask(words, ...figures) });
+      found.push({ kind, start, end, words, ask: ask(words, text.slice(Math.max(0, start - BEFORE_CHARS), start), ...figures) });
     }
   }
   return found.sort((a, b) => a.start - b.start);

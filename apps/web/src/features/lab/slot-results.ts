@@ -26,6 +26,8 @@ export interface SlotResults {
   timestamp: number;
 }
 
+/** In whole percent, as it is shown: what reads 75% also counts as 75%. */
+const isHigh = ({ confidence }: Detection): boolean => Math.round(confidence * 100) >= HIGH_CONFIDENCE * 100;
 const surestFirst = (a: Detection, b: Detection): number => b.confidence - a.confidence || a.frame.start - b.frame.start;
 
 /**
@@ -44,8 +46,8 @@ export function toResults(analysis: Pick<Analysis, "frames">, learning: Learning
   const detections = analysis.frames
     .filter((frame) => !isAboutWholeText(frame))
     .map((frame): Detection => {
-      const confidence = learnedConfidence(learning, frame.reflexId, frame.confidence);
-      return { frame, confidence, learned: factorOf(learning, frame.reflexId) };
+      const learned = factorOf(learning, frame.reflexId);
+      return { frame, confidence: learnedConfidence(learning, frame.reflexId, frame.confidence), learned };
     });
   const fires = ({ frame, confidence, learned }: Detection): boolean =>
     learned === 0 ? frame.gated !== true : firing(familyOf(frame.reflexId)?.codex ?? null, confidence, "medium").triggered;
@@ -54,7 +56,7 @@ export function toResults(analysis: Pick<Analysis, "frames">, learning: Learning
   const changed = detections.some((d) => d.learned !== 0);
   return {
     detectionCount: results.length,
-    highConfidenceCount: results.filter((d) => d.confidence >= HIGH_CONFIDENCE).length,
+    highConfidenceCount: results.filter(isHigh).length,
     maxConfidence: results[0]?.confidence ?? 0,
     hasClusterAlert:
       results.length > 0 &&

@@ -36,7 +36,7 @@ export function QuoteForm({ label, submit: submitLabel, from = EMPTY, existing, 
           Quote
         </label>
         <span className="count">
-          {draft.quote.length} / {QUOTE_LIMITS.quote}
+          {draft.quote.length}/{QUOTE_LIMITS.quote}
         </span>
         <textarea className="field" id={`${id}q`} rows={3} maxLength={QUOTE_LIMITS.quote} value={draft.quote} onChange={set("quote")} />
       </div>

@@ -7,6 +7,7 @@ import { useSession } from "../../../lib/session.ts";
 import { useStored } from "../../../lib/use-stored.ts";
 import { saveFile } from "../../../lib/take-along.ts";
 import { ArticleDialog } from "./article-dialog.tsx";
+import { framesOf } from "./article-frames.ts";
 import { FIRST_SETTINGS, parseSettings, SETTINGS_KEY } from "./chat-settings.ts";
 import type { Message } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
@@ -25,7 +26,6 @@ const STARTERS = [
   "Compare A: The test found 12 errors in 300 cases. B: Studies show that the test is a disaster.",
 ];
 const FETCH_HINT = "Put the address of one page, alone, into the message field. fetch-url reads it into the context without asking the agent.";
-const NO_FRAMES: NonNullable<Message["frames"]> = [];
 
 /** The Chat tab (specification 1 §2 to §9). Lives on while the Analyze tab is shown. */
 export function ChatPanel() {
@@ -114,7 +114,7 @@ export function ChatPanel() {
     if (format === "markdown") saveFile(`${name}.md`, "text/markdown;charset=utf-8", chatToMarkdown(state, at));
     else saveFile(`${name}.json`, "application/json", chatToJson(state, at));
   };
-  const articleFrames = useMemo(() => messages.findLast((m) => m.role === "tool" && m.frames !== undefined)?.frames ?? NO_FRAMES, [messages]);
+  const articleFrames = useMemo(() => framesOf(article, messages), [article, messages]);
 
   return (
     <div className="talk">

@@ -1,23 +1,24 @@
 import type { Frame } from "@candor/engine";
-import { useMemo } from "react";
-import { toFindings } from "../../../lib/findings.ts";
+import { Fragment, useMemo } from "react";
+import { isWeak, toFindings } from "../../../lib/findings.ts";
 import { segmentText } from "../../../lib/mark-segments.ts";
 
 /** Class of a place that is pointed at: the quotation that was followed into the article. */
 const LIT = "lit";
 
-/** A text with the marks of its frames, and one place lit. Nothing in it takes the keyboard: the notes stand beside it. */
+/** A text with the numbered marks of its frames, weak ones left out, and one place lit. Nothing in it takes the keyboard: the notes stand beside it. */
 export function MarkedWords({ text, frames, lit = null }: { text: string; frames: readonly Frame[]; lit?: readonly [number, number] | null }) {
   const blocks = useMemo(() => {
-    const findings = toFindings(frames);
+    const findings = toFindings(frames.filter((frame) => !isWeak(frame)));
     const place = lit ? [{ key: LIT, n: 0, frame: { ...findings[0]?.frame, start: lit[0], end: lit[1], spans: [[lit[0], lit[1]]] } as unknown as Frame }] : [];
     const all = [...findings, ...place];
     return segmentText(text, all).map((block) => ({
       ...block,
-      segments: block.segments.map(({ start, text: words, over }) => {
+      segments: block.segments.map(({ start, text: words, over, ends }) => {
         const category = over.map((at) => all[at]!).findLast(({ key }) => key !== LIT)?.frame.category;
         const pointed = over.some((at) => all[at]!.key === LIT);
-        return { start, words, className: [category ? `mark c-${category}` : "", pointed ? LIT : ""].filter(Boolean).join(" ") };
+        const numbers = ends.map((at) => all[at]!).filter(({ key }) => key !== LIT);
+        return { start, words, numbers, className: [category ? `mark c-${category}` : "", pointed ? LIT : ""].filter(Boolean).join(" ") };
       }),
     }));
   }, [text, frames, lit]);
@@ -25,13 +26,16 @@ export function MarkedWords({ text, frames, lit = null }: { text: string; frames
     <>
       {blocks.map((block) => (
         <p key={block.start} dir="auto" className={block.apart ? "apart" : undefined}>
-          {block.segments.map(({ start, words, className }) =>
+          {block.segments.map(({ start, words, numbers, className }) =>
             className === "" ? (
               words
             ) : (
-              <span key={start} className={className}>
-                {words}
-              </span>
+              <Fragment key={start}>
+                <span className={className}>{words}</span>
+                {numbers.map(({ key, n, frame }) => (
+                  <span key={key} className={`num c-${frame.category}`} data-n={n} aria-hidden="true" />
+                ))}
+              </Fragment>
             ),
           )}
         </p>

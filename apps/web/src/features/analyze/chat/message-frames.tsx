@@ -4,19 +4,23 @@ import { Fragment, useState } from "react";
 import { CategoryName } from "../../../components/category-name.tsx";
 import { NoteParts } from "../../../components/note.tsx";
 import { counted } from "../../../lib/counted.ts";
-import { percent, toFindings, type Finding } from "../../../lib/findings.ts";
+import { isWeak, percent, toFindings, type Finding } from "../../../lib/findings.ts";
 import "../../../styles/desk.css";
 
 /** In a reply, what stays under this, or is quoted from the text it speaks of, is folded and not drawn into the text: explaining a wording brushes against its pattern. */
 const REPLY_MARKS_FROM = 0.6;
 export const isOwnInReply = (frame: Frame): boolean => frame.confidence >= REPLY_MARKS_FROM && frame.stance !== "quoted";
 
-function Notes({ findings, whole }: { findings: readonly Finding[]; whole: readonly Frame[] }) {
+/** Numbers are those of the marks in the text. */
+function Notes({ findings, whole, numbered }: { findings: readonly Finding[]; whole: readonly Frame[]; numbered: boolean }) {
   return (
     <ol>
       {findings.map((finding) => (
         <li key={finding.key}>
-          <h3>{finding.frame.reflexLabel}</h3>
+          <h3>
+            {numbered && <span className={`num c-${finding.frame.category}`} data-n={finding.n} aria-hidden="true" />}
+            {finding.frame.reflexLabel}
+          </h3>
           <NoteParts finding={finding} />
         </li>
       ))}
@@ -50,30 +54,34 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
         ))}
       </summary>
       {opened && !weak && <p className="small">A frame is a mark on words that can mislead, with its note.</p>}
-      {opened && <Notes findings={findings} whole={whole} />}
+      {opened && <Notes findings={findings} whole={whole} numbered={!weak} />}
     </details>
   );
 }
 
-/** The frames attached to a message (specification 1 §3, chat message), folded to one line; weaker and quoted ones of a reply (`foldWeak`) to a line of their own. */
-export function MessageFrames({ frames, where, foldWeak = false }: { frames: readonly Frame[]; where: string; foldWeak?: boolean }) {
-  const all = toFindings(frames);
+interface MessageFramesProps {
+  frames: readonly Frame[];
+  where: string;
+  /** In a reply, more is folded away: what is quoted, too, and what is under 60%. */
+  foldWeak?: boolean;
+}
+
+/** The frames attached to a message (specification 1 §3, chat message), folded to one line; weak signals to a line of their own. */
+export function MessageFrames({ frames, where, foldWeak = false }: MessageFramesProps) {
+  const counts = foldWeak ? isOwnInReply : (frame: Frame) => !isWeak(frame);
+  const strong = toFindings(frames.filter(counts));
+  const weak = toFindings(frames.filter((frame) => !counts(frame)));
   const whole = frames.filter(isAboutWholeText);
-  const strong = foldWeak ? all.filter(({ frame }) => isOwnInReply(frame)) : all;
-  const weak = foldWeak ? all.filter(({ frame }) => !isOwnInReply(frame)) : [];
-  // An alert about the whole text goes where what caused it stands.
-  const count = strong.length > 0 || weak.length === 0 ? strong.length + whole.length : 0;
-  const folded = weak.length + (count === 0 ? whole.length : 0);
+  // An alert about the whole text goes where what caused it stands. It marks no words, so it counts only where it stands alone.
+  const count = strong.length > 0 || weak.length > 0 ? strong.length : whole.length;
+  const folded = weak.length;
+  const rest = foldWeak ? `, quoted or under ${percent(REPLY_MARKS_FROM)}` : "";
+  const name = foldWeak ? counted(folded, "mark") : counted(folded, "weak signal");
   return (
     <>
-      {count > 0 && <Folded findings={strong} whole={whole} weak={false} words={`${count} ${count === 1 ? "frame" : "frames"} in ${where}`} />}
-      {weak.length > 0 && (
-        <Folded
-          findings={weak}
-          whole={count === 0 ? whole : []}
-          weak
-          words={`${count > 0 ? `${folded} more` : counted(folded, "mark")} in ${where}, quoted or under ${percent(REPLY_MARKS_FROM)}`}
-        />
+      {count > 0 && <Folded findings={strong} whole={whole} weak={false} words={`${counted(count, "frame")} in ${where}`} />}
+      {folded > 0 && (
+        <Folded findings={weak} whole={count === 0 ? whole : []} weak words={`${foldWeak && count > 0 ? `${folded} more` : name} in ${where}${rest}`} />
       )}
     </>
   );
