@@ -44,7 +44,7 @@ function askOfP(words: string, _before: string, value = ""): string {
 /** Of a difference or a share 0 is no effect; of a ratio, 1. What the interval belongs to stands before it or at its ends. */
 function askOfInterval(words: string, before: string, lower = "", upper = ""): string {
   const [low, high] = [valueOf(lower), valueOf(upper)];
-  const inPercent = AFTER_PERCENT.test(before) || /%\s*$|%\s?(?:to|and|–|—|-|−|,|;)\s?\S+$/u.test(words);
+  const inPercent = AFTER_PERCENT.test(before) || /%\s*$|%\s?(?:to|and|[–—\-−,;])\s?\S+$/u.test(words);
   const wide =
     !inPercent && low > 0 && high / low >= 4 ? ` The upper end is ${Math.round(high / low)} times the lower: what would each of them mean in practice?` : "";
   const none =
