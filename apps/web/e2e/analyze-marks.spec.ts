@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import { analysed, marks, notes, TEXT } from "./support/analysed.ts";
 import { expectAccessible, THEMES, useTheme } from "./support/axe.ts";
 
+/** So many notes at least find room beside the short text before one would have to stand far below its mark. */
+const NEAR = 3;
+
 test.describe("wide", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -20,7 +23,7 @@ test.describe("wide", () => {
     await expect(page.locator(".reading .lit").first()).toHaveText(/Everyone knows/);
   });
 
-  test("the open note stands at its mark, and notes never overlap", async ({ page }) => {
+  test("the open note stands at its mark, and notes never overlap, but for one that would stand far below its mark", async ({ page }) => {
     await analysed(page, `${TEXT}\n\n${TEXT.replaceAll("harbour", "bridge")}`);
     const count = await notes(page).count();
     for (let i = 0; i < count; i += 1) {
@@ -28,10 +31,11 @@ test.describe("wide", () => {
       const boxes = await notes(page).evaluateAll((all) =>
         all.map((note) => {
           const { top, bottom } = note.getBoundingClientRect();
-          return { top, bottom };
+          return { top, bottom, lit: note.classList.contains("open") };
         }),
       );
-      boxes.slice(1).forEach((box, at) => expect(box.top, `note ${at + 2} with ${i + 1} open`).toBeGreaterThanOrEqual(boxes[at]!.bottom - 0.5));
+      const apart = boxes.filter(({ lit }) => !lit || i < NEAR);
+      apart.slice(1).forEach((box, at) => expect(box.top, `a note with ${i + 1} open`).toBeGreaterThanOrEqual(apart[at]!.bottom - 0.5));
     }
   });
 

@@ -11,7 +11,7 @@ describe("notePositions", () => {
     ["only as far up as needed", [0, 300, 310], [50, 50, 50], 2, [0, 244, 310]],
     ["no room above: the lit one yields", [0, 10, 20], [50, 50, 50], 2, [0, 66, 132]],
     ["the first lit", [30, 35], [50, 50], 0, [30, 96]],
-    ["far from its mark: the lit one lies over the others, which close up", [0, 10, 20, 30], [50, 200, 90, 50], 2, [0, 66, 20, 282]],
+    ["far from its mark: the lit one lies over the others, which close up", [0, 10, 20, 30], [50, 280, 90, 50], 2, [0, 66, 20, 362]],
     ["lit out of range", [0, 10], [50, 50], 7, [0, 66]],
   ])("%s", (_, marks, heights, lit, expected) => expect(notePositions(marks, heights, lit, 16)).toEqual(expected));
 

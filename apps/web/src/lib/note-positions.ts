@@ -2,7 +2,7 @@
 export const NOTE_GAP_PX = 16;
 export const COMPACT_GAP_PX = 4;
 /** How far below its mark a lit note may be pushed by those above it; further down it would be out of sight. */
-export const FAR_PX = 240;
+export const FAR_PX = 320;
 
 /**
  * Tops of margin notes, in text order: each stands at its mark or, where that is taken, right under the note above. The lit note takes its exact
@@ -40,7 +40,7 @@ export function notePositions(markTops: readonly number[], heights: readonly num
 }
 
 /** Height of a closed note with its gap, and of a line of the text on wide screens. */
-const CLOSED_NOTE_PX = 94;
+const CLOSED_NOTE_PX = 122;
 const LINE_PX = 34;
 const LINE_CHARS = 66;
 const FEW_NOTES = 25;
