@@ -385,7 +385,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ha02-why-wont-they-disprove",
-    name: "Asks why critics do not refute it",
+    name: "Asks why critics do not answer",
     category: "logical",
     technique: "burden of proof reversal",
     severity: "high",
@@ -583,7 +583,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ha02-let-them-prove-not",
-    name: "Leaves it to the others to clear it up",
+    name: "Leaves the proof to others",
     category: "logical",
     technique: "burden of proof reversal",
     severity: "high",
@@ -595,7 +595,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(court|directive)"],
     extent: "sentence",
     ignore: ["negation"],
-    description: "The task of showing it false is given to others.",
+    description: "The task of proof is refused, or given to others.",
     rationale: "Whoever makes the claim is nearest to its grounds. Leaving the work to others makes any claim stand for a while.",
     question: "Why would the one who claims not show his grounds?",
     rewording: "Say what you know, and what you would ask the others.",

@@ -318,7 +318,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["storm"],
     ignore: ["negation"],
     description: "A wrong shrinks because a bigger one is put next to it.",
-    rationale: "The comparison makes the act look small. A greater wrong elsewhere does not undo this one.",
+    rationale: "The comparison makes the thing look small. Something worse elsewhere does not make this one right.",
     question: "How would this look with no comparison beside it?",
     rewording: "“Others have done worse; this was still wrong.”",
     mechanism: "Judgment is relative: next to something terrible the merely bad seems fine.",

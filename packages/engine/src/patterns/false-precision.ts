@@ -339,7 +339,7 @@ export const patterns: readonly Pattern[] = [
     ],
     unless: METHOD,
     description: "An effect is given to the exact percent, with no word on how it was measured.",
-    rationale: "So exact a figure needs a scale, a sample and a comparison. Until they are named, it says little.",
+    rationale: "A figure this exact needs a scale, a sample and a comparison. Until they are named, it says little.",
     question: "What was counted before and after, and in how many people?",
     rewording: "“Our teams reported fewer interruptions.”",
     mechanism: "A percentage lends a vague effect the look of a result.",

@@ -779,7 +779,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["question", "negation"],
     unless: ["(votes|menu)"],
     description: "Resistance is talked away, by a hidden wish, a secret or a small step.",
-    rationale: "A no is treated as something to be got round. The speaker decides what the other wants or risks.",
+    rationale: "A no is treated as something to get around. The speaker decides what the other wants or risks.",
     question: "Did I say that I want it?",
     rewording: "Ask, and take the answer.",
     mechanism: "Being told that one wants it, or that it is nothing, creates doubt about one's no.",

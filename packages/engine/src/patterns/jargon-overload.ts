@@ -590,7 +590,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["(peptide|collagen|enzyme) (,)? (complex|matrix|blend) (for|,|boosts)"],
     unless: ["(trial|placebo|patients)"],
     description: "Words of the laboratory surround a product without a result from one.",
-    rationale: "It sounds tested and names no test. Words from the laboratory promise nothing that could be held against them.",
+    rationale: "It sounds tested and names no test. Such words promise nothing that could be held against them.",
     question: "Which study tested this product, in whom, and what came out?",
     rewording: "“Contains 10 mg of zinc; most diets already supply enough.”",
     mechanism: "Technical vocabulary stands in for expertise and invites trust.",
