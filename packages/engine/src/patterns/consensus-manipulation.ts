@@ -6,7 +6,7 @@ const COUNTED = ["<percent>", "(poll|survey|vote)", "according to the? <name>"];
 export const patterns: readonly Pattern[] = [
   {
     id: "vx-pc01-everyone-knows",
-    name: "Says that everyone knows or sees it",
+    name: "Says that everyone knows",
     category: "consensus",
     technique: "ad populum",
     severity: "medium",
