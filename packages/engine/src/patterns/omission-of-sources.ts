@@ -810,7 +810,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: ["don't ask me? (how|where) i (know|got)", "(my|our) sources are (never wrong|always right)"],
     ignore: ["negation", "source", "quotation"],
-    description: "The speaker claims a source and refuses to let anyone see it.",
+    description: "The speaker claims a source, or praises it, and lets nobody see it.",
     rationale: "The listener is asked to believe and told not to look. A secret source may exist, but for everyone else it is the speaker’s bare word.",
     question: "What could you show that does not depend on the secret source?",
     rewording: "“I can’t give my source, so treat this as unconfirmed.”",
