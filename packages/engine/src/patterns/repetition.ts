@@ -252,7 +252,7 @@ export const patterns: readonly Pattern[] = [
     description: "A point is underlined by saying that it is said again or cannot be stressed enough.",
     rationale: "Stress and repetition are meant to add weight. A claim said louder or again has the same support as before.",
     question: "What supports it, apart from the emphasis?",
-    mechanism: "Announced repetition marks a claim as important without supporting it.",
+    mechanism: "Emphasis marks a claim as important without supporting it.",
     source: HASHER,
     fires: [
       "Let me say it again: nobody will take your land.",
