@@ -178,7 +178,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-tu01-ultimatum",
-    name: "Threatens to have its way",
+    name: "Puts a threat in the place of reasons",
     category: "emotional",
     technique: "intimidation",
     severity: "medium",
