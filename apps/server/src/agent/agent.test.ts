@@ -1,60 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ChatEventReader, wrapWithArticle, type AssessAnswer, type ChatAnswer, type ChatEvent } from "@candor/protocol";
-import { fakeAnthropic, fakeGoogle, fakeOpenAi, type FakeModel, type Scripted } from "../../test/fake-models.ts";
-import { configOf, errorOf, eventually, post, readableLog, startApp, type Running } from "../../test/harness.ts";
+import { wrapWithArticle, type AssessAnswer } from "@candor/protocol";
+import { fakeAnthropic, fakeGoogle, fakeOpenAi, type Scripted } from "../../test/fake-models.ts";
+import { errorOf, eventually, post } from "../../test/harness.ts";
+import { answerOf, app, chat, closeAll, eventsOf, open, PAGE, pagesOf, textOf, withOpenAi } from "../../test/model-app.ts";
 import { freePort } from "../../test/redis.ts";
-import { createClientLimits } from "../limits/client-limits.ts";
 import type { PageService } from "../pages/page-service.ts";
-import { workInProcess } from "../rules/rule-work.ts";
-import { createAgent } from "./create-agent.ts";
 
-let open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  open = [];
-});
-
-const PAGE = "Everyone knows that the dam is safe. The council paid 4 million dollars for it in 2019. Act now, before it is too late!";
-const pagesOf = (read: string[] = []): PageService => ({
-  read: (url) => {
-    read.push(url);
-    return Promise.resolve({ text: PAGE, title: "The dam", byline: null, siteName: null, publishedTime: null, lang: "en", url, charCount: PAGE.length });
-  },
-});
-
-async function app(env: Record<string, string>, pages: PageService = pagesOf(), limited = false): Promise<Running & { logText: () => string }> {
-  const { log, text } = readableLog();
-  const config = configOf(env);
-  const running = await startApp({
-    config,
-    log,
-    pages,
-    agent: createAgent(config, pages, workInProcess, log),
-    ...(limited ? { limits: createClientLimits(config.budgets, null) } : {}),
-  });
-  open.push(running);
-  return Object.assign(running, { logText: text });
-}
-async function withOpenAi(
-  script: (turn: number, body: Record<string, unknown>) => Scripted,
-  env: Record<string, string> = {},
-  pages?: PageService,
-): Promise<{ url: string; model: FakeModel; logText: () => string }> {
-  const model = await fakeOpenAi(script);
-  open.push(model);
-  const running = await app(
-    { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "fake", MODEL_BASE_URL: `${model.url}/v1`, MODEL_API_KEY: "sk-very-secret", ...env },
-    pages,
-  );
-  return { url: running.url, model, logText: running.logText };
-}
-const chat = async (url: string, body: object, headers: Record<string, string> = {}) => post(`${url}/agent/chat`, body, headers);
-const answerOf = async (response: Response): Promise<ChatAnswer> => (await response.json()) as ChatAnswer;
-async function eventsOf(response: Response): Promise<ChatEvent[]> {
-  const reader = new ChatEventReader();
-  return [...reader.push(await response.text()), ...reader.end()];
-}
-const textOf = (body: Record<string, unknown>): string => JSON.stringify(body["messages"]);
+afterEach(closeAll);
 
 describe("the built-in analyst over HTTP", () => {
   it("answers the specified shape, with no model and no key", async () => {
