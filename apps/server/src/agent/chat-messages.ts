@@ -19,7 +19,11 @@ export function messagesOf(request: ChatRequest, nonce: string, page: ReadPage |
   };
   const out: { role: "user" | "assistant"; content: string }[] = [];
   const add = (role: "user" | "assistant", content: string) => {
-    out.push({ role, content });
+    const last = out.at(-1);
+    // Strict chat templates refuse two messages of one role in a row, as a reply that failed leaves them.
+    if (last?.role === role) last.content += `\n\n${content}`;
+    // They refuse a reply to nothing, too, with which a history that was cut may begin.
+    else if (last || role === "user") out.push({ role, content });
   };
   for (const { role, text } of request.history) {
     if (text.trim() === "") continue;
