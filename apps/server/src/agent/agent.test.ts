@@ -549,6 +549,23 @@ describe("assessments and reports by a model", () => {
     for (const word of ["levels", "quotes", "feedback", "strengths", "improvements", "nextSteps"])
       expect(textOf(model.requests[0]!)).toContain(`\\\"${word}\\\"`);
   });
+  it("asks for it in the words alone: LM Studio refuses the way that others know", async () => {
+    const refused = { status: 400, body: JSON.stringify({ error: "'response_format.type' must be 'json_schema' or 'text'" }) };
+    const { url, model } = await withOpenAi((_turn, body) => ("response_format" in body ? refused : { text: grading(3) }));
+    expect((await ask(url)).overallScore).toBe(1);
+    expect(model.requests).toHaveLength(3);
+  });
+  it("asks Ollama, which knows it, for JSON in the request too", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: grading(3) }), { MODEL_PROVIDER: "ollama" });
+    expect((await ask(url)).overallScore).toBe(1);
+    expect(model.requests.map((body) => body["response_format"])).toEqual(Array.from({ length: 3 }, () => ({ type: "json_object" })));
+  });
+  it("the log says that gradings could not be read, and not what stood in them", async () => {
+    const { url, logText } = await withOpenAi(() => ({ text: '{"levels": "a secret"}' }));
+    await ask(url);
+    expect(logText()).toMatch(/"code":"model-answer"[^}]*the language model failed/);
+    expect(logText()).not.toContain("secret");
+  });
   it("the local assessor and the built-in report answer when the model takes too long", async () => {
     const { url } = await withOpenAi(() => ({ slowMs: 3_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
     expect(await ask(url)).toEqual(await ask((await app({})).url));
