@@ -546,6 +546,8 @@ describe("assessments and reports by a model", () => {
   it("says which JSON it wants, and reads it out of a fence", async () => {
     const { url, model } = await withOpenAi(() => ({ text: `Here it is:\n\`\`\`json\n${grading(3)}\n\`\`\`` }));
     expect((await ask(url)).overallScore).toBe(1);
+    const thinking = await withOpenAi(() => ({ text: `<think>Perhaps {"levels": 0}?</think>\n${grading(3)}` }));
+    expect((await ask(thinking.url)).overallScore).toBe(1);
     for (const word of ["levels", "quotes", "feedback", "strengths", "improvements", "nextSteps"])
       expect(textOf(model.requests[0]!)).toContain(`\\\"${word}\\\"`);
   });

@@ -7,6 +7,7 @@ import { exerciseOf } from "../rules/jobs.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
 import type { ModelWork } from "./model-work.ts";
 import { defused } from "./system-prompt.ts";
+import { withoutThoughts } from "./thoughts.ts";
 
 /** Few levels: graders, people and models alike, agree better on four than on a hundred (see docs/decisions). */
 const LEVELS = [0, 0.4, 0.7, 1] as const;
@@ -60,8 +61,9 @@ const squeeze = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Many models put their JSON into a fence, or a sentence before it. */
-const bareJson = (text: string): string | null => {
+/** Many models put their JSON into a fence, or thoughts or a sentence before it. */
+const bareJson = (reply: string): string | null => {
+  const text = withoutThoughts(reply);
   const from = text.indexOf("{");
   const to = text.lastIndexOf("}");
   return from >= 0 && to > from ? text.slice(from, to + 1) : null;

@@ -10,9 +10,9 @@ import { askedAddresses } from "./addresses.ts";
 import { readAskedPage } from "./asked-page.ts";
 import { messagesOf } from "./chat-messages.ts";
 import { chatTools } from "./chat-tools.ts";
-import { LineHolder, readConfidence } from "./confidence-line.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
+import { ReplyText } from "./reply-text.ts";
 import { systemPrompt } from "./system-prompt.ts";
 import { ToolRuns } from "./tool-runs.ts";
 import { refusesTools, type ToolSupport } from "./tool-support.ts";
@@ -41,8 +41,8 @@ interface Ending {
 const callsOn = (error: unknown): boolean => ToolChoiceViolationError.isInstance(error);
 
 /** After a piece of the reply has come, what could not be read any more is the rest of it. */
-const brokenOff = (error: Error, reply: string): Error =>
-  reply !== "" && error instanceof AppError && error.code === "model-answer" && error.message === ERRORS["model-answer"].message
+const brokenOff = (error: Error, isBegun: boolean): Error =>
+  isBegun && error instanceof AppError && error.code === "model-answer" && error.message === ERRORS["model-answer"].message
     ? new AppError("model-answer", { message: BROKE_OFF, cause: error.cause })
     : error;
 
@@ -66,11 +66,8 @@ export async function chatWithModel(
   );
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(limits.deadlineMs)]);
   const runs = new ToolRuns(pages, work, handshake, context);
-  const holder = new LineHolder();
-  const emit = (text: string) => {
-    if (text !== "") context.emit?.({ type: "delta", text });
-  };
-  let reply = "";
+  const emit = (text: string) => context.emit?.({ type: "delta", text });
+  const reply = new ReplyText(emit);
   let ending: Ending = { reason: "other", raw: undefined };
   let isOutOfSteps = false;
   const listen = async (hasTools: boolean): Promise<void> => {
@@ -90,13 +87,9 @@ export async function chatWithModel(
       onError: () => undefined,
     });
     for await (const part of result.fullStream) {
-      if (part.type === "text-delta") {
-        reply += part.text;
-        emit(holder.push(part.text));
-      } else if (part.type === "text-end" && reply !== "") {
-        reply += "\n\n";
-        emit(holder.push("\n\n"));
-      } else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
+      if (part.type === "text-delta") reply.push(part.text);
+      else if (part.type === "text-end") reply.endText();
+      else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
       else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
       else if (part.type === "error") throw part.error;
       else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
@@ -109,22 +102,19 @@ export async function chatWithModel(
         await listen(true);
         toolSupport.taken();
       } catch (error) {
-        if (!refusesTools(error) || reply !== "" || runs.used.length > 0) throw error;
+        if (!refusesTools(error) || reply.isBegun || runs.used.length > 0) throw error;
         await listen(false);
         toolSupport.refused(error);
       }
     isOutOfSteps ||= ending.reason === "tool-calls";
-    if (isOutOfSteps && reply.trim() === "")
-      throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
+    if (isOutOfSteps && !reply.isBegun) throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
     if (!isOutOfSteps) checkEnding(ending);
   } catch (thrown) {
-    const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : signal), reply);
+    const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : signal), reply.isBegun);
     logModelFailure(log, error);
     throw error;
   }
-  const held = holder.end();
-  if (held.trim() !== "") emit(held);
-  const answer = { ...readConfidence(reply), tools: runs.used };
+  const answer = { ...reply.end(), tools: runs.used };
   const note = isOutOfSteps ? OUT_OF_STEPS : ending.reason === "length" ? CUT_OFF : null;
   if (note === null) return answer;
   emit(`\n\n${note}`);

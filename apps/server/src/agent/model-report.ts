@@ -8,6 +8,7 @@ import { readConfidence } from "./confidence-line.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
 import type { ModelWork } from "./model-work.ts";
 import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
+import { withoutThoughts } from "./thoughts.ts";
 
 const FRAMES_MOST = 30;
 /** A text that ended so is not the whole of it. */
@@ -44,7 +45,7 @@ ${marks.close}`;
       maxOutputTokens: limits.maxOutputTokens,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]),
     });
-    const report = readConfidence(text).message;
+    const report = readConfidence(withoutThoughts(text)).message;
     const invented = checkQuotes(report, `${request.inputText}\n${findings}`).filter((q) => q.status === "not-found").length;
     // Cut off in the middle, or kept back: no report.
     if (report === "" || invented > 0 || NO_END.has(finishReason)) {
