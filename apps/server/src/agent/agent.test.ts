@@ -507,6 +507,19 @@ describe("calls of the model at once", () => {
   });
 });
 
+describe("an error in the middle of a model's stream", () => {
+  it("stops the model, and gives its place back at once", async () => {
+    const { url, model } = await withOpenAi((turn) => (turn === 1 ? { errorAfter: "The first half of" } : { text: "Whole. [[confidence=0.8]]" }), {
+      AGENT_CONCURRENCY: "1",
+    });
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events.at(-1)).toMatchObject({ type: "error", error: { code: expect.stringMatching(/^model-/) as string } });
+    const next = await post(`${url}/agent/chat`, { text: "Hi" }, {}, AbortSignal.timeout(3_000));
+    expect((await answerOf(next)).message).toBe("Whole.");
+    expect(await eventually(() => model.aborted() === 1)).toBe(true);
+  });
+});
+
 describe("assessments and reports by a model", () => {
   const ANSWER =
     "I'm about 60 percent sure the bridge is safe, because the inspection report is only a year old. If new cracks were found I would change my mind.";

@@ -64,8 +64,11 @@ export async function chatWithModel(
   const allowed = [request.text, ...request.history.filter((m) => m.role === "user").map((m) => m.text)].flatMap((text) =>
     askedAddresses(unwrapArticle(text).question),
   );
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(limits.deadlineMs)]);
-  const runs = new ToolRuns(pages, work, handshake, context);
+  const within = AbortSignal.any([context.signal, AbortSignal.timeout(limits.deadlineMs)]);
+  // Ends with the reply: after an error in its stream a model would go on writing for nobody, and keep its place.
+  const control = new AbortController();
+  const signal = AbortSignal.any([within, control.signal]);
+  const runs = new ToolRuns(pages, work, handshake, { ...context, signal });
   const emit = (text: string) => context.emit?.({ type: "delta", text });
   const reply = new ReplyText(emit);
   let ending: Ending = { reason: "other", raw: undefined };
@@ -110,9 +113,11 @@ export async function chatWithModel(
     if (isOutOfSteps && !reply.isBegun) throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
     if (!isOutOfSteps) checkEnding(ending);
   } catch (thrown) {
-    const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : signal), reply.isBegun);
+    const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : within), reply.isBegun);
     logModelFailure(log, error);
     throw error;
+  } finally {
+    control.abort();
   }
   const answer = { ...reply.end(), tools: runs.used };
   const note = isOutOfSteps ? OUT_OF_STEPS : ending.reason === "length" ? CUT_OFF : null;
