@@ -17,7 +17,12 @@ const NO_END: ReadonlySet<string> = new Set(["length", "content-filter", "error"
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 200);
 
 /** A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say. */
-export async function reportWithModel({ model, work, limits, log }: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string> {
+export async function reportWithModel(parts: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string> {
+  return (await writtenByModel(parts, request, signal)) ?? parts.work("report", request, signal);
+}
+
+/** The model's report, or null (with a line in the log) where it is of no use. Throws the signal's reason once it has aborted. */
+async function writtenByModel({ model, limits, log }: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string | null> {
   const nonce = randomBytes(9).toString("base64url");
   const marks = articleMarks(nonce);
   const findings = [...request.frames]
@@ -50,12 +55,12 @@ ${marks.close}`;
     // Cut off in the middle, or kept back: no report.
     if (report === "" || invented > 0 || NO_END.has(finishReason)) {
       log.warn({ empty: report === "", invented, ended: finishReason }, "the model's report could not be used; the built-in one answers");
-      return await work("report", request, signal);
+      return null;
     }
     return `${report}\n\nVX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${request.frames.length} findings; its quotations were checked against the text.`;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     logModelFailure(log, toModelError(error, signal));
-    return await work("report", request, signal);
+    return null;
   }
 }
