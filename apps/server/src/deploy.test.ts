@@ -54,6 +54,14 @@ describe("Dockerfile", () => {
   });
 });
 
+describe("what is said of places", () => {
+  it("names those of a chat with a language model, too", () => {
+    const above = read(".env.example").split("\n# CONCURRENCY=")[0]!.split("\n").at(-1);
+    const watch = read("docs/deploy.md").split("### What to watch")[1]!.split("\n### ")[0]!;
+    for (const text of [above, watch]) expect(text).toMatch(/with a language model[^.]*AGENT_CONCURRENCY/i);
+  });
+});
+
 describe("compose.yaml", () => {
   const compose = read("compose.yaml");
   it("runs two servers with one Redis behind a proxy, and publishes only the proxy", () => {

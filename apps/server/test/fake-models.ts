@@ -7,6 +7,8 @@ export type Scripted =
   | { tool: string; args: Record<string, unknown> }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { breakAfter: string }
+  /** Reports an error in the middle of the stream, and goes on writing all the same. */
+  | { errorAfter: string }
   /** Ends in good order on the wire, but without the word that the reply is complete. */
   | { endAfter: string }
   /** Ends with the provider's own word for why. */
@@ -124,6 +126,15 @@ const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
   if (calls && "says" in scripted) send({ delta: { tool_calls: calls } });
   if ("endAfter" in scripted) {
     response.end();
+    return;
+  }
+  if ("errorAfter" in scripted) {
+    for (const piece of pieces(scripted.errorAfter)) send({ delta: { content: piece } });
+    response.write(`data: ${JSON.stringify({ error: { message: "scripted", type: "server_error" } })}\n\n`);
+    while (!left()) {
+      send({ delta: { content: "for nobody " } });
+      await pause(20);
+    }
     return;
   }
   if ("endless" in scripted) {

@@ -1,60 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ChatEventReader, wrapWithArticle, type AssessAnswer, type ChatAnswer, type ChatEvent } from "@candor/protocol";
-import { fakeAnthropic, fakeGoogle, fakeOpenAi, type FakeModel, type Scripted } from "../../test/fake-models.ts";
-import { configOf, errorOf, eventually, post, readableLog, startApp, type Running } from "../../test/harness.ts";
+import { wrapWithArticle, type AssessAnswer } from "@candor/protocol";
+import { fakeAnthropic, fakeGoogle, fakeOpenAi, type Scripted } from "../../test/fake-models.ts";
+import { errorOf, eventually, post } from "../../test/harness.ts";
+import { answerOf, app, chat, closeAll, eventsOf, open, PAGE, pagesOf, textOf, withOpenAi } from "../../test/model-app.ts";
 import { freePort } from "../../test/redis.ts";
-import { createClientLimits } from "../limits/client-limits.ts";
 import type { PageService } from "../pages/page-service.ts";
-import { workInProcess } from "../rules/rule-work.ts";
-import { createAgent } from "./create-agent.ts";
 
-let open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  open = [];
-});
-
-const PAGE = "Everyone knows that the dam is safe. The council paid 4 million dollars for it in 2019. Act now, before it is too late!";
-const pagesOf = (read: string[] = []): PageService => ({
-  read: (url) => {
-    read.push(url);
-    return Promise.resolve({ text: PAGE, title: "The dam", byline: null, siteName: null, publishedTime: null, lang: "en", url, charCount: PAGE.length });
-  },
-});
-
-async function app(env: Record<string, string>, pages: PageService = pagesOf(), limited = false): Promise<Running & { logText: () => string }> {
-  const { log, text } = readableLog();
-  const config = configOf(env);
-  const running = await startApp({
-    config,
-    log,
-    pages,
-    agent: createAgent(config, pages, workInProcess, log),
-    ...(limited ? { limits: createClientLimits(config.budgets, null) } : {}),
-  });
-  open.push(running);
-  return Object.assign(running, { logText: text });
-}
-async function withOpenAi(
-  script: (turn: number, body: Record<string, unknown>) => Scripted,
-  env: Record<string, string> = {},
-  pages?: PageService,
-): Promise<{ url: string; model: FakeModel; logText: () => string }> {
-  const model = await fakeOpenAi(script);
-  open.push(model);
-  const running = await app(
-    { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "fake", MODEL_BASE_URL: `${model.url}/v1`, MODEL_API_KEY: "sk-very-secret", ...env },
-    pages,
-  );
-  return { url: running.url, model, logText: running.logText };
-}
-const chat = async (url: string, body: object, headers: Record<string, string> = {}) => post(`${url}/agent/chat`, body, headers);
-const answerOf = async (response: Response): Promise<ChatAnswer> => (await response.json()) as ChatAnswer;
-async function eventsOf(response: Response): Promise<ChatEvent[]> {
-  const reader = new ChatEventReader();
-  return [...reader.push(await response.text()), ...reader.end()];
-}
-const textOf = (body: Record<string, unknown>): string => JSON.stringify(body["messages"]);
+afterEach(closeAll);
 
 describe("the built-in analyst over HTTP", () => {
   it("answers the specified shape, with no model and no key", async () => {
@@ -555,6 +507,19 @@ describe("calls of the model at once", () => {
   });
 });
 
+describe("an error in the middle of a model's stream", () => {
+  it("stops the model, and gives its place back at once", async () => {
+    const { url, model } = await withOpenAi((turn) => (turn === 1 ? { errorAfter: "The first half of" } : { text: "Whole. [[confidence=0.8]]" }), {
+      AGENT_CONCURRENCY: "1",
+    });
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events.at(-1)).toMatchObject({ type: "error", error: { code: expect.stringMatching(/^model-/) as string } });
+    const next = await post(`${url}/agent/chat`, { text: "Hi" }, {}, AbortSignal.timeout(3_000));
+    expect((await answerOf(next)).message).toBe("Whole.");
+    expect(await eventually(() => model.aborted() === 1)).toBe(true);
+  });
+});
+
 describe("assessments and reports by a model", () => {
   const ANSWER =
     "I'm about 60 percent sure the bridge is safe, because the inspection report is only a year old. If new cracks were found I would change my mind.";
@@ -594,8 +559,27 @@ describe("assessments and reports by a model", () => {
   it("says which JSON it wants, and reads it out of a fence", async () => {
     const { url, model } = await withOpenAi(() => ({ text: `Here it is:\n\`\`\`json\n${grading(3)}\n\`\`\`` }));
     expect((await ask(url)).overallScore).toBe(1);
+    const thinking = await withOpenAi(() => ({ text: `<think>Perhaps {"levels": 0}?</think>\n${grading(3)}` }));
+    expect((await ask(thinking.url)).overallScore).toBe(1);
     for (const word of ["levels", "quotes", "feedback", "strengths", "improvements", "nextSteps"])
       expect(textOf(model.requests[0]!)).toContain(`\\\"${word}\\\"`);
+  });
+  it("asks for it in the words alone: LM Studio refuses the way that others know", async () => {
+    const refused = { status: 400, body: JSON.stringify({ error: "'response_format.type' must be 'json_schema' or 'text'" }) };
+    const { url, model } = await withOpenAi((_turn, body) => ("response_format" in body ? refused : { text: grading(3) }));
+    expect((await ask(url)).overallScore).toBe(1);
+    expect(model.requests).toHaveLength(3);
+  });
+  it("asks Ollama, which knows it, for JSON in the request too", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: grading(3) }), { MODEL_PROVIDER: "ollama" });
+    expect((await ask(url)).overallScore).toBe(1);
+    expect(model.requests.map((body) => body["response_format"])).toEqual(Array.from({ length: 3 }, () => ({ type: "json_object" })));
+  });
+  it("the log says that gradings could not be read, and not what stood in them", async () => {
+    const { url, logText } = await withOpenAi(() => ({ text: '{"levels": "a secret"}' }));
+    await ask(url);
+    expect(logText()).toMatch(/"code":"model-answer"[^}]*the language model failed/);
+    expect(logText()).not.toContain("secret");
   });
   it("the local assessor and the built-in report answer when the model takes too long", async () => {
     const { url } = await withOpenAi(() => ({ slowMs: 3_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });

@@ -8,17 +8,20 @@ import { assessWithModel } from "./model-assess.ts";
 import { chatWithModel } from "./model-chat.ts";
 import { gatedModel } from "./model-gate.ts";
 import { reportWithModel } from "./model-report.ts";
-import { labelOf, modelOf } from "./provider.ts";
+import { hasJsonMode, labelOf, modelOf } from "./provider.ts";
+import { ToolSupport } from "./tool-support.ts";
 
 /** The agent that the configuration asks for: a language model, or the built-in analyst. */
 export function createAgent(config: ServerConfig, pages: PageService, work: RuleWork, log: Logger): Agent {
   if (!config.model) return createBuiltInAgent(pages, work);
   const limits = config.agent;
   const model = gatedModel(modelOf(config.model, limits.maxOutputTokens), limits.concurrency);
+  const toolSupport = new ToolSupport(log);
+  const parts = { model, work, limits, log, hasJsonMode: hasJsonMode(config.model) };
   return {
     model: { active: true, label: labelOf(config.model) },
-    chat: (request, context) => chatWithModel({ model, pages, work, limits, log }, request, context),
-    assess: (request, { signal }) => assessWithModel({ model, work, limits, log }, request, signal),
-    summarize: (request, { signal }) => reportWithModel({ model, work, limits, log }, request, signal),
+    chat: (request, context) => chatWithModel({ ...parts, pages, toolSupport }, request, context),
+    assess: (request, { signal }) => assessWithModel(parts, request, signal),
+    summarize: (request, { signal }) => reportWithModel(parts, request, signal),
   };
 }

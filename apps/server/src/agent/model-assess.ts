@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { generateObject } from "ai";
+import { generateObject, generateText } from "ai";
 import { z } from "zod";
 import { criteriaOf, type Criterion } from "@candor/analyst";
-import type { AssessAnswer, AssessRequest } from "@candor/protocol";
+import { AppError, type AssessAnswer, type AssessRequest } from "@candor/protocol";
 import { exerciseOf } from "../rules/jobs.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
 import type { ModelWork } from "./model-work.ts";
 import { defused } from "./system-prompt.ts";
+import { withoutThoughts } from "./thoughts.ts";
 
 /** Few levels: graders, people and models alike, agree better on four than on a hundred (see docs/decisions). */
 const LEVELS = [0, 0.4, 0.7, 1] as const;
@@ -60,41 +61,57 @@ const squeeze = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Many models put their JSON into a fence, or a sentence before it. */
-const bareJson = (text: string): string | null => {
+/** Many models put their JSON into a fence, or thoughts or a sentence before it. */
+const bareJson = (reply: string): string | null => {
+  const text = withoutThoughts(reply);
   const from = text.indexOf("{");
   const to = text.lastIndexOf("}");
   return from >= 0 && to > from ? text.slice(from, to + 1) : null;
 };
 
+type Grading = z.infer<ReturnType<typeof gradingSchema>>;
+
+/** A grading out of plain words. Throws AppError model-answer. */
+function gradingIn(text: string, ids: readonly string[]): Grading {
+  try {
+    return gradingSchema(ids).parse(JSON.parse(bareJson(text) ?? ""));
+  } catch (cause) {
+    throw new AppError("model-answer", { cause });
+  }
+}
+
+/** One grading. Where servers differ in how JSON is asked for (LM Studio refuses json_object), the prompt alone does it: it states the shape in any case. */
+async function grade({ model, limits, hasJsonMode }: ModelWork, request: AssessRequest, criteria: readonly Criterion[], signal: AbortSignal): Promise<Grading> {
+  const ids = criteria.map(({ id }) => id);
+  const asked = {
+    model,
+    prompt: prompt(request, criteria, randomBytes(9).toString("base64url")),
+    maxRetries: 0,
+    maxOutputTokens: limits.maxOutputTokens,
+    abortSignal: signal,
+  };
+  if (!hasJsonMode) return gradingIn((await generateText(asked)).text, ids);
+  const { object } = await generateObject({ ...asked, schema: gradingSchema(ids), experimental_repairText: ({ text }) => Promise.resolve(bareJson(text)) });
+  return object;
+}
+
 /**
  * Several gradings by the model, compared; the middle one of each criterion counts. The local assessor answers when they disagree, when none can be
  * used, or when it quotes nothing or words that do not stand in the answer. Too brief answers never reach the model.
  */
-export async function assessWithModel({ model, work, limits, log }: ModelWork, request: AssessRequest, signal: AbortSignal): Promise<AssessAnswer> {
+export async function assessWithModel(parts: ModelWork, request: AssessRequest, signal: AbortSignal): Promise<AssessAnswer> {
+  const { work, limits, log } = parts;
   const local = await work("assess", request, signal);
   if (Object.keys(local.criteriaScores).length === 0) return local;
   const criteria = criteriaOf(request.kind);
   const ids = criteria.map(({ id }) => id);
   const within = AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]);
-  const tries = await Promise.allSettled(
-    Array.from({ length: SAMPLES }, () =>
-      generateObject({
-        model,
-        schema: gradingSchema(ids),
-        prompt: prompt(request, criteria, randomBytes(9).toString("base64url")),
-        experimental_repairText: ({ text }) => Promise.resolve(bareJson(text)),
-        maxRetries: 0,
-        maxOutputTokens: limits.maxOutputTokens,
-        abortSignal: within,
-      }),
-    ),
-  );
+  const tries = await Promise.allSettled(Array.from({ length: SAMPLES }, () => grade(parts, request, criteria, within)));
   if (signal.aborted) throw signal.reason;
   const answer = squeeze(request.answer);
   const stands = (quote: string) => squeeze(quote) !== "" && answer.includes(squeeze(quote));
-  const gradings = tries.flatMap((t) => (t.status === "fulfilled" ? [t.value.object] : [])).filter((g) => g.quotes.length > 0 && g.quotes.every(stands));
-  const levels = (id: string) => gradings.map((g) => LEVELS[(g.levels as Record<string, number>)[id] ?? 0] ?? 0);
+  const gradings = tries.flatMap((t) => (t.status === "fulfilled" ? [t.value] : [])).filter((g) => g.quotes.length > 0 && g.quotes.every(stands));
+  const levels = (id: string) => gradings.map((g) => LEVELS[g.levels[id] ?? 0] ?? 0);
   const agree = gradings.length >= 2 && ids.every((id) => Math.max(...levels(id)) - Math.min(...levels(id)) <= MOST_SPREAD);
   if (!agree) {
     const failed = tries.find((t) => t.status === "rejected");
@@ -105,8 +122,7 @@ export async function assessWithModel({ model, work, limits, log }: ModelWork, r
   const criteriaScores = Object.fromEntries(ids.map((id) => [id, middle(levels(id))]));
   const overallScore = Math.round(criteria.reduce((sum, { id, weight }) => sum + weight * criteriaScores[id]!, 0) * 100) / 100;
   // Words of the grading that lies nearest to the middle.
-  const distance = (g: (typeof gradings)[number]) =>
-    ids.reduce((d, id) => d + Math.abs((LEVELS[(g.levels as Record<string, number>)[id] ?? 0] ?? 0) - criteriaScores[id]!), 0);
+  const distance = (g: Grading) => ids.reduce((d, id) => d + Math.abs((LEVELS[g.levels[id] ?? 0] ?? 0) - criteriaScores[id]!), 0);
   const best = [...gradings].sort((a, b) => distance(a) - distance(b))[0]!;
   return {
     overallScore,

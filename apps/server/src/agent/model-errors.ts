@@ -50,7 +50,7 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
 }
 
 const HINTS: Record<number, string> = {
-  400: "see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS",
+  400: "see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS, and whether the model takes tools (AGENT_MAX_STEPS=1 offers it none)",
   401: "see MODEL_API_KEY",
   402: "the account has no credit",
   403: "see MODEL_API_KEY",

@@ -8,6 +8,7 @@ import { readConfidence } from "./confidence-line.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
 import type { ModelWork } from "./model-work.ts";
 import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
+import { withoutThoughts } from "./thoughts.ts";
 
 const FRAMES_MOST = 30;
 /** A text that ended so is not the whole of it. */
@@ -16,7 +17,12 @@ const NO_END: ReadonlySet<string> = new Set(["length", "content-filter", "error"
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 200);
 
 /** A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say. */
-export async function reportWithModel({ model, work, limits, log }: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string> {
+export async function reportWithModel(parts: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string> {
+  return (await writtenByModel(parts, request, signal)) ?? parts.work("report", request, signal);
+}
+
+/** The model's report, or null (with a line in the log) where it is of no use. Throws the signal's reason once it has aborted. */
+async function writtenByModel({ model, limits, log }: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string | null> {
   const nonce = randomBytes(9).toString("base64url");
   const marks = articleMarks(nonce);
   const findings = [...request.frames]
@@ -44,17 +50,17 @@ ${marks.close}`;
       maxOutputTokens: limits.maxOutputTokens,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]),
     });
-    const report = readConfidence(text).message;
+    const report = readConfidence(withoutThoughts(text)).message;
     const invented = checkQuotes(report, `${request.inputText}\n${findings}`).filter((q) => q.status === "not-found").length;
     // Cut off in the middle, or kept back: no report.
     if (report === "" || invented > 0 || NO_END.has(finishReason)) {
       log.warn({ empty: report === "", invented, ended: finishReason }, "the model's report could not be used; the built-in one answers");
-      return await work("report", request, signal);
+      return null;
     }
     return `${report}\n\nVX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${request.frames.length} findings; its quotations were checked against the text.`;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     logModelFailure(log, toModelError(error, signal));
-    return await work("report", request, signal);
+    return null;
   }
 }

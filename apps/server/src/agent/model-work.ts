@@ -9,4 +9,6 @@ export interface ModelWork {
   work: RuleWork;
   limits: ServerConfig["agent"];
   log: Logger;
+  /** Whether JSON can be asked for in the request itself, not only in the prompt. */
+  hasJsonMode: boolean;
 }

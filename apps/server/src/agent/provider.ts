@@ -40,6 +40,9 @@ export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOut
   }
 }
 
+/** Servers with OpenAI's interface know different ways to ask for JSON, and refuse the others. */
+export const hasJsonMode = ({ provider }: ModelConfig): boolean => provider !== "openai-compatible";
+
 /** Where the visitors' words go: the provider at its own address, else the host that is configured. */
 function placeOf({ provider, baseUrl }: ModelConfig): string {
   if (!baseUrl) return provider;

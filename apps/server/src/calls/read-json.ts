@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import { AppError } from "@candor/protocol";
+import { ClientLeft } from "../errors.ts";
 
 const tooLarge = () => new AppError("body-too-large");
 
@@ -21,14 +22,25 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
+/** As readText; a connection that ends before the body does is a visitor who left. */
+async function readWhole(c: Context, maxBytes: number): Promise<string> {
+  try {
+    return await readText(c, maxBytes);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (c.req.raw.signal.aborted || (error as { code?: unknown }).code === "ECONNRESET") throw new ClientLeft("the body broke off", { cause: error });
+    throw error;
+  }
+}
+
 /** At most this many problems are told in one message. */
 const MAX_PROBLEMS = 4;
 
-/** Body of a call, checked against its schema. Throws AppError media-type, body-too-large or invalid-request; the message names fields, never their values. */
+/** Body of a call, checked against its schema. Throws AppError media-type, body-too-large or invalid-request (the message names fields, never their values), or ClientLeft. */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T, maxBytes: number): Promise<z.output<T>> {
   // JSON only: a form of another site could send text/plain without the browser asking first.
   if (!/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) throw new AppError("media-type");
-  const text = await readText(c, maxBytes);
+  const text = await readWhole(c, maxBytes);
   let value: unknown;
   try {
     value = JSON.parse(text);

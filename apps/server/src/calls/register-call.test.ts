@@ -299,6 +299,31 @@ describe("time", () => {
     expect(await eventually(() => lines().some((line) => line["status"] === 499))).toBe(true);
     expect(lines().some((line) => line["msg"] === "unforeseen error")).toBe(false);
   });
+  it.each([
+    ["a whole body", 'content-length: 36\r\n\r\n{"inputText":"Act now.","frames":[]}'],
+    ["half a body", "content-length: 100\r\n\r\n{"],
+    ["half a body in pieces", "transfer-encoding: chunked\r\n\r\n1\r\n{\r\n"],
+  ])("a visitor who leaves while the limits are counted is answered by nobody: %s", async (_case, body) => {
+    const { log, lines } = readableLog();
+    let counted: (() => void) | null = null;
+    let asked = 0;
+    const nobody = () => Promise.reject(new Error("not asked here"));
+    const app = await startApp({
+      log,
+      limits: { consume: () => new Promise((resolve) => (counted = resolve)) },
+      agent: { model: { active: false, label: "test" }, chat: nobody, assess: nobody, summarize: () => Promise.resolve(`Report ${(asked += 1)}`) },
+    });
+    running.push(app);
+    const socket = connect(app.port, "127.0.0.1", () => socket.write(`POST /agent/summarize HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n${body}`));
+    expect(await eventually(() => counted !== null)).toBe(true);
+    socket.destroy();
+    const connections = () => new Promise<number>((resolve) => app.server.getConnections((_error, n) => resolve(n)));
+    expect(await eventually(async () => (await connections()) === 0)).toBe(true);
+    counted!();
+    expect(await eventually(() => lines().length > 0)).toBe(true);
+    expect(lines().map((line) => [line["msg"], line["status"]])).toEqual([["request", 499]]);
+    expect(asked).toBe(0);
+  });
   it("a server that stops takes no new call and ends those that run", async () => {
     const { reader, started } = slowReader();
     const lifecycle = new Lifecycle();

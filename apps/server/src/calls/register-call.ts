@@ -81,15 +81,15 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
     }
   };
 
-  const work = async (c: Context): Promise<Response> => {
+  const work = async (c: Context, visitor: AbortSignal): Promise<Response> => {
     const control = new AbortController();
     const { signal } = control;
     const stop = () => control.abort(shuttingDown());
     const left = () => control.abort(new ClientLeft());
     let timer = setTimeout(() => control.abort(new AppError("request-timeout")), BODY_MS);
-    const visitor = c.req.raw.signal;
     deps.lifecycle.stopped.addEventListener("abort", stop, { once: true });
     visitor.addEventListener("abort", left, { once: true });
+    if (visitor.aborted) left();
     let leavePlace: (() => void) | null = null;
     let ended: (() => void) | null = deps.lifecycle.begin();
     const release = () => {
@@ -123,9 +123,11 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
   };
 
   const handler = async (c: Context): Promise<Response> => {
+    // Asked for before anything is awaited: who leaves while limits are counted is not heard of later.
+    const visitor = c.req.raw.signal;
     try {
       await admit(c);
-      return await work(c);
+      return await work(c, visitor);
     } catch (thrown) {
       const error = thrown instanceof ClientLeft ? null : toAppError(thrown);
       if (error && (error.status === 429 || error.status === 503 || error.status === 401)) deps.metrics.refused(call, error.code);

@@ -26,6 +26,7 @@ export interface DescribedCall {
 
 const ALWAYS: ErrorCode[] = [
   "invalid-request",
+  "request-timeout",
   "body-too-large",
   "media-type",
   "method-not-allowed",
@@ -37,6 +38,20 @@ const ALWAYS: ErrorCode[] = [
   "deadline",
 ];
 const MODEL: ErrorCode[] = ["model-error", "model-answer", "model-busy", "model-timeout"];
+/** Where a page is read: for fetch-url, and for a chat that asks about a link. */
+const PAGE: ErrorCode[] = [
+  "invalid-url",
+  "address-refused",
+  "page-blocked",
+  "page-missing",
+  "page-error",
+  "page-unreachable",
+  "page-redirects",
+  "page-too-large",
+  "page-type",
+  "page-too-complex",
+  "page-timeout",
+];
 
 export const DESCRIBED_CALLS: readonly DescribedCall[] = [
   {
@@ -46,7 +61,7 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
       "Answers a message, with the options of the handshake. Sends JSON, or with `Accept: text/event-stream` an event stream: tool-start, tool-end and delta events, then one done (with the same answer as JSON) or error. Without a language model the built-in analyst answers.",
     request: chatRequestSchema,
     answer: chatAnswerSchema,
-    errors: [...ALWAYS, "client-key", ...MODEL],
+    errors: [...ALWAYS, "client-key", ...PAGE, ...MODEL],
     example: {
       text: "What in this sentence should I check? Experts agree that the new diet works for everyone.",
       history: [],
@@ -61,21 +76,7 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
       "Reads one public web page and returns its article as text, paragraphs parted by blank lines. Only http and https on their usual ports, only addresses on the public internet, at most five redirects, ten seconds, two megabytes. A site that answers 401 or 403 gives an error whose message holds “blocked server requests”.",
     request: fetchUrlRequestSchema,
     answer: fetchUrlAnswerSchema,
-    errors: [
-      ...ALWAYS,
-      "client-key",
-      "invalid-url",
-      "address-refused",
-      "page-blocked",
-      "page-missing",
-      "page-error",
-      "page-unreachable",
-      "page-redirects",
-      "page-too-large",
-      "page-type",
-      "page-too-complex",
-      "page-timeout",
-    ],
+    errors: [...ALWAYS, "client-key", ...PAGE],
     example: { url: "https://en.wikipedia.org/wiki/Media_literacy" },
   },
   {

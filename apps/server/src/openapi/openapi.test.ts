@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { PageError, type PageErrorCode } from "@candor/page-reader";
 import { CALLS, callPath, ERRORS, fallbackPath, type ErrorCode } from "@candor/protocol";
-import { post, startApp, type Running } from "../../test/harness.ts";
+import { errorOf, post, startApp, type Running } from "../../test/harness.ts";
 import { createBuiltInAgent } from "../agent/built-in-agent.ts";
 import { memoryCache } from "../pages/page-cache.ts";
 import { createPageService } from "../pages/page-service.ts";
@@ -127,6 +129,52 @@ describe("/openapi.json", () => {
     const body = (await response.json()) as { error: { code: ErrorCode } };
     expect(row?.description).toContain(`${body.error.code}: ${ERRORS[body.error.code].message}`);
     expect(checker(row!.content["application/json"]!.schema).safeParse(body).error).toBeUndefined();
+  });
+
+  it("describes what can go wrong with a page, for chat as for fetch-url", async () => {
+    const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => /^page-|^invalid-url$|^address-refused$/.test(code)) as PageErrorCode[];
+    expect(codes).toHaveLength(11);
+    for (const code of codes) {
+      const pages = createPageService(
+        { read: () => Promise.reject(new PageError(code, ERRORS[code].message)), close: () => Promise.resolve() },
+        memoryCache(0),
+      );
+      const real = await startApp({ pages, agent: createBuiltInAgent(pages, workInProcess) });
+      try {
+        for (const [path, body] of [
+          ["/agent/fetch-url", { url: "https://a.org/" }],
+          ["/agent/chat", { text: "https://a.org/" }],
+        ] as const) {
+          const response = await post(`${real.url}${path}`, body);
+          expect((await errorOf(response)).code).toBe(code);
+          expect(described.paths[path]!["post"]!.responses[String(response.status)]?.description ?? "", path).toContain(`${code}: ${ERRORS[code].message}`);
+        }
+      } finally {
+        await real.close();
+      }
+    }
+  });
+
+  it.each(CALLS.map(callPath))("%s describes what it answers to a body that takes too long", async (path) => {
+    const real = setTimeout;
+    // Its fifteen seconds pass at once.
+    vi.stubGlobal("setTimeout", (run: () => void, ms?: number) => real(run, ms === 15_000 ? 0 : ms));
+    try {
+      const head = "host: a\r\nx-candor-client: key\r\ncontent-type: application/json\r\ncontent-length: 9";
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = connect(app.port, "127.0.0.1", () => socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\n{`));
+        socket.on("error", reject);
+        socket.once("data", (bytes) => {
+          resolve(bytes.toString());
+          socket.destroy();
+        });
+      });
+      const [, status] = /^HTTP\/1\.1 (\d+) /.exec(answer)!;
+      expect(status).toBe("408");
+      expect(described.paths[path]!["post"]!.responses["408"]?.description).toBe(`request-timeout: ${ERRORS["request-timeout"].message}`);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it("asks for the client key where the server does", () => {

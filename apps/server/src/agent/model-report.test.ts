@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeOpenAi, type Scripted } from "../../test/fake-models.ts";
+import { configOf, readableLog } from "../../test/harness.ts";
+import { closeAll, open, PAGE } from "../../test/model-app.ts";
+import type { RuleWork } from "../rules/rule-work.ts";
+import { reportWithModel } from "./model-report.ts";
+import { modelOf } from "./provider.ts";
+
+afterEach(closeAll);
+
+describe("a built-in report that fails, too", () => {
+  it.each<[string, Scripted, number]>([
+    ["could not be used", { text: "It says “the dam will burst tomorrow morning”." }, 0],
+    ["did not come", { status: 500 }, 1],
+  ])("is asked for once, and is no failure of the model, whose report %s", async (_case, scripted, failures) => {
+    const fake = await fakeOpenAi(() => scripted);
+    open.push(fake);
+    const { agent: limits, model } = configOf({ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "fake", MODEL_BASE_URL: `${fake.url}/v1` });
+    const { log, lines } = readableLog();
+    const asked: string[] = [];
+    const work: RuleWork = (job) => {
+      asked.push(job);
+      return Promise.reject(new Error("no thread"));
+    };
+    const parts = { model: modelOf(model!, limits.maxOutputTokens), work, limits, log, hasJsonMode: false };
+    await expect(reportWithModel(parts, { inputText: PAGE, frames: [] }, new AbortController().signal)).rejects.toThrow("no thread");
+    expect(asked).toEqual(["report"]);
+    expect(lines().filter((line) => line["msg"] === "the language model failed")).toHaveLength(failures);
+  });
+});

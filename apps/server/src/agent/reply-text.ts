@@ -1,0 +1,50 @@
+import { LineHolder, readConfidence } from "./confidence-line.ts";
+import { ThoughtHolder, withoutThoughts } from "./thoughts.ts";
+
+/** What a model says in the steps of a reply: shown as it comes, and whole at the end, without thoughts and without the closing line. */
+export class ReplyText {
+  private readonly texts: string[] = [""];
+  private readonly line = new LineHolder();
+  private thoughts = new ThoughtHolder();
+  private isShown = false;
+
+  constructor(private readonly emit: (text: string) => void) {}
+
+  /** True once there is something that the reader may see. */
+  get isBegun(): boolean {
+    return this.isShown;
+  }
+
+  push(piece: string): void {
+    this.texts[this.texts.length - 1] += piece;
+    this.show(this.thoughts.push(piece));
+  }
+
+  /** The end of one text: a step may hold several, and a blank line parts them. */
+  endText(): void {
+    this.show(this.thoughts.end());
+    if (this.isShown) this.show("\n\n");
+    this.thoughts = new ThoughtHolder();
+    this.texts.push("");
+  }
+
+  /** Shows what was held back, and gives the whole. */
+  end(): ReturnType<typeof readConfidence> {
+    this.show(this.thoughts.end());
+    const held = this.line.end();
+    if (held.trim() !== "") this.emit(held);
+    return readConfidence(
+      this.texts
+        .map(withoutThoughts)
+        .filter((text) => text !== "")
+        .join("\n\n"),
+    );
+  }
+
+  private show(text: string): void {
+    if (text === "") return;
+    this.isShown = true;
+    const shown = this.line.push(text);
+    if (shown !== "") this.emit(shown);
+  }
+}
