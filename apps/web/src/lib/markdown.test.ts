@@ -24,3 +24,20 @@ describe("nesting", () => {
     ["a long list", "- a\n".repeat(400)],
   ])("is drawn: %s", (_, text) => expect(markdownToHtml(text)).not.toBeNull());
 });
+
+describe("signs of emphasis", () => {
+  it.each([
+    ["stars and lines by turns", "*a_".repeat(6_600)],
+    ["pairs of lines", "__a_".repeat(5_000)],
+    ["strokes and stars", "~a*".repeat(5_000)],
+    ["in a quotation over many lines", "> *a_ *a_\n".repeat(600)],
+  ])("that take time with their square are left to the plain text: %s", (_, text) => expect(markdownToHtml(`Before.\n\n${text} x\n`)).toBeNull());
+
+  it.each([
+    ["three hundred bold words", "**a** ".repeat(300)],
+    ["many paragraphs", "*a* b, _c_ d.\n\n".repeat(600)],
+    ["many paragraphs of another system", "*a* b, _c_ d.\r\n\r\n".repeat(600)],
+    ["a fence of stars", "*".repeat(5_000)],
+    ["escaped ones", "\\*a\\_ ".repeat(1_500)],
+  ])("are drawn: %s", (_, text) => expect(markdownToHtml(text)).not.toBeNull());
+});

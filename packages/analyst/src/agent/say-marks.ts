@@ -1,7 +1,7 @@
 import type { Analysis, Frame, Handshake } from "@candor/engine";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf, type Passage } from "./passages.ts";
-import { cited, innerQuotes, percent, quote, SAME_WORDS, type Said } from "./say.ts";
+import { cited, percent, quote, SAME_WORDS, type Said } from "./say.ts";
 
 /** One mark, one sentence or one wording that a question points at. */
 export type Pointed =
@@ -154,7 +154,7 @@ export function sayShorter(analysis: Analysis, handshake: Handshake): Said {
   const rows = (sure.length > 0 ? sure : all).slice(0, MOST_SHORT);
   const rest = all.length - rows.length;
   return {
-    text: `In short:\n\n${rows.map(({ words, frames }) => `- “${innerQuotes(words.fragment.replace(/\s+/g, " "))}”: ${frames[0]!.reflexLabel.toLowerCase()} (${percent(frames[0]!.confidence)})`).join("\n")}${rest > 0 ? `\n\n${rest === 1 ? "One further mark is" : `${rest} further marks are`} weaker.` : ""}`,
+    text: `In short:\n\n${rows.map(({ words, frames }) => `- ${quote(words.fragment)}: ${frames[0]!.reflexLabel.toLowerCase()} (${percent(frames[0]!.confidence)})`).join("\n")}${rest > 0 ? `\n\n${rest === 1 ? "One further mark is" : `${rest} further marks are`} weaker.` : ""}`,
     notes: rows.map(({ frames }) => frames[0]!.reflexLabel.toLowerCase()),
     confidence: 0.75,
   };
