@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { escapeLine, escapeMarkdown } from "@candor/analyst/markdown";
 import { describe, expect, it } from "vitest";
 import { markdownToHtml } from "./markdown.ts";
 
@@ -40,4 +41,48 @@ describe("signs of emphasis", () => {
     ["a fence of stars", "*".repeat(5_000)],
     ["escaped ones", "\\*a\\_ ".repeat(1_500)],
   ])("are drawn: %s", (_, text) => expect(markdownToHtml(text)).not.toBeNull());
+});
+
+describe("escaped words", () => {
+  const words = [
+    "[Win](https://evil.example/now), ![x](https://evil.example/x.png), [x][y] and [1]: https://evil.example",
+    "<https://evil.example> <planned budget> <b>bold</b> <!-- gone -->",
+    "https://evil.example/a_b_c, www.evil.example, ftp://evil.example and HTTP://EVIL.EXAMPLE",
+    "*single* **double** ***three*** 5*3*2 *",
+    "_single_ __double__ _a_b_ *_a_* snake_case",
+    "~~struck~~ ~once~ ~5 to ~6",
+    "`code` ``a`b`` a`",
+    "&amp; &lt;b&gt; &#42; &copy;",
+    "a\\*b C:\\temp\\_x_ \\",
+    ...[
+      "1. One",
+      "12) Twelve",
+      "- dash",
+      "+ plus",
+      "* star",
+      "# Head",
+      "> quoted",
+      "---",
+      "- - -",
+      "* * *",
+      "***",
+      "===",
+      "[1]: https://evil.example",
+      "```",
+      "~~~",
+    ],
+  ];
+  it.each(words)("are drawn letter for letter: %s", (text) => {
+    for (const source of [
+      `Before.\n\n> “${escapeMarkdown(text)}”\n\n_after_ *it*`,
+      `- “${escapeMarkdown(text)}”: *b*`,
+      `Before.\n\n> ${escapeLine(text)}\n`,
+      escapeLine(text),
+    ]) {
+      const root = document.createElement("div");
+      root.innerHTML = markdownToHtml(source)!;
+      expect(root.textContent?.replace(/\s+/g, " ")).toContain(text.trim());
+      expect(root.querySelector("a, code, del, strong, h1, h2, hr, ol"), source).toBeNull();
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
+import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { cutAtWord, sentencesOf, wordsOf } from "../text/words.ts";
 
@@ -131,7 +132,7 @@ function finding(text: string, frame: ReportFrame, cite: boolean): string {
   const rewording = str(frame.rewording) ?? note?.rewording;
   return [
     `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})`,
-    ...(words ? [`  > “${clip(words).replace(/\s+/g, " ")}”`] : []),
+    ...(words ? [`  > “${escapeMarkdown(clip(words).replace(/\s+/g, " "))}”`] : []),
     `  ${why}${again}${stance}`,
     ...(rewording ? [`  *How to say it fairly: ${rewording}*`] : []),
   ].join("\n\n");
