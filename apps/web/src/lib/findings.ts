@@ -1,5 +1,6 @@
+import { byPlace } from "@candor/analyst/mark-order";
 import type { Category, Frame } from "@candor/engine";
-import { byPlace, isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
+import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
 
 /** A frame with its number in the text: what a mark and its note share. */
 export interface Finding {

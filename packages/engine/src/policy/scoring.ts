@@ -46,16 +46,6 @@ export function isWeakSignal({ confidence, family, tags }: { confidence: number;
 /** Whether the frame is an alert about the whole text, the policy block or the cluster alert, and marks no wording of its own. */
 export const isAboutWholeText = ({ reflexId }: { reflexId: string }): boolean => reflexId === "policy-block" || reflexId === "cluster-alert";
 
-interface Placed {
-  start: number;
-  end: number;
-  spans: readonly (readonly [number, number])[];
-}
-const firstEnd = ({ spans, end }: Placed): number => spans[0]?.[1] ?? end;
-
-/** The order in which marks are numbered: by where the number of a mark stands, at the end of its first place. Of marks that end together, the longer first. */
-export const byPlace = (a: Placed, b: Placed): number => firstEnd(a) - firstEnd(b) || a.start - b.start;
-
 /** Confidence from which a detection counts as high (specification 2 §9). */
 export const HIGH_CONFIDENCE = 0.75;
 
