@@ -242,6 +242,10 @@ describe("explain_pattern", () => {
     expect((await call("explain_pattern", { id: "fo01-act-now" })).structuredContent).toMatchObject({ id: "vx-fo01-act-now" });
     expect(await refusalOf(call("explain_pattern", { id: "cluster-alert" }))).toContain("no pattern");
   });
+  it.each(["__proto__", "constructor", "toString"])("knows no pattern by a name that every object has: %s", async (id) => {
+    const { call } = await connect();
+    expect(await refusalOf(call("explain_pattern", { id }))).toContain(`No pattern is called "${id}".`);
+  });
   it("names near ids for an unknown one", async () => {
     const { call } = await connect();
     expect(await refusalOf(call("explain_pattern", { id: "vx-fo01-act-nwo" }))).toMatch(

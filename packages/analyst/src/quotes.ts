@@ -1,8 +1,10 @@
+import { unescapeMarkdown } from "./markdown.ts";
+
 /** Looks up what a reply puts in quotation marks in the article it speaks of. */
 export interface QuoteCheck {
-  /** The quoted words as the reply gives them. */
+  /** The quoted words as Markdown draws them. */
   quote: string;
-  /** Where the quotation stands in the reply, UTF-16 units, without its marks. */
+  /** Where the quotation stands in the reply, UTF-16 units, without its marks; there its signs may be escaped. */
   at: [number, number];
   status: "exact" | "near" | "not-found";
   /** Where it stands in the article; null when not found. */
@@ -27,13 +29,13 @@ function tokens(text: string): Token[] {
   return out;
 }
 
-/** Quotations in a reply: between straight or curly double quotes, and block-quote lines of Markdown. Under three words is no quotation but a mention. */
+/** Quotations in a reply in Markdown, as it draws them: between straight or curly double quotes, and block-quote lines of Markdown. Under three words is no quotation but a mention. */
 export function quotesIn(reply: string): { quote: string; at: [number, number] }[] {
   const found: { quote: string; at: [number, number] }[] = [];
   const add = (quote: string, start: number) => {
     const lead = quote.length - quote.trimStart().length;
     const text = quote.trim();
-    if (tokens(text).length >= MIN_QUOTE_WORDS) found.push({ quote: text, at: [start + lead, start + lead + text.length] });
+    if (tokens(text).length >= MIN_QUOTE_WORDS) found.push({ quote: unescapeMarkdown(text), at: [start + lead, start + lead + text.length] });
   };
   // However short or empty: a pair that is passed over would leave its closing mark to begin the next.
   for (const match of reply.matchAll(/“([^“”]{0,1200})”|"([^"\n]{0,1200})"/g)) add(match[1] ?? match[2] ?? "", match.index + 1);

@@ -146,6 +146,23 @@ describe("an answer that is held down as a whole", () => {
   });
 });
 
+describe("words that the engine marks", () => {
+  const about = "A friend says that a new drug cures colds within a day. How sure are you?";
+  const criteria = (answer: string) => assess("epistemic-humility", answer, about).criteria;
+  const evidence = (answer: string) => criteria(answer).find(({ id }) => id === "evidence-orientation")!;
+  const flat = "I think the new drug cures colds in a day, there is no doubt at all, studies prove it 100 percent.";
+  it("earn nothing by a part of them, and are not named as already there", () => {
+    expect(evidence(flat)).toMatchObject({ score: 0, because: "No sentence points to evidence or to a way of checking." });
+    const { strengths, improvements } = assess("epistemic-humility", flat, about);
+    expect([...strengths, ...improvements].filter((line) => line.includes("studies"))).toEqual([
+      "Revise your own language: “studies prove” was marked by the reflex engine.",
+    ]);
+  });
+  it("leave the same words to count where they stand unmarked", () =>
+    expect(evidence(`${flat} But I have read none of these studies about the drug.`).because).toContain("“studies”"));
+  it("count against the answer all the same", () => expect(criteria(flat)[1]!.because).toBe("“there is no doubt”, “prove”"));
+});
+
 describe("a flawed answer", () => {
   const answer =
     "I am about 60 percent sure that the company will exist in three years, because its sales doubled. But its money runs out in eighteen months. I could be wrong, but everyone knows that it will fail and I would change my mind if the contracts were renewed before it is too late.";

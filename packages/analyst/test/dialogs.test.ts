@@ -1,6 +1,8 @@
-import { resolveHandshake } from "@candor/engine";
+import { analyze, resolveHandshake } from "@candor/engine";
+import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
 import { describe, expect, it } from "vitest";
 import { answerWithoutModel, checkableClaims, type AnalystAnswer } from "../src/index.ts";
+import { passagesOf } from "../src/agent/passages.ts";
 
 /** Conversations as visitors have them: each message is answered with all that came before. */
 const handshake = resolveHandshake({});
@@ -180,7 +182,10 @@ describe("what points at one place", () => {
   it.each([
     ["which one is the worst and why?", /^> “Experts agree: either[\s\S]*It comes first because/],
     ["what is the strongest mark", /^> “Experts agree: either/],
-    ["explain the third mark", /^Mark 3 of 4:/],
+    ["explain the first mark", /^Mark 1 of 4:\n\n> “Everyone knows the old bridge is finished\.”/],
+    ["explain the second mark", /^Mark 2 of 4:\n\n> “Experts agree”/],
+    ["explain the third mark", /^Mark 3 of 4:\n\n> “Experts agree: either/],
+    ["and the last one?", /^Mark 4 of 4:\n\n> “Only a fool/],
     ["mark 9", /There are only 4 marks/],
     ["and what about the second sentence?", /^Sentence 2 of 3:/],
     ["why is “Only a fool would vote no” marked?", /^These words:[\s\S]*Says that only cranks disagree/],
@@ -192,6 +197,16 @@ describe("what points at one place", () => {
     expect(failure).toBeNull();
     expect(message).toMatch(expected);
     expect(message).not.toContain("You can ask for");
+  });
+  it("is numbered as on the page, where marks on the same words have a number each", () => {
+    const text = "Scientists agree that either we act now, or we lose it all. Studies show that all doctors agree, so it must be true.";
+    const marks = analyze(text, handshake).frames.filter((f) => !isAboutWholeText(f) && !isWeakSignal(f));
+    expect(passagesOf(marks).length).toBeLessThan(marks.length);
+    const ends = marks.map((_, i) => {
+      const words = new RegExp(`^Mark ${i + 1} of ${marks.length}:\n\n> “([^”]+)”`).exec(talk(text, `explain mark ${i + 1}`).message)![1]!;
+      return text.indexOf(words) + words.length;
+    });
+    expect(ends).toEqual([...ends].sort((a, b) => a - b));
   });
   it("shortens what was last given", () => expect(talk(REPORT, "summarise it", "shorter please").message.match(/^> /gm)).toHaveLength(1));
   it("shows the signs of a scam in the message", () =>

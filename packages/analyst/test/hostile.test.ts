@@ -139,6 +139,28 @@ it("quotes a passage without blanks no further than others", () => {
   expect(writeReport("A text.", [finding(`${"x".repeat(5_000)}y`)], handshake)).not.toContain("x".repeat(161));
 });
 
+it.each(["What does it say about the tram?", "in short", "explain the first mark", "Recap"])(
+  "quotes a text without an end no further than others: %s",
+  (question) => {
+    const text = `The tram ${"*a_".repeat(6_000)}`;
+    const frame = {
+      ...finding(text),
+      category: "other",
+      family: "vx-x",
+      tags: [],
+      rationale: "Why.",
+      question: "Who?",
+      start: 0,
+      end: text.length,
+      spans: [[0, text.length]],
+    };
+    const analysis = { frames: [frame], regions: [], words: 1, language: { english: true } } as never;
+    const { message } = answerWithoutModel({ question, history: [], article: { url: "https://a.org/", text }, handshake, analyzeText: () => analysis });
+    expect(message).toContain("The tram");
+    expect(message.length).toBeLessThan(2_000);
+  },
+);
+
 it.each(QUESTIONS)("answers “%s” about any text", (question) => {
   for (const text of hostile)
     expect(

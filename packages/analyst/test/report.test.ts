@@ -1,5 +1,7 @@
+import { analyze } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { writeReport } from "../src/report/write-report.ts";
+import { wordsOf } from "../src/text/words.ts";
 
 const HANDSHAKE = { min_confidence: 0.6, cite_policy: "auto", omission_scan: "auto", stakes: "medium" } as const;
 const frame = (fragment: string) => ({
@@ -67,7 +69,7 @@ describe("the overall picture", () => {
   it("names techniques where the family only says how the engine works", () => {
     const ids = ["vx-mp01-cue-verdict-because", "vx-mp01-cue-because-they", "vx-mp01-flag-waving"];
     const text = picture(ids.map((id) => mark(id, 0.7)))!;
-    expect(text).toContain("Most frequent: causal oversimplification (2).");
+    expect(text).toContain("Most frequent, counted by technique: causal oversimplification (2).");
     expect(text).not.toContain("expert taxonomy");
   });
   it.each([
@@ -83,6 +85,12 @@ describe("the overall picture", () => {
     expect(picture([mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.7)], "Experts agree. Everyone knows that it works.")).toBe(
       "The engine marked 2 passages in 7 words. None of them is strong; taken one by one they may be no more than habits of speech. They belong to 2 families: consensus manipulation, omission of sources.",
     ));
+  it("counts the words of the text as the page does, an address for none", () => {
+    const text = "Everyone knows it. Read more at https://news.example.org/2024/05/the-bridge-is-falling-down?from=mail#top, or ask Dr. Ruiz at the town hall.";
+    const { words } = analyze(text);
+    expect(words).toBeLessThan(wordsOf(text).length);
+    expect(picture([mark("vx-pc01-a", 0.8)], text)).toContain(`one passage in ${words} words.`);
+  });
   it("leaves weak signals out of the findings and says so", () => {
     const report = writeReport("The sea was calm. ".repeat(30), [mark("vx-pc01-a", 0.8), mark("vx-vg01-b", 0.3)], HANDSHAKE);
     expect(report).not.toContain("vx-vg01-b");

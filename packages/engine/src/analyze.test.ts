@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { analyze } from "./analyze.ts";
+import { analyze, countWords } from "./analyze.ts";
 import { analyzeAsync } from "./browser.ts";
 import { ENGINE_VERSION } from "./version.ts";
 import { RULE_HASH } from "./generated/rule-hash.ts";
@@ -112,6 +112,11 @@ describe("analyze, on any string", () => {
     expect(analyze(undefined as unknown as string).frames).toEqual([]);
     expect(analyze(null as unknown as string).words).toBe(0);
     expect(analyze(42 as unknown as string).words).toBe(1);
+  });
+
+  it("counts words alone as an analysis does", () => {
+    for (const text of ["", "One two three. Four!", "See https://a.example/b/c?d=e, or write to f.g@h.example.", "don’t 3.5% well-known 東京"])
+      expect(countWords(text), text).toBe(analyze(text).words);
   });
 });
 

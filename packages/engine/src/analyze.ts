@@ -10,3 +10,6 @@ export function analyze(text: string, options: AnalyzeOptions = {}): Analysis {
   const engine = loadedEngine();
   return finish(engine, run(engine, String(text ?? ""), options), notes);
 }
+
+/** How many words a text has: the `words` of its analysis, without the rest. Never throws. */
+export const countWords = (text: string): number => loadedEngine().wordsIn(String(text ?? ""));

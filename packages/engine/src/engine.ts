@@ -25,6 +25,12 @@ export class Engine {
     this.evidence = new Evidence(tables, new Matcher(tables.lexicon), patterns.roles);
   }
 
+  /** Words of a text, counted while it is read and not looked at further. */
+  wordsIn(text: string): number {
+    this.reader.read(text);
+    return this.doc.words;
+  }
+
   /** Reads a text and gathers what the phrases find in it. */
   read(text: string): void {
     this.reader.read(text);

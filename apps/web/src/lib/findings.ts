@@ -1,3 +1,4 @@
+import { byPlace } from "@candor/analyst/mark-order";
 import type { Category, Frame } from "@candor/engine";
 import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
 
@@ -10,14 +11,13 @@ export interface Finding {
   frame: Frame;
 }
 
-const firstEnd = ({ spans, end }: Frame): number => spans[0]?.[1] ?? end;
 const findingKey = (frame: Frame): string => `${frame.reflexId}@${frame.start}-${frame.end}`;
 
-/** Text order, by where the number of a mark stands: at the end of its first place. Of marks that end together, the longer first. */
+/** The marks of a text, numbered in text order. */
 export function toFindings(frames: readonly Frame[]): Finding[] {
   return frames
     .filter((frame) => !isAboutWholeText(frame) && frame.end > frame.start)
-    .sort((a, b) => firstEnd(a) - firstEnd(b) || a.start - b.start)
+    .sort(byPlace)
     .map((frame, index) => ({ key: findingKey(frame), n: index + 1, frame }));
 }
 

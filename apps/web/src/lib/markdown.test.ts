@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { escapeLine, escapeMarkdown } from "@candor/analyst/markdown";
 import { describe, expect, it } from "vitest";
 import { markdownToHtml } from "./markdown.ts";
 
@@ -23,4 +24,65 @@ describe("nesting", () => {
     ["a rule of dashes", "-".repeat(400)],
     ["a long list", "- a\n".repeat(400)],
   ])("is drawn: %s", (_, text) => expect(markdownToHtml(text)).not.toBeNull());
+});
+
+describe("signs of emphasis", () => {
+  it.each([
+    ["stars and lines by turns", "*a_".repeat(6_600)],
+    ["pairs of lines", "__a_".repeat(5_000)],
+    ["strokes and stars", "~a*".repeat(5_000)],
+    ["in a quotation over many lines", "> *a_ *a_\n".repeat(600)],
+  ])("that take time with their square are left to the plain text: %s", (_, text) => expect(markdownToHtml(`Before.\n\n${text} x\n`)).toBeNull());
+
+  it.each([
+    ["three hundred bold words", "**a** ".repeat(300)],
+    ["many paragraphs", "*a* b, _c_ d.\n\n".repeat(600)],
+    ["many paragraphs of another system", "*a* b, _c_ d.\r\n\r\n".repeat(600)],
+    ["a fence of stars", "*".repeat(5_000)],
+    ["escaped ones", "\\*a\\_ ".repeat(1_500)],
+  ])("are drawn: %s", (_, text) => expect(markdownToHtml(text)).not.toBeNull());
+});
+
+describe("escaped words", () => {
+  const words = [
+    "[Win](https://evil.example/now), ![x](https://evil.example/x.png), [x][y] and [1]: https://evil.example",
+    "<https://evil.example> <planned budget> <b>bold</b> <!-- gone -->",
+    "https://evil.example/a_b_c, www.evil.example, ftp://evil.example and HTTP://EVIL.EXAMPLE",
+    "*single* **double** ***three*** 5*3*2 *",
+    "_single_ __double__ _a_b_ *_a_* snake_case",
+    "~~struck~~ ~once~ ~5 to ~6",
+    "`code` ``a`b`` a`",
+    "&amp; &lt;b&gt; &#42; &copy;",
+    "a\\*b C:\\temp\\_x_ \\",
+    ...[
+      "1. One",
+      "12) Twelve",
+      "- dash",
+      "+ plus",
+      "* star",
+      "# Head",
+      "> quoted",
+      "---",
+      "- - -",
+      "* * *",
+      "***",
+      "===",
+      "[1]: https://evil.example",
+      "```",
+      "~~~",
+    ],
+  ];
+  it.each(words)("are drawn letter for letter: %s", (text) => {
+    for (const source of [
+      `Before.\n\n> “${escapeMarkdown(text)}”\n\n_after_ *it*`,
+      `- “${escapeMarkdown(text)}”: *b*`,
+      `Before.\n\n> ${escapeLine(text)}\n`,
+      escapeLine(text),
+    ]) {
+      const root = document.createElement("div");
+      root.innerHTML = markdownToHtml(source)!;
+      expect(root.textContent?.replace(/\s+/g, " ")).toContain(text.trim());
+      expect(root.querySelector("a, code, del, strong, h1, h2, hr, ol"), source).toBeNull();
+    }
+  });
 });

@@ -37,9 +37,16 @@ const OPENING = /^(?:[ \t>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))+/gm;
 /** Whether a line opens with so many signs of quotations and lists, or blanks between them, that what it opens may be nested too deep. */
 const isTooDeep = (text: string): boolean => (text.match(OPENING) ?? []).some((opening) => opening.replaceAll("\t", "    ").length > MOST_OPENING_COLUMNS);
 
+/** The parser looks for the end of each sign of emphasis up to the end of its block: time grows with their square. An honest paragraph holds a few dozen. */
+const MOST_EMPHASIS_SIGNS = 1_000;
+const EMPHASIS = /(?<!\\)(?:\\\\)*([*_~])(?!\1)/g;
+/** Whether a block, up to its blank line, holds more signs of emphasis than a tab should work on. A run of one sign counts once, an escaped one not at all. */
+const isTooEmphatic = (text: string): boolean =>
+  text.split(/(?:\r\n?|\n)[ \t>]*(?:\r\n?|\n)/).some((block) => (block.match(EMPHASIS)?.length ?? 0) > MOST_EMPHASIS_SIGNS);
+
 /** HTML of a Markdown text, as TrustedHTML where the browser knows it; null for a text that cannot be drawn. No images, no scripts; links keep http(s) addresses only. Never throws. */
 export function markdownToHtml(text: string): string | null {
-  if (isTooDeep(text)) return null;
+  if (isTooDeep(text) || isTooEmphatic(text)) return null;
   try {
     const html = marked.parse(text, { async: false });
     return DOMPurify.sanitize(html, {

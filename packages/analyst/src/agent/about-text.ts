@@ -1,8 +1,8 @@
 import type { Analysis } from "@candor/engine";
 import { asks } from "./addressed.ts";
-import { oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { innerQuotes, type Said } from "./say.ts";
+import { quote, type Said } from "./say.ts";
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
 const WANTED: [RegExp, RegExp][] = [
@@ -45,7 +45,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis)
     .filter((f) => rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
   return {
-    text: `This is what the text says about that:\n\n${rows.map((r) => `> “${innerQuotes(oneLine(r.text))}”`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `“${innerQuotes(f.fragment)}” (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nI can’t say more without reading elsewhere.`,
+    text: `This is what the text says about that:\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nI can’t say more without reading elsewhere.`,
     confidence: 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

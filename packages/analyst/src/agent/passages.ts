@@ -1,12 +1,21 @@
 import type { Analysis, Frame } from "@candor/engine";
 import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
+import { byPlace } from "../mark-order.ts";
 
 /** Two findings are of the same words when the wider span is at most this many times the narrower. */
 const MOST_WIDER = 3;
 
 /** What speaks for itself: no alert about the whole text, and nothing that a screen folds away as a weak signal (docs/decisions/0043). */
-export const findingsOf = (analysis: Analysis): Frame[] =>
-  analysis.frames.filter((f) => !isAboutWholeText(f) && !isWeakSignal(f)).sort((a, b) => b.confidence - a.confidence);
+const ownMarks = ({ frames }: Analysis): Frame[] => frames.filter((f) => !isAboutWholeText(f) && !isWeakSignal(f));
+
+/** The marks of a text, the strongest first. */
+export const findingsOf = (analysis: Analysis): Frame[] => ownMarks(analysis).sort((a, b) => b.confidence - a.confidence);
+
+/** The marks as a screen numbers them: one by one, in the order of the text. */
+export const numbered = (analysis: Analysis): Frame[] =>
+  ownMarks(analysis)
+    .filter((f) => f.end > f.start)
+    .sort(byPlace);
 
 /** Findings on the same words, as one passage: the widest wording with everything that is said of it, strongest first. Clearly wider spans, such as a whole sentence around a word, stay apart. */
 export interface Passage {

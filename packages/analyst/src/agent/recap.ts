@@ -1,4 +1,5 @@
 import { contextDecay, estimateTokens, type Analysis, type Handshake } from "@candor/engine";
+import { escapeMarkdown } from "../markdown.ts";
 import { isForeign } from "../text/language.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { innerQuotes, type Said } from "./say.ts";
@@ -17,21 +18,21 @@ export function sayRecap({ history, article, handshake }: Conversation, text: st
     .filter((t) => t.length > 0);
   const tokens = history.reduce((n, m) => n + estimateTokens(m.text), 0);
   const expired = contextDecay({ turnsSinceRecap: asked.length, tokensSinceRecap: tokens }, handshake.mode).expired;
-  const short = (s: string) => (s.length > 120 ? `${s.slice(0, 117)} …` : s).replace(/\s+/g, " ");
+  const short = (s: string) => `“${escapeMarkdown(innerQuotes((s.length > 120 ? `${s.slice(0, 117)} …` : s).replace(/\s+/g, " ")))}”`;
   const parts = [expired ? "We have come far enough that a recap is due." : "Where we are:"];
   parts.push(
     `- Handshake: ${handshake.mode}, ${handshake.stakes} stakes, nothing asserted under ${Math.round(handshake.min_confidence * 100)}%, citations ${handshake.cite_policy}.`,
   );
   const notes: string[] = [];
   if (article && article.text === text) parts.push(`- Article: ${article.url} (${article.text.length} characters).`);
-  else if (text) parts.push(`- The text at hand: “${innerQuotes(short(text))}”`);
+  else if (text) parts.push(`- The text at hand: ${short(text)}`);
   if (text && isForeign(text, run(text).language)) parts.push("- Found: nothing, for it does not seem to be English, and my rules read only that.");
   else if (text) {
     const marks = passagesOf(findingsOf(run(text)).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 3);
     notes.push(...marks.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
     parts.push(
       marks.length > 0
-        ? `- Found: ${marks.map(({ words, frames }) => `“${innerQuotes(short(words.fragment))}” (${frames[0]!.reflexLabel.toLowerCase()})`).join("; ")}.`
+        ? `- Found: ${marks.map(({ words, frames }) => `${short(words.fragment)} (${frames[0]!.reflexLabel.toLowerCase()})`).join("; ")}.`
         : "- Found: no wording above our limit.",
     );
   }
@@ -39,7 +40,7 @@ export function sayRecap({ history, article, handshake }: Conversation, text: st
     asked.length > 0
       ? `- You asked:\n${asked
           .slice(-4)
-          .map((q) => `  - “${innerQuotes(short(q))}”`)
+          .map((q) => `  - ${short(q)}`)
           .join("\n")}`
       : "- You have not asked anything yet.",
   );

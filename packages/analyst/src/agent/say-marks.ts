@@ -1,7 +1,7 @@
 import type { Analysis, Frame, Handshake } from "@candor/engine";
 import { sentencesOf } from "../text/words.ts";
-import { findingsOf, passagesOf, type Passage } from "./passages.ts";
-import { cited, innerQuotes, percent, quote, SAME_WORDS, type Said } from "./say.ts";
+import { findingsOf, numbered, passagesOf, type Passage } from "./passages.ts";
+import { cited, percent, quote, SAME_WORDS, type Said } from "./say.ts";
 
 /** One mark, one sentence or one wording that a question points at. */
 export type Pointed =
@@ -74,12 +74,12 @@ function onePassage({ words, frames }: Passage, text: string, handshake: Handsha
 const NO_MARKS: Said = { text: "There is no mark in this text to point at: none of its wording matches a pattern that I know.", confidence: 0.7 };
 
 function sayNth(n: number, text: string, analysis: Analysis, handshake: Handshake): Said {
-  const all = listed(analysis);
+  const all = numbered(analysis);
   if (all.length === 0) return NO_MARKS;
-  const passage = n < 0 ? all.at(-1) : all[n - 1];
-  if (!passage) return { text: `There ${all.length === 1 ? "is only one mark" : `are only ${all.length} marks`} in this text.`, confidence: 0.8 };
-  const one = onePassage(passage, text, handshake);
-  return { ...one, text: `Mark ${all.indexOf(passage) + 1} of ${all.length}:\n\n${one.text}`, confidence: 0.8 };
+  const frame = all.at(n < 0 ? n : n - 1);
+  if (!frame || n === 0) return { text: `There ${all.length === 1 ? "is only one mark" : `are only ${all.length} marks`} in this text.`, confidence: 0.8 };
+  const one = onePassage({ words: frame, frames: [frame] }, text, handshake);
+  return { ...one, text: `Mark ${all.indexOf(frame) + 1} of ${all.length}:\n\n${one.text}`, confidence: 0.8 };
 }
 
 function sayExtreme(kind: "strongest" | "weakest", text: string, analysis: Analysis, handshake: Handshake): Said {
@@ -91,7 +91,7 @@ function sayExtreme(kind: "strongest" | "weakest", text: string, analysis: Analy
   const gap = other ? passage.frames[0]!.confidence - other.frames[0]!.confidence : 1;
   const why =
     all.length === 1
-      ? "It is the only mark in this text."
+      ? "It is the only passage that is marked in this text."
       : kind === "weakest"
         ? "Of the marks here, this one says least: its wording turns up in honest texts more often than the others’."
         : gap < 0.03
@@ -154,7 +154,7 @@ export function sayShorter(analysis: Analysis, handshake: Handshake): Said {
   const rows = (sure.length > 0 ? sure : all).slice(0, MOST_SHORT);
   const rest = all.length - rows.length;
   return {
-    text: `In short:\n\n${rows.map(({ words, frames }) => `- “${innerQuotes(words.fragment.replace(/\s+/g, " "))}”: ${frames[0]!.reflexLabel.toLowerCase()} (${percent(frames[0]!.confidence)})`).join("\n")}${rest > 0 ? `\n\n${rest === 1 ? "One further mark is" : `${rest} further marks are`} weaker.` : ""}`,
+    text: `In short:\n\n${rows.map(({ words, frames }) => `- ${quote(words.fragment)}: ${frames[0]!.reflexLabel.toLowerCase()} (${percent(frames[0]!.confidence)})`).join("\n")}${rest > 0 ? `\n\n${rest === 1 ? "One further mark is" : `${rest} further marks are`} weaker.` : ""}`,
     notes: rows.map(({ frames }) => frames[0]!.reflexLabel.toLowerCase()),
     confidence: 0.75,
   };
@@ -162,7 +162,7 @@ export function sayShorter(analysis: Analysis, handshake: Handshake): Said {
 
 /** How sure the marks of this text are. */
 export function sayHowSure(analysis: Analysis, handshake: Handshake, rules: Said): Said {
-  const all = listed(analysis).map((p) => p.frames[0]!.confidence);
+  const all = numbered(analysis).map((f) => f.confidence);
   if (all.length === 0) return rules;
   const [most, least] = [Math.max(...all), Math.min(...all)];
   const under = all.filter((c) => c < handshake.min_confidence).length;

@@ -1,4 +1,5 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
+import { escapeMarkdown } from "../markdown.ts";
 import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
@@ -6,7 +7,7 @@ import { summarySentences } from "../text/summary.ts";
 import { cutAtWord, oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 
-/** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter. */
+/** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter once Markdown has drawn it. */
 export interface Said {
   text: string;
   /** 0 to 1. */
@@ -32,8 +33,8 @@ export function cited(text: string, start: number, confidence: number, handshake
 const clipSentence = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS)} …`);
 /** Quotation marks within a quotation: single ones, an opening one before a word and a closing one after it. */
 export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\p{L}\p{N}.,!?]")/gu, "‘").replace(/[”"]/g, "’");
-/** One line, so that the quotation stays one; marks inside become single. */
-export const quote = (s: string) => `“${innerQuotes(clipSentence(oneLine(s)))}”`;
+/** Words of a text between marks in Markdown: one line, so that the quotation stays one; marks inside become single, and no sign of it is markup. */
+export const quote = (s: string) => `“${escapeMarkdown(innerQuotes(clipSentence(oneLine(s))))}”`;
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = findingsOf(analysis);

@@ -1,10 +1,12 @@
 import { analyze, type Analysis } from "@candor/engine";
+import { isAboutWholeText } from "@candor/engine/policy";
 import { isForeign } from "../text/language.ts";
-import { sentencesOf } from "../text/words.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
 import { FRAMING_CRITERIA } from "./framing.ts";
 import { HUMILITY_CRITERIA } from "./humility.ts";
+import { PRAISED_SHARE } from "./moves.ts";
 import { onTopic } from "./on-topic.ts";
-import type { AssessmentKind, AssessmentResult, Criterion, CriterionScore } from "./types.ts";
+import type { AssessmentKind, AssessmentResult, Criterion, CriterionScore, Span } from "./types.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** Specification 2 §5 and §9. */
@@ -66,7 +68,9 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   if (trimmed.length < MIN_RESPONSE_CHARS) return structuredClone(TOO_SHORT);
   const analysis = analyze(trimmed);
   if (isForeign(trimmed, analysis.language)) return structuredClone(NOT_ENGLISH);
-  const sentences = sentencesOf(trimmed).map((s) => s.text);
+  const parts = sentencesOf(trimmed);
+  const sentences = parts.map((s) => s.text);
+  const marks = parts.map((s) => marksIn(s, analysis));
   const prose = wellFormed(trimmed);
   const topic = onTopic(trimmed, prompt);
   const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(trimmed.split(/\s+/).length);
@@ -74,7 +78,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const held = heldBy(topic.score, prose.score);
   const shown = new Map<string, number>();
   const criteria = criteriaOf(kind).map((criterion) => {
-    const { score, because, advice } = criterion.evaluator({ sentences, answer: trimmed, prompt });
+    const { score, because, advice } = criterion.evaluator({ sentences, marks, answer: trimmed, prompt });
     shown.set(criterion.id, score);
     advices.push(score <= IMPROVEMENT_BELOW || (score < STRENGTH_FROM && advice !== undefined) ? (advice ?? criterion.advice) : null);
     return { id: criterion.id, name: criterion.name, weight: criterion.weight, score: round2(score * gate), because };
@@ -117,6 +121,14 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   };
 }
 
+/** What the engine marks in a sentence as the writer's own wording, as surely as the answer is told of it. A mark over the whole sentence speaks of no part of it. */
+const marksIn = ({ start, end }: Sentence, { frames }: Analysis): Span[] =>
+  frames
+    .filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.stance === "asserted" && !isAboutWholeText(f))
+    .flatMap((f) => f.spans)
+    .filter(([from, to]) => from < end && to > start && (from > start || to < end))
+    .map(([from, to]) => [from - start, to - start]);
+
 /** A sentence as it stands inside another one; the learner's own words stay as they are. */
 const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, "");
 
@@ -140,9 +152,6 @@ function weakestOf(kind: AssessmentKind, criteria: readonly CriterionScore[], sh
 
 const MOST_LOUD = 2;
 const plainWords = (s: string): string => s.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-
-/** Praise for so much of a marked wording takes the mark back; a mark that only reaches over praised words stands. */
-const PRAISED_SHARE = 0.8;
 
 /** The learner's own loaded words: the narrowest of those that lie in each other, and none that the answer is praised for. */
 function loudWords({ frames }: Analysis, praised: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import type { Criterion } from "./types.ts";
+import type { Criterion, Span } from "./types.ts";
 
 /** One thing a writer can do in a sentence: a form, and what undoes it. Each sentence counts a move once; the same wording in several sentences counts less. */
 export interface Move {
@@ -16,15 +16,32 @@ export interface Found {
 
 const clean = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
-/** Every move found, sentence by sentence, with the words that showed it. A move counts only inside a clause of at least four words. */
-export function findMoves(sentences: readonly string[], moves: readonly Move[]): Found[] {
+/** A mark that is hardly wider than the words of a move is taken back by them. */
+export const PRAISED_SHARE = 0.8;
+const isPartOf = (words: string, at: number, [start, end]: Span): boolean =>
+  start <= at && at + words.length <= end && words.length < (end - start) * PRAISED_SHARE;
+
+/** The first wording of a move that is no part of a marked one. */
+function earning({ form }: Move, text: string, marks: readonly Span[]): string | null {
+  const first = form.exec(text);
+  if (!first || marks.length === 0) return first?.[0] ?? null;
+  for (const { 0: words, index } of text.matchAll(new RegExp(form.source, `${form.flags}g`)))
+    if (!marks.some((mark) => isPartOf(words.trimEnd(), index, mark))) return words;
+  return null;
+}
+
+/**
+ * Every move found, sentence by sentence, with the words that showed it. A move counts only inside a clause of at least four words, and not by words
+ * of which the engine marks more (`marks`, by sentence): who writes “studies prove it” has pointed to no study.
+ */
+export function findMoves(sentences: readonly string[], moves: readonly Move[], marks: readonly (readonly Span[])[] = []): Found[] {
   const out: Found[] = [];
   sentences.forEach((raw, sentence) => {
     const text = clean(raw);
     if (text.split(/\s+/).length < 4) return;
     for (const move of moves) {
-      const match = move.form.exec(text);
-      if (match && !(move.not?.test(text) ?? false)) out.push({ id: move.id, words: match[0].trim(), sentence });
+      const words = earning(move, text, marks[sentence] ?? []);
+      if (words !== null && !(move.not?.test(text) ?? false)) out.push({ id: move.id, words: words.trim(), sentence });
     }
   });
   return out;
@@ -54,7 +71,7 @@ export const quoted = (found: readonly Found[]): string =>
 /** An evaluator that scores how many of the moves an answer makes, on the ladder `at`, and quotes them; `missing` is said where it makes none. */
 export const countMoves =
   (moves: readonly Move[], at: readonly number[], missing: string): Criterion["evaluator"] =>
-  ({ sentences }) => {
-    const found = findMoves(sentences, moves);
+  ({ sentences, marks }) => {
+    const found = findMoves(sentences, moves, marks);
     return { score: ladder(strength(found), at), because: found.length > 0 ? quoted(found) : missing };
   };

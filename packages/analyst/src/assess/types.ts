@@ -25,9 +25,13 @@ export interface AssessmentResult {
   nextSteps: string[];
 }
 
-/** What an evaluator sees: sentences of the answer that may count, and the prompt or facts. */
+/** Start and end in a sentence, UTF-16 units, end exclusive. */
+export type Span = readonly [number, number];
+
+/** What an evaluator sees: sentences of the answer that may count, what the engine marks in each, and the prompt or facts. */
 export interface EvaluatorInput {
   sentences: string[];
+  marks: Span[][];
   answer: string;
   prompt: string;
 }

@@ -1,8 +1,9 @@
 import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
-import { ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
+import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
+import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
-import { cutAtWord, sentencesOf, wordsOf } from "../text/words.ts";
+import { cutAtWord, sentencesOf } from "../text/words.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
 export interface ReportFrame {
@@ -115,7 +116,7 @@ function familiesLine(frames: readonly ReportFrame[]): string {
   if (counts.size === 1) return `${frames.length === 1 ? "It belongs" : "They belong"} to one ${kind}: ${top[0]!.name}.`;
   if (top[0]!.n === 1)
     return `They belong to ${counts.size} ${kind === "family" ? "families" : "kinds"}${counts.size > MOST_FAMILIES ? ", among them" : ":"} ${top.map(({ name }) => name).join(", ")}.`;
-  return `Most frequent: ${top
+  return `Most frequent${kind === "kind" ? ", counted by technique" : ""}: ${top
     .filter(({ n }) => n > 1)
     .map(({ name, n }) => `${name} (${n})`)
     .join(", ")}.`;
@@ -131,7 +132,7 @@ function finding(text: string, frame: ReportFrame, cite: boolean): string {
   const rewording = str(frame.rewording) ?? note?.rewording;
   return [
     `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})`,
-    ...(words ? [`  > “${clip(words).replace(/\s+/g, " ")}”`] : []),
+    ...(words ? [`  > “${escapeMarkdown(clip(words).replace(/\s+/g, " "))}”`] : []),
     `  ${why}${again}${stance}`,
     ...(rewording ? [`  *How to say it fairly: ${rewording}*`] : []),
   ].join("\n\n");
@@ -146,7 +147,7 @@ export function writeReport(
   frames: readonly ReportFrame[],
   handshake: Pick<Handshake, "min_confidence" | "cite_policy" | "omission_scan" | "stakes">,
 ): string {
-  const words = wordsOf(inputText).length;
+  const words = countWords(inputText);
   const alert = frames.find((f) => f.reflexId === "cluster-alert");
   const block = frames.find((f) => f.reflexId === "policy-block");
   const own = frames.filter((f) => f !== alert && f !== block && Number.isFinite(f.confidence)).sort((a, b) => b.confidence - a.confidence);

@@ -1,3 +1,4 @@
+import { lacksBase } from "./relative-change.ts";
 import { sentencesOf, wordsOf } from "./words.ts";
 
 /** Something that a text of this kind usually gives and this one does not (the omission scan of the handshake). */
@@ -71,6 +72,12 @@ export function scanOmissions(text: string): Omission[] {
     )
   )
     out.push({ what: "A comparison", why: "A figure alone is neither large nor small.", ask: "Compared with what: last year, other places, the usual?" });
+  if (lacksBase(sentences))
+    out.push({
+      what: "How large it was to begin with",
+      why: "A change is given as a part or a multiple, without a starting figure. Half of a small risk is smaller still.",
+      ask: "From what to what: how many in a thousand before, and how many after?",
+    });
   if (
     !has(
       t,

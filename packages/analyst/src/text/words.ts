@@ -49,7 +49,7 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 /** A text on one line; blanks that hold no line break stay as they are. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks));
+export const oneLine = (text: string): string => text.replace(/\s+/g, (blanks) => (/[\n\r]/.test(blanks) ? " " : blanks));
 
 /** At most `max` characters from the start of a longer text, up to the end of a word where there is one. */
 export function cutAtWord(text: string, max: number): string {

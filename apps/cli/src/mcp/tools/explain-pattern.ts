@@ -9,11 +9,13 @@ import { nearIds } from "../near-ids.ts";
 const ID_MAX_CHARS = 80;
 const NEAR_IDS = 5;
 
-const ALERTS: Readonly<Record<string, string>> = {
-  "policy-block":
+const ALERTS: ReadonlyMap<string, string> = new Map([
+  [
+    "policy-block",
     "policy-block is no pattern. It says that one finding is above the limit at which the codex asks for a check first: look that claim up before the text is passed on.",
-  "cluster-alert": "cluster-alert is no pattern. It says that several findings stand close together, which weighs more than each alone.",
-};
+  ],
+  ["cluster-alert", "cluster-alert is no pattern. It says that several findings stand close together, which weighs more than each alone."],
+]);
 
 const OUTPUT = z.object({
   id: z.string(),
@@ -71,7 +73,7 @@ export function registerExplainPattern(server: McpServer): void {
       const note = explain(id);
       if (!note)
         return refusal(
-          ALERTS[id.trim().toLowerCase()] ??
+          ALERTS.get(id.trim().toLowerCase()) ??
             `No pattern is called ${JSON.stringify(id)}. Near ids: ${nearIds(id, NEAR_IDS).join(", ")}. find_patterns searches by words.`,
         );
       const measured = await measuredRecord(note.reflexId);

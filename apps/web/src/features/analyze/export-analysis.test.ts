@@ -83,7 +83,7 @@ describe("toMarkdown", () => {
   it("numbers findings as the screen does, which folds weak signals away", () => {
     const mixed = toMarkdown({ ...input, judged: { ...input.judged, shown: [weak, frame("vx-fo01-last", 8, 13, 0.3), strong, gone] } });
     expect(mixed.match(/^### \d+/gm)).toEqual(["### 1", "### 2"]);
-    expect(mixed).toContain("### 2. Agreement taken for granted\n\n> *not*");
+    expect(mixed).toContain("### 2. Agreement taken for granted\n\n> \\*not\\*");
   });
 
   it("counts one in words that fit", () =>

@@ -1,3 +1,4 @@
+import { escapeLine, escapeMarkdown } from "@candor/analyst/markdown";
 import type { Analysis, Frame } from "@candor/engine";
 import { familyOf, isAboutWholeText } from "@candor/engine/policy";
 import { counted } from "../../lib/counted.ts";
@@ -48,8 +49,7 @@ export function toJson({ text, analysis, judged, judgements, source, cut, report
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
-/** Characters that Markdown would read as markup. */
-const plain = (text: string): string => oneLine(text).replace(/[\\`*_[\]<>#|]/g, "\\$&");
+const plain = (text: string): string => escapeMarkdown(oneLine(text));
 const quote = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -60,8 +60,8 @@ const quote = (text: string): string =>
 function finding(frame: Frame, n: number): string {
   return [
     `### ${n}. ${plain(frame.reflexLabel)}`,
-    quote(oneLine(frame.fragment)),
-    plain(frame.rationale),
+    quote(escapeLine(oneLine(frame.fragment))),
+    escapeLine(oneLine(frame.rationale)),
     `**A question to ask:** ${plain(frame.question)}`,
     ...(frame.rewording ? [`**How to say it fairly:** ${plain(frame.rewording)}`] : []),
     `${CATEGORY_NAMES[frame.category]} · ${familyOf(frame.reflexId)?.name ?? frame.family} · ${percent(frame.confidence)} · \`${frame.reflexId}\`${frame.spans.length > 1 ? ` · ${frame.spans.length} times` : ""}`,
@@ -72,10 +72,9 @@ const short = (frame: Frame): string => `- “${plain(frame.fragment)}”: ${pla
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${title}`, lines.join("\n")]);
 
 function origin(source: TextSource): string {
-  return [source.title, source.byline, source.siteName, source.publishedTime, source.url]
-    .filter((part): part is string => Boolean(part))
-    .map(plain)
-    .join(" · ");
+  const named = [source.title, source.byline, source.siteName, source.publishedTime].filter((part): part is string => Boolean(part));
+  // The address is the reader's own, and stays one to follow.
+  return [...named.map(plain), ...(source.url ? [source.url] : [])].join(" · ");
 }
 
 /** A page to keep or to send, with what stands behind it: engine, rules, and what was left out. */

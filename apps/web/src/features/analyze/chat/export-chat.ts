@@ -1,3 +1,4 @@
+import { escapeMarkdown } from "@candor/analyst/markdown";
 import { percent } from "../../../lib/findings.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
 import type { ChatState, Message } from "./chat-state.ts";
@@ -27,13 +28,13 @@ function messageLines(message: Message): string[] {
       "",
     );
   if (message.unstated) lines.push("Confidence: not stated by the agent: unverified", "");
-  if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${q.quote}”: ${QUOTE_WORDS[q.status]}`), "");
+  if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${escapeMarkdown(q.quote)}”: ${QUOTE_WORDS[q.status]}`), "");
   if (message.frames?.length)
     lines.push(
       "Frames:",
       "",
       ...message.frames.map(
-        (f) => `- ${f.reflexLabel}, ${percent(f.confidence)}, \`${f.reflexId}\`${f.fragment ? `: “${f.fragment.replace(/\s+/g, " ")}”` : ""}`,
+        (f) => `- ${f.reflexLabel}, ${percent(f.confidence)}, \`${f.reflexId}\`${f.fragment ? `: “${escapeMarkdown(f.fragment.replace(/\s+/g, " "))}”` : ""}`,
       ),
       "",
     );
@@ -41,7 +42,7 @@ function messageLines(message: Message): string[] {
 }
 
 const source = (article: ArticleContext): string =>
-  `Article: ${article.title ? `${article.title}, ` : ""}${article.url} (${article.charCount.toLocaleString("en")} characters)`;
+  `Article: ${article.title ? `${escapeMarkdown(article.title.replace(/\s+/g, " "))}, ` : ""}${article.url} (${article.charCount.toLocaleString("en")} characters)`;
 
 /** The conversation for people. `at` is an ISO date. */
 export function chatToMarkdown({ messages, article }: ChatState, at: string): string {
