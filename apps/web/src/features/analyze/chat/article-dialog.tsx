@@ -37,7 +37,7 @@ export function ArticleDialog({
         <div className="settings-head">
           <div>
             <h2 className="h3" id={id}>
-              {article.title && !article.textBlock.trimStart().startsWith(article.title) ? article.title : hostOf(article.url)}
+              {article.title ?? hostOf(article.url)}
             </h2>
             <p className="small mono">{article.url}</p>
           </div>
