@@ -186,6 +186,13 @@ describe("a summary", () => {
     expect(message).toContain("> “The tram extension comes before the council on Thursday.”");
     expect(message).not.toMatch(/Divides the Town|Now or Never/);
   });
+  it("keeps the loose lines of a message, and says when a title is left out of a short text", () => {
+    const loose = "You have won a prize\n\nClaim it today and tell nobody about it.";
+    expect(talk(null, loose, "summarise it").message).toMatch(/this is all of it:\n\n> “You have won a prize”/);
+    const short =
+      "Pool Closes Early\n\nThe pool closes at six from Monday, the council said. It stays open on Sundays until the schools begin again in September.";
+    expect(talk(short, "hello", "summarise it").message).toMatch(/this is all of it below its title:\n\n> “The pool closes/);
+  });
   it("keeps what has no full stops at all", () => expect(talk(null, "Vaccines cause autism", "summarise it").message).toContain("Vaccines cause autism"));
 });
 
@@ -295,6 +302,10 @@ describe("a request to write", () => {
     expect(afterScam(question).message).toMatch(/I have no language model[\s\S]*read a draft/);
     expect(afterScam(question).message).not.toContain("in any case");
   });
+  it("with the text to work on offers to read that", () =>
+    expect(first("Make this more persuasive:\n\nOur course is open for enrolment until Friday, and it costs 90 euros.").message).toMatch(
+      /I have no language model[\s\S]*read with you what you sent/,
+    ));
   it.each([
     ["Write a summary", "summary"],
     ["Make a list of the claims", "claims"],

@@ -57,7 +57,7 @@ const A_NAME = /\bwhat(?:'s| is| are) an? /i;
 function withoutText(asked: Asked): Reply | null {
   const { request, text, brought, history, introduce } = asked;
   const intent = requestIntent(request);
-  if (!brought && asksToWrite(request)) return { said: sayNoWriting(request), failure: null, intent };
+  if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
   const spotting = brought || asked.moved ? null : saySpotting(request);
   if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
   if (intent === "greeting" && /^(?:thank|ok|great|cool|bye)/i.test(request))
@@ -96,8 +96,8 @@ function withoutText(asked: Asked): Reply | null {
 }
 
 /** Asked to write: what this is not, and what it does with a draft. */
-const sayNoWriting = (request: string): Said => ({
-  text: `I don’t write texts: I have no language model, only rules and counting.${wantsToPush(request) ? " Wording that is meant to work on people behind their backs I would leave alone in any case." : ""} What I can do is read a draft with you: show which of its words push, what it leaves out, and how the same thing could be said fairly. Paste yours, even a rough one.`,
+const sayNoWriting = (request: string, brought: boolean): Said => ({
+  text: `I don’t write texts: I have no language model, only rules and counting.${wantsToPush(request) ? " Wording that is meant to work on people behind their backs I would leave alone in any case." : ""} ${brought ? "I can read with you what you sent: ask which of its words push, what it leaves out, or how it could be said fairly." : "What I can do is read a draft with you: show which of its words push, what it leaves out, and how the same thing could be said fairly. Paste yours, even a rough one."}`,
   confidence: 0.9,
 });
 

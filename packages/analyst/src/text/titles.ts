@@ -19,9 +19,13 @@ function belowTitle(text: string, sentence: Sentence): Sentence {
   return { start, end: sentence.end, text: text.slice(start, sentence.end) };
 }
 
-/** Sentences of a text without its titles and headings; all of them where there is nothing else. */
+/** Lines without a full stop are titles only where most of the text has them: a message of loose lines, or a poem, has none. */
+const LEAST_TIMES_LONGER = 3;
+const lengthOf = (sentences: readonly Sentence[]): number => sentences.reduce((n, { text }) => n + text.length, 0);
+
+/** Sentences of a text without its titles and headings; all of them where there is little else. */
 export function bodyOf(text: string): Sentence[] {
   const all = sentencesOf(text);
   const body = all.filter((s) => !(isTitle(s.text) && !s.text.includes("\n"))).map((s) => (s.start === all[0]!.start ? belowTitle(text, s) : s));
-  return body.length > 0 ? body : all;
+  return lengthOf(body) >= LEAST_TIMES_LONGER * (lengthOf(all) - lengthOf(body)) ? body : all;
 }
