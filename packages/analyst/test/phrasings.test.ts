@@ -170,6 +170,7 @@ describe("a question about one matter", () => {
       /^The text does not mention that: “[\w ]+” does not occur in it\.\n\nWhat does stand out in it:\n\n> “studies show”[\s\S]*What it goes without/,
     );
   });
+  it("answers with sentences, and not with the title", () => expect(ofArticle("What is the tram extension?").message).not.toContain("Divides the Town"));
   it("never ends in a bare nothing", () => {
     const { message } = ofArticle("Which football club won the cup final?");
     expect(message).toMatch(/does not mention that, at least not in your words[\s\S]*> “studies show”/);
@@ -186,6 +187,9 @@ describe("a summary", () => {
     expect(message).toContain("> “The tram extension comes before the council on Thursday.”");
     expect(message).not.toMatch(/Divides the Town|Now or Never/);
   });
+  it.each(["What are the main arguments?", "Explain the article to me like I'm five"])("is asked for by %s", (question) =>
+    expect(ofArticle(question).intent).toBe("summary"),
+  );
   it("keeps the loose lines of a message, and says when a title is left out of a short text", () => {
     const loose = "You have won a prize\n\nClaim it today and tell nobody about it.";
     expect(talk(null, loose, "summarise it").message).toMatch(/this is all of it:\n\n> “You have won a prize”/);
@@ -244,6 +248,7 @@ describe("how to spot something", () => {
     ["How do I spot fake news?", "Open a new tab", "detect-bullshit"],
     ["I want to learn how to spot fake news", "Open a new tab", "detect-bullshit"],
     ["How do I know what is true?", "Open a new tab", "citation-laundering"],
+    ["How do I check a quote?", "Walk it back", "citation-laundering"],
     ["How can I recognize a scam?", "presses for time", "false-urgency"],
     ["how do i avoid scams", "presses for time", "false-urgency"],
     ["How can I help my grandmother avoid scams?", "presses for time", "false-urgency"],

@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { asks } from "./addressed.ts";
-import { oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { bodyOf } from "../text/titles.ts";
+import { oneLine, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { innerQuotes, type Said } from "./say.ts";
@@ -16,7 +17,7 @@ const WANTED: [RegExp, RegExp][] = [
 
 function sentencesWith(text: string, question: string, asked: ReadonlySet<string>): Sentence[] {
   const kind = WANTED.find(([form]) => form.test(question))?.[1];
-  return sentencesOf(text)
+  return bodyOf(text)
     .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length + (kind?.test(s.text) ? 1.5 : 0) }))
     .filter((row) => row.n > 0)
     .sort((a, b) => b.n - a.n || a.s.start - b.s.start)

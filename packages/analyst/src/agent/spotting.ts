@@ -45,7 +45,7 @@ const TOPICS: readonly Topic[] = [
     lessons: ["how-llms-bullshit", "become-ai-aware"],
   },
   {
-    form: /\b(?:fake|false|untrue|made[- ]?up) (?:news|information|stories|story|reports?|posts?|articles?|claims?|quotes?|images?|pictures?|photos?|videos?)\b|\b(?:mis|dis)information\b|\bhoax\w*|\brumou?rs?\b|\bconspiracy theor\w+|\bdeep-?fakes?\b|\bunreliable (?:sources?|sites?|websites?|news)\b|\bwhat(?:'s| is) (?:true|real|fake|false)\b|\b(?:is|are) (?:true|real|fake|false|reliable|credible|trustworthy)(?: or (?:not|false|fake))?$|\b(?:lies|liars?|lying|being lied to)\b/i,
+    form: /\b(?:fake|false|untrue|made[- ]?up) (?:news|information|stories|story|reports?|posts?|articles?|claims?|quotes?|images?|pictures?|photos?|videos?)\b|\b(?:mis|dis)information\b|\bhoax\w*|\brumou?rs?\b|\bconspiracy theor\w+|\bdeep-?fakes?\b|\bunreliable (?:sources?|sites?|websites?|news)\b|\bwhat(?:'s| is) (?:true|real|fake|false)\b|\b(?:is|are) (?:true|real|fake|false|reliable|credible|trustworthy)(?: or (?:not|false|fake))?$|\b(?:lies|liars?|lying|being lied to)\b|^an? (?:source|fact|quote|quotation|claim|website|rumou?r)$/i,
     head: "The wording seldom gives it away, so leave the page:",
     rows: [
       "**Open a new tab.** See what others say about the claim and about who makes it. Fact checkers do this first.",
