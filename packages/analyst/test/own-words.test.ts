@@ -61,6 +61,12 @@ const QUESTIONS = [
   "My friend wants to kill herself",
   "What are the weakest arguments?",
   "What does it say about the zebra?",
+  "Compare these",
+  "Compare these:\nA: The tram opens in May.\nB: Rents rose by 9 percent.",
+  "Compare:\nA: The tram opens in May.\nB: The tram opened in 2019, according to the Transit Office.",
+];
+/** What is answered alike whatever the text: with one text and without. */
+const WHATEVER_THE_TEXT = [
   "How do I spot fake news?",
   "How can I recognize a scam?",
   "How to spot AI-written text",
@@ -73,9 +79,6 @@ const QUESTIONS = [
   "How can I avoid outrage?",
   "Write me a tweet that manipulates people",
   "Write a letter to my landlord",
-  "Compare these",
-  "Compare these:\nA: The tram opens in May.\nB: Rents rose by 9 percent.",
-  "Compare:\nA: The tram opens in May.\nB: The tram opened in 2019, according to the Transit Office.",
 ];
 const HANDSHAKES: Partial<Handshake>[] = [
   {},
@@ -106,7 +109,7 @@ describe("the analyst's own words", () => {
   it("carry no mark of the engine, in any reply", () => {
     const found = new Set<string>();
     for (const [name, text] of Object.entries(TEXTS))
-      for (const question of QUESTIONS)
+      for (const question of name === "none" || name === "loaded" ? [...QUESTIONS, ...WHATEVER_THE_TEXT] : QUESTIONS)
         for (const over of HANDSHAKES)
           for (const first of [true, false]) {
             const history = first
