@@ -1,7 +1,7 @@
 import { CATALOG } from "@candor/content/catalog";
 
 /** A Markdown link to a lesson, by its id or its title; empty for one that the catalogue does not have. Without quotation marks, which a page would look up in the article. */
-export function lessonLink(name: string): string {
+function lessonLink(name: string): string {
   const row = CATALOG.find(({ id, title }) => id === name || title === name);
   return row ? `[${row.title}](${row.route})` : "";
 }

@@ -13,7 +13,7 @@ interface StandsOut {
 }
 
 /** The strongest marks that may be asserted, and what the text goes without; each empty where there is none. */
-export function standsOut(text: string, analysis: Analysis, handshake: Handshake, most = { passages: MOST_PASSAGES, gaps: MOST_GAPS }): StandsOut {
+function standsOut(text: string, analysis: Analysis, handshake: Handshake, most = { passages: MOST_PASSAGES, gaps: MOST_GAPS }): StandsOut {
   const shown = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, most.passages);
   const gaps = scanOmissions(text).slice(0, most.gaps);
   const firsts = shown.map(({ frames }) => frames[0]!);

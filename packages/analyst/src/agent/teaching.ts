@@ -32,7 +32,7 @@ const termsIn = (request: string): [string, string] | null => {
 };
 
 /** Whether a message asks for two known terms to be told apart: no statement of its own, whatever its wording. */
-export function asksForDifference(message: string): boolean {
+function asksForDifference(message: string): boolean {
   if (message.length > MOST_ASKED_CHARS) return false;
   const pair = termsIn(message);
   return pair !== null && findTerm(pair[0]) !== null && findTerm(pair[1]) !== null;
