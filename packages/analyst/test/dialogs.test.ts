@@ -151,13 +151,13 @@ describe("teaching", () => {
   });
   it("names the lessons of two terms in one sentence: two alike are marked as a repetition in the reply", () => {
     const { message } = talk("What is the difference between a straw man and a red herring?");
-    expect(message).toContain("The lessons “Straw Man” and “Red Herring” go on from there.");
+    expect(message).toContain("The lessons [Straw Man](/educate/straw-man) and [Red Herring](/educate/red-herring) go on from there.");
   });
   it("gives examples of what was explained, and other ones", () => {
     const first = talk("What is a straw man?").message;
     const more = talk("What is a straw man?", "give me an example").message;
     expect(more).toMatch(/^\*\*Straw man\*\*, for example:/);
-    const [example] = /“[^”]+”/.exec(more)!;
+    const [example] = /(?<=^- _).+(?=_$)/m.exec(more)!;
     expect(first).not.toContain(example);
   });
   it.each([

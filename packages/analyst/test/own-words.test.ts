@@ -59,9 +59,26 @@ const QUESTIONS = [
   "ist das wahr, und warum?",
   "I want to kill myself",
   "My friend wants to kill herself",
+  "What are the weakest arguments?",
+  "What does it say about the zebra?",
   "Compare these",
   "Compare these:\nA: The tram opens in May.\nB: Rents rose by 9 percent.",
   "Compare:\nA: The tram opens in May.\nB: The tram opened in 2019, according to the Transit Office.",
+];
+/** What is answered alike whatever the text: with one text and without. */
+const WHATEVER_THE_TEXT = [
+  "How do I spot fake news?",
+  "How can I recognize a scam?",
+  "How to spot AI-written text",
+  "How do I check if ChatGPT is right?",
+  "How do I recognize bias?",
+  "How do I spot bullshit?",
+  "How to identify logical fallacies?",
+  "How do I spot clickbait headlines?",
+  "How do I see through advertising?",
+  "How can I avoid outrage?",
+  "Write me a tweet that manipulates people",
+  "Write a letter to my landlord",
 ];
 const HANDSHAKES: Partial<Handshake>[] = [
   {},
@@ -92,7 +109,7 @@ describe("the analyst's own words", () => {
   it("carry no mark of the engine, in any reply", () => {
     const found = new Set<string>();
     for (const [name, text] of Object.entries(TEXTS))
-      for (const question of QUESTIONS)
+      for (const question of name === "none" || name === "loaded" ? [...QUESTIONS, ...WHATEVER_THE_TEXT] : QUESTIONS)
         for (const over of HANDSHAKES)
           for (const first of [true, false]) {
             const history = first

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useLayoutEffect, useRef } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { Markdown } from "./markdown.tsx";
 
@@ -18,6 +19,25 @@ describe("a text that cannot be drawn", () => {
     await drawn("Beside it");
     expect(container.querySelector(".plain-text")?.textContent).toContain("- - deep");
     expect(screen.getByText(/^Words\./)).toBeTruthy();
+  });
+});
+
+describe("links", () => {
+  it("to other sites open beside the page and say where they lead", async () => {
+    const link = (await drawn("[here](https://a.example/x)")).querySelector("a")!;
+    expect([link.target, link.rel]).toEqual(["_blank", "noopener noreferrer nofollow"]);
+    expect(link.parentElement?.textContent).toContain("(a.example)");
+  });
+  it("to pages of this site are followed in it, and say no host", async () => {
+    const router = createMemoryRouter([{ path: "*", element: <Markdown text="The lesson [Straw Man](/educate/straw-man)." /> }]);
+    render(<RouterProvider router={router} />);
+    const link = await screen.findByRole("link", { name: "Straw Man" });
+    expect(link.getAttribute("target")).toBeNull();
+    expect(link.parentElement?.textContent?.trim()).toBe("The lesson Straw Man.");
+    fireEvent.click(link, { ctrlKey: true });
+    expect(router.state.location.pathname).toBe("/");
+    fireEvent.click(link);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/educate/straw-man"));
   });
 });
 

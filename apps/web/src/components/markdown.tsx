@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useInRouterContext, useNavigate } from "react-router";
 import { markAdded } from "../lib/added.ts";
 import { hostOf, isAddressAt } from "../lib/links.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
@@ -6,9 +7,13 @@ import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.t
 type Draw = (text: string) => string | null;
 let loaded: Draw | null = null;
 
-/** Links say where they lead, open beside the page and tell the other site nothing. */
+/** The path of a link to a page of this site, or null; what is drawn has no other paths (lib/markdown.ts). */
+const ownPage = (link: HTMLAnchorElement): string | null => (link.getAttribute("href")?.startsWith("/") ? link.getAttribute("href") : null);
+
+/** Links to other sites say where they lead, open beside the page and tell the other site nothing. */
 function tameLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll("a")) {
+    if (ownPage(link) !== null) continue;
     const host = link.href ? hostOf(link.href) : "";
     link.target = "_blank";
     link.rel = "noopener noreferrer nofollow";
@@ -28,6 +33,24 @@ function tameLinks(root: HTMLElement): void {
   for (const table of root.querySelectorAll("table")) table.tabIndex = 0;
 }
 
+/** Follows links to pages of this site as its other links do, without loading the site anew. */
+function FollowInside({ root }: { root: RefObject<HTMLDivElement | null> }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const box = root.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const path = link ? ownPage(link) : null;
+      if (path === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    box?.addEventListener("click", follow);
+    return () => box?.removeEventListener("click", follow);
+  }, [root, navigate]);
+  return null;
+}
+
 /** Markdown from outside, cleaned. Until the code for it has arrived, where it cannot be loaded, and for a text that it cannot draw, the plain text stands. */
 export function Markdown({
   text,
@@ -40,6 +63,7 @@ export function Markdown({
 }) {
   const [draw, setDraw] = useState<Draw | null>(() => loaded);
   const root = useRef<HTMLDivElement>(null);
+  const routed = useInRouterContext();
   useEffect(() => {
     if (draw) return;
     let here = true;
@@ -62,7 +86,13 @@ export function Markdown({
     tameLinks(root.current);
     decorate?.(root.current);
   }, [html, decorate]);
-  if (html !== null) return <div key="html" ref={root} className={`md ${className}`} />;
+  if (html !== null)
+    return (
+      <>
+        <div key="html" ref={root} className={`md ${className}`} />
+        {routed && <FollowInside root={root} />}
+      </>
+    );
   return (
     <div key="text" className={`md plain-text ${className}`}>
       {text.split(/\n{2,}/).map((paragraph, i) => (

@@ -1,12 +1,37 @@
 // @vitest-environment happy-dom
 import { escapeLine, escapeMarkdown } from "@candor/analyst/markdown";
 import { describe, expect, it } from "vitest";
-import { markdownToHtml } from "./markdown.ts";
+import { KEPT_LINK, markdownToHtml } from "./markdown.ts";
 
 const DEPTH = 5_000;
 const columns = (sign: string, over: number) => sign.repeat(Math.ceil(over / sign.length));
 /** Each line one level deeper: no single line has many signs. */
 const staircase = (steps: number) => Array.from({ length: steps }, (_, i) => `${"  ".repeat(i)}- a`).join("\n");
+
+/** The cleaner itself runs in browsers only (e2e): here the addresses that it is told to keep, which it compares without their blanks. */
+describe("links", () => {
+  it.each(["https://a.example/x", "http://a.example", "/educate/straw-man", "/educate/bullshit-types/citation-laundering", "/accuracy"])(
+    "are kept: %s",
+    (href) => expect(KEPT_LINK.test(href)).toBe(true),
+  );
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/%2Fevil.example",
+    "/educate//evil.example",
+    "/educate/",
+    "/../x",
+    "/educate?x=1",
+    "educate/straw-man",
+    "javascript:alert(1)",
+    "/javascript:alert(1)",
+    "data:text/html,x",
+    "mailto:a@b.example",
+    "",
+    "/",
+  ])("are dropped: %s", (href) => expect(KEPT_LINK.test(href)).toBe(false));
+});
 
 describe("nesting", () => {
   it.each([

@@ -44,7 +44,10 @@ const EMPHASIS = /(?<!\\)(?:\\\\)*([*_~])(?!\1)/g;
 const isTooEmphatic = (text: string): boolean =>
   text.split(/(?:\r\n?|\n)[ \t>]*(?:\r\n?|\n)/).some((block) => (block.match(EMPHASIS)?.length ?? 0) > MOST_EMPHASIS_SIGNS);
 
-/** HTML of a Markdown text, as TrustedHTML where the browser knows it; null for a text that cannot be drawn. No images, no scripts; links keep http(s) addresses only. Never throws. */
+/** An address elsewhere, or a page of this site: “//host” and “/\\host” lead elsewhere too, so a path holds nothing but names. */
+export const KEPT_LINK = /^(?:https?:\/\/|(?:\/[a-z\d][a-z\d-]*)+$)/i;
+
+/** HTML of a Markdown text, as TrustedHTML where the browser knows it; null for a text that cannot be drawn. No images, no scripts; links keep http(s) addresses and paths to pages of this site only. Never throws. */
 export function markdownToHtml(text: string): string | null {
   if (isTooDeep(text) || isTooEmphatic(text)) return null;
   try {
@@ -55,7 +58,7 @@ export function markdownToHtml(text: string): string | null {
       // Both pass by default, whatever the list says.
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
-      ALLOWED_URI_REGEXP: /^https?:\/\//i,
+      ALLOWED_URI_REGEXP: KEPT_LINK,
       RETURN_TRUSTED_TYPE: true,
     }) as unknown as string;
   } catch (error) {

@@ -1,7 +1,9 @@
-import type { Analysis } from "@candor/engine";
+import type { Analysis, Handshake } from "@candor/engine";
 import { asks } from "./addressed.ts";
-import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { bodyOf } from "../text/titles.ts";
+import { topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
+import { sayNotThere } from "./say-stands-out.ts";
 import { quote, type Said } from "./say.ts";
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
@@ -15,7 +17,7 @@ const WANTED: [RegExp, RegExp][] = [
 
 function sentencesWith(text: string, question: string, asked: ReadonlySet<string>): Sentence[] {
   const kind = WANTED.find(([form]) => form.test(question))?.[1];
-  return sentencesOf(text)
+  return bodyOf(text)
     .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length + (kind?.test(s.text) ? 1.5 : 0) }))
     .filter((row) => row.n > 0)
     .sort((a, b) => b.n - a.n || a.s.start - b.s.start)
@@ -28,7 +30,7 @@ function sentencesWith(text: string, question: string, asked: ReadonlySet<string
 export const speaksOf = (text: string, question: string): boolean => sentencesWith(text, question, topicStems(question)).length > 0;
 
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
-export function sayAboutText(question: string, text: string, analysis: Analysis): Said {
+export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake): Said {
   const asked = topicStems(question);
   const rows = sentencesWith(text, question, asked);
   if (rows.length === 0 && !asks(question))
@@ -37,16 +39,15 @@ export function sayAboutText(question: string, text: string, analysis: Analysis)
       confidence: 0.6,
     };
   if (rows.length === 0)
-    return {
-      text: "I find nothing about that in the text, and the text is all I have. It may help to use one of its own words. I can also list its claims, its sources or what is missing, or explain one mark or one sentence by its number.",
-      confidence: 0.35,
-    };
+    return sayNotThere("The text does not mention that, at least not in your words, and the text is all I have.", text, analysis, handshake, 0.35);
+  const found = topicStems(rows.map((row) => row.text).join(" "));
+  const ofAll = asked.size > 0 && [...asked].every((word) => found.has(word));
   const marked = findingsOf(analysis)
     .filter((f) => rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
   return {
     text: `This is what the text says about that:\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nI can’t say more without reading elsewhere.`,
-    confidence: 0.55,
+    confidence: ofAll ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };
 }

@@ -4,7 +4,8 @@ import { speaksOf } from "./about-text.ts";
 import { isPastedText, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { inDanger } from "./danger.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
-import { asksForDifference } from "./teaching.ts";
+import { asksToWrite } from "./asks-to-write.ts";
+import { asksToLearn } from "./teaching.ts";
 import { endsInQuestion, materialOf, type Material } from "./material.ts";
 import { findingsOf } from "./passages.ts";
 
@@ -59,6 +60,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if (wordCount(message) >= MIN_STATEMENT_WORDS && look.foreign(message)) return foreignMessage(message);
   const closing = endsInQuestion(message);
   if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
+  if (asksToWrite(message) || asksToLearn(message)) return found;
   const alone: Material = { request: "", text: message, second: null };
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, look))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.
@@ -67,7 +69,6 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
     old === null &&
     words >= MIN_STATEMENT_WORDS &&
     (words >= MIN_PASTED_WORDS || requestIntent(message) === "unclear") &&
-    !asksForDifference(message) &&
     (standsOut(message) || !message.endsWith("?"))
   )
     return alone;

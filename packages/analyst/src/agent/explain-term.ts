@@ -1,13 +1,13 @@
 import { APP_WORDS } from "@candor/content/glossary";
 import { explain } from "@candor/engine/catalogue";
+import { sayLessons } from "./lesson-link.ts";
 import { innerQuotes, type Said } from "./say.ts";
 import { termOfNote, type Term } from "./terms.ts";
 
 const MOST_EXAMPLES = 3;
-const quoted = (text: string): string => `“${innerQuotes(text)}”`;
-/** An example that is told rather than spoken stands without marks of its own. */
-const shown = (term: Term, example: string): string => (term.marked && !example.startsWith("“") ? quoted(example) : example);
-const lesson = ({ lesson: title }: Term): string => (title === null ? "" : `The lesson “${title}” goes on from there.`);
+/** Ours, and of no article: in italics, since whoever reads a reply looks up in the article what stands in double quotation marks. */
+const shown = (example: string): string => `_${innerQuotes(example)}_`;
+const lesson = ({ lesson: title }: Term): string => (title === null ? "" : sayLessons([title]));
 /** Everything that is repeated from the catalogue or the glossary. */
 const notesOf = (term: Term): string[] => [
   term.name,
@@ -27,8 +27,8 @@ export function sayTerm(term: Term): Said {
     [
       `**${term.name}.** ${term.definition}`,
       term.mechanism === null ? "" : `How it works: ${term.mechanism}`,
-      term.examples[0] === undefined ? "" : `It looks like this: ${shown(term, term.examples[0])}`,
-      term.fine === null ? "" : `It is not this, though the words are close: ${quoted(term.fine)}`,
+      term.examples[0] === undefined ? "" : `It looks like this: ${shown(term.examples[0])}`,
+      term.fine === null ? "" : `It is not this, though the words are close: ${shown(term.fine)}`,
       `Ask: _${term.question}_${term.source === null ? "" : ` (Source: ${term.source})`}`,
       [term.marked ? "" : "My rules do not mark it.", lesson(term)].filter(Boolean).join(" "),
     ],
@@ -45,10 +45,7 @@ export function explainReflex(reflexId: string): Said | null {
 /** Further examples of a term that was explained before. */
 export function sayExamples(term: Term): Said {
   const rows = term.examples.slice(term.examples.length > 1 ? 1 : 0, MOST_EXAMPLES + 1);
-  return said(
-    [`**${term.name}**, for example:`, rows.map((row) => `- ${shown(term, row)}`).join("\n"), `Ask of each: _${term.question}_`, lesson(term)],
-    [term],
-  );
+  return said([`**${term.name}**, for example:`, rows.map((row) => `- ${shown(row)}`).join("\n"), `Ask of each: _${term.question}_`, lesson(term)], [term]);
 }
 
 /** How to notice a term that was explained before, and what to answer. */
@@ -56,23 +53,19 @@ export const saySpot = (term: Term): Said =>
   said(
     [
       `To notice **${term.name.toLowerCase()}**, keep one question ready: _${term.question}_`,
-      term.fine === null ? "" : `It is not this, though the words are close: ${quoted(term.fine)}`,
+      term.fine === null ? "" : `It is not this, though the words are close: ${shown(term.fine)}`,
       "Asked aloud and in a friendly way, the same question is also the best answer to it.",
       lesson(term),
     ],
     [{ ...term, name: term.name.toLowerCase() }],
   );
 
-/** Two sentences of one form would be a repetition. */
-const lessons = (a: Term, b: Term): string =>
-  a.lesson !== null && b.lesson !== null && a.lesson !== b.lesson
-    ? `The lessons “${a.lesson}” and “${b.lesson}” go on from there.`
-    : lesson(a.lesson === null ? b : a);
+const lessons = (a: Term, b: Term): string => sayLessons([...new Set([a.lesson, b.lesson].filter((title) => title !== null))]);
 
 /** Two terms side by side. */
 export function sayDifference(a: Term, b: Term): Said {
   if (a.name === b.name) return said([`Both are names for the same thing here. **${a.name}.** ${a.definition}`, lesson(a)], [a]);
-  const one = (term: Term) => `**${term.name}.** ${term.definition}${term.examples[0] === undefined ? "" : ` For example: ${shown(term, term.examples[0])}`}`;
+  const one = (term: Term) => `**${term.name}.** ${term.definition}${term.examples[0] === undefined ? "" : ` For example: ${shown(term.examples[0])}`}`;
   const apart =
     a.question === b.question
       ? `One question parts them: _${a.question}_`
@@ -83,7 +76,7 @@ export function sayDifference(a: Term, b: Term): Said {
 /** A term that neither the catalogue nor the glossary has. */
 export const sayUnknownTerm = (name: string): Said => ({
   text: `“${name}” is not among what this app teaches, and I won’t guess at a definition. A dictionary of logic or an encyclopedia will have it if it is in use. What I can explain are the techniques on the Taxonomy page, by name.`,
-  confidence: 0.6,
+  confidence: 0.85,
 });
 
 /** A word of the app itself: "What does 'frame' mean?" */

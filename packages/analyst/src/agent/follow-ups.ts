@@ -3,9 +3,10 @@ import { requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
 import { pointedAt, sayHowSure, sayPointed } from "./say-marks.ts";
 import { HOW_SURE } from "./say-more.ts";
-import { sayScam } from "./say-outside.ts";
+import { looksLikeScam, sayScam } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import type { Said } from "./say.ts";
+import { RELIES_ON_IT } from "./verdicts.ts";
 
 const STUDY =
   "(?:stud(?:y|ies)|papers?|citations?|references?|trials?|research|journals?|doi|footnotes?|bibliography|sources?|doctors?|dr\\.?|professors?|authors?|researchers?|experts?|quotes?)";
@@ -51,8 +52,13 @@ const REPEATABLE = new Set<Intent>([
   "interests",
   "emotions",
   "verdict",
+  "weak-points",
   "findings",
 ]);
+
+const MOST_MESSAGE_WORDS = 150;
+/** An article may well speak of passwords and deadlines; a message that does both is another matter. */
+const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
 
 export interface Followed {
   said: Said;
@@ -62,8 +68,9 @@ export interface Followed {
 /** Replies that need the text and its marks, and not the whole list again. Null where the request points at nothing in particular. */
 export function sayFollowUp(request: string, text: string, analysis: () => Analysis, handshake: Handshake, intent: Intent): Followed | null {
   if (CITATION.test(request)) return { said: sayCitations(text, handshake), intent: "citations" };
-  if (SCAM.test(request)) return { said: sayScam(text, analysis(), handshake), intent: "scam" };
-  const pointed = pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
+  if (SCAM.test(request) || (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && looksLikeScam(text)))
+    return { said: sayScam(text, analysis(), handshake), intent: "scam" };
+  const pointed = intent === "weak-points" ? null : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
   if (pointed) return { said: sayPointed(pointed, text, analysis(), handshake), intent: "one-mark" };
   if (intent === "how-sure" && HOW_SURE_ASKED.test(request)) return { said: sayHowSure(analysis(), handshake, HOW_SURE), intent };
   return null;

@@ -1,3 +1,8 @@
+import { asksToWrite } from "./asks-to-write.ts";
+import { withoutManner } from "./manner.ts";
+import { matterOf } from "./matter.ts";
+import { ASKS_VERDICT } from "./verdicts.ts";
+
 /** What the visitor asks for. */
 export type Intent =
   | "greeting"
@@ -13,6 +18,8 @@ export type Intent =
   | "rewrite"
   | "sources"
   | "verdict"
+  | "weak-points"
+  | "matter"
   | "questions"
   | "interests"
   | "emotions"
@@ -39,11 +46,15 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "steelman",
-    /\b(?:steel-?man|strongest (?:version|form|case|argument)|best (?:case|argument|version) (?:for|of)|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r)|devil'?s advocate|other side|opposing view|counter[- ]?arguments?)\b/i,
+    /\b(?:steel-?man|(?:strongest|most convincing) (?:version|form|case|arguments?|points?|reasons?)|(?:best|strong|good|convincing) (?:arguments|points|reasons)|(?:which|what) (?:arguments?|reasons?|points?) (?:is|are) (?:the )?(?:most )?(?:convincing|strong(?:est)?|best|good)|best (?:case|argument|version) (?:for|of)|strengths|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r)|devil'?s advocate|other side|opposing view|counter[- ]?arguments?)\b/i,
+  ],
+  [
+    "weak-points",
+    /\b(?:weak(?:est|er)?|flims(?:y|iest)|shak(?:y|iest)|poor(?:est)?|least convincing|unconvincing|worst|bad) (?:arguments?|points?|reasons?|reasoning|links?|parts?|spots?|places?|steps?|claims?|premises?|evidence|logic)\b|\bweaknesses\b|\b(?:holes?|flaws?|gaps?|errors?|mistakes?) (?:in|are|does|do|with)\b.{0,40}\b(?:it|this|that|arguments?|reasoning|logic|case|text|article|here|there|author)\b|\bpoke holes\b|\bleast (?:convincing|plausible)\b|\b(?:poorly|badly|weakly) (?:supported|argued|reasoned|justified)\b|\bwhere (?:is|are|does) (?:it|this|that|they|the (?:\w+ )?(?:argument|reasoning|case|text|article|author)) (?:the )?(?:weak\w*|fall apart|go wrong|fail)\b|\bhow (?:could|would|can|do|should) (?:i|we|you|one|someone|somebody|critics|an? \w+) (?:attack|refute|rebut|debunk|counter|criticize|criticise|argue against|object to) (?:it|this|that|the)\b/i,
   ],
   [
     "how-sure",
-    /^(?:but |and )?why(?: so| that| is that| not)?[?.! ]*$|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
+    /^(?:but |and )?why(?: so| that| is that| not)?[?.! ]*$|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
   ],
   [
     "questions",
@@ -63,7 +74,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "summary",
-    /\b(?:explain (?:it |this )?like i(?:'m| am)|eli5|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|tl;?dr|main (?:points?|ideas?|claims?)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
+    /\b(?:explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)|eli5|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
   ],
   [
     "claims",
@@ -75,16 +86,13 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "rewrite",
-    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest)\b|\b(?:rewrite|reword|rephrase|(?:fairer|neutral|calmer|better|honest) (?:wording|version|way)|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i,
+    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i,
   ],
   [
     "sources",
     /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
   ],
-  [
-    "verdict",
-    /\b(?:is (?:it|this|that|the (?:article|claim|author|text)) (?:true|false|real|right|wrong|biased|reliable|trustworthy|accurate|credible|fake|misleading|manipulative|propaganda|bullshit|worth)|(?:can|should) (?:i|we|you) (?:trust|believe)|how (?:reliable|trustworthy|credible|biased|accurate|misleading|manipulative)|truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion))\b/i,
-  ],
+  ["verdict", ASKS_VERDICT],
   [
     "findings",
     /\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
@@ -104,7 +112,7 @@ const RULES: [Intent, RegExp][] = [
 ];
 
 const TERM =
-  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|tell me about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|fallacy|technique|pattern))?[?.!]*$/i;
+  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|fallacy|technique|pattern))?[?.!]*$/i;
 
 /** A reflex id as the notes and exports give it. */
 const REFLEX_ID = /\bvx-[a-z]{2}\d\d-[a-z\d-]+/i;
@@ -112,23 +120,31 @@ export const askedReflex = (question: string): string | null => REFLEX_ID.exec(q
 
 /** A term that the question asks to have explained, or null. */
 export function askedTerm(question: string): string | null {
-  return (
-    TERM.exec(
+  const name = TERM.exec(
+    withoutManner(
       question
         .trim()
         .replace(/\s+/g, " ")
         .replace(/ ([?.!])/g, "$1"),
-    )?.[1]
+    ),
+  )?.[1];
+  return (
+    name
       ?.trim()
       .toLowerCase()
-      .replace(/^(?:meaning|definition) of (?:an? |the )?/, "") ?? null
+      .replace(/^(?:(?:meaning|definition|(?:\w+ )?examples?) of (?:an? |the )?|what (?:an? |the )?)/, "") ?? null
   );
 }
+
+/** “What does it say about the weather?” looks like one of these. */
+const MAY_BE_OF_A_MATTER = new Set<Intent>(["summary", "unclear", "beyond", "verdict"]);
 
 /** What a request asks for; "unclear" where it names nothing known. */
 export function requestIntent(request: string): Intent {
   const q = request.trim();
-  return RULES.find(([, form]) => form.test(q))?.[0] ?? "unclear";
+  if (asksToWrite(q)) return "beyond";
+  const found = RULES.find(([, form]) => form.test(q))?.[0] ?? "unclear";
+  return MAY_BE_OF_A_MATTER.has(found) && matterOf(q) !== null ? "matter" : found;
 }
 
 /** Whether a sentence names something that the analyst does. */

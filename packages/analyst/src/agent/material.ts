@@ -1,6 +1,6 @@
-import { asks, introduces, isShortStatement, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { asks, introduces, isShortStatement, isTalk, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { sentencesOf } from "../text/words.ts";
-import { wantsSomething } from "./intent.ts";
+import { askedTerm, wantsSomething } from "./intent.ts";
 
 /** Parts a message into the request and the text it is about, when a text is pasted with it. Line by line: no pattern here can backtrack over a long text. */
 export interface Material {
@@ -148,8 +148,14 @@ function questionEnd(message: string): number {
   const end = message.indexOf("? ") + 1;
   const rest = message.slice(end).trim();
   const fits = end > 3 && end <= MAX_REQUEST_CHARS && (wordCount(rest) >= MIN_STATEMENT_WORDS || isShortStatement(rest)) && !asks(rest);
+  // “What is a straw man? I keep hearing it in debates.”
+  if (isTalk(rest) && askedTerm(message.slice(0, end)) !== null) return -1;
   return fits && wantsSomething(message.slice(0, end)) ? end : -1;
 }
+
+const MOST_LABEL_WORDS = 4;
+/** “URGENT:”, “Dear customer:”: the beginning of a text, and no words of the one who passes it on. */
+const isLabel = (words: string): boolean => wordCount(words) <= MOST_LABEL_WORDS && !words.includes("\n") && !introduces(words);
 
 const MAX_CLOSING_WORDS = 10;
 const SPEAKS_HERE = /\b(?:i|me|my|we|you)\b/i;
@@ -187,9 +193,11 @@ export function materialOf(message: string, { anyHead = false } = {}): Material 
   const pair = twoStatements(trimmed, anyHead);
   if (pair) return pair;
   const end = requestEnd(trimmed, anyHead);
-  if (end >= 0) return { request: trimmed.slice(0, end).trim(), text: trimmed.slice(end + 1).trim(), second: null };
   const question = anyHead ? -1 : questionEnd(trimmed);
-  if (question >= 0) return { request: trimmed.slice(0, question).trim(), text: trimmed.slice(question).trim(), second: null };
+  // “Is this real? URGENT: …”: the text begins before its own colon.
+  if (question >= 0 && (end < 0 || (question < end && isLabel(trimmed.slice(question, end)))))
+    return { request: trimmed.slice(0, question).trim(), text: trimmed.slice(question).trim(), second: null };
+  if (end >= 0) return { request: trimmed.slice(0, end).trim(), text: trimmed.slice(end + 1).trim(), second: null };
   const [quote, another] = quotations(trimmed);
   if (quote) {
     const request = `${trimmed.slice(0, quote.start)} ${trimmed.slice(quote.end)}`.trim();

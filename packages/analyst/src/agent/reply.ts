@@ -5,12 +5,17 @@ import { asks } from "./addressed.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
+import { asksToWrite, wantsToPush } from "./asks-to-write.ts";
+import { matterOf } from "./matter.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
 import { sayShorter } from "./say-marks.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { looksLikeScam, sayScam, sayWorld, worldClaim } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayCompare } from "./say-compare.ts";
+import { sayMatter } from "./say-matter.ts";
+import { sayWeakPoints } from "./say-stands-out.ts";
+import { saySpotting } from "./spotting.ts";
 import { sayClaims, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
 import { sayTeaching } from "./teaching.ts";
 
@@ -52,6 +57,9 @@ const A_NAME = /\bwhat(?:'s| is| are) an? /i;
 function withoutText(asked: Asked): Reply | null {
   const { request, text, brought, history, introduce } = asked;
   const intent = requestIntent(request);
+  if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
+  const spotting = brought || asked.moved ? null : saySpotting(request);
+  if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
   if (intent === "greeting" && /^(?:thank|ok|great|cool|bye)/i.test(request))
     return { said: { text: "You are welcome. Send the next text or question whenever you like.", confidence: 0.9 }, failure: null, intent };
   if (intent === "greeting")
@@ -86,6 +94,12 @@ function withoutText(asked: Asked): Reply | null {
     };
   return null;
 }
+
+/** Asked to write: what this is not, and what it does with a draft. */
+const sayNoWriting = (request: string, brought: boolean): Said => ({
+  text: `I don’t write texts: I have no language model, only rules and counting.${wantsToPush(request) ? " Wording that is meant to work on people behind their backs I would leave alone in any case." : ""} ${brought ? "I can read with you what you sent: ask which of its words push, what it leaves out, or how it could be said fairly." : "What I can do is read a draft with you: show which of its words push, what it leaves out, and how the same thing could be said fairly. Paste yours, even a rough one."}`,
+  confidence: 0.9,
+});
 
 /** What a question about the world may look like to the rules. */
 const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
@@ -155,6 +169,10 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "decide":
       if (looksLikeScam(text)) return sayScam(text, run(text), handshake);
       return sayDecide(text, run(text), handshake);
+    case "weak-points":
+      return sayWeakPoints(text, run(text), handshake);
+    case "matter":
+      return sayMatter(matterOf(request) ?? request, text, run(text), handshake);
     case "verdict":
       return sayVerdict(text, run(text), handshake);
     case "how-sure":
@@ -162,8 +180,14 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "findings":
       return full(text, run(text), handshake);
     default:
-      return readsWhole(asked, text) ? full(text, run(text), handshake) : sayAboutText(request, text, run(text));
+      return readsWhole(asked, text) ? full(text, run(text), handshake) : aboutText(request, text, run(text), handshake);
   }
+}
+
+/** A question that no rule knows. “And the mayor?” names what it is about all the same. */
+function aboutText(request: string, text: string, analysis: Analysis, handshake: Handshake): Said {
+  const matter = matterOf(request, { loosely: true });
+  return matter === null ? sayAboutText(request, text, analysis, handshake) : sayMatter(matter, text, analysis, handshake);
 }
 
 const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai|a\.i\.|assistant|language model|perplexity|grok)\b/i;

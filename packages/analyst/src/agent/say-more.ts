@@ -11,7 +11,7 @@ const MIN_CASE_WORDS = 60;
 
 /** Asked why, or how sure: how the marks come about. */
 export const HOW_SURE: Said = {
-  text: "By rules. Each mark comes from a list of wordings, with a percentage for how strong a sign it is; context and quotation lower it. The page “How well does it work?” shows the error rates. The only facts I have are those in the text: ask which claims can be checked, and how.",
+  text: "By rules. Each mark comes from a list of wordings, with a percentage for how strong a sign it is; context and quotation lower it. The page [How well does it work?](/accuracy) shows the error rates. The only facts I have are those in the text: ask which claims can be checked, and how.",
   confidence: 0.9,
 };
 

@@ -9,7 +9,8 @@ const CLAIM_IN =
 const WORLD =
   /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:do|does|did|is|are|was|were|can|could|has|have|will|would|who|when|where|how (?:many|much|old|far|long|big|often)|why|which|what|should)\b/i;
 /** What the one who asks has before them, or the one who answers. */
-const HERE = /\b(?:this|that|it|its|these|those|text|article|statement|post|message|author|you|your|here|above|below|marks?|we|i|me|my)\b/i;
+const HERE =
+  /\b(?:(?:the|my|our) (?:\w+ )?(?:speech|headlines?|tweets?|reviews?|letter|e-?mail|ads?|advert|story|piece|page|offer|source|website|opinion piece|essay|report)|this|that|it|its|these|those|text|article|statement|post|message|author|you|your|here|above|below|marks?|we|i|me|my)\b/i;
 
 const MOST_CLAIM_CHARS = 200;
 
@@ -59,6 +60,10 @@ const SIGNS: readonly [string, RegExp][] = [
   ],
 ];
 
+export const SCAM_SIGNS: readonly string[] = SIGNS.map(([sign]) => `${sign}.`);
+export const SCAM_ADVICE =
+  "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
+
 const MANY_SIGNS = 2;
 /** Whether a text shows several of the signs of a scam. */
 export const looksLikeScam = (text: string): boolean => SIGNS.filter(([, form]) => form.test(text)).length >= MANY_SIGNS;
@@ -70,17 +75,15 @@ export function sayScam(text: string, analysis: Analysis, handshake: Handshake):
     const sentence = sentences.find((s) => form.test(s.text));
     return sentence ? [`- **${sign}:** ${quote(sentence.text)}`] : [];
   });
-  const advice =
-    "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
   if (rows.length === 0) {
     const marks = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence).length;
     return {
-      text: `I can’t look up who sent it. I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${advice}`,
+      text: `I can’t look up who sent it. I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${SCAM_ADVICE}`,
       confidence: 0.6,
     };
   }
   return {
-    text: `I can’t look up who sent it, so I give no verdict. ${rows.length === 1 ? "One sign that is common in scams" : `${rows.length} signs that are common in scams`}:\n\n${rows.join("\n")}\n\n${advice}`,
-    confidence: 0.65,
+    text: `I can’t look up who sent it, so I give no verdict. ${rows.length === 1 ? "One sign that is common in scams" : `${rows.length} signs that are common in scams`}:\n\n${rows.join("\n")}\n\n${SCAM_ADVICE}`,
+    confidence: 0.75,
   };
 }

@@ -4,6 +4,7 @@ import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
+import { bodyOf } from "../text/titles.ts";
 import { cutAtWord, oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 
@@ -84,12 +85,12 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
 }
 
 export function saySummary(text: string, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
-  const all = sentencesOf(text);
+  const all = bodyOf(text);
   const chosen = all.length <= most ? all : summarySentences(text, most);
   if (chosen.length === 0) return { text: "There are no full sentences here to summarize.", confidence: 0.3 };
   const few = all.length <= chosen.length;
   return {
-    text: `${few ? "The text is short; this is all of it" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
+    text: `${few ? `The text is short; this is all of it${all.length < sentencesOf(text).length ? " below its title" : ""}` : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
     confidence: few ? 0.9 : 0.75,
   };
 }
@@ -158,7 +159,7 @@ function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
 const SPOKEN = /["“”]|\b(?:said|says|told|argues?|argued|critics|opponents)\b/i;
 
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
-  const sentences = sentencesOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
+  const sentences = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
   const claim = mainClaim(sentences);
   if (!claim) return { text: "Give me the position as one or two full sentences, and I will build its strongest form from them.", confidence: 0.3 };
   const loaded = findingsOf(analysis).filter((f) => f.confidence >= 0.55);
@@ -213,7 +214,7 @@ export function sayRewrite(analysis: Analysis): Said {
     };
   return {
     text: `Fairer wordings for what is marked, as examples: names and figures in them are made up. Put in what is really known:\n\n${fair.map(({ words, frames }) => `> ${quote(words.fragment)}\n\n→ ${frames[0]!.rewording}`).join("\n\n")}`,
-    confidence: 0.65,
+    confidence: 0.75,
     notes: fair.map(({ frames }) => frames[0]!.rewording!),
   };
 }
@@ -248,7 +249,7 @@ export function saySources(text: string, handshake: Handshake): Said {
         .join("\n\n")}\n\nAsk each of them: who, where, and when?`,
     );
   parts.push("Nothing here tells you how good a source is. Look up what others say about it before you read more of it.");
-  return { text: parts.join("\n\n"), confidence: 0.65 };
+  return { text: parts.join("\n\n"), confidence: 0.75 };
 }
 
 export function sayVerdict(text: string, analysis: Analysis, handshake: Handshake): Said {
@@ -256,7 +257,7 @@ export function sayVerdict(text: string, analysis: Analysis, handshake: Handshak
   const claims = checkableClaims(text, 2);
   return {
     text: `I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:\n\n${findings.text}${claims.length > 0 ? `\n\nTo judge the facts, start here: ${quote(claims[0]!.sentence.text)} ${claims[0]!.how}` : ""}`,
-    confidence: Math.min(0.6, findings.confidence),
+    confidence: Math.min(0.75, findings.confidence),
     ...(findings.notes ? { notes: findings.notes } : {}),
   };
 }

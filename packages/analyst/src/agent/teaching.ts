@@ -1,12 +1,16 @@
 import { askedReflex, askedTerm } from "./intent.ts";
 import { explainAppWord, explainReflex, sayDifference, sayExamples, saySpot, sayTerm, sayUnknownTerm } from "./explain-term.ts";
 import type { Said } from "./say.ts";
+import { askedToSpot, namesKind, saySpotting, sayTopic } from "./spotting.ts";
 import { findTerm, type Term } from "./terms.ts";
 
 const DIFFERENCE =
   /\b(?:differences?|distinction|distinguish|differs?|tell) (?:between |apart )?(?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']? (?:and|from|vs\.?|versus) (?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']?(?: apart)?[?.! ]*$/i;
 const PAIR =
   /^(?:compare|how (?:do|does|is|are)|is|are|what about) (?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']? (?:and|from|vs\.?|versus|differ(?:s|ent)? from|the same(?: thing)? as) (?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']?(?: differ(?:ent)?| (?:the same|different)(?: things?)?| fallac(?:y|ies))*[?.! ]*$/i;
+/** “What is a straw man and how is it different from a red herring?” */
+const AND_HOW =
+  /^what(?:'s|’s| is| are) (?:an? |the )?([a-z][a-z' -]{2,40}?),? and how (?:is|are|does|do) (?:it|that|they) (?:different|differ) from (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
 const VERSUS = /^(?:what about |how about )?(?:an? |the )?([a-z][a-z' -]{2,40}?) (?:vs\.?|versus|or) (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
 const POINTS_AT_TEXTS = /\b(?:these|those|them|two|both|statements?|texts?|articles?|this|that|it)\b/i;
 const MORE_EXAMPLES =
@@ -17,20 +21,30 @@ const SPOT =
 const NAMED =
   /\b(?:what(?:'s| is| are| does| do)|define|meaning of|explain)\s+(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b)/i;
 const ASKS_MEANING = /\b(?:means?|meaning|define)\b|\bwhat(?:'s| is) (?:an? )?["“']?[a-z]+["”']?\?*$/i;
+/** A definition is wanted, and not only an example. */
+const DEFINES = /\b(?:what(?:'s|’s| is| are)(?! (?:an?|some|the|a few) (?:\w+ )?example)|define|explain|meaning)\b/i;
+const ASKS_WHAT = /^(?:what(?:'s|’s| is| are)|define|explain|tell me about)\b/i;
 const NO_NAME = /\b(?:mean(?:s|t)? by|about|wrong|missing|going|here|there|you|i|we|it|this|that|these|those)\b/i;
 
 const termsIn = (request: string): [string, string] | null => {
-  const match = DIFFERENCE.exec(request) ?? PAIR.exec(request) ?? VERSUS.exec(request);
+  const match = AND_HOW.exec(request) ?? DIFFERENCE.exec(request) ?? PAIR.exec(request) ?? VERSUS.exec(request);
   return match ? [match[1]!, match[2]!] : null;
 };
 
 /** Whether a message asks for two known terms to be told apart: no statement of its own, whatever its wording. */
-export function asksForDifference(message: string): boolean {
+function asksForDifference(message: string): boolean {
   if (message.length > MOST_ASKED_CHARS) return false;
   const pair = termsIn(message);
   return pair !== null && findTerm(pair[0]) !== null && findTerm(pair[1]) !== null;
 }
-const MOST_ASKED_CHARS = 200;
+const MOST_ASKED_CHARS = 240;
+
+/** Whether a message asks to be taught a known term or matter: no statement of its own, however long the sentence. */
+export function asksToLearn(message: string): boolean {
+  if (message.length > MOST_ASKED_CHARS) return false;
+  const name = askedTerm(message);
+  return asksForDifference(message) || saySpotting(message) !== null || (name !== null && findTerm(name) !== null);
+}
 
 const SECOND_OF_TWO = /\b(?:second|latter|other)(?: one)?[?.! ]*$/i;
 
@@ -70,17 +84,23 @@ export function sayTeaching(
     if (a ?? b) {
       const missing = sayUnknownTerm(a ? pair[1] : pair[0]);
       const there = sayTerm((a ?? b)!);
-      return { text: `${there.text}\n\n${missing.text}`, confidence: 0.6, notes: there.notes ?? [] };
+      return { text: `${there.text}\n\n${missing.text}`, confidence: 0.85, notes: there.notes ?? [] };
     }
     if (/\bdifference between\b/i.test(plain) && !atHand) return sayUnknownTerm(`${pair[0]} and ${pair[1]}`);
   }
-  const before = MORE_EXAMPLES.test(plain) || SPOT.test(plain) ? lastTerm(history, SECOND_OF_TWO.test(plain)) : null;
+  const before = MORE_EXAMPLES.test(plain) || (SPOT.test(plain) && askedToSpot(plain) === null) ? lastTerm(history, SECOND_OF_TWO.test(plain)) : null;
   if (before) return MORE_EXAMPLES.test(plain) ? sayExamples(before) : saySpot(before);
+  const taught = saySpotting(plain);
+  if (taught) return taught;
   const name = askedTerm(plain) ?? (shortName(plain) && findTerm(plain.replace(/[?.!]+$/, "")) ? plain.replace(/[?.!]+$/, "") : null);
+  const kind = askedToSpot(plain);
+  if (kind !== null && !atHand && namesKind(plain)) return sayUnknownTerm(kind.replace(/^(?:an? |the )/i, ""));
   if (name === null) return null;
   const word = ASKS_MEANING.test(plain) ? explainAppWord(name) : null;
   if (word) return word;
   const term = findTerm(name, !atHand);
-  if (term) return /\bexamples?\b/i.test(plain) ? sayExamples(term) : sayTerm(term);
+  if (term) return /\bexamples?\b/i.test(plain) && !DEFINES.test(plain) ? sayExamples(term) : sayTerm(term);
+  const topic = ASKS_WHAT.test(plain) && !speaksOf(name) ? sayTopic(name) : null;
+  if (topic) return topic;
   return NAMED.test(plain) && !NO_NAME.test(name) && !speaksOf(name) ? sayUnknownTerm(name) : null;
 }

@@ -1,15 +1,16 @@
-import { sentencesOf, topicStems, type Sentence } from "./words.ts";
+import { bodyOf } from "./titles.ts";
+import { topicStems, type Sentence } from "./words.ts";
 
 /** Short sentences carry little, and are taken only where there are no others. */
 const FULL_WORDS = 6;
 const MIN_WORDS = 3;
 
 /**
- * Extractive summary: the text's own sentences that share most with the rest of it, in their order (centroid method, Radev and others 2004;
+ * Extractive summary: the text's own sentences that share most with the rest of it, in their order and without titles (centroid method, Radev and others 2004;
  * similar sentences are passed over as in maximal marginal relevance, Carbonell and Goldstein 1998). At most `most` sentences.
  */
 export function summarySentences(text: string, most = 4): Sentence[] {
-  const all = sentencesOf(text)
+  const all = bodyOf(text)
     .map((s) => ({ s, n: s.text.split(/\s+/).length }))
     .filter(({ n }) => n >= MIN_WORDS && n <= 60);
   const full = all.filter(({ n }) => n >= FULL_WORDS);

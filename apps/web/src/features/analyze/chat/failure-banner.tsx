@@ -21,8 +21,8 @@ export function FailureBanner({ failure, confidence, onTake, onAnswer }: BannerP
       <p className="failure-text">{CODEX.failure_semantics[failure].text}</p>
       {failure === "hedge" && (
         <p className="small">
-          {confidence === undefined ? "The agent is not sure of this reply." : `Confidence of this reply: ${percent(confidence)}.`} To know more, send the text
-          itself or its address, or ask:
+          {confidence === undefined ? "The agent is not sure of this reply." : `Confidence of this reply: ${percent(confidence)}.`} To know more, send more of
+          the text, or ask:
         </p>
       )}
       {failure === "refuse" && <p className="small">You could ask instead:</p>}

@@ -1,0 +1,25 @@
+/** Requests to have a text written, or one made to work on people: a reading tool does neither. */
+const POLITE =
+  "(?:(?:please|hey|hi|hello|now|ok(?:ay)?|so|and|then|great|thanks|just|(?:can|could|would|will) you|i(?:['’]d| would)? (?:want|need|like) (?:you )?to|help me(?: to)?|let['’]?s)[, ]+)*";
+const KIND =
+  "(?:tweets?|posts?|speech(?:es)?|ads?|adverts?|advertisements?|slogans?|taglines?|headlines?|articles?|essays?|poems?|letters?|e-?mails?|mails?|stor(?:y|ies)|captions?|blogs?|scripts?|messages?|texts?|reviews?|comments?|repl(?:y|ies)|answers?|petitions?|paragraphs?|pitch(?:es)?|press releases?|(?:sales|landing) pages?|songs?|jokes?|code|flyers?|newsletters?|threads?|op-?eds?|copy|campaigns?|descriptions?|bios?|cvs?|resumes?|proposals?|complaints?|apolog(?:y|ies)|toasts?|rumou?rs?|fake news|propaganda|conspiracy theor(?:y|ies))";
+const BETWEEN = "(?:(?!of\\b|from\\b|versions?\\b|summar|list\\b|about\\b|this\\b|that\\b|for\\b)[\\w’'-]+ ){0,4}?";
+const WRITES = new RegExp(
+  [
+    `^${POLITE}(?:write|compose|draft|create|generate|produce|invent|come up with|think up|make up)(?: (?:me|us))? (?:an? |some |another |the |my |two |three |five |ten )?${BETWEEN}${KIND}\\b`,
+    `^${POLITE}(?:i (?:need|want)|give me|make(?: me)?|i['’]d like) (?:an? |some )${BETWEEN}${KIND} (?:that|which|to|for|selling|about)\\b`,
+    `^${POLITE}(?:make|turn) (?:it|this|that|them|my \\w+)(?: sound)? (?:(?:even )?more |as )?(?:persuasive|convincing|manipulative|emotional|urgent|viral|scary|compelling|clickbait\\w*|catchy)\\b`,
+    `^${POLITE}turn (?:it|this|that|my \\w+) into an? ${BETWEEN}${KIND}\\b`,
+  ].join("|"),
+  "i",
+);
+const PLAYS =
+  /\bhow (?:do|can|could|should|to|would)(?: (?:i|we|you|one))? (?:best |effectively |easily )?(?:manipulate|trick|deceive|gaslight|brainwash|scam|con|fool|guilt[- ]?trip|mislead) \w+|\b(?:teach|show|tell|help) me (?:how )?(?:to )?(?:manipulate|trick|deceive|gaslight|brainwash|scam|con|fool|guilt[- ]?trip|mislead)\b/i;
+const PUSHES =
+  /\b(?:manipulat\w*|trick\w*|deceiv\w*|mislead\w*|persua\w+|convinc\w+|brainwash\w*|scams?|fool|pressur\w+|scar[ey]\w*|guilt\w*|fake|lies?|propaganda|urgent|rumou?rs?|clickbait\w*)\b|\b(?:makes?|gets?|pushes) (?:\w+ )?(?:people|them|everyone|readers|customers|him|her|my \w+)\b/i;
+/** A request is no longer than this. */
+const MOST_CHARS = 400;
+
+export const asksToWrite = (request: string): boolean => request.length <= MOST_CHARS && (WRITES.test(request.trim()) || PLAYS.test(request));
+/** Whether what is to be written is to work on people. */
+export const wantsToPush = (request: string): boolean => PUSHES.test(request) || PLAYS.test(request);

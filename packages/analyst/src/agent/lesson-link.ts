@@ -1,0 +1,14 @@
+import { CATALOG } from "@candor/content/catalog";
+
+/** A Markdown link to a lesson, by its id or its title; empty for one that the catalogue does not have. Without quotation marks, which a page would look up in the article. */
+function lessonLink(name: string): string {
+  const row = CATALOG.find(({ id, title }) => id === name || title === name);
+  return row ? `[${row.title}](${row.route})` : "";
+}
+
+/** “The lesson … goes on from there.” Two sentences of one form would be a repetition. */
+export function sayLessons(names: readonly string[]): string {
+  const links = names.map(lessonLink).filter(Boolean);
+  if (links.length === 0) return "";
+  return links.length === 1 ? `The lesson ${links[0]} goes on from there.` : `The lessons ${links.join(" and ")} go on from there.`;
+}

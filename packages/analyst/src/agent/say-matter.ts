@@ -1,0 +1,43 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { bodyOf } from "../text/titles.ts";
+import { FUNCTION_WORDS, stem, wordsOf } from "../text/words.ts";
+import { findingsOf } from "./passages.ts";
+import { sayNotThere } from "./say-stands-out.ts";
+import { cited, quote, type Said } from "./say.ts";
+
+const MOST_SENTENCES = 3;
+const MOST_NAMED_WORDS = 5;
+const stemsOf = (words: string): Set<string> =>
+  new Set(
+    wordsOf(words)
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map(stem),
+  );
+
+/** A name that can be said again as it is: nothing in it that Markdown would draw. */
+const canBeSaid = (matter: string): boolean => /^[\p{L}\p{N}’' -]+$/u.test(matter) && matter.split(" ").length <= MOST_NAMED_WORDS;
+
+/** “What does it say about the mayor?”: the sentences with that word, or plainly that the text has none. */
+export function sayMatter(matter: string, text: string, analysis: Analysis, handshake: Handshake): Said {
+  const asked = stemsOf(matter);
+  const rows = bodyOf(text)
+    .map((s) => ({ s, n: [...stemsOf(s.text)].filter((word) => asked.has(word)).length }))
+    .filter(({ n }) => n > 0);
+  const best = Math.max(0, ...rows.map(({ n }) => n));
+  if (best === 0) {
+    const named = canBeSaid(matter) ? `“${matter}” does` : "those words do";
+    return sayNotThere(`The text does not mention that: ${named} not occur in it.`, text, analysis, handshake, 0.75);
+  }
+  const shown = rows.filter(({ n }) => n === best).slice(0, MOST_SENTENCES);
+  const marked = findingsOf(analysis)
+    .filter((f) => f.confidence >= handshake.min_confidence && shown.some(({ s }) => f.start < s.end && f.end > s.start))
+    .slice(0, 2);
+  const whole = best === asked.size;
+  const parts = [
+    whole ? "This is what the text says about that:" : "Not in so many words. These places share a word with your question:",
+    shown.map(({ s }) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n"),
+    marked.length === 0 ? "" : `Mind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}`,
+    "I can’t say more without reading elsewhere.",
+  ];
+  return { text: parts.filter(Boolean).join("\n\n"), confidence: whole ? 0.75 : 0.6, notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]) };
+}

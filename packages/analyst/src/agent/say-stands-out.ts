@@ -1,0 +1,60 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { scanOmissions } from "../text/omissions.ts";
+import { findingsOf, passagesOf } from "./passages.ts";
+import { percent, quote, type Said } from "./say.ts";
+
+const MOST_PASSAGES = 2;
+const MOST_GAPS = 2;
+
+interface StandsOut {
+  marks: string;
+  gaps: string;
+  notes: string[];
+}
+
+/** The strongest marks that may be asserted, and what the text goes without; each empty where there is none. */
+function standsOut(text: string, analysis: Analysis, handshake: Handshake, most = { passages: MOST_PASSAGES, gaps: MOST_GAPS }): StandsOut {
+  const shown = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, most.passages);
+  const gaps = scanOmissions(text).slice(0, most.gaps);
+  const firsts = shown.map(({ frames }) => frames[0]!);
+  return {
+    marks: shown
+      .map(({ words }, i) => `> ${quote(words.fragment)}\n\n**${firsts[i]!.reflexLabel}** (${percent(firsts[i]!.confidence)}). _${firsts[i]!.question}_`)
+      .join("\n\n"),
+    gaps: gaps.map((gap) => `- **${gap.what}.** ${gap.why} _${gap.ask}_`).join("\n"),
+    notes: firsts.flatMap((f) => [f.reflexLabel, f.question]),
+  };
+}
+
+/** After a question that the text does not answer: what there is to say of it all the same. `head` says that it does not. */
+export function sayNotThere(head: string, text: string, analysis: Analysis, handshake: Handshake, confidence: number): Said {
+  const { marks, gaps, notes } = standsOut(text, analysis, handshake);
+  const closing = "Use one of its own words to ask about a place in it, or ask for its claims or its sources.";
+  const parts = [
+    head,
+    marks === "" ? "" : `What does stand out in it:\n\n${marks}`,
+    gaps === "" ? "" : `What it goes without:\n\n${gaps}`,
+    marks + gaps === "" ? "Nothing in its wording stands out to my rules, and I see none of the usual gaps." : "",
+    closing,
+  ];
+  return { text: parts.filter(Boolean).join("\n\n"), confidence, notes };
+}
+
+const MOST_WEAK = { passages: 4, gaps: 4 };
+
+/** The weak places of an argument, as far as rules can see them. */
+export function sayWeakPoints(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const { marks, gaps, notes } = standsOut(text, analysis, handshake, MOST_WEAK);
+  if (marks + gaps === "")
+    return {
+      text: "I see no weak point that rules can find: no wording that stands in for a reason, and none of the usual gaps. Whether its reasons hold is a matter of facts, and those have to be looked up. Ask which claims can be checked.",
+      confidence: 0.6,
+    };
+  const parts = [
+    "An argument is weak where wording stands in for a reason, and where nothing is given that could be checked.",
+    marks === "" ? "" : `**Wording in the place of a reason**\n\n${marks}`,
+    gaps === "" ? "" : `**What the case goes without**\n\n${gaps}`,
+    "Whether the facts are right is another question: ask which claims can be checked.",
+  ];
+  return { text: parts.filter(Boolean).join("\n\n"), confidence: 0.75, notes };
+}

@@ -1,0 +1,181 @@
+import { saySpot } from "./explain-term.ts";
+import { sayLessons } from "./lesson-link.ts";
+import { SCAM_ADVICE, SCAM_SIGNS } from "./say-outside.ts";
+import type { Said } from "./say.ts";
+import { findTerm } from "./terms.ts";
+
+/** “How do I spot fake news?”: matters that are wider than one technique, and what this app teaches about them. */
+interface Topic {
+  form: RegExp;
+  head: string;
+  rows: readonly string[];
+  closing: string;
+  lessons: readonly string[];
+}
+
+const TOPICS: readonly Topic[] = [
+  {
+    form: /\b(?:scams?|scammed|scammers?|phishing|phished|smishing|fraud\w*|rip-?offs?|ponzi|pyramid schemes?|con (?:artists?|men)|spam)\b/i,
+    head: "Signs that are common in scams:",
+    rows: SCAM_SIGNS,
+    closing: SCAM_ADVICE,
+    lessons: ["false-urgency"],
+  },
+  {
+    form: /\b(?:(?:written|made|generated|created|produced|done) (?:by|with) (?:an? )?(?:ai|a\.i\.|artificial intelligence|chat ?gpt|chatbots?|bots?|machines?|language models?|llms?)|(?:ai|chat ?gpt|llm|machine|bot|chatbot)[- ](?:written|generated|made|texts?|writing|essays?|articles?|content)|(?:is|was|are) (?:an? )?(?:ai|chat ?gpt|bot|chatbot))\b/i,
+    head: "By its wording alone nobody can tell, and a detector’s score is no proof: people learning a language are often flagged. What does help:",
+    rows: [
+      "**Look for the sources.** Search for each title, name and quotation. An invented one cannot be found.",
+      "**Check the one detail that carries the point.** In a model’s answer an exact figure costs no work.",
+      "**Judge the reasons.** A sentence is as good as they are, whoever typed it.",
+    ],
+    closing: "",
+    lessons: ["become-ai-aware", "how-llms-bullshit"],
+  },
+  {
+    form: /\b(?:ai|a\.i\.|chat ?gpt|chatbots?|gpt|llms?|language models?|copilot|gemini|claude)\b|\bhallucinat\w+/i,
+    head: "A language model writes what sounds likely. Where it goes wrong, it looks like this:",
+    rows: [
+      "**The invented source:** names, a year and a journal in good format. Search for it.",
+      "**The filled gap:** an answer where there is none to be had. Ask again in a new chat, and see whether it drifts.",
+      "**The swollen summary:** the limits fall off. Compare it with the original.",
+      "**The agreeable turn:** push back without a reason, and see whether it gives in.",
+    ],
+    closing: "",
+    lessons: ["how-llms-bullshit", "become-ai-aware"],
+  },
+  {
+    form: /\b(?:fake|false|untrue|made[- ]?up) (?:news|information|stories|story|reports?|posts?|articles?|claims?|quotes?|images?|pictures?|photos?|videos?)\b|\b(?:mis|dis)information\b|\bhoax\w*|\brumou?rs?\b|\bconspiracy theor\w+|\bdeep-?fakes?\b|\bunreliable (?:sources?|sites?|websites?|news)\b|\bwhat(?:'s| is) (?:true|real|fake|false)\b|\b(?:is|are) (?:true|real|fake|false|reliable|credible|trustworthy)(?: or (?:not|false|fake))?$|\b(?:lies|liars?|lying|being lied to)\b|^an? (?:source|fact|quote|quotation|claim|website|rumou?r)$/i,
+    head: "The wording seldom gives it away, so leave the page:",
+    rows: [
+      "**Open a new tab.** See what others say about the claim and about who makes it. Fact checkers do this first.",
+      "**Walk it back to its start.** Who measured or saw it? Many copies can go back to one weak source.",
+      "**Look at the date and the place.** Old news can pass for new, and a picture may show something else.",
+      "**Mind a strong feeling.** Anger and fear make us share before we check.",
+    ],
+    closing: "",
+    lessons: ["detect-bullshit", "citation-laundering"],
+  },
+  {
+    form: /\b(?:bias(?:es|ed)?|one-?sided|slant(?:ed)?|spin|partisan\w*|unfair\w*|not neutral)\b/i,
+    head: "Four questions show most of it:",
+    rows: [
+      "**Who is the subject of the sentences,** and who has no voice in them?",
+      "**Which words carry a judgment?** Put plain ones in their place, and see what is left.",
+      "**Which facts come first, and which are absent?** Tell the same facts from another side.",
+      "**What would I ask of it if it said the opposite?** The reader has a bias as well.",
+    ],
+    closing: "",
+    lessons: ["narrative-framing", "confirmation-bias"],
+  },
+  {
+    form: /\b(?:bullshit\w*|bs|nonsense|empty (?:talk|words|phrases)|buzz-?words?|corporate speak|hype)\b/i,
+    head: "Four tests for one sentence:",
+    rows: [
+      "**The opposite test.** Would anybody say the opposite? If not, the sentence rules nothing out.",
+      "**The swap test.** If it fits any other firm or town, it describes nothing in particular.",
+      "**The number test.** What could be counted or seen, and by what date, if it were so?",
+      "**The leave test.** Find out elsewhere what others say about it.",
+    ],
+    closing: "",
+    lessons: ["detect-bullshit", "vagueness"],
+  },
+  {
+    form: /\b(?:(?:logical )?fallac(?:y|ies)|(?:bad|weak|poor|false|faulty|flawed) (?:arguments?|reasoning|logic))\b/i,
+    head: "Find the step that carries the weight, and ask of it:",
+    rows: [
+      "**Is this what the other side said?** If not, it may be a straw man.",
+      "**Does it speak of the point, or of the person?**",
+      "**Are there more ways than the two shown?**",
+      "**Would anybody who doubts the conclusion accept the reason?**",
+    ],
+    closing: "",
+    lessons: ["fallacies-overview"],
+  },
+  {
+    form: /\b(?:clickbait\w*|sensational\w*|outrage|rage ?bait)\b/i,
+    head: "A headline of that kind holds back the event and gives you the feeling:",
+    rows: [
+      "**Strip it.** What happened, to whom, where? If nothing is left, there was only a feeling.",
+      "**Does the text below keep what the headline promises?**",
+      "**Which word would a calm reporter have used?**",
+    ],
+    closing: "",
+    lessons: ["emotional-framing", "narrative-framing"],
+  },
+  {
+    form: /\b(?:manipulat\w*|propagand\w*|persua\w+|rhetoric\w*|tricked|fooled|brainwash\w*|gaslight\w*|(?:pressure|sales) tactics|dark patterns?|advert\w*|ads?|marketing tricks?|tricks)\b/i,
+    head: "Wording that works on people tends to do one of these:",
+    rows: [
+      "**It hurries you.** Ask what really happens at the deadline.",
+      "**It puts a feeling in place of a reason.** Say the bare event, and see what the feeling rests on.",
+      "**It leaves two ways open, or one.** Ask what the third would be.",
+      "**It leans on everybody, or on nameless experts.** Ask who, and where it can be read.",
+    ],
+    closing: "Paste a text, and I will show you the places where its wording does so.",
+    lessons: ["emotional-framing", "false-urgency"],
+  },
+];
+
+const WHO =
+  "(?:(?: (?:i|we|you|one|someone|somebody|people|kids|children|students|my (?:\\w+ )?\\w+))?(?: (?:best|better|easily|quickly|reliably|learn to|learn how to|teach \\w+(?: \\w+)? to|help \\w+(?: \\w+){0,2}?(?: to)?|tell))?)";
+const VERB =
+  "(?:spot(?:ting)?|recogni[sz](?:e|ing)|notic(?:e|ing)|detect(?:ing)?|identify(?:ing)?|find(?:ing)?(?: out)?|catch(?:ing)?|see(?:ing)? through|see|tell(?:ing)?(?: apart)?|know(?:ing)?|avoid(?:ing)?(?: falling for)?|protect(?:ing)? (?:\\w+|my \\w+) (?:from|against)|defend(?:ing)? (?:\\w+ )?against|counter(?:ing)?|respond(?:ing)? to|react(?:ing)? to|deal(?:ing)? with|handl(?:e|ing)|resist(?:ing)?|fight(?:ing)?|check(?:ing)?(?: for)?|stay(?:ing)? safe from|not (?:to )?(?:fall(?:ing)? for|be|get)|unmask|call(?:ing)? out|expose|look(?:ing)? (?:out )?for|watch(?:ing)? (?:out )?for|answer(?:ing)?|be(?:coming)? (?:better|good) at (?:spotting|recogni[sz]ing|detecting))";
+const HOW_TO: readonly RegExp[] = [
+  new RegExp(`\\bhow (?:do|does|can|could|would|should|might|to|not to)${WHO} ${VERB} (.+)$`, "i"),
+  new RegExp(
+    `\\b(?:ways?|tips?|advice|guide|help me|teach me|show me|want|learn|need)(?: (?:how|me|to know how))? (?:to|for|on)(?: (?:better|best))? ${VERB} (.+)$`,
+    "i",
+  ),
+  /\b(?:(?:warning |tell-?tale |typical |common )?signs|red flags|hallmarks|giveaways) (?:of|for|in|that (?:something|it|a \w+) is) (.+)$/i,
+  /\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:look (?:out )?for|watch (?:out )?for|check|pay attention to) (?:in|with|on|at|to (?:spot|recogni[sz]e|avoid)) (.+)$/i,
+  /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*how do(?:es)? (.+) work$/i,
+];
+const SURE_VERB = /\b(?:spot|recogni[sz]|detect|identify|see through)\w*/i;
+/** What is before us, rather than a kind of thing. */
+const HERE =
+  /^(?:it|this|that|these|those|them|one|him|her|you|me)\b|\b(?:here|in (?:it|there|this|that)|(?:the|this|that|my) (?:text|article|message|post|author|e-?mail|letter|claim|statement))\b/i;
+const AS_A_WHOLE =
+  /^(?:if|whether|when|that) (?:something|someone|somebody|it|they|people|an? (?:\w+ )?\w+) (?:is|are|uses?|contains?|has|commits?|makes?) (?:using |making )?/i;
+const MOST_CHARS = 160;
+
+/** What somebody wants to learn to notice, or null. */
+export function askedToSpot(request: string): string | null {
+  const first = request
+    .trim()
+    .replace(/\s+/g, " ")
+    .split(/(?<=\?) /)[0]!
+    .replace(/[?.! ]{1,9}$/, "");
+  if (first.length > MOST_CHARS) return null;
+  for (const form of HOW_TO) {
+    const object = form.exec(first)?.[1]?.trim();
+    if (object !== undefined) return HERE.test(object.replace(/^(?:if|whether|when|that) /i, "")) ? null : object;
+  }
+  return null;
+}
+
+export const sayTopic = (name: string): Said | null => {
+  const topic = TOPICS.find(({ form }) => form.test(name));
+  if (!topic) return null;
+  const rows = topic.rows.map((row) => `- ${row}`).join("\n");
+  return { text: [topic.head, rows, topic.closing, sayLessons(topic.lessons)].filter(Boolean).join("\n\n"), confidence: 0.85 };
+};
+
+const term = (object: string) =>
+  findTerm(
+    object
+      .replace(AS_A_WHOLE, "")
+      .replace(/^(?:an? |the |any |other people's |common )/i, "")
+      .replace(/ (?:in (?:the |a |an )?(?:\w+ )?\w+|online|quickly|early|better)$/i, ""),
+  );
+
+/** How to notice a technique, or one of the wider matters. Null where it is none that this app teaches. */
+export function saySpotting(request: string): Said | null {
+  const object = askedToSpot(request);
+  if (object === null) return null;
+  const known = term(object);
+  return known ? saySpot(known) : sayTopic(object);
+}
+
+/** Whether a kind of thing was asked for by a verb that leaves no doubt. */
+export const namesKind = (request: string): boolean => SURE_VERB.test(request);

@@ -1,0 +1,45 @@
+/** How people ask whether to rely on what they have before them: “it”, “this article”, “my message from the bank”. */
+const THING =
+  "(?:articles?|messages?|texts?|e-?mails?|mails?|sms|posts?|ads?|adverts?|advertisements?|offers?|claims?|statements?|letters?|speech|pages?|story|stories|tweets?|reviews?|headlines?|reports?|pieces?|news|paragraphs?|passages?|comments?|authors?|writers?|websites?|sites?|notes?|quotes?|answers?|essays?|blogs?|videos?|notices?|invoices?|newsletters?|op-?eds?|columns?|flyers?|leaflets?|arguments?|calls?|sources?|information|info)";
+/** “from the bank”, “about the tram”, “that I got today”. */
+const OF_WHAT = "(?: (?:from|by|about|on|of) (?:[\\w’'-]+ ){0,3}?[\\w’'-]+| (?:that )?i (?:just )?(?:got|received|found|read|saw|was sent))?";
+const THIS = `(?:(?:any of )?(?:it|this|that|these|those|they|them)(?: (?:[\\w’'-]+ ){0,2}${THING}${OF_WHAT})?|(?:the|my|your|our|their|his|her) (?:[\\w’'-]+ ){0,2}?${THING}${OF_WHAT})`;
+
+const IS = "(?:is|are|was|were|isn['’]?t|aren['’]?t)";
+const HOW = "(?:(?:really|actually|even|all|at all|just|so|very|too|completely|entirely|indeed|maybe|perhaps|probably|any|an?|to be|considered|something) )*";
+const LIAR = "(?:lying|an? lie|an? hoax|an? trick|an? trap)";
+const RELIED_ON =
+  "(?:true|truth|truthful|real|reliable|trustworthy|accurate|credible|correct|fake|false|legit|legitimate|genuine|authentic|honest|serious|safe|factual|believable|plausible|trusted|believed|dangerous|made[- ]?up|bogus|suspicious|fishy|dodgy|sketchy|hoax|trick|trap|(?:telling|saying|speaking) the truth)";
+const JUDGED =
+  "(?:right|wrong|biased|bias|unbiased|neutral|balanced|objective|fair|unfair|one-?sided|slanted|misleading|manipulative|manipulating|deceptive|dishonest|propaganda|bullshit|nonsense|rubbish|clickbait|worth|good|bad|well[- ]argued|convincing|sound|lying|lie)";
+/** “Is it safe for cyclists?” asks about a matter, and not about the text. */
+const NOT_A_MATTER = "(?! (?:for|in|at|on)\\b| to (?!be|trust|believe|click|open|reply|answer|pay|share|follow|read|me)\\b)";
+
+/** Whether to rely on it: who sent it, whether it is so, whether to do what it says. */
+const RELIES = [
+  `\\b${IS} ${THIS} ${HOW}(?:${RELIED_ON}|${LIAR})\\b${NOT_A_MATTER}`,
+  "\\b(?:can|should|could|do|would) (?:i|we|you|one) (?:really |actually |safely )?(?:trust|believe|rely on)\\b",
+  "\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
+  "\\b(?:did|does|would|has|is) (?:my|the|our|a) (?:[\\w’'-]+ ){1,3}?(?:really |actually )?(?:sen[dt]|sending|wrote|writ(?:e|ten)|asking|ask(?:ed)?)(?: (?:me|us))? (?:this|that|it|such|for (?:this|that|it))\\b",
+  `\\b${IS} (?:it|this|that)(?: ${THING})? (?:really |actually )?(?:from|by|sent by) (?:my|the)\\b`,
+  `\\b(?:trust|believe) ${THIS}[?.! ]*$`,
+  `\\b(?:can|could|may|might|should) ${THIS} (?:really |actually )?be (?:${RELIED_ON}|an? ${RELIED_ON}|relied on)\\b`,
+  `\\b(?:if|whether) ${THIS} ${IS} ${HOW}${RELIED_ON}\\b`,
+].join("|");
+const QUALITIES =
+  "(?:reliable|trustworthy|credible|biased|accurate|misleading|manipulative|truthful|genuine|fair|balanced|one-?sided|objective|honest|neutral)";
+
+export const RELIES_ON_IT = new RegExp(`${RELIES}|\\bhow (?:reliable|trustworthy|credible|accurate|truthful|true|safe|genuine) ${IS}\\b`, "i");
+
+/** A verdict on the text, of any kind. */
+export const ASKS_VERDICT = new RegExp(
+  [
+    RELIES,
+    `\\b${IS} ${THIS} ${HOW}${JUDGED}\\b${NOT_A_MATTER}`,
+    `\\b${IS} there (?:any |a lot of |some |much )?(?:truth|bias) (?:in|to|behind) (?:it|this|that|the)\\b`,
+    `\\bhow ${QUALITIES}\\b`,
+    `\\bdo(?:es)? (?:it|this|that|they|(?:the|this|that|my) \\w+) (?:sound|seem|look|feel) (?:\\w+ )?(?:true|real|reliable|trustworthy|fake|legit|genuine|honest|biased|credible|fair|right|wrong|off|fishy|suspicious|dodgy|sketchy)\\b`,
+    "\\b(?:truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion)|true or (?:false|not|fake)|real or (?:fake|not)|fact or fiction|fake or real|trustworthy or not)\\b",
+  ].join("|"),
+  "i",
+);
