@@ -163,6 +163,19 @@ test("presets set every selector, and the larger of slider and stakes is sent", 
   await expect(page.getByRole("combobox", { name: "stakes", exact: true })).toHaveValue("high");
 });
 
+test("words of ours in quotation marks are not looked up in the article, and a reply leads to its lesson", async ({ page }) => {
+  await open(page);
+  await ask(page, `${articles.base}/story`);
+  await ask(page, "Explain the second mark");
+  await expect(replies(page).last()).toContainText(/How to say it fairly:.*“/);
+  await expect(replies(page).last()).not.toContainText("not found in the article");
+  await ask(page, "What is a straw man? Give me an example");
+  await expect(replies(page).last()).toContainText("It looks like this");
+  await expect(replies(page).last()).not.toContainText("in the article");
+  await replies(page).last().getByRole("link", { name: "Straw Man" }).click();
+  await expect(page).toHaveURL(/\/educate\/straw-man$/);
+});
+
 test("edit and resend replaces what follows; reset chat empties and can be taken back", async ({ page }) => {
   await open(page);
   await ask(page, "Hello");

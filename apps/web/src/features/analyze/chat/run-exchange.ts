@@ -128,8 +128,8 @@ async function textToSend(user: Message, replyId: string, handshake: Handshake, 
   return { text, article };
 }
 
-/** Quotations looked up in the article. Those that repeat the visitor's own words do not claim to come from it and are left out. */
-function quotesFrom(reply: string, article: ArticleContext, messages: readonly Message[]): QuoteCheck[] {
+/** Quotations looked up in the article. Those that repeat the visitor's own words, or stand in a note of the engine, do not claim to come from it and are left out. */
+function quotesFrom(reply: string, notes: readonly string[], article: ArticleContext, messages: readonly Message[]): QuoteCheck[] {
   const own = checkQuotes(
     reply,
     messages
@@ -137,7 +137,9 @@ function quotesFrom(reply: string, article: ArticleContext, messages: readonly M
       .map((m) => m.text)
       .join("\n\n"),
   );
-  return checkQuotes(reply, article.textBlock).filter((quote, i) => quote.status !== "not-found" || own[i]?.status === "not-found");
+  const bare = withoutNotes(reply, notes);
+  const isOurs = ([from, to]: readonly [number, number]): boolean => bare.slice(from, to) !== reply.slice(from, to);
+  return checkQuotes(reply, article.textBlock).filter((quote, i) => quote.status !== "not-found" || (own[i]?.status === "not-found" && !isOurs(quote.at)));
 }
 
 function finishReply(
@@ -158,7 +160,7 @@ function finishReply(
     confidence: answer.confidence ?? undefined,
     unstated: answer.unstated || undefined,
     failure: failure ?? undefined,
-    ...(article ? { quotes: quotesFrom(text, article, messages), articleUrl: article.url } : {}),
+    ...(article ? { quotes: quotesFrom(text, answer.notes, article, messages), articleUrl: article.url } : {}),
   };
 }
 
