@@ -1,7 +1,7 @@
 import type { Sentence } from "./words.ts";
 
 /** A number that counts something: no year, and no “one day”. */
-const NUMBER = String.raw`(?!(?:19|20)\d\d\b(?![.,]\d)|one (?:day|of|another|thing|place|side)\b)(?:[$€£]?\d[\d.,]{0,20}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a (?:dozen|hundred|thousand))`;
+const NUMBER = String.raw`(?!(?:19|20)\d\d\b(?![.,]\d)|one (?:day|of|another|thing|place|side)\b)(?:[$€£]?\d[\d.,]{0,20}|fifty|forty|thirty|twenty|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|a (?:dozen|hundred|thousand))`;
 const PERCENT = String.raw`\d[\d.,]{0,20} ?(?:%|percent|per cent)`;
 const LIKELY = "(?:risks?|odds|chances?|likelihood|probability|rates?|deaths?|cases|crimes?|accidents?|injuries|infections|burglaries|incidents)";
 const CHANGING = "(?:cut|reduc|lower|slash|decreas|increas|rais|boost|lift|improv|shorten|shrink|trim)(?:s|e[sd]?|ing|ting|ed)?";
