@@ -65,7 +65,8 @@ describe("results after learning", () => {
     expect(hasClusterAlert).toBe(true);
   });
   it("counts as high what reads as high: 74.5% is shown as 75%", () => {
-    const at = (confidence: number) => toResults({ frames: [{ ...analysis.frames.find(({ reflexId }) => reflexId.startsWith("vx-"))!, confidence }] }, NO_LEARNING, 0).highConfidenceCount;
+    const at = (confidence: number) =>
+      toResults({ frames: [{ ...analysis.frames.find(({ reflexId }) => reflexId.startsWith("vx-"))!, confidence }] }, NO_LEARNING, 0).highConfidenceCount;
     expect([at(0.745), at(0.75), at(0.744)]).toEqual([1, 1, 0]);
   });
   it("lets a detector fall under its threshold, and the cluster fall apart", () => {
