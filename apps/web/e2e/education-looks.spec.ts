@@ -1,6 +1,6 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
 import { expect, type Page, test } from "@playwright/test";
-import { axeOn } from "./support/axe.ts";
+import { violationsOn } from "./support/axe.ts";
 import { open, seed } from "./support/education.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -14,9 +14,7 @@ async function expectCleanInBothThemes(page: Page, within = "html"): Promise<voi
     await page.evaluate((t) => {
       document.documentElement.dataset["theme"] = t;
     }, theme);
-    const axe = axeOn(page).include(within);
-    if (theme === "ink") axe.withRules(["color-contrast", "link-in-text-block"]);
-    const { violations } = await axe.analyze();
+    const violations = await violationsOn(page, theme === "ink" ? { within, rules: ["color-contrast", "link-in-text-block"] } : { within });
     expect(violations.map((v) => `${theme} ${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`)).toEqual([]);
   }
 }

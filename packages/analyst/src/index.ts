@@ -1,7 +1,8 @@
 export * from "./assess.ts";
 export { writeReport, type ReportFrame } from "./report/write-report.ts";
 export { checkQuotes, quotesIn, type QuoteCheck } from "./quotes.ts";
-export { makesClaims, scanOmissions, type Omission } from "./text/omissions.ts";
+export { makesClaims } from "./text/makes-claims.ts";
+export { scanOmissions, type Omission } from "./text/omissions.ts";
 export { checkableClaims, type CheckableClaim } from "./text/claims.ts";
 export { summarySentences } from "./text/summary.ts";
 export { sentencesOf, wordsOf, type Sentence } from "./text/words.ts";

@@ -1,5 +1,5 @@
 import { omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
-import { makesClaims } from "../text/omissions.ts";
+import { makesClaims } from "../text/makes-claims.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";

@@ -2,7 +2,8 @@ import { citationRequired, type Analysis, type Frame, type Handshake } from "@ca
 import { escapeMarkdown } from "../markdown.ts";
 import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
-import { makesClaims, scanOmissions } from "../text/omissions.ts";
+import { makesClaims } from "../text/makes-claims.ts";
+import { scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
 import { cutAtWord, oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";

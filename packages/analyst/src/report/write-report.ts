@@ -2,7 +2,8 @@ import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
 import { escapeMarkdown } from "../markdown.ts";
-import { makesClaims, scanOmissions } from "../text/omissions.ts";
+import { makesClaims } from "../text/makes-claims.ts";
+import { scanOmissions } from "../text/omissions.ts";
 import { cutAtWord, sentencesOf } from "../text/words.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */

@@ -1,4 +1,5 @@
-import { makesClaims, scanOmissions } from "@candor/analyst/text/omissions";
+import { makesClaims } from "@candor/analyst/text/makes-claims";
+import { scanOmissions } from "@candor/analyst/text/omissions";
 
 /** What the text would usually give and does not (the omission scan of the handshake, on this device). */
 export function OmissionScan({ text }: { text: string }) {
