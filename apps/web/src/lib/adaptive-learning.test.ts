@@ -125,6 +125,11 @@ describe("taking back", () => {
     expect(forget(learning, ID)).toEqual({ adjustments: [learning.adjustments[1]], history: historyOf(learning, "vx-vg01-things") });
     expect(undo(left, learning.history[0]!)).toEqual(left);
   });
+  it("takes back the very record, and not another of the same moment, the same words or the same detector", () => {
+    const learning = teach(teach(teach(NO_LEARNING, "missed", 1), "wrong", 1), "wrong", 2);
+    for (const [at, record] of learning.history.entries()) expect(undo(learning, record).history).toEqual(learning.history.filter((_, other) => other !== at));
+    expect(undo(learning, { ...learning.history[1]!, context: "another text" })).toBe(learning);
+  });
 });
 
 describe("stored data", () => {

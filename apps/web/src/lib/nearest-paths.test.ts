@@ -23,3 +23,14 @@ it.each([
   ["/a/b/c", []],
   ["/%F0%9F%98%80", []],
 ])("%s", (asked, expected) => expect(nearestPaths(asked, PATHS).slice(0, Math.max(1, expected.length))).toEqual(expected));
+
+it("counts letters in a row from the fourth on, wherever in the word they stand", () => {
+  expect(nearestPaths("/xtrai", PATHS)).toEqual(["/train"]);
+  expect(nearestPaths("/tra-ain", PATHS)).toEqual([]);
+  expect(nearestPaths("/data", PATHS)).toEqual(["/your-data"]);
+});
+
+it("puts the longest run first, then the shorter path, and names four at most", () => {
+  expect(nearestPaths("/educate/steelmen", PATHS)).toEqual(["/educate/steelman", "/educate", "/educate/straw-man", "/educate/vagueness"]);
+  expect(nearestPaths("/steel/ague", ["/steelman", "/vagueness-of-steel", "/steel"])).toEqual(["/vagueness-of-steel", "/steel", "/steelman"]);
+});

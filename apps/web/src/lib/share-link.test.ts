@@ -3,14 +3,19 @@ import { describe, expect, it, vi } from "vitest";
 import { carriesText, fromFragment, MAX_SHARED_CHARS, toFragment } from "./share-link.ts";
 
 describe("shared links", () => {
-  it.each(["Everyone knows.", "", "  spaces\n\nand lines\r\n", "\u{1F600} שלום – “quotes”", "\uFEFFwith a mark", "x".repeat(20_000)])(
-    "carry %j there and back",
-    async (text) => {
-      const fragment = await toFragment(text);
-      expect(fragment).toMatch(/^#t=[\w-]*$/);
-      expect(await fromFragment(fragment)).toBe(text);
-    },
-  );
+  it.each([
+    "Everyone knows.",
+    "",
+    "  spaces\n\nand lines\r\n",
+    "\u{1F600} שלום – “quotes”",
+    "\uFEFFwith a mark",
+    "x".repeat(20_000),
+    "x".repeat(MAX_SHARED_CHARS),
+  ])("carry %j there and back", async (text) => {
+    const fragment = await toFragment(text);
+    expect(fragment).toMatch(/^#t=[\w-]*$/);
+    expect(await fromFragment(fragment)).toBe(text);
+  });
 
   it("are short for ordinary prose", async () => {
     const prose = "The council meets on Thursday. Everyone knows that the east side cannot wait. ".repeat(40);
@@ -26,6 +31,8 @@ describe("shared links", () => {
     ["#s=", ""],
     ["#s=Everyone%20knows%20%E2%80%93%20%23t%3D", "Everyone knows – #t="],
     ["#s=%E2%80", null],
+    [`#t=${deflateRawSync(Buffer.from([0x61, 0xe2, 0x80])).toString("base64url")}`, null],
+    [`#s=${"x".repeat(MAX_SHARED_CHARS)}`, "x".repeat(MAX_SHARED_CHARS)],
     [`#s=${"x".repeat(MAX_SHARED_CHARS + 1)}`, null],
   ])("%.40s reads as %j", async (fragment, text) => expect(await fromFragment(fragment)).toBe(text));
 

@@ -26,6 +26,9 @@ describe("text files", () => {
     ["a program", Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 1])],
   ])("are told from %s", (_, bytes) => expect(decodeText(bytes)).toEqual({ problem: expect.stringContaining("not plain text") as string }));
 
+  it("are read up to the limit", async () =>
+    expect(await readTextFile(new File([new Uint8Array(MAX_TEXT_FILE_BYTES).fill(97)], "a.txt"))).toEqual({ text: "a".repeat(MAX_TEXT_FILE_BYTES) }));
+
   it("say what is wrong with an empty, a large and a lost one", async () => {
     expect(await readTextFile(new File([" \n"], "a.txt"))).toEqual({ problem: "This file is empty." });
     expect(await readTextFile(new File([new Uint8Array(MAX_TEXT_FILE_BYTES + 1)], "a.txt"))).toEqual({
