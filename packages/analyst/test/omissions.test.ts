@@ -15,6 +15,18 @@ describe("a relative change", () => {
       ),
     ).toContain(BASE));
 
+  it.each<[number, boolean]>([
+    [-3, true],
+    [-2, false],
+    [2, false],
+    [3, true],
+  ])("has its base beside it up to two sentences away: %i", (away, asked) => {
+    const text = Array.from({ length: 9 }, () => "The walk along the river was long and the weather was kind.");
+    text[4] = "The tablet halves the risk of a stroke.";
+    text[4 + away] = "Of those without it, 6 in 1,000 had one.";
+    expect(what([...text, REST].join(" ")).includes(BASE)).toBe(asked);
+  });
+
   it.each([
     "The drug cuts the risk of a heart attack by 40 percent.",
     "Users were three times more likely to fall ill.",
