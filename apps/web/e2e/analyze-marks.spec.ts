@@ -147,7 +147,13 @@ test.describe("narrow", () => {
   test("a note of the list opens the sheet too, and decisions work from it", async ({ page }) => {
     await analysed(page);
     const before = await notes(page).count();
-    await notes(page).last().getByRole("heading").getByRole("button").click();
+    const label = notes(page).last().getByRole("heading").getByRole("button");
+    await expect(label).toHaveAttribute("aria-expanded", "false");
+    await label.click();
+    await expect(label).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(label).toHaveAttribute("aria-expanded", "false");
+    await label.click();
     await page.getByRole("dialog").getByRole("button", { name: "This is fine here" }).click();
     await expect(notes(page)).toHaveCount(before - 1);
     await expect(page.getByRole("dialog")).toHaveCount(0);
