@@ -40,4 +40,11 @@ describe("an address in a text that is passed on", () => {
     `Compare ${AT} and https://a.example/other`,
     `Give me your view of ${AT} and of the way in which it speaks of the mayor.`,
   ])("is asked for: %s", (message) => expect(isInText(message, AT)).toBe(false));
+
+  it("is quickly told, whatever stands around it", () => {
+    const from = performance.now();
+    for (const marks of ["(", ". ", "your ", "you have ", "? "]) isInText(`The dam ${marks.repeat(100_000)} is safe, see ${AT} for it.`, AT);
+    for (const marks of ["(", ". ", "your ", "you have ", "? "]) isInText(`The dam ${marks.repeat(200)} is safe, see ${AT} for it.`, AT);
+    expect(performance.now() - from).toBeLessThan(1_000);
+  });
 });

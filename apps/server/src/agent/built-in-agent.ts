@@ -10,6 +10,9 @@ import { ToolRuns } from "./tool-runs.ts";
 
 export const BUILT_IN_LABEL = "Built-in analyst (no language model)";
 
+/** Addresses of a message that are looked at; one of them is read. */
+const MOST_NAMED = 8;
+
 /** Said where an address was left alone that might have been meant. A swindler's link tells its owner who opens it, and its page is not the message that was sent. */
 export const NOT_OPENED = "I did not open the address in this text. To have its page read, send the address alone.";
 
@@ -30,7 +33,7 @@ export function createBuiltInAgent(pages: PageService, work: RuleWork): Agent {
       const history = request.history.map((m) => ({ role: m.role, text: unwrapArticle(m.text).question }));
       let article = wrapped ?? earlierArticle(request);
       let asked = question;
-      const named = wrapped ? [] : askedAddresses(question);
+      const named = wrapped ? [] : askedAddresses(question).slice(0, MOST_NAMED);
       const address = named.find((one) => !isInText(question, one));
       if (address) {
         const page = await tools.fetchUrl(address);

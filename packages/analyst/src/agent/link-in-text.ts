@@ -8,6 +8,8 @@ const TO_A_READER =
   /\byour (?!opinion|view|verdict|take|thoughts|analysis|judge?ment|assessment|reading|impression|mind|own)|(?:^|[,;:] )you(?:[’']ve|[’']re| have| are| were| will| must| need)\b/i;
 /** “The article is at …”: a sentence that points at a page. */
 const NAMES_A_PAGE = /\b(?:article|page|post|piece|story|blog|text|report|column|editorial|essay|transcript|speech)\b/i;
+/** Of a longer message only the first words were looked at for an address, and they asked for something. */
+const MOST_CHARS = 2_000;
 /** Stands for the address; a word of its own in any sentence. */
 const STAND_IN = "Xaddressx";
 
@@ -16,13 +18,14 @@ const STAND_IN = "Xaddressx";
  * passes it on ("Read https://…"). English only, like the analyst.
  */
 export function isInText(message: string, address: string): boolean {
+  if (message.length - address.length > MOST_CHARS) return false;
   const parted = materialOf(message);
   const passed = parted.second === null ? (parted.text ?? endsInQuestion(message)?.text) : undefined;
   const text = passed?.replace(address, "").trim() && passed.includes(address) ? passed : message;
   const sentences = sentencesOf(text.replaceAll(address, STAND_IN)).map((sentence) => sentence.text);
   const bare = (words: string): string => words.replaceAll(STAND_IN, "").trim();
   const toUs = (words: string): boolean => !TO_A_READER.test(words);
-  const holder = bare(sentences.find((sentence) => sentence.includes(STAND_IN)) ?? "").replace(/[\s.,:;()]+$/, "");
+  const holder = bare(sentences.find((sentence) => sentence.includes(STAND_IN)) ?? "").replace(/(?<![\s.,:;()])[\s.,:;()]+$/, "");
   if (toUs(holder) && (introduces(holder) || (sentences.length === 1 && NAMES_A_PAGE.test(holder)))) return false;
   const ends = [sentences[0] ?? "", sentences.at(-1) ?? ""].map(bare);
   if (ends.some((sentence) => asks(sentence) && toUs(sentence) && wantsSomething(sentence))) return false;
