@@ -160,6 +160,21 @@ test.describe("narrow", () => {
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   });
 
+  test("the menu opens over the sheet, not under it", async ({ page }) => {
+    await analysed(page);
+    await marks(page).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator(".menu summary").click();
+    const list = page.locator(".menu-list");
+    const { x, y, width, height } = (await list.boundingBox())!;
+    const sheet = (await page.getByRole("dialog").boundingBox())!;
+    expect(y + height).toBeGreaterThan(sheet.y);
+    expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest(".menu-list") !== null, [x + width / 2, y + height - 8])).toBe(
+      true,
+    );
+  });
+
   test("nothing is wider than the screen, at 360 and at 320", async ({ page }) => {
     await analysed(page);
     for (const width of [360, 320]) {
