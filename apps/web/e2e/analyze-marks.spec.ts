@@ -147,11 +147,32 @@ test.describe("narrow", () => {
   test("a note of the list opens the sheet too, and decisions work from it", async ({ page }) => {
     await analysed(page);
     const before = await notes(page).count();
-    await notes(page).last().getByRole("heading").getByRole("button").click();
+    const label = notes(page).last().getByRole("heading").getByRole("button");
+    await expect(label).toHaveAttribute("aria-expanded", "false");
+    await label.click();
+    await expect(label).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(label).toHaveAttribute("aria-expanded", "false");
+    await label.click();
     await page.getByRole("dialog").getByRole("button", { name: "This is fine here" }).click();
     await expect(notes(page)).toHaveCount(before - 1);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  });
+
+  test("the menu opens over the sheet, not under it", async ({ page }) => {
+    await analysed(page);
+    await marks(page).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator(".menu summary").click();
+    const list = page.locator(".menu-list");
+    const { x, y, width, height } = (await list.boundingBox())!;
+    const sheet = (await page.getByRole("dialog").boundingBox())!;
+    expect(y + height).toBeGreaterThan(sheet.y);
+    expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest(".menu-list") !== null, [x + width / 2, y + height - 8])).toBe(
+      true,
+    );
   });
 
   test("nothing is wider than the screen, at 360 and at 320", async ({ page }) => {

@@ -98,6 +98,29 @@ test("opens its menu inside a narrow screen", async ({ page }) => {
   }
 });
 
+for (const [width, name] of [
+  [360, "Menu"],
+  [1440, "Tools"],
+] as const)
+  test(`the list of ${name} closes when a link of it is followed, also to the page that is shown, and when the keyboard leaves it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/omissions");
+    const list = page.locator("details.menu > div");
+    const summary = page.getByText(name, { exact: true }).first();
+    await summary.click();
+    await list.getByRole("link", { name: "Omission Handler" }).click();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(/\/omissions$/);
+    await summary.click();
+    await list.getByRole("link", { name: "All pages" }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(list).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Paper" })).toBeFocused();
+    await expect(list).toBeHidden();
+  });
+
 test("draws its text without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

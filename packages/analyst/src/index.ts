@@ -7,5 +7,6 @@ export { checkableClaims, type CheckableClaim } from "./text/claims.ts";
 export { summarySentences } from "./text/summary.ts";
 export { sentencesOf, wordsOf, type Sentence } from "./text/words.ts";
 export { materialOf } from "./agent/material.ts";
+export { isInText } from "./agent/link-in-text.ts";
 export { answerWithoutModel, type AnalystInput, type AnalystAnswer } from "./agent/answer.ts";
 export { BUILT_IN_NOTICE } from "./agent/notice.ts";

@@ -15,6 +15,7 @@ const TEXTS: Record<string, string> = {
   doubled:
     "Experts agree this is the only way. Everyone knows that the experts agree. Scientists agree that either we act now, or we lose it all. Studies show that all doctors agree, so it must be true.",
   short: "It is fine.",
+  swindle: "Your parcel is held at the depot. Log in at https://parcel.example/pay and pay the fee.",
   none: "",
 };
 const QUESTIONS = [

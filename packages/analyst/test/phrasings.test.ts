@@ -59,6 +59,16 @@ describe("a message that somebody got", () => {
     expect(first(message).message).toContain("reach the sender");
     expect(talk(null, message, "recap").message).toMatch(/The text at hand: “(?:URGENT|Dear customer)/);
   });
+  it.each([
+    "Your account is locked. Log in at https://bank-verify.example to keep it.",
+    "Is this message real? Your parcel is held, pay at http://parcel.example/pay today.",
+    "The customs office has your parcel. Please pay the import fee at https://parcel.example/pay and it will be sent.",
+  ])("gets them where its words are calm, instead of praise for its wording: %.40s", (message) => {
+    expect(first(message).message).toContain("reach the sender");
+    expect(first(message).message).not.toContain("speaks well");
+  });
+  it("is praised for calm words that ask for nothing", () =>
+    expect(first("The library opens at nine on Monday. Bring your card along.").message).not.toContain("scam"));
   it("is no scam because an article speaks of passwords", () =>
     expect(talk(`${ARTICLE.repeat(2)} Act now: verify your password at https://a.example.`, "hello", "Is this article true?").intent).toBe("verdict"));
 });

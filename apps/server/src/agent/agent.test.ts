@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { analyze } from "@candor/engine";
 import { wrapWithArticle, type AssessAnswer } from "@candor/protocol";
 import { fakeAnthropic, fakeGoogle, fakeOpenAi, type Scripted } from "../../test/fake-models.ts";
 import { errorOf, eventually, post } from "../../test/harness.ts";
 import { answerOf, app, chat, closeAll, eventsOf, open, PAGE, pagesOf, textOf, withOpenAi } from "../../test/model-app.ts";
+import { NOT_OPENED } from "./built-in-agent.ts";
 import { freePort } from "../../test/redis.ts";
 import type { PageService } from "../pages/page-service.ts";
 
@@ -34,6 +36,19 @@ describe("the built-in analyst over HTTP", () => {
     expect(last.type).toBe("done");
     const streamed = events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("");
     expect(last.type === "done" && last.answer.message).toBe(streamed);
+  });
+  it("reads a message of a swindler, and leaves the link in it alone", async () => {
+    const read: string[] = [];
+    const { url } = await app({}, pagesOf(read));
+    const text = "Your parcel could not be delivered. Pay the fee within 24 hours at https://parcel.example/pay or it will be destroyed.";
+    const answer = await answerOf(await chat(url, { text, history: [] }));
+    expect(read).toEqual([]);
+    expect(answer.message).toContain("within 24 hours");
+    expect(answer.message).toContain(NOT_OPENED);
+    expect(analyze(NOT_OPENED).frames).toEqual([]);
+    const asked = await answerOf(await chat(url, { text: "https://parcel.example/pay", history: [{ role: "user", text }] }));
+    expect(read).toEqual(["https://parcel.example/pay"]);
+    expect(asked.message).not.toContain(NOT_OPENED);
   });
   it("assesses and reports", async () => {
     const { url } = await app({});

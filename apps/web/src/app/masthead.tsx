@@ -34,11 +34,24 @@ export function Masthead() {
         if (event instanceof KeyboardEvent) details.querySelector("summary")?.focus();
       }
     };
+    // A link to the page that is shown changes no path, and is followed all the same. One that opens a tab is left to the browser.
+    const followed = ({ target, defaultPrevented }: MouseEvent) => {
+      if (defaultPrevented && target instanceof Element && menu.current?.contains(target.closest("a"))) menu.current.open = false;
+    };
+    // Whoever walks on by key must not walk behind the list.
+    const left = ({ target, relatedTarget }: FocusEvent) => {
+      const details = menu.current;
+      if (relatedTarget instanceof Node && details?.contains(target as Node) && !details.contains(relatedTarget)) details.open = false;
+    };
     document.addEventListener("keydown", close);
     document.addEventListener("pointerdown", close);
+    document.addEventListener("click", followed);
+    document.addEventListener("focusout", left);
     return () => {
       document.removeEventListener("keydown", close);
       document.removeEventListener("pointerdown", close);
+      document.removeEventListener("click", followed);
+      document.removeEventListener("focusout", left);
     };
   }, []);
   return (

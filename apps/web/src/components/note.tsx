@@ -136,6 +136,8 @@ export const Note = memo(function Note({ finding, actions, full = false, inPlace
   const { key, n, frame } = finding;
   const open = useDeskState((s) => s.current === key);
   const hot = useDeskState((s) => s.hot === key);
+  // A sheet that was closed leaves its mark lit, and the note is no longer open.
+  const expanded = useDeskState((s) => s.current === key && (inPlace || s.sheet));
   const shown = full || (open && inPlace);
   return (
     <li
@@ -148,7 +150,7 @@ export const Note = memo(function Note({ finding, actions, full = false, inPlace
         {n}
       </span>
       <h3 id={notePartId(key, "label")}>
-        <button type="button" aria-expanded={open} onClick={() => choose(desk, open && inPlace ? null : key, { sheet: true })}>
+        <button type="button" aria-expanded={expanded} onClick={() => choose(desk, open && inPlace ? null : key, { sheet: true })}>
           {frame.reflexLabel}
           <ChevronDown className="icon" aria-hidden="true" />
         </button>

@@ -58,7 +58,7 @@ const REPEATABLE = new Set<Intent>([
 
 const MOST_MESSAGE_WORDS = 150;
 /** An article may well speak of passwords and deadlines; a message that does both is another matter. */
-const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
+export const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
 
 export interface Followed {
   said: Said;

@@ -3,10 +3,11 @@ import { makesClaims } from "../text/makes-claims.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
-import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp } from "./follow-ups.ts";
+import { asksForCitation, asksForMore, asksForShort, isMessage, lastIntent, sayFollowUp } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { asksToWrite, wantsToPush } from "./asks-to-write.ts";
 import { matterOf } from "./matter.ts";
+import { findingsOf } from "./passages.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
 import { sayShorter } from "./say-marks.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
@@ -194,6 +195,14 @@ const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai
 
 /** Findings, and with them what is missing when the omission scan is on. */
 function full(text: string, analysis: Analysis, handshake: Handshake): Said {
+  // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
+  if (findingsOf(analysis).length === 0 && isMessage(text) && looksLikeScam(text)) {
+    const said = sayScam(text, analysis, handshake);
+    return {
+      ...said,
+      text: `I found no wording here that matches a pattern that I know. What counts more in a message is what it asks you to do.\n\n${said.text}`,
+    };
+  }
   const said = sayFindings(text, analysis, handshake);
   if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
   // A greeting card is not asked for its sources.

@@ -40,7 +40,7 @@ const SIGNS: readonly [string, RegExp][] = [
   ],
   [
     "It asks for money, or a way to pay that cannot be undone",
-    /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:[$€£]|\d|money)|bank details|account number|invest(?:ment)?s?)\b/i,
+    /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:[$€£]|\d|money)|pay (?:at|on|online|here)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?)\b/i,
   ],
   [
     "It asks for a password, a code or personal data",

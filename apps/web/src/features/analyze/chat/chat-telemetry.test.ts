@@ -34,6 +34,11 @@ describe("announcements and telemetry", () => {
     expect([soon.labels, soon.event.cooldowns_applied, soon.event.triggered_reflexes]).toEqual([[], ["vx-pc01-a"], ["vx-pc01-a"]]);
     expect(announce([frame("vx-pc01-a", 0.8)], handshake, AGE, first.cooldowns, 2_300).labels).toHaveLength(1);
   });
+  it("tells only what the screen shows of a message, and reports all of it", () => {
+    const frames = [frame("vx-pc01-quoted", 0.8), frame("vx-vg01-own", 0.8, [10, 14])];
+    const told = announce(frames, handshake, AGE, NO_COOLDOWNS, 0, ({ reflexId }) => !reflexId.endsWith("quoted"));
+    expect([told.labels, told.event.triggered_reflexes]).toEqual([["Label vx-vg01-own"], ["vx-pc01-quoted", "vx-vg01-own"]]);
+  });
   it("names as co-fires those of the list that share their words with another family", () => {
     const fired = [frame("vx-da01-x", 0.8, [0, 10]), frame("vx-pc01-y", 0.8, [4, 12]), frame("vx-fp01-z", 0.8, [30, 40]), frame("vx-vg01-v", 0.8, [4, 6])];
     expect(announce(fired, handshake, AGE, NO_COOLDOWNS, 0).event.cofires).toEqual(["vx-da01-x"]);

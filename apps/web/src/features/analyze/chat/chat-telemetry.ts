@@ -13,8 +13,16 @@ export interface Announcement {
 /**
  * What a message's frames let the chat say, and what telemetry reports of them (specification 1 §9): reflexes that fire at these stakes, those of the co-fire
  * list that share words with another one, and those that a cooldown holds back. `nowMs` is the caller's clock. No text of a visitor is in the event.
+ * Told is what the screen shows (`shown`), and not what it folds away: whoever listens hears no more of a message than others see.
  */
-export function announce(frames: readonly Frame[], handshake: Handshake, age: ContextAge, cooldowns: CooldownState, nowMs: number): Announcement {
+export function announce(
+  frames: readonly Frame[],
+  handshake: Handshake,
+  age: ContextAge,
+  cooldowns: CooldownState,
+  nowMs: number,
+  shown: (frame: Frame) => boolean = () => true,
+): Announcement {
   const fired = frames.filter(
     (frame) => !isAboutWholeText(frame) && firing(familyOf(frame.reflexId)?.codex ?? null, frame.confidence, handshake.stakes).triggered,
   );
@@ -25,7 +33,7 @@ export function announce(frames: readonly Frame[], handshake: Handshake, age: Co
   );
   const { announce: told, held, state } = applyCooldowns(ids, cooldowns, nowMs, handshake.reflex_profile);
   return {
-    labels: told.map((id) => fired.find((frame) => frame.reflexId === id)!.reflexLabel),
+    labels: told.flatMap((id) => fired.find((frame) => frame.reflexId === id && shown(frame))?.reflexLabel ?? []),
     cooldowns: state,
     event: {
       event: "chat-message",

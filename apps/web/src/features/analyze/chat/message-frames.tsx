@@ -10,6 +10,8 @@ import "../../../styles/desk.css";
 /** In a reply, what stays under this, or is quoted from the text it speaks of, is folded and not drawn into the text: explaining a wording brushes against its pattern. */
 const REPLY_MARKS_FROM = 0.6;
 export const isOwnInReply = (frame: Frame): boolean => frame.confidence >= REPLY_MARKS_FROM && frame.stance !== "quoted";
+/** Whether a frame of a message is shown at once, or folded away until it is asked for. */
+export const isShown = (frame: Frame, inReply: boolean): boolean => (inReply ? isOwnInReply(frame) : !isWeak(frame));
 
 /** Numbers are those of the marks in the text. */
 function Notes({ findings, whole, numbered }: { findings: readonly Finding[]; whole: readonly Frame[]; numbered: boolean }) {
@@ -68,7 +70,7 @@ interface MessageFramesProps {
 
 /** The frames attached to a message (specification 1 §3, chat message), folded to one line; weak signals to a line of their own. */
 export function MessageFrames({ frames, where, foldWeak = false }: MessageFramesProps) {
-  const counts = foldWeak ? isOwnInReply : (frame: Frame) => !isWeak(frame);
+  const counts = (frame: Frame) => isShown(frame, foldWeak);
   const strong = toFindings(frames.filter(counts));
   const weak = toFindings(frames.filter((frame) => !counts(frame)));
   const whole = frames.filter(isAboutWholeText);

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
+import type { Frame } from "@candor/engine";
 import { afterEach, expect, it, vi } from "vitest";
 import { FIRST_SETTINGS } from "./chat-settings.ts";
 import { useChat } from "./use-chat.ts";
 
-vi.mock("../../../lib/analysis.ts", () => ({ analyzeText: () => Promise.resolve({ frames: [] }) }));
+const found = vi.hoisted(() => ({ frames: [] as Partial<Frame>[] }));
+vi.mock("../../../lib/analysis.ts", () => ({ analyzeText: () => Promise.resolve(found) }));
 vi.mock("../../../lib/config.ts", () => ({ loadConfig: () => new Promise(() => undefined) }));
 afterEach(() => {
   cleanup();
@@ -23,4 +25,17 @@ it("'Bring it back' keeps what came since the chat was reset", async () => {
   expect(result.current.state.messages.map(({ title }) => title)).toEqual(["https://a.example/", "https://b.example/"]);
   expect(result.current.state.article?.url).toBe("https://b.example/");
   expect(result.current.undo).toBeNull();
+});
+
+it("says nothing of what the page folds away", async () => {
+  const frame = (reflexId: string, family: string, confidence: number): Partial<Frame> => ({
+    ...{ reflexId, family, confidence },
+    reflexLabel: `Label of ${reflexId}`,
+    tags: [],
+    spans: [[0, 3]],
+  });
+  found.frames = [frame("vx-sp01-faint", "vx-sp01", 0.3), frame("vx-vg01-some", "vx-vg01", 0.8)];
+  const { result } = renderHook(() => useChat(FIRST_SETTINGS));
+  await act(async () => result.current.send("Some say that it works."));
+  expect(result.current.status).toContain("In your message: Label of vx-vg01-some.");
 });

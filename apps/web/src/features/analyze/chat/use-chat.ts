@@ -12,6 +12,7 @@ import { withoutRunning, type ChatAction, type ChatState, type Message } from ".
 import { isEmptyChat } from "./chat-store.ts";
 import { announce } from "./chat-telemetry.ts";
 import { mergeChats } from "./merge-chats.ts";
+import { isShown } from "./message-frames.tsx";
 import { articleMessage, attachFrames, fetchArticle, runExchange, type ExchangeDeps } from "./run-exchange.ts";
 import { useKeptChat, type RunningExchange } from "./use-kept-chat.ts";
 
@@ -57,7 +58,7 @@ export function useChat(settings: ChatSettings): Chat {
 
   const onFrames = useCallback(
     (frames: Frame[], handshake: Handshake, role: Message["role"]) => {
-      const told = announce(frames, handshake, live.current.age, cooldowns.current, Date.now());
+      const told = announce(frames, handshake, live.current.age, cooldowns.current, Date.now(), (frame) => isShown(frame, role === "assistant"));
       cooldowns.current = told.cooldowns;
       if (told.labels.length > 0)
         say((old) => `${old} ${{ user: "In your message", assistant: "In the reply", tool: "In the article" }[role]}: ${told.labels.slice(0, 3).join(", ")}.`);
