@@ -115,7 +115,7 @@ export const patterns: readonly Pattern[] = [
     ],
     unless: ["warranty"],
     ignore: ["question", "negation", "hedge"],
-    notAfter: ["(not|to)"],
+    notAfter: ["(@nots|to)"],
     description: "The speaker’s word is offered as the proof.",
     rationale: "Trust is asked for where a reason should stand. The more it is asked for, the more a listener may miss the reason.",
     question: "What could you show me so that I need not simply trust you?",
@@ -135,6 +135,7 @@ export const patterns: readonly Pattern[] = [
     allows: [
       "We guarantee that your data are kept in Europe.",
       "My parents trust me with the keys.",
+      "I can't promise you that mine costs less.",
       "Take this from the shelf, please.",
       "The maker guarantees the pump for two years; keep the receipt.",
       "The court held that it is not a lottery.",

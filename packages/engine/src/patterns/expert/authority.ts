@@ -325,7 +325,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(should|must|need to|have to|keep|continue|honor|respect|preserve|maintain|uphold|stick to|return to) [4] (tradition|traditions|customs|the old ways)",
       "(tradition|traditions|custom|customs) (should|must|need to|needs to|demands|demand|requires|says|say|tells) _",
-      "(we|they|people|humans|men|women|governments|politicians|leaders|countries|families) (have|has|'ve) always (done|had|used|worked|lived|relied|protected|eaten|lied|taken|kept|fought|_ (it|this|that))",
+      "(we|they|people|humans|men|women|governments|politicians|leaders|countries|families) (have|has|'ve) always (done|used|relied|protected|eaten|lied|fought|_ (it|this|that))",
       "(how|the way) (things|it|they|we|this|that) (have|has|are|were|is|was|'ve|'s) always (been)? (done|worked|run|handled)",
       "history (has)? (proven|proved|shown|shows|proves|teaches) (us)? that",
     ],
@@ -344,7 +344,12 @@ export const patterns: readonly ExpertPattern[] = [
       "Tradition demands that the eldest speaks first.",
       "That is how things have always been done in this office.",
     ],
-    allows: ["The museum shows traditional tools.", "The custom of the harvest dance was described in 1890.", "She has always lived by the sea."],
+    allows: [
+      "The museum shows traditional tools.",
+      "We've always had one rule about phones.",
+      "The custom of the harvest dance was described in 1890.",
+      "She has always lived by the sea.",
+    ],
   },
   {
     id: "vx-mp01-novelty",

@@ -411,7 +411,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(smoked|drank|smoking|drinking) [8] lived to (be)? <num>",
-      "(i|we) (met|saw|had|dated|tried|know) [8] (<next>|,)? (@therefores|clearly|obviously) (,)? [2] (@all-words|they (are|must|all))",
+      "(i|we) (met|saw|had|dated|tried|know) [8] (<next>|,)? (@therefores|clearly|obviously) (,)? [2] (@all-words [4] (are|is|must|have|do|will)|they (are|must|all))",
       "(my|the|our) (first|last|two|only) [6] <next> @therefores (,)? [2] @all-words",
       "(it|he|she|both|they) (was|is|are|were|did|has) [7] <next> (@therefores|clearly) (,)? @all-words [4] (are|is|must|have|do|will)",
     ],
@@ -429,6 +429,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "I met two violinists who were late, so we started the rehearsal at nine.",
+      "I know you're swamped, so no pressure at all.",
       "My first landlord kept the deposit. I moved to another town.",
       "We tried one Greek restaurant and will try another next week.",
     ],
