@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.ts";
-import { isWeakSignal } from "../src/policy/scoring.ts";
+import { isAboutWholeText, isWeakSignal } from "../src/policy/scoring.ts";
 import { FIRST_TRIES } from "./first-tries.ts";
+import { FRESH_HONEST, FRESH_MISLEADING } from "./fresh-texts.ts";
 import { HONEST_ANSWERS } from "./honest-answers.ts";
 import { HONEST_LETTERS } from "./honest-letters.ts";
 import { HONEST_MESSAGES } from "./honest-messages.ts";
@@ -10,9 +11,9 @@ import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
 import { SWINDLES } from "./swindles.ts";
 
 /** The marks that a screen shows: alerts come from several marks, weak signals are folded (docs/decisions/0043). */
-const shown = (text: string): string[] =>
+const shown = (text: string, from = 0): string[] =>
   analyze(text)
-    .frames.filter((frame) => !frame.reflexId.startsWith("cluster") && !frame.reflexId.startsWith("policy") && !isWeakSignal(frame))
+    .frames.filter((frame) => frame.confidence >= from && !isAboutWholeText(frame) && !isWeakSignal(frame))
     .map(({ reflexId, confidence }) => `${reflexId} ${confidence}`);
 
 describe("what people try first", () => {
@@ -23,4 +24,9 @@ describe("ordinary texts", () => {
   it.each([...ORDINARY_TEXTS, ...HONEST_MESSAGES, ...HONEST_ANSWERS, ...HONEST_LETTERS, ...HONEST_NOTICES])("shows nothing in “%s”", (text) =>
     expect(shown(text)).toEqual([]),
   );
+});
+
+describe("texts that were written before they were scored", () => {
+  it.each(FRESH_HONEST)("shows nothing at 60 %% and above in “%s”", (text) => expect(shown(text, 0.6)).toEqual([]));
+  it.each(FRESH_MISLEADING)("shows a mark of 50 %% or more in “%s”", (text) => expect(shown(text, 0.5)).not.toEqual([]));
 });

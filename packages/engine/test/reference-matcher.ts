@@ -4,6 +4,7 @@ import { literalTokens } from "../src/match/literal.ts";
 import { inflections } from "../src/match/inflect.ts";
 import type { WordList } from "../src/patterns/types.ts";
 import type { Document } from "../src/text/document.ts";
+import { W_DENIES } from "../src/text/system-words.ts";
 
 /** A place in a text on the way through a phrase: token, whether a word was taken yet, and whether the last thing was a gap that passed over words. */
 interface Place {
@@ -60,13 +61,13 @@ function ends(node: Node, place: Place, context: Context): Place[] {
   }
 }
 
-/** Up to so many words; commas are passed over, also before and behind. */
+/** Up to so many words, none of them a "not"; commas are passed over, also before and behind. */
 function gap(max: number, place: Place, doc: Document): Place[] {
   const out = [place];
   let left = max;
   for (let at = place.at; at < doc.tokens; at++) {
     if (doc.flags[at]! & F_WORD) {
-      if (left-- === 0) break;
+      if (left-- === 0 || doc.bits[at]! & W_DENIES) break;
     } else if (doc.symbol[at] !== COMMA) break;
     out.push({ at: at + 1, begun: true, hanging: true });
   }
@@ -85,7 +86,7 @@ function symbol(name: string, at: number, doc: Document): number[] {
   const flags = at < doc.tokens ? doc.flags[at]! : 0;
   switch (name) {
     case "_":
-      return flags & F_WORD ? [1] : [];
+      return flags & F_WORD && !(doc.bits[at]! & W_DENIES) ? [1] : [];
     case ",":
       return at < doc.tokens && doc.symbol[at] === COMMA ? [1] : [];
     case "<num>": {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.ts";
+import { isWeakSignal } from "../src/policy/scoring.ts";
 import type { Frame } from "../src/types.ts";
 
 /** Claims that set a pattern off when somebody asserts them; written so that each stands as a clause of its own. */
@@ -79,6 +80,31 @@ it("most of the pairs are lowered rather than gone", () => {
   expect(kept.filter(Boolean).length / kept.length).toBeGreaterThan(0.5);
 });
 
+describe("a denial inside the wording", () => {
+  it.each([
+    "Smartphones are not destroying our children.",
+    "Social media has not ruined democracy.",
+    "The moon landing was not faked.",
+    "The new parking fee will not destroy our small town.",
+    "You are not overreacting.",
+    "Landlords are not leeches.",
+    "Gangs are not pouring into our suburbs.",
+    "The whole system is not rigged.",
+    "It was not just a joke.",
+    "They are not in it for the money.",
+    "Letting one tenant keep a cat will not open the floodgates.",
+    "The industry is not suppressing the cure.",
+    "That chief is not a known liar.",
+  ])("shows no mark in “%s”, and one without the not", (text) => {
+    const shown = (of: string): string[] =>
+      analyze(of)
+        .frames.filter((frame) => frame.confidence >= 0.5 && !isWeakSignal(frame))
+        .map(({ reflexId }) => reflexId);
+    expect(shown(text)).toEqual([]);
+    expect(shown(text.replace(" not", ""))).not.toEqual([]);
+  });
+});
+
 it.each([
   "We must vote for him, not only because only a fool would trust the new timetable.",
   "That is not a reason, and only a fool would trust the new timetable.",
@@ -86,4 +112,10 @@ it.each([
   const frame = analyze(text, { all: true }).frames.find(({ fragment }) => /only a fool/i.test(fragment));
   expect(frame?.stance).toBe("asserted");
   expect(frame?.confidence).toBeGreaterThanOrEqual(0.5);
+});
+
+it.each(["Clinically proven to cut wrinkles by 45%.", "Clinically proven in nine days."])("takes the figure in “%s” for no source", (text) => {
+  const seal = analyze(text).frames.find(({ reflexId }) => reflexId === "vx-da01-clinically-proven");
+  expect(seal?.adjustments.map(({ kind }) => kind)).not.toContain("sourced");
+  expect(seal?.confidence).toBeGreaterThanOrEqual(0.6);
 });

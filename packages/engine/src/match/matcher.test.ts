@@ -60,6 +60,11 @@ describe("the matcher", () => {
     ["nbsp", "act&nbsp;now", []],
     ["div", '<div class="div">x</div>', []],
     ["and more", "tips & more", ["& more"]],
+    // No gap passes over a negation: it would find the opposite of what the phrase says.
+    ["fees will [3] ruin", "Fees will soon ruin us. Fees will not ruin us. Fees will surely never ruin us.", ["Fees will soon ruin"]],
+    ["fees [3] ruin us", "Fees don't ruin us, and fees hardly ruin us.", []],
+    ["are (_)? rats", "They are all rats. They are not rats.", ["are all rats"]],
+    ["are not [2] rats", "They are not all rats.", ["are not all rats"]],
   ])("finds %s in %s", (phrase, text, expected) => expect(found(phrase, text).sort()).toEqual([...expected].sort()));
 
   it("keeps phrases of one engine apart", () => {
@@ -68,7 +73,7 @@ describe("the matcher", () => {
       pattern("vx-vg01-b", ["you must not wait"]),
       pattern("vx-vg01-c", ["must not"]),
     ]);
-    engine.read("You must not wait, act now.");
+    engine.read("You must act right now, you must not wait.");
     expect(engine.evidence.candidates.map(({ pattern: at }) => at).sort()).toEqual([0, 1, 2]);
   });
 

@@ -3,6 +3,7 @@ import { FACTS, HIGH as WORD_HIGH, type Lexicon, LOW as WORD_LOW, TERMS_FROM } f
 import { FOLLOW_SHIFT, HIGH, LEAD_SHIFT, LOW, OPEN_BIT, P_ACCEPTS, P_FIRST, PLACE, type Programs, RESERVED_MASK, TERMS_MASK, WAYS } from "./programs.ts";
 import { Matches } from "./matches.ts";
 import { AT_START, COMMA, F_BOUNDARY, F_CAPS, F_DOTS, F_NAME, F_NUMBER, F_START, F_WORD, F_YEAR, FIRST_WORD, GAP_LAST } from "./symbols.ts";
+import { W_DENIES } from "../text/system-words.ts";
 import { classesOf, takes } from "./token-classes.ts";
 
 const FIRST_CAPACITY = 256;
@@ -228,10 +229,10 @@ export class Matcher {
     return reached;
   }
 
-  /** Goes on in a gap: a word uses it up, a comma is passed over, any other mark ends it. */
+  /** Goes on in a gap: a word uses it up, a comma is passed over, any other mark and a "not" end it. */
   private stay(gap: number, left: number, at: number): void {
     if (this.doc.flags[at]! & F_WORD) {
-      if (left > 0) this.reach(gap, left - 1);
+      if (left > 0 && !(this.doc.bits[at]! & W_DENIES)) this.reach(gap, left - 1);
     } else if (this.doc.symbol[at] === COMMA) this.reach(gap, left);
   }
 
@@ -248,8 +249,10 @@ export class Matcher {
       this.reach(place, 0);
       return true;
     }
-    if (this.doc.flags[at]! & F_WORD) this.reach(place, reserved - 1);
-    else if (this.doc.symbol[at] === COMMA) this.reach(place, reserved);
+    if (this.doc.flags[at]! & F_WORD) {
+      if (this.doc.bits[at]! & W_DENIES) return false;
+      this.reach(place, reserved - 1);
+    } else if (this.doc.symbol[at] === COMMA) this.reach(place, reserved);
     else return false;
     return true;
   }

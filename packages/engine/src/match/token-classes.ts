@@ -1,4 +1,5 @@
 import type { Document } from "../text/document.ts";
+import { W_DENIES } from "../text/system-words.ts";
 import {
   ANY,
   BOUNDARY,
@@ -36,11 +37,11 @@ export function classesOf(symbol: number, flags: number): number {
 }
 
 /** Whether the token is of a class, or this mark. */
-export function takes({ symbol, flags: all }: Document, reserved: number, at: number): boolean {
+export function takes({ symbol, flags: all, bits }: Document, reserved: number, at: number): boolean {
   const flags = all[at]!;
   switch (reserved) {
     case ANY:
-      return (flags & F_WORD) !== 0;
+      return (flags & F_WORD) !== 0 && !(bits[at]! & W_DENIES);
     case BOUNDARY:
       return (flags & F_BOUNDARY) !== 0;
     case BOUNDARY_QUESTION:

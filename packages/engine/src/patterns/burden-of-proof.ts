@@ -142,7 +142,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(then|so|well|just) ,? prove that? (you|he|you're) [1] (@nots|innocent)",
-      "if [3] prove @whose [2] innocence",
+      "if [3] @nots? prove @whose [2] innocence",
       "how do i know you're @nots [5] ?$",
     ],
     unless: ["lawyers"],
@@ -367,7 +367,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
-      "just because @doubters [3] (@prove-verbs|see) [4] (doesn't|does not) mean [6] (@nots|false)",
+      "just because @doubters [1] @nots? [1] (@prove-verbs|see) [4] (doesn't|does not) mean [6] (@nots|false)",
       "doesn't need (proof|evidence) , because",
       "absence of evidence (is not|isn't) evidence of absence",
     ],

@@ -224,7 +224,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to anger",
     severity: "high",
     phrases: [
-      "if you're not [1] (furious|angry|outraged|scared) [2] you [3] attention",
+      "if you're not [1] (furious|angry|outraged|scared) [2] (you|you're) @nots [2] attention",
       "if this doesn't (make|scare|anger|move) you",
       "anyone with a (heart|conscience) (would|should)",
     ],

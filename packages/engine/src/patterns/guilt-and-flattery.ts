@@ -8,8 +8,8 @@ export const patterns: readonly Pattern[] = [
     technique: "confirmshaming",
     severity: "high",
     phrases: [
-      "no (,)? (thanks|thank you) (,)? [1] (i|i'd|i'll|i'm|i've) [4] @benefit-words",
-      "no (,)? (thanks|thank you) <next> (i|i'm|i'll) [4] @benefit-words",
+      "no (,)? (thanks|thank you) (,)? [1] (i|i'd|i'll|i'm|i've) (@nots|prefer not)? [4] @benefit-words",
+      "no (,)? (thanks|thank you) <next> (i|i'm|i'll|i'd) (@nots|prefer not)? [4] @benefit-words",
       "no (,)? (thanks|thank you) (,)? [1] (i|i'll) [2] (prefer|rather|hate|love|like|don't like) [3] (being|pay|having|to (pay|be))",
       "no (,)? i [1] (don't like|don't want) [3] (<percent>|@benefit-words)",
       "^ no , i (hate|don't (care about|like|need)) (free stuff|saving|money|my health|discounts|deals)",

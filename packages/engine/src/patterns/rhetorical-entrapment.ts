@@ -290,7 +290,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "if you don't [8] then you must [1] (be|hate|love)",
       "if you (don't|disagree) [8] (you|you're) are? (part of the problem|a|an|the)? (hate|traitor)",
-      "(anyone|people|all) who [8] (hate|hates|doesn't care|don't care)",
+      "(anyone|people|all) who @nots? [7] (hate|hates|doesn't care|don't care)",
       "(you must|you just) all? (hate|not love)",
       "those who (leave|doubt|question|betray) [4] (always|never)",
       "isn't working [3] you're not (committed|trying|ready|worthy)",
@@ -679,7 +679,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "false dilemma",
     severity: "medium",
-    phrases: ["are you a [3] or (just|only) [5] ?$", "(is|are) (the [1]|he) [4] (blind|stupid) or [7] ?$"],
+    phrases: ["are you a [3] or (just|only) [5] ?$", "(is|are) (the [1]|he) [4] (blind|stupid) or [4] @nots? [3] ?$"],
     unless: ["student"],
     extent: "sentence",
     ignore: ["question"],

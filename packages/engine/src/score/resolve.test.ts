@@ -29,6 +29,15 @@ describe("one mark on the same words (specification README, order of scoring 5)"
       want: ["vx-pc01-known: Everyone knows"],
     },
     {
+      name: "a named form of another family before a cue, though the cue is surer here",
+      patterns: [
+        expert("cue", ["if everyone knows"], { confidence: 0.5, extent: "sentence", technique: "slippery slope", contextClues: ["town"] }),
+        pattern("vx-sp01-test", ["if everyone knows"], { confidence: 0.63, extent: "sentence" }),
+      ],
+      text: "If everyone knows it, the town should pay.",
+      want: ["vx-sp01-test: If everyone knows it, the town should pay."],
+    },
+    {
       name: "three families, one mark",
       patterns: [
         expert("known", ["everyone knows it"], { extent: "sentence" }),

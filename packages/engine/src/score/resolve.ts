@@ -1,4 +1,5 @@
 import { FAMILIES } from "../policy/families.ts";
+import { FAINT_BELOW } from "../policy/scoring.ts";
 import { mayCofire, profileRank } from "../policy/firing.ts";
 import type { PatternTable } from "../match/catalog-tables.ts";
 import type { ReflexProfile } from "../types.ts";
@@ -92,6 +93,9 @@ function rival(one: Finding, other: Finding, table: PatternTable, profile: Refle
   const rankOne = profileRank(familyOne.codex, profile);
   const rankOther = profileRank(familyOther.codex, profile);
   if (rankOne !== rankOther) return rankOne < rankOther ? other : one;
+  // The name that a cue gives a form is a guess: it yields to a mark that would be shown by itself, however many things speak for it.
+  if (isCue(table, one.pattern) && other.confidence >= FAINT_BELOW.cue) return one;
+  if (isCue(table, other.pattern) && one.confidence >= FAINT_BELOW.cue) return other;
   return one.confidence >= other.confidence ? other : one;
 }
 

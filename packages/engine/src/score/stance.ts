@@ -16,13 +16,15 @@ export function isNegated(doc: Document, candidate: Candidate): boolean {
     // "He never wrote “…”": what stands outside a quotation denies that it was said, not what it says.
     if ((doc.flags[token]! ^ doc.flags[candidate.first]!) & F_QUOTED) return false;
     const bits = doc.bits[token]!;
-    if (bits & W_NEGATOR) return !isOnly(doc, token + 1) && !isOnly(doc, token + 2);
+    if (bits & W_NEGATOR) return !isOnly(doc, token + 1, candidate.first) && !isOnly(doc, token + 2, candidate.first);
     if (bits & W_CLAUSE) return false;
   }
   return false;
 }
 
-function isOnly(doc: Document, token: number): boolean {
+/** "Not only" before the wording; where the wording itself begins so, it is negated ("not just a joke", "not the only way"). */
+function isOnly(doc: Document, token: number, before: number): boolean {
+  if (token >= before) return false;
   const word = doc.text.slice(doc.start[token], doc.end[token]).toLowerCase();
   return word === "only" || word === "just" || word === "merely" || word === "simply";
 }

@@ -41,6 +41,11 @@ export const W_VALUABLE = 2097152;
 export const W_FOG = 4194304;
 /** High praise of a mind, a work or a feeling. What politeness says (kind, lovely, well done) is not among it. */
 export const W_PRAISE = 8388608;
+/** Turns what a verb says into its opposite: no gap of a phrase passes over it ("the fee will not destroy our town"). */
+export const W_DENIES = 16777216;
+
+const VERB_NEGATIONS =
+  "not never cannot can't won't don't doesn't didn't isn't aren't wasn't weren't wouldn't couldn't shouldn't haven't hasn't hadn't ain't hardly scarcely barely";
 
 export const ADDRESS_WORDS = "you your yours yourself ya you'll you're you've you'd";
 export const DEPENDENCE_WORDS = "depend depends depending context contexts circumstances situation situations factor factors variety individual specific";
@@ -64,10 +69,8 @@ const LISTS: readonly (readonly [number, string])[] = [
       "all any both each few more most other some such only own same too very just about into over after before between through during under again further once out up down off because while until " +
       "also even still yet don't doesn't didn't can't won't isn't aren't wasn't 're 've 'll 'd 'm that's what's there's let's he's she's like get got one",
   ],
-  [
-    W_NEGATOR,
-    "not never no nobody none nothing neither nor cannot can't won't don't doesn't didn't isn't aren't wasn't weren't wouldn't couldn't shouldn't haven't hasn't hadn't ain't without hardly scarcely barely",
-  ],
+  [W_DENIES, VERB_NEGATIONS],
+  [W_NEGATOR, `${VERB_NEGATIONS} no nobody none nothing neither nor without`],
   [
     W_REPORTING,
     "say says said saying claim claims claimed claiming argue argues argued insist insists insisted allege alleges alleged assert asserts asserted state states stated tell tells told " +

@@ -262,7 +262,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(as|like) (we|you) all? (know|see)",
       "(let's|let us) all? agree",
       "(of course|obviously|naturally|clearly|surely) (,)? (we|you|they) all? (know|want|would|can|should|don't|have)",
-      "(you|we) (and i)? both? know (it|that|this|exactly)",
+      "(you|we) (and i|both) know (it|that|this|exactly)",
       "(am i right|don't you think|wouldn't you say|don't you agree|you know what i mean|know what i mean)",
     ],
     extent: "clause",
@@ -274,6 +274,6 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Silence is read as consent, first by ourselves.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",
     fires: ["As we all know, Mondays are lost days.", "I'm sure you'll agree this is silly, am I right?"],
-    allows: ["The map shows the right of way.", "We measured the speed with two sensors."],
+    allows: ["The map shows the right of way.", "We know that many of you were worried.", "We measured the speed with two sensors."],
   },
 ];

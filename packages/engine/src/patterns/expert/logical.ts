@@ -130,7 +130,6 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "argument",
     unless: ["(dam|fallacy|wear)"],
     notAfter: ["dam"],
-    ignore: ["negation"],
     description: "An image of sliding, flooding or wedging replaces the reasons for a chain of events.",
     rationale: "The image does the work of the argument. Slopes and floods suggest that nothing could stop the slide.",
     question: "What would hold it at the first step, and why is that said to fail?",
@@ -412,7 +411,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(smoked|drank|smoking|drinking) [8] lived to (be)? <num>",
-      "(i|we) (met|saw|had|dated|tried|know) [8] (<next>|,)? (@therefores|clearly|obviously) (,)? [2] (@all-words|they (are|must|all))",
+      "(i|we) (met|saw|had|dated|tried|know) [8] (<next>|,)? (@therefores|clearly|obviously) (,)? [2] (@all-words [4] (are|is|must|have|do|will)|they (are|must|all))",
       "(my|the|our) (first|last|two|only) [6] <next> @therefores (,)? [2] @all-words",
       "(it|he|she|both|they) (was|is|are|were|did|has) [7] <next> (@therefores|clearly) (,)? @all-words [4] (are|is|must|have|do|will)",
     ],
@@ -430,6 +429,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "I met two violinists who were late, so we started the rehearsal at nine.",
+      "I know you're swamped, so no pressure at all.",
       "My first landlord kept the deposit. I moved to another town.",
       "We tried one Greek restaurant and will try another next week.",
     ],
@@ -1241,7 +1241,7 @@ export const patterns: readonly ExpertPattern[] = [
       "prove (to me)? (that)? (he|she|it|they|there) (wasn't|isn't|didn't|doesn't|aren't|weren't)",
       "(@nobody (has|can)?|@doubters (@nots|have never)) ever? (@prove-verbs|disprove) [8] @therefores [3] (@persons|must|is)",
       "no (evidence|proof) [8] @therefores [3] (@persons|must|is)",
-      "just because [8] doesn't mean (@persons|_) @nots",
+      "just because [4] @nots? [4] doesn't mean (@persons|_) @nots",
       "how else do you explain",
     ],
     unless: ["so far"],

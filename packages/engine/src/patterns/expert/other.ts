@@ -315,7 +315,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(couldn't|could not) believe (his|her|their) eyes",
       "you won't believe",
       "^ (here's|here is) (what|why|how) you (should|need|didn't)",
-      "will (make you (laugh|want|say|feel|never)|change how you|leave you|give you all)",
+      "will (make you (laugh|want|say|feel|never)|change how you|leave you (in tears|speechless|stunned|shocked|breathless|wondering)|give you all)",
       "^ this (man|woman|mom|@headline-persons) [3] (is|was|has|will|who|put)",
       "(things|everything) (you|we) (need to know|didn't know)",
       "the (real|shocking|surprising) reason (why|your|behind)",
@@ -334,7 +334,12 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "An open gap in knowledge itches until it is closed.",
     source: "Loewenstein, The Psychology of Curiosity (1994)",
     fires: ["You won't believe what her cat did.", "This Mom Put Salt In A Sock And The Answer May Surprise You", "The real reason your bread goes stale"],
-    allows: ["The bread goes stale because water moves out of the starch.", "The mother of two won the race.", "The reason is the salt in the wall."],
+    allows: [
+      "The bread goes stale because water moves out of the starch.",
+      "People will leave you in peace.",
+      "The mother of two won the race.",
+      "The reason is the salt in the wall.",
+    ],
   },
   {
     id: "vx-mp01-clickbait-form",

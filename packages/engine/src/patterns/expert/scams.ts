@@ -135,7 +135,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(pay|send|cover) [4] (fee|deposit|taxes|charges) [3] to (release|receive|claim|unlock|activate|secure)",
       "(grant|money|loan) [5] (never (has|have|needs) to be repaid|you never (pay|repay))",
       "(you|you're|you are) (eligible|entitled|approved|pre approved) (for|to) [4] (grant|subsidy|refund|loan|compensation|cash)",
-      "(late|deceased) (client|husband|father|customer) [6] (left|million|fund|funds|estate|'s wealth|wealth)",
+      "(late|deceased) (client|husband|father|customer) [6] (million|fund|funds|wealth)",
       "(distribute|transfer|move|share) [3] (late [2] wealth|this fund|these funds|the fund)",
       "(tax|fee|deposit) [4] in advance [8] (returned|released|refunded)",
       "dear (beloved|friend in christ|lucky winner|winner)",
@@ -161,6 +161,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "She won the prize for her first novel.",
+      "My late husband left me a note, and his estate was settled in May.",
       "We won 3 to 1, call me when you are home.",
       "Call 112 if somebody is hurt.",
       "The deposit is returned when the keys are.",
