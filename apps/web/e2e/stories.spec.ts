@@ -167,3 +167,19 @@ test("a story of the visitor's own can be edited, by the rules of sharing, and d
   await expect(page.getByText("Including 1 community story")).toBeVisible();
   expect(await stored(page, KEY)).toEqual([mine(1)]);
 });
+
+test("a double click on Share Story shares once and stays with the new story", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByRole("button", { name: "Add Your Story" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Told with two clicks");
+  await page.getByRole("textbox", { name: "Story", exact: true }).fill(LONG);
+  await page.getByRole("textbox", { name: "Lesson", exact: true }).fill(LESSON);
+  // The word lists are there, so that the first click shares at once and the second meets another button.
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Share Story" }).dblclick();
+  await expect(page.getByText("Thank you for sharing your story!")).toBeVisible();
+  await expect(page.getByText(/^(\d+) of \1$/)).toBeVisible();
+  await expect.poll(() => stored(page, KEY)).toHaveLength(1);
+  await page.getByRole("button", { name: "Next Story" }).click();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+});
