@@ -167,3 +167,23 @@ test("a story of the visitor's own can be edited, by the rules of sharing, and d
   await expect(page.getByText("Including 1 community story")).toBeVisible();
   expect(await stored(page, KEY)).toEqual([mine(1)]);
 });
+
+test("a double click on Share Story shares once and stays with the new story", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByRole("button", { name: "Add Your Story" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Told with two clicks");
+  await page.getByRole("textbox", { name: "Story", exact: true }).fill(LONG);
+  await page.getByRole("textbox", { name: "Lesson", exact: true }).fill(LESSON);
+  // In one go, as two presses of a mouse come: the second when another button has come under the pointer.
+  await page.evaluate(async () => {
+    const named = (name: string) => [...document.querySelectorAll("button")].find((button) => button.textContent?.trim() === name);
+    named("Share Story")!.click();
+    while (document.activeElement?.tagName !== "H2") await new Promise(requestAnimationFrame);
+    named("Previous Story")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
+  });
+  await expect(page.getByText("Thank you for sharing your story!")).toBeVisible();
+  await expect(page.getByText(/^(\d+) of \1$/)).toBeVisible();
+  await expect.poll(() => stored(page, KEY)).toHaveLength(1);
+  await page.getByRole("button", { name: "Next Story" }).click();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+});

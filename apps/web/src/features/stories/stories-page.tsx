@@ -19,6 +19,7 @@ import { OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
+import { ignoreSecondClick } from "../../lib/second-click.ts";
 import { saveFile } from "../../lib/take-along.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
@@ -44,6 +45,7 @@ export function Page() {
   /** The form or the button that had the focus is gone, and the story stands far above it. */
   const back = () => {
     scrollToTop();
+    ignoreSecondClick();
     heading.current?.focus({ preventScroll: true });
   };
   useEffect(() => {

@@ -7,6 +7,7 @@ import { OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
+import { ignoreSecondClick } from "../../lib/second-click.ts";
 import { readStored, updateStored } from "../../lib/storage.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
@@ -62,6 +63,7 @@ export function Page() {
   /** The form or the button that had the focus is gone, and the quote stands far above it. */
   const back = () => {
     scrollToTop();
+    ignoreSecondClick();
     figure.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
