@@ -37,7 +37,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(studies|research) (clearly|consistently) @prove-verbs",
       "studies (show|prove)",
-      "research has (proven|shown)",
+      "(research has|studies have) (proven|shown)",
       "research (shows|proves)",
       "study after study",
       "(years of|decades of) (research|studies) @prove-verbs",
@@ -55,6 +55,7 @@ export const patterns: readonly Pattern[] = [
     fires: [
       "Studies show that people who rise before six earn more.",
       "Research has proven that a cluttered desk kills creativity.",
+      "Studies have shown that people with plants at home quarrel less.",
       "Countless studies have conclusively demonstrated that this tea works.",
     ],
     allows: [
