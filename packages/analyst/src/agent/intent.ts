@@ -112,7 +112,7 @@ const RULES: [Intent, RegExp][] = [
 ];
 
 const TERM =
-  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|fallacy|technique|pattern))?[?.!]*$/i;
+  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|technique|pattern))?[?.!]*$/i;
 
 /** A reflex id as the notes and exports give it. */
 const REFLEX_ID = /\bvx-[a-z]{2}\d\d-[a-z\d-]+/i;

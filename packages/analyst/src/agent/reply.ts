@@ -51,7 +51,7 @@ export function reply(asked: Asked): Reply {
 const ask = (text: string): Reply => ({ said: { text, confidence: 0.5 }, failure: "ask-clarify", intent: "unclear" });
 
 /** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
-const A_NAME = /\bwhat(?:'s| is| are) an? /i;
+const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
 
 /** Greetings, words about the talk and the analyst, and teaching. */
 function withoutText(asked: Asked): Reply | null {
