@@ -58,7 +58,6 @@ export const TECHNIQUE_ALIASES: Readonly<Record<string, string>> = {
   "perfect solution": "nirvana fallacy",
   "cum hoc": "false causality",
   "ad misericordiam": "appeal to pity",
-  "argument from authority": "appeal to (false) authority",
   "appeal to money": "appeal to wealth",
   "ad antiquitatem": "appeal to tradition",
 };

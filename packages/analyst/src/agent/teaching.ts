@@ -113,5 +113,5 @@ export function sayTeaching(
   if (term && !(atHand && isOfText(term, name, plain))) return /\bexamples?\b/i.test(plain) && !DEFINES.test(plain) ? sayExamples(term) : sayTerm(term);
   const topic = ASKS_WHAT.test(plain) && !ONE_FALLACY.test(name) && !speaksOf(name) ? sayTopic(name) : null;
   if (topic) return topic;
-  return NAMED.test(plain) && !NO_NAME.test(name) && !speaksOf(name) ? sayUnknownTerm(name) : null;
+  return NAMED.test(plain) && !NO_NAME.test(name) && !speaksOf(name) ? sayUnknownTerm(name.replace(/ fallacy$/, "")) : null;
 }

@@ -32,6 +32,9 @@ function key(name: string): string {
     .replace(/([^s])s$/, "$1");
 }
 
+/** Whether two names are of the same thing. */
+export const sameName = (a: string, b: string): boolean => key(a) === key(b);
+
 const ALIASES = new Map(Object.entries(TECHNIQUE_ALIASES).map(([alias, technique]) => [key(alias), technique]));
 const sentenceCase = (s: string): string => `${s.charAt(0).toUpperCase()}${s.slice(1)}`;
 
