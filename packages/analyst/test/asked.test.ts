@@ -1,4 +1,4 @@
-import { resolveHandshake } from "@candor/engine";
+import { analyze, resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { answerWithoutModel, type AnalystAnswer } from "../src/index.ts";
 
@@ -207,10 +207,10 @@ describe("what is asked of the talk", () => {
 describe("what a reader of wordings can't know", () => {
   it.each(["is this legal?", "Can they do that?", "can my landlord raise the rent like this", "what are my rights?", "do i have to sign?"])(
     "law: %s",
-    (question) => expect(after(LETTER, question).message).toMatch(/^I know no law/),
+    (question) => expect(after(LETTER, question).message).toMatch(/^That is a matter of law/),
   );
   it.each(["is this healthy?", "will it cure me?", "is it safe to eat"])("medicine: %s", (question) =>
-    expect(after(GUT, question).message).toMatch(/^I know no medicine/),
+    expect(after(GUT, question).message).toMatch(/^That is a matter of medicine/),
   );
   it.each(["i already sent the money", "I've clicked the link", "my mother gave them her password", "we paid 1,480 euros"])(
     "a loss is met with what to do first: %s",
@@ -228,5 +228,58 @@ describe("what a reader of wordings can't know", () => {
   it("the truth of a post is no matter of who sent it", () => {
     expect(after(GUT, "is this true?").intent).toBe("verdict");
     expect(after(MUM, "is this true?").intent).toBe("scam");
+  });
+});
+
+const ANSWER =
+  "Intermittent fasting improves the health of most adults. A 2019 review in the New England Journal of Medicine by de Cabo and Mattson found benefits for blood pressure [1]. A meta-analysis of 27 trials reported a loss of weight [2]. Fasting is superior for keeping muscle (Smith et al., 2021). You should start today.\n\nSources:\n[1] de Cabo R, Mattson MP. Effects of intermittent fasting on health. 2019.\n[2] https://example.org/review";
+describe("an answer of an assistant, with its list of sources", () => {
+  it("has no entry of the list in its summary", () =>
+    expect(after(ANSWER, "summarize in 3 sentences").message).not.toMatch(/Sources:|Effects of intermittent/));
+  it("has none of them among the sources without a name", () => {
+    const { message } = after(ANSWER, "what are its sources?");
+    expect(message).toMatch(/Sources that can be found:[\s\S]*de Cabo and Mattson found[\s\S]*Smith et al/);
+    expect(message.split("Sources without a name")[1] ?? "").not.toContain("de Cabo");
+  });
+  it("is told apart from prose by nobody", () => expect(after(ANSWER, "is it AI written?").message).toContain("nobody can tell"));
+});
+
+describe("what was seen in conversations", () => {
+  it.each([
+    ["does it contradict itself", "no contradiction"],
+    ["what does it exaggerate", "no exaggeration"],
+    ["is he threatening anybody?", "no threats"],
+    ["how long is it?", "sentences."],
+    ["how many words?", "sentences."],
+    ["Is it true that the roof may not bear another winter?", "the roof may not bear another winter"],
+  ])("%s", (question, part) => expect(after(POOL, question)).toMatchObject({ failure: null, message: expect.stringContaining(part) as string }));
+  it("a question for a reply is none for a verdict", () => expect(after(LETTER, "how should i respond").intent).toBe("questions"));
+  it("a tone is no fallacy", () => expect(after(LETTER, "what's the tone").intent).not.toBe("explain-term"));
+  it("and a pronoun no term", () => expect(after(LETTER, "what is he planning").intent).not.toBe("explain-term"));
+  it.each(["wer hat das geschrieben?", "stimmt das?", "¿quién escribió esto?"])("another language is told by a few words: %s", (question) =>
+    expect(after(LETTER, question).intent).toBe("not-english"),
+  );
+  it("a percentage is a figure that can be checked", () => expect(after(LETTER, "which claims can be checked?").message).toMatch(/12%[\s\S]*a figure/));
+  it("and a study that is not needed is none", () =>
+    expect(
+      after(
+        "Common sense has a long memory, and it does not need a pilot study. The office opens at nine, and the street is quiet by then.",
+        "which claims can be checked?",
+      ).message,
+    ).not.toContain("pilot study"));
+});
+
+describe("the fixed words of these replies", () => {
+  it("carry no mark of the engine", () => {
+    const asked =
+      "What is good about it?|What would an opponent say?|Who wrote this?|Are there threats in it?|does it use motte and bailey?|what do you mean by that?|is this legal?|is this healthy?|do you save my messages?|what can't you do?|who made you?|can you open a link?|do you speak german?|are you biased?|asdfgh|you are stupid|i already sent the scammer my money|translate it into Spanish|how long is it?";
+    const found = asked.split("|").flatMap((question) => {
+      const { message, notes } = after(POOL, question);
+      const own = notes.reduce((words, note) => words.replaceAll(note, " "), message).replace(/“[^”]*”/g, " ");
+      return analyze(own)
+        .frames.filter((f) => f.end > f.start && f.confidence >= handshake.min_confidence)
+        .map((f) => `${question}: ${f.fragment}`);
+    });
+    expect(found).toEqual([]);
   });
 });

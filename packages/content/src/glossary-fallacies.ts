@@ -158,7 +158,6 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     name: "Tone policing",
-    also: ["tone argument"],
     definition: "How something is said is answered, and what is said is not.",
     example: "“I will listen when you have calmed down.”",
     question: "What is the answer to the point, leaving the tone aside?",

@@ -74,7 +74,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "questions",
-    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|what (?:should|would|could|can) (?:i|you|we|one) (?:ask|answer|reply|respond|say (?:to|back)))/i,
+    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|how (?:should|can|could|would|do) (?:i|we|one) (?:answer|reply|respond|react)|what (?:should|would|could|can) (?:i|you|we|one) (?:ask|answer|reply|respond|say (?:to|back)))/i,
   ],
   [
     "interests",
@@ -86,7 +86,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "decide",
-    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what should (?:be done|i do|we do|they do|happen))\b/i,
+    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
   ],
   [
     "summary",

@@ -1,5 +1,6 @@
-import { omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
+import { countWords, omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
 import { makesClaims } from "../text/makes-claims.ts";
+import { sentencesOf } from "../text/words.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { askedCount } from "./counted.ts";
@@ -146,7 +147,8 @@ function ofText(asked: Asked, text: string): Reply {
   // “Is it false?” wants a verdict, “Is it a false choice?” a technique.
   if (sought && (own !== "verdict" || / /.test(sought.name)))
     return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
-  const stated = brought || own !== "verdict" ? null : worldClaim(request);
+  if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
+  const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? TRUE_THAT.exec(request)?.[1] ?? null);
   const one = stated === null ? null : sayOneClaim(stated, text, analysis(), handshake);
   if (one) return { said: one, failure: null, intent: "verdict" };
   const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own);
@@ -170,6 +172,12 @@ function brief(text: string, history: Asked["history"], analysis: Analysis, hand
     ? { said: saySummary(text, handshake, most ?? 1), intent: "summary" }
     : { said: sayShorter(analysis, handshake), intent: "findings" };
 }
+
+const ASKS_LENGTH =
+  /^(?:and )?(?:how long is (?:it|this|that|the (?:text|article|message|post|letter))|how many (?:words|sentences)(?: (?:are|does|has)\b[^?]{0,30})?)[?.! ]*$/i;
+const sayLength = (text: string): Said => ({ text: `It has ${countWords(text)} words in ${sentencesOf(text).length} sentences.`, confidence: 0.95 });
+/** “Is it true that it cures everything?” */
+const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
 
 /** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
 const readsWhole = ({ request, brought }: Asked, text: string): boolean => brought && !(asks(request) && speaksOf(text, request));

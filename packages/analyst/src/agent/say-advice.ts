@@ -16,12 +16,12 @@ const HEALTH =
 export function sayExpert(request: string): Said | null {
   if (LAW.test(request))
     return {
-      text: "I know no law, so I can’t say. A tenants’ association, a consumer office, a union or a lawyer can, with the text in hand. What I can do is show which of its words press you, what it claims and what it leaves out.",
+      text: "That is a matter of law, which I know nothing of. A tenants’ association, a consumer office, a union or a lawyer can, with the text in hand. What I can do is show which of its words press you, what it claims and what it leaves out.",
       confidence: 0.9,
     };
   if (HEALTH.test(request))
     return {
-      text: "I know no medicine, so I can’t say. Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about.",
+      text: "That is a matter of medicine, which I know nothing of. Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about.",
       confidence: 0.9,
     };
   return null;

@@ -17,7 +17,7 @@ export function sayGood(text: string, analysis: Analysis, handshake: Handshake, 
   const good =
     rows.length === 0
       ? "I find nothing in it that I could count in its favor: no named source, no figure with its origin, no comparison, no objection, no limit. Its idea may be good all the same; that is for you to judge."
-      : `This is what it does for a reader who wants to judge for themselves:\n\n${rows.join("\n")}\n\nWhether its idea is good I can’t say: I know the text and nothing else.`;
+      : `This is what it does for a reader who wants to judge for themselves:\n\n${rows.join("\n")}\n\nIts idea is for you to judge: the text is my one source.`;
   if (!andWeak) return { text: good, confidence: 0.65 };
   const weak = sayWeakPoints(text, analysis, handshake);
   return { ...weak, text: `**For it.** ${good}\n\n**Against it.** ${weak.text}`, confidence: 0.65 };
@@ -53,7 +53,7 @@ export function sayAuthor(text: string): Said {
   const signed = signatureOf(text);
   return signed === null
     ? {
-        text: `The text does not say who wrote it. Look at where you found it: the account, the address, the imprint of the page. Then look up what others say about them. A name alone proves little, since anybody can write one.${looksLikeScam(text) ? `\n\n${SCAM_ADVICE}` : ""}`,
+        text: `The text does not say who wrote it. Look at where you found it: the account, the address, the imprint of the page. Then look up what others say about them. A name alone proves little.${looksLikeScam(text) ? `\n\n${SCAM_ADVICE}` : ""}`,
         confidence: 0.7,
       }
     : {

@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
   },
   {
     form: whole(
-      "ok(?:ay)?|k|good|great|cool|nice|perfect|fine|alright|all right|got it|i see|makes sense|that makes sense|understood|interesting|right|sure|yes|yep|yeah|helpful|that (?:helps|was helpful|is helpful|is useful)|well done|good (?:job|answer|bot)|i like (?:it|that|this)|wow",
+      "ok(?:ay)?|k|good|great|cool|nice|perfect|fine|alright|all right|got it|i see|makes sense|that makes sense|understood|interesting|right|sure|yes|yep|yeah|helpful|that (?:helps|was helpful|is helpful|is useful)|well done|good (?:job|answer|bot)|i like (?:it|that|this)|wow|yes,? please|no,? thanks|lol|(?:ha){2,6}(?: good one)?|funny",
     ),
     text: "Good. Ask on, or send the next text.",
     intent: "greeting",
@@ -46,12 +46,12 @@ const ROWS: readonly Row[] = [
   },
   {
     form: /\bwho (?:made|built|created|programmed|wrote|developed|designed|owns|trained|runs) (?:you|this (?:app|tool|site)|candor)\b|\bwhere (?:are|do) you (?:come )?from\b|\bare you (?:open source|free)\b|\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
-    text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The page [How well does it work?](/accuracy) shows how often they are right.",
+    text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The page [How well does it work?](/accuracy) has the error rates.",
     intent: "capabilities",
   },
   {
     form: /\bwhat (?:can't|cannot|can not|don't|do not|are you (?:not able|unable) to) (?:you )?(?:do|know|understand)?\b|\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b|\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
-    text: "I look nothing up, so I can’t tell what is true. I don’t write, translate, calculate or read pictures. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
+    text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate, calculate or read pictures. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
     intent: "capabilities",
   },
   {
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
 ];
 
 const FEELINGS =
-  /^(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron)\b[^?]{0,20})[ !.]*$/i;
+  /^(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
 
 /** Longer words are no remark. */
 const MOST_WORDS = 25;

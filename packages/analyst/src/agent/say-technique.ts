@@ -16,6 +16,7 @@ const FORMS: readonly RegExp[] = [
   `(?:does|do|did) ${IT} ${SOME}(?:use|contain|have|make|commit|rely on|employ|resort to|hold|include) ${SOME}${NAME}`,
   `(?:where|which|what)(?: (?:words|sentences|parts|passages))? (?:is|are|'s) ${SOME}${NAME}`,
   `(?:find|show|list|point out|mark|name|highlight|spot|look for|search for) ${SOME}${NAME}`,
+  `(?:(?:what|where|how|whom?) )?(?:does|do|did|is|are) ${IT} ${SOME}((?:exaggerat|contradict|threaten|insult|flatter|generali[sz]|intimidat)\\w*)(?: (?:itself|himself|herself|themselves|anyone|anybody|somebody|us|me|people))?`,
   `any ${NAME}`,
 ].map((form) => new RegExp(`${LEAD}${form}${WHERE}[?.! ]*$`, "i"));
 
@@ -24,25 +25,25 @@ const MOST_CHARS = 160;
 
 /** Everyday words for what a group of techniques does. */
 const EVERYDAY: readonly [RegExp, string, readonly string[]][] = [
-  [/^threat(?:s|ening)?$|^intimidat\w+$/i, "threats", ["appeal to force", "intimidation", "appeal to fear"]],
+  [/^threat(?:s|en\w*)?$|^intimidat\w+$/i, "threats", ["appeal to force", "intimidation", "appeal to fear"]],
   [/^(?:time )?pressure$|^(?:deadlines?|hurry|urgency)$/i, "pressure", ["urgency", "scarcity", "false urgency"]],
   [
     /^(?:buzz-?words?|jargon|empty (?:words?|phrases?|talk))$/i,
     "empty or learned words",
     ["jargon", "glittering generalities", "obfuscation", "jargon overload"],
   ],
-  [/^insult(?:s|ing)?$/i, "insults", ["name calling", "ad hominem", "smear", "dehumanisation"]],
+  [/^insult(?:s|ed|ing)?$/i, "insults", ["name calling", "ad hominem", "smear", "dehumanisation"]],
   [
     /^false (?:dichotom(?:y|ies)|dilemmas?|choices?)$|^either[- ]or$|^black[- ]and[- ]white(?: thinking)?$/i,
     "a false choice",
     ["false dilemma", "black-and-white"],
   ],
-  [/^(?:contradict\w+|inconsisten\w+)$/i, "a contradiction", ["contradiction"]],
+  [/^(?:contradict\w*|inconsisten\w+)$/i, "a contradiction", ["contradiction"]],
   [/^exaggerat\w+$|^hype$/i, "exaggeration", ["exaggeration", "overclaiming"]],
   [/^flatter\w*$|^praise$/i, "flattery", ["flattery", "appeal to vanity", "guilt and flattery"]],
   [/^fear(?:-?mongering)?$|^scare tactics$/i, "fear", ["appeal to fear"]],
   [/^guilt(?:[- ]?trip(?:s|ping)?)?$/i, "guilt", ["guilt trip", "appeal to guilt", "shaming"]],
-  [/^(?:generali[sz]ations?|generali[sz]ing|stereotypes?)$/i, "generalizations", ["hasty generalization", "composition fallacy"]],
+  [/^(?:generali[sz]ations?|generali[sz](?:e|es|ing)|stereotypes?)$/i, "generalizations", ["hasty generalization", "composition fallacy"]],
   [/^(?:vague(?:ness)?|vague words?)$/i, "vagueness", ["vagueness", "weasel wording"]],
 ];
 
@@ -75,13 +76,13 @@ export function sayTechnique({ name, names, term }: Sought, text: string, analys
   });
   if (frames.length > 0) {
     const said = sayFindings(text, { ...analysis, frames }, handshake);
-    return { ...said, text: `Yes, as far as wording can show it: ${name}.\n\n${said.text}` };
+    return { ...said, text: `Yes, as far as wording can show it: ${name}.\n\n${said.text}`, notes: [name, ...(said.notes ?? [])] };
   }
   const ask = term === null ? "" : ` To see for yourself, ask of the place you have in mind: _${term.question}_`;
   return {
     text:
       term !== null && !term.marked
-        ? `My rules do not look for that.${ask}`
+        ? `My rules do not look for ${name}.${ask}`
         : `My rules mark no ${name.replace(/^an? /, "")} in it. They know wordings, so what is said in other words gets past them.${ask}`,
     confidence: 0.65,
     ...(term === null ? {} : { notes: [term.question, name] }),

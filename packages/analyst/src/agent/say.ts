@@ -1,6 +1,6 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
 import { escapeMarkdown } from "../markdown.ts";
-import { citationsIn } from "../text/citations.ts";
+import { citationsIn, listOfSources } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
@@ -222,7 +222,7 @@ export function sayRewrite(analysis: Analysis): Said {
 }
 
 /** “[1] Lee K. …”, “(Smith et al., 2021)”, “a 2019 review in the …” */
-const CITES = /\[\d{1,3}\] \p{Lu}|\bet al\b|\b(?:study|review|paper|report|survey|trial) (?:by|in|from) (?:the )?\p{Lu}/u;
+const CITES = /\[\d{1,3}\] (?:\p{L}|https?:)|\bet al\b|\b(?:study|review|paper|report|survey|trial) (?:by|in|from) (?:the )?\p{Lu}/u;
 
 export function saySources(text: string, handshake: Handshake): Said {
   const listed = citationsIn(text);
@@ -238,7 +238,9 @@ export function saySources(text: string, handshake: Handshake): Said {
     (s) =>
       /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)|(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?))\b/i.test(
         s.text,
-      ) && !named.includes(s),
+      ) &&
+      !named.includes(s) &&
+      s.start < listOfSources(text),
   );
   const parts: string[] = [];
   parts.push(

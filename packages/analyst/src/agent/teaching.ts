@@ -27,7 +27,7 @@ const DEFINES = /\b(?:what(?:'s|’s| is| are)(?! (?:an?|some|the|a few) (?:\w+ 
 const ASKS_WHAT = /^(?:what(?:'s|’s| is| are)|define|explain|tell me about)\b/i;
 /** The name of one that is not known, and not the whole field. */
 const ONE_FALLACY = /^(?!logical|formal|informal|common)[a-z' -]+ fallacy$/i;
-const NO_NAME = /\b(?:mean(?:s|t)? by|about|wrong|missing|going|here|there|you|i|we|it|this|that|these|those)\b/i;
+const NO_NAME = /\b(?:mean(?:s|t)? by|about|wrong|missing|going|here|there|you|i|we|he|she|they|it|this|that|these|those)\b/i;
 
 const termsIn = (request: string): [string, string] | null => {
   const match = AND_HOW.exec(request) ?? DIFFERENCE.exec(request) ?? PAIR.exec(request) ?? VERSUS.exec(request);

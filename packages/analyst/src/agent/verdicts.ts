@@ -19,7 +19,7 @@ const NOT_A_MATTER = "(?! (?:for|in|at|on)\\b| to (?!be|trust|believe|click|open
 const RELIES = [
   `\\b${IS} ${THIS} ${HOW}(?:${RELIED_ON}|${LIAR})\\b${NOT_A_MATTER}`,
   "\\b(?:can|should|could|do|would) (?:i|we|you|one) (?:really |actually |safely )?(?:trust|believe|rely on)\\b",
-  "\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
+  "(?<!how )\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
   "\\b(?:did|does|would|has|is) (?:my|the|our|a) (?:[\\w’'-]+ ){1,3}?(?:really |actually )?(?:sen[dt]|sending|wrote|writ(?:e|ten)|asking|ask(?:ed)?)(?: (?:me|us))? (?:this|that|it|such|for (?:this|that|it))\\b",
   `\\b${IS} (?:it|this|that)(?: ${THING})? (?:really |actually )?(?:from|by|sent by) (?:my|the)\\b`,
   `\\b(?:trust|believe) ${THIS}[?.! ]*$`,
