@@ -72,3 +72,53 @@ describe("a relative change", () => {
     expect(analyze(`- **${name}.** ${why} _${ask}_`).frames).toEqual([]);
   });
 });
+
+describe("what a kind of text does not owe", () => {
+  const [SOURCE, METHOD, COMPARISON, OTHER] = ["A named source", "How the figures were made", "A comparison", "The other side"];
+  it.each([
+    "Dear parents,\n\nour trip to the museum takes place on Thursday, May 14. We leave at 8:15 and will be back by 3:30. Please give your child a lunch and a jacket. The cost is 12 dollars, which covers the bus. We will find a way if that is a problem.\n\nWarm regards,\nMs. Okafor",
+    "Hi Tom, I will be late on Friday because the train leaves at nine. Could you feed the cat and water the plants? I owe you 20 dollars for the paint, and I promise to bring it along. The keys are where they always are, under the blue pot.",
+    "Dear neighbors,\n\nwe plan to paint the stairs next week and will block them for two hours each morning. Please use the back door. Everyone is welcome to have a coffee with us on Saturday; we will bring cake for 5 dollars a piece for the roof.\n\nBest wishes,\nthe Lindgrens",
+  ])("is nothing, in a note: %.30s", (text) => expect(what(text)).toEqual([]));
+  it("is no method for a price, and no source where somebody signs", () => {
+    const rent =
+      "Dear tenants,\n\nwe are raising all rents by 12% from January 1. Costs have gone up everywhere, and every other landlord has done the same. Those who sign by Friday keep their storage room at no charge. There is no alternative.\n\nSincerely,\nM. Hartwell, Hartwell Property Management";
+    expect(what(rent)).not.toContain(SOURCE);
+    expect(what(rent)).not.toContain(METHOD);
+    expect(what(rent)).toContain(OTHER);
+    const shop =
+      "Our shelf costs 89 dollars and was 120 dollars, and the lamp is 25% off until Sunday. It is the best shelf we ever had, we say, and it will never bend. Everyone who comes by says so, and we agree.";
+    expect(what(shop)).not.toContain(METHOD);
+  });
+  it.each([
+    "We randomized 214 nurses at three hospitals to a new plan or their usual one for 12 weeks. Sleep was measured with a device on the wrist. Those on the new plan slept 31 minutes longer per day, which shows that it may help.",
+    "In our survey we asked 412 visitors how they came to the museum. Most of them, 61 percent, came by bus, more than in the year before. We found that many would walk if the path were lit, although few said so at first.",
+  ])("is no other source, where the writers counted themselves: %.30s", (text) => expect(what(text)).not.toContain(SOURCE));
+  it("is no call that was never made", () => {
+    const calm = (first: string) =>
+      what(`${first} The plan came up in spring, and the council says that it will vote in May. Nobody knows how it ends, and many say so.`);
+    expect(calm("Let us be honest: it is hard to say.")).not.toContain("Costs and risks");
+    expect(calm("Let’s face it: it is hard to say.")).not.toContain("Costs and risks");
+    expect(calm("Let us close the bridge at once, today.")).toContain("Costs and risks");
+    expect(calm("Sign today, and save the old bridge.")).toContain("Costs and risks");
+  });
+  it("but a remedy owes its risks", () => {
+    const cure = (rest: string) =>
+      what(`After 7 days of the celery cleanse my headaches were gone, and I lost 9 pounds. It works for everyone who has tried it, they all say so. ${rest}`);
+    expect(cure("Order yours from our shop in the old mill.")).toContain("Risks");
+    expect(cure("Talk to your doctor first; it is not suitable for children.")).not.toContain("Risks");
+    expect(cure("Order yours from our shop in the old mill.")).toContain("Other causes");
+  });
+  it("and figures of a named kind of study say how they were made", () =>
+    expect(
+      what(
+        "A meta-analysis of 27 trials reported a weight loss of 0.8% to 13% of the weight at the start. Fasting is said to be safe, and experts say that everybody should try it.",
+      ),
+    ).not.toContain(METHOD));
+  it("and a figure of its own is asked for a comparison", () =>
+    expect(
+      what(
+        "The city wants to cut down 31 trees, and 4,812 people have signed against it. A study shows that a tree cools the air by 12 percent. The mayor says nothing about it, and nobody knows why.",
+      ),
+    ).toContain(COMPARISON));
+});

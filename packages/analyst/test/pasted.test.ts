@@ -115,7 +115,7 @@ describe("a talk about a text", () => {
   ];
   it.each([
     ["Which of these is the strongest?", "one-mark"],
-    ["Give me the counter argument", "steelman"],
+    ["Give me the counter argument", "other-side"],
     ["How accurate are you?", "how-sure"],
     ["Are you ever wrong?", "how-sure"],
     ["Tell me a joke", "beyond"],

@@ -26,7 +26,7 @@ it("says once what is only a hint", () => {
   expect(both.match(/Under 60%, the confidence this report asks for, so read these as hints:/g)).toHaveLength(1);
   expect(both.indexOf("(80%")).toBeLessThan(both.indexOf("Under 60%"));
   expect(both.indexOf("Under 60%")).toBeLessThan(both.indexOf("(50%"));
-  expect(writeReport("A plan.", [hint], HANDSHAKE)).toContain("All are under 60%, the confidence this report asks for, so read this as a hint:");
+  expect(writeReport("A plan.", [hint], HANDSHAKE)).toContain("It is under 60%, the confidence this report asks for, so read this as a hint:");
 });
 
 describe("the overall picture", () => {
@@ -96,4 +96,42 @@ describe("the overall picture", () => {
     expect(report).not.toContain("vx-vg01-b");
     expect(report).toContain("One weak signal stays out of this report: honest texts use such wording as well.");
   });
+  it("says of a cluster what it is made of, where the report shows less than several marks", () => {
+    const cluster = mark("cluster-alert", 0.9);
+    const text = "The sea was calm. ".repeat(30);
+    const report = (ids: readonly [string, number][]) => writeReport(text, [cluster, ...ids.map(([id, n]) => mark(id, n))], HANDSHAKE);
+    expect(
+      report([
+        ["vx-pc01-a", 0.7],
+        ["vx-vg01-b", 0.3],
+        ["vx-vg01-c", 0.3],
+      ]),
+    ).toContain("With the weak signals counted, several marks stand so close");
+    expect(
+      report([
+        ["vx-pc01-a", 0.7],
+        ["vx-os01-a", 0.7],
+        ["vx-em08-a", 0.7],
+        ["vx-vg01-c", 0.3],
+      ]),
+    ).toContain("\n\nSeveral marks stand so close");
+  });
+  it("speaks of one hint as of one", () => {
+    const report = writeReport("The sea was calm. ".repeat(30), [mark("vx-pc01-a", 0.5)], HANDSHAKE);
+    expect(report).toContain("It is under 60%, the confidence this report asks for, so read this as a hint:");
+  });
+  it("does not ask of a recipe who says so", () => {
+    const recipe =
+      "Rinse the lentils. Chop an onion and two carrots, and fry them in oil for a while. Add the lentils, a bay leaf and the stock. Simmer until soft.";
+    expect(writeReport(recipe, [], HANDSHAKE)).not.toContain("Who says so");
+    expect(writeReport("The sea was calm.", [], HANDSHAKE)).toContain("Who says so");
+  });
+  it.each([
+    ["Hi Mum, this is my new number. Could you transfer 1,480 euros for me? Please don't tell dad. Hurry please, it has to be in before 5.", true],
+    ["Your parcel is held. Pay the fee of 2 dollars now at https://parcel.example.com or it expires. Confirm your account with your PIN.", true],
+    ["The trip to the museum costs 12 dollars. Please return the slip by May 6, and pay the teacher at the door.", false],
+    ["Order now for 399 dollars and receive a free travel unit. Offer ends tonight, so hurry.", false],
+  ])("says what to do before acting on a message that has several signs of a scam: %.30s", (text, warned) =>
+    expect(writeReport(text, [], HANDSHAKE).includes("## Before you act")).toBe(warned),
+  );
 });

@@ -1,3 +1,7 @@
+import { FALLACY_TERMS } from "./glossary-fallacies.ts";
+import { REASONING_TERMS } from "./glossary-reasoning.ts";
+import { RESEARCH_TERMS } from "./glossary-research.ts";
+
 /** Terms that people ask about and that are no technique of the taxonomy: defined in our own words. Only what can be said for certain in two sentences. */
 export interface GlossaryTerm {
   name: string;
@@ -9,6 +13,8 @@ export interface GlossaryTerm {
   question: string;
   /** The lesson on it, by its id in the catalogue. */
   lesson?: string;
+  /** No technique that a text could use: nobody expects it to be marked. */
+  isIdea?: boolean;
 }
 
 export const GLOSSARY: readonly GlossaryTerm[] = [
@@ -205,6 +211,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     question: "Can the source be found by somebody who did not hear it from the model?",
     lesson: "how-llms-bullshit",
   },
+  ...FALLACY_TERMS,
+  ...[...REASONING_TERMS, ...RESEARCH_TERMS].map((term) => ({ ...term, isIdea: true })),
 ];
 
 /** Techniques of the taxonomy whose patterns are each narrower than the name: what the name means as a whole. */
@@ -257,47 +265,7 @@ export const TECHNIQUE_MEANINGS: Readonly<Record<string, Pick<GlossaryTerm, "def
   },
 };
 
-/** Other names of techniques of the taxonomy, lower case. */
-export const TECHNIQUE_ALIASES: Readonly<Record<string, string>> = {
-  "appeal to authority": "appeal to (false) authority",
-  "argument from authority": "appeal to (false) authority",
-  "false authority": "appeal to (false) authority",
-  "appeal to popularity": "ad populum",
-  "false cause": "false causality",
-  "post hoc": "false causality",
-  "post hoc ergo propter hoc": "false causality",
-  "correlation and causation": "false causality",
-  "either or": "false dilemma",
-  "false choice": "false dilemma",
-  overgeneralization: "hasty generalization",
-  generalization: "hasty generalization",
-  fearmongering: "appeal to fear",
-  "fear mongering": "appeal to fear",
-  scaremongering: "appeal to fear",
-  "weasel words": "weasel wording",
-  "weasel word": "weasel wording",
-  "loaded words": "loaded language",
-  "emotive language": "loaded language",
-  "false equivalence": "false balance",
-  bothsidesism: "false balance",
-  "both sidesism": "false balance",
-  "personal attack": "ad hominem",
-  "circular argument": "circular reasoning",
-  "burden of proof": "burden of proof reversal",
-  "shifting the burden of proof": "burden of proof reversal",
-  "guilt tripping": "guilt trip",
-  "name-calling": "name calling",
-  "false urgency": "urgency",
-  "jaq-ing off": "just asking questions",
-  "conspiracy theory": "conspiracy framing",
-  framing: "narrative framing",
-  "goalpost moving": "moving the goalposts",
-  "virtue words": "glittering generalities",
-  "emotional blackmail": "guilt trip",
-  "sunk cost fallacy": "sunk cost",
-  anecdote: "anecdotal evidence",
-  vague: "vagueness",
-};
+export { TECHNIQUE_ALIASES } from "./technique-aliases.ts";
 
 /** Words of this app, for those who ask what a reply means by them. */
 export const APP_WORDS: Readonly<Record<string, string>> = {

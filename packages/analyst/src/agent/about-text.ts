@@ -1,5 +1,6 @@
 import type { Analysis, Handshake } from "@candor/engine";
-import { asks } from "./addressed.ts";
+import { asks, isTalk } from "./addressed.ts";
+import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { bodyOf } from "../text/titles.ts";
 import { topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -8,19 +9,31 @@ import { quote, type Said } from "./say.ts";
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
 const WANTED: [RegExp, RegExp][] = [
-  [/\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i, /\d/],
+  [
+    /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b/i,
+    /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
+  ],
+  [
+    /\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i,
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|dozen|half)\b/i,
+  ],
   [
     /\bwhen\b|\bwhat (?:day|date|year)\b|\bhow long ago\b/i,
     /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year))\b/i,
   ],
 ];
 
+const LEAST_SHARE = 0.6;
+
 function sentencesWith(text: string, question: string, asked: ReadonlySet<string>): Sentence[] {
   const kind = WANTED.find(([form]) => form.test(question))?.[1];
-  return bodyOf(text)
+  const rows = bodyOf(text)
     .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length + (kind?.test(s.text) ? 1.5 : 0) }))
     .filter((row) => row.n > 0)
-    .sort((a, b) => b.n - a.n || a.s.start - b.s.start)
+    .sort((a, b) => b.n - a.n || a.s.start - b.s.start);
+  // Beside the sentence that has it all, one with a single word of the question only distracts.
+  return rows
+    .filter((row) => row.n > LEAST_SHARE * rows[0]!.n)
     .slice(0, 3)
     .map((row) => row.s)
     .sort((a, b) => a.start - b.start);
@@ -30,23 +43,25 @@ function sentencesWith(text: string, question: string, asked: ReadonlySet<string
 export const speaksOf = (text: string, question: string): boolean => sentencesWith(text, question, topicStems(question)).length > 0;
 
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
-export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake): Said {
+export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const asked = topicStems(question);
   const rows = sentencesWith(text, question, asked);
+  if (rows.length === 0 && !asks(question) && !isTalk(question)) return NOT_UNDERSTOOD;
   if (rows.length === 0 && !asks(question))
     return {
       text: "Understood. I don’t judge who is right; I read wording, and the text is all I have. If a mark seems wrong to you, name its number or its words, and I will show what it rests on.",
       confidence: 0.6,
     };
   if (rows.length === 0)
-    return sayNotThere("The text does not mention that, at least not in your words, and the text is all I have.", text, analysis, handshake, 0.35);
+    return sayNotThere("The text does not mention that, at least not in your words, and the text is all I have.", text, analysis, handshake, 0.35, again);
   const found = topicStems(rows.map((row) => row.text).join(" "));
   const ofAll = asked.size > 0 && [...asked].every((word) => found.has(word));
   const marked = findingsOf(analysis)
     .filter((f) => rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
+  const ofNone = [...asked].every((word) => !found.has(word));
   return {
-    text: `This is what the text says about that:\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nI can’t say more without reading elsewhere.`,
+    text: `${ofNone ? "The text does not use your words. What you ask for could stand here:" : "This is what the text says about that:"}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nI can’t say more without reading elsewhere.`,
     confidence: ofAll ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

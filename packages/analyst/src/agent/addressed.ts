@@ -1,8 +1,9 @@
+import { plainWords } from "./plain-words.ts";
 import { sentencesOf } from "../text/words.ts";
 
 /** A question, or an order such as "Summarize it": words that want an answer. */
 const ASKS =
-  /\?["”’')]*$|^(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just)[, ]+)*(?:what|which|who|whose|where|when|why|how|is|are|was|were|does|do|did|can|could|would|will|should|explain|describe|define|summari[sz]e|sum up|simplify|translate|compare|contrast|list|name|give|show|tell|find|look|check|fact-?check|verify|read|rate|judge|review|rewrite|reword|rephrase|improve|steel-?man|argue|make|build|write|draw|analy[sz]e|assess|evaluate|examine|critique|audit|mark|flag|suggest|recap|remind|help me|let me know|thoughts|your (?:opinion|view|verdict|take)|what about)\b/i;
+  /\?["”’')]*$|^(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just)[, ]+)*(?:what|which|who|whose|where|when|why|how|is|are|was|were|does|do|did|can|could|would|will|should|explain|describe|define|summari[sz]e|sum up|simplify|translate|compare|contrast|list|name|give|show|tell|find|look|check|extract|identify|point out|write down|note down|pick out|highlight|fact-?check|verify|read|rate|judge|review|rewrite|reword|rephrase|improve|steel-?man|argue|make|build|write|draw|analy[sz]e|assess|evaluate|examine|critique|audit|mark|flag|suggest|recap|remind|help me|let me know|thoughts|your (?:opinion|view|verdict|take)|what about)\b/i;
 /** What a request without a question mark speaks of: the text, the talk, or the one who answers. */
 const WANTS =
   /^(?:i|we)(?:'d| would)? (?:want|need|like|love|wonder)\b.*\b(?:this|it|that|these|text|article|statement|message|above|below|you|your|our (?:chat|talk|conversation))\b/i;
@@ -10,7 +11,7 @@ const WANTS =
 const POINTS =
   /\b(?:this|that|these|those|it|following|below|here|text|article|statement|claim|sentence|paragraph|message|post|tweet|headline|mail|email|e-mail|letter|ad|advert|advertisement|speech|quote|one)$/i;
 
-const straight = (words: string): string => words.trim().replace(/[‘’]/g, "'");
+const straight = (words: string): string => plainWords(words.trim()).replace(/[‘’]/g, "'");
 
 /** Whether the words want something of the analyst by their form alone: a question, an order, a wish about the text. */
 export const asks = (words: string): boolean => ASKS.test(straight(words)) || WANTS.test(straight(words));

@@ -3,6 +3,7 @@ import { atHandAfter, firstLook, namedText, readMessage, textOf, withMessage, ty
 import { inDanger, SAY_DANGER, STILL_HERE } from "./danger.ts";
 import { askedTerm, requestIntent, type Intent } from "./intent.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
+import { plainWords } from "./plain-words.ts";
 import { reply, type Reply } from "./reply.ts";
 import type { Said } from "./say.ts";
 
@@ -89,7 +90,7 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   if (turn.request !== "" && look.foreign(turn.request))
     return finish({ said: { text: SAY_FOREIGN.request, confidence: 0.8 }, failure: null, intent: "not-english" });
   const answer = reply({
-    request: turn.request.slice(0, MOST_REQUEST_CHARS),
+    request: plainWords(turn.request.slice(0, MOST_REQUEST_CHARS)),
     text,
     second: now.second,
     texts: now.texts,

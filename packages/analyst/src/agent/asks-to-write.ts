@@ -10,6 +10,7 @@ const WRITES = new RegExp(
     `^${POLITE}(?:i (?:need|want)|give me|make(?: me)?|i['’]d like) (?:an? |some )${BETWEEN}${KIND} (?:that|which|to|for|selling|about)\\b`,
     `^${POLITE}(?:make|turn) (?:it|this|that|them|my \\w+)(?: sound)? (?:(?:even )?more |as )?(?:persuasive|convincing|manipulative|emotional|urgent|viral|scary|compelling|clickbait\\w*|catchy)\\b`,
     `^${POLITE}turn (?:it|this|that|my \\w+) into an? ${BETWEEN}${KIND}\\b`,
+    `^${POLITE}(?:write|answer|reply|respond)(?: back)?(?: to)? (?:him|her|them|it|the \\w+|my \\w+|this)(?: back)?(?: for me| (?:in|on) my (?:name|behalf))(?: please)?[?.! ]*$`,
   ].join("|"),
   "i",
 );

@@ -5,6 +5,7 @@ import { isPastedText, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT
 import { inDanger } from "./danger.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
 import { asksToWrite } from "./asks-to-write.ts";
+import { sayTalk } from "./say-talk.ts";
 import { asksToLearn } from "./teaching.ts";
 import { endsInQuestion, materialOf, type Material } from "./material.ts";
 import { findingsOf } from "./passages.ts";
@@ -60,7 +61,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if (wordCount(message) >= MIN_STATEMENT_WORDS && look.foreign(message)) return foreignMessage(message);
   const closing = endsInQuestion(message);
   if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
-  if (asksToWrite(message) || asksToLearn(message)) return found;
+  if (asksToWrite(message) || asksToLearn(message) || sayTalk(message) !== null) return found;
   const alone: Material = { request: "", text: message, second: null };
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, look))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.

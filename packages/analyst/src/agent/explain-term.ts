@@ -30,7 +30,7 @@ export function sayTerm(term: Term): Said {
       term.examples[0] === undefined ? "" : `It looks like this: ${shown(term.examples[0])}`,
       term.fine === null ? "" : `It is not this, though the words are close: ${shown(term.fine)}`,
       `Ask: _${term.question}_${term.source === null ? "" : ` (Source: ${term.source})`}`,
-      [term.marked ? "" : "My rules do not mark it.", lesson(term)].filter(Boolean).join(" "),
+      [term.marked || term.isIdea === true ? "" : "My rules do not mark it.", lesson(term)].filter(Boolean).join(" "),
     ],
     [term],
   );

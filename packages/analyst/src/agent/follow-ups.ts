@@ -3,7 +3,7 @@ import { requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
 import { pointedAt, sayHowSure, sayPointed } from "./say-marks.ts";
 import { HOW_SURE } from "./say-more.ts";
-import { looksLikeScam, sayScam } from "./say-outside.ts";
+import { looksLikeScam, sayScam, wantsValue } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import type { Said } from "./say.ts";
 import { RELIES_ON_IT } from "./verdicts.ts";
@@ -12,13 +12,13 @@ const STUDY =
   "(?:stud(?:y|ies)|papers?|citations?|references?|trials?|research|journals?|doi|footnotes?|bibliography|sources?|doctors?|dr\\.?|professors?|authors?|researchers?|experts?|quotes?)";
 const REAL = "(?:real|exists?|existing|made[- ]?up|fake|genuine|hallucinat\\w+|invent(?:ed)?|fabricated?|legit(?:imate)?|authentic|bogus)";
 const CITATION = new RegExp(
-  String.raw`\b${STUDY}\b[^.?!]{0,60}\b${REAL}\b|\b${REAL}\b[^.?!]{0,40}\b${STUDY}\b|\b(?:how|where|can|could)\b[^.?!]{0,40}\b(?:check|verify|find|look up|trace|confirm)\b[^.?!]{0,30}\b(?:stud(?:y|ies)|papers?|citations?|references?|trials?|doi|journals?)\b|\bdoi\b|^(?:check|verify) (?:the|this|that|these|its) (?:stud|paper|citation|reference|doi)`,
+  String.raw`\b${STUDY}\b[^.?!]{0,60}\b${REAL}\b|\b${REAL}\b[^.?!]{0,40}\b${STUDY}\b|\b(?:how|where|can|could)\b[^.?!]{0,40}\b(?:check|verify|find|look up|trace|confirm)\b[^.?!]{0,30}\b(?:stud(?:y|ies)|papers?|citations?|references?|trials?|doi|journals?)\b|\bdoi\b|^(?:please |can you )?(?:check|verify|look up) (?:the|this|that|these|its|those) (?:[\w’'-]+ ){0,3}?(?:stud|papers?\b|citations?\b|references?\b|doi\b)`,
   "i",
 );
 const SCAM = /\b(?:scams?|scammers?|fraud(?:ulent)?|phishing|spam|rip-?off|pyramid scheme|ponzi|con artists?|legit(?:imate)?)\b/i;
 const POLITE = "(?:(?:please|can you|could you|now|and|ok(?:ay)?|too long|that'?s too long)[,;. ]+)*";
 const SHORTER = new RegExp(
-  String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:shorter|short|brief(?:ly|er)?|less|fewer words|(?:in|with) (?:one|a single|two|a few) (?:sentences?|lines?|words?)|condense(?:d)?(?: it| that)?|too long)(?: please| version)?[?.! ]*$`,
+  String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:shorter|short|brief(?:ly|er)?|less|fewer words|(?:in|with) (?:one|a single|two|three|four|five|six|\d{1,2}|a few|fewer) (?:sentences?|lines?|words?)|condense(?:d)?(?: it| that)?|too long)(?: please| version)?[?.! ]*$`,
   "i",
 );
 const LONGER = new RegExp(
@@ -60,18 +60,40 @@ const MOST_MESSAGE_WORDS = 150;
 /** An article may well speak of passwords and deadlines; a message that does both is another matter. */
 export const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
 
+/** Whether it is so, and not whether it is what it pretends to be: of a post about health, even one that sells something, that is a question of facts. */
+const ASKS_TRUTH = /\b(?:true|truth|truthful|accurate|correct|factual|right)\b/i;
+
+/** “What does ‘clinically inspired’ mean?” */
+const ASKS_MEANING = /\bmean(?:s|t|ing)?\b/i;
+const NO_DICTIONARY = "I have no dictionary. Ask whoever wrote this what exactly they mean by it, and what one would see if it were not so.";
+
 export interface Followed {
   said: Said;
   intent: Intent;
 }
 
+const NEXT = /^(?:(?:and|ok(?:ay)?|now|then|what about|how about)[, ]+)*(?:the )?(next|following|previous)(?: (?:one|mark|passage|finding))?[?.! ]*$/i;
+const SHOWN = /^Mark (\d+) of \d+:/m;
+/** “And the next one?”, after a mark was shown: the request with its number. */
+export function withNumber(request: string, history: readonly { role: string; text: string }[]): string {
+  const step = NEXT.exec(request.trim())?.[1]?.toLowerCase();
+  const shown = step === undefined ? null : SHOWN.exec(history.findLast(({ role }) => role === "assistant")?.text ?? "");
+  return shown ? `mark ${Number(shown[1]) + (step === "previous" ? -1 : 1)}` : request;
+}
+
 /** Replies that need the text and its marks, and not the whole list again. Null where the request points at nothing in particular. */
 export function sayFollowUp(request: string, text: string, analysis: () => Analysis, handshake: Handshake, intent: Intent): Followed | null {
   if (CITATION.test(request)) return { said: sayCitations(text, handshake), intent: "citations" };
-  if (SCAM.test(request) || (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && looksLikeScam(text)))
+  if (
+    SCAM.test(request) ||
+    (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && (ASKS_TRUTH.test(request) ? wantsValue(text) : looksLikeScam(text)))
+  )
     return { said: sayScam(text, analysis(), handshake), intent: "scam" };
   const pointed = intent === "weak-points" ? null : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
-  if (pointed) return { said: sayPointed(pointed, text, analysis(), handshake), intent: "one-mark" };
+  if (pointed) {
+    const said = sayPointed(pointed, text, analysis(), handshake);
+    return { said: pointed.kind === "words" && ASKS_MEANING.test(request) ? { ...said, text: `${NO_DICTIONARY}\n\n${said.text}` } : said, intent: "one-mark" };
+  }
   if (intent === "how-sure" && HOW_SURE_ASKED.test(request)) return { said: sayHowSure(analysis(), handshake, HOW_SURE), intent };
   return null;
 }

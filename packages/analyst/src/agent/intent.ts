@@ -1,6 +1,7 @@
 import { asksToWrite } from "./asks-to-write.ts";
 import { withoutManner } from "./manner.ts";
 import { matterOf } from "./matter.ts";
+import { plainWords } from "./plain-words.ts";
 import { ASKS_VERDICT } from "./verdicts.ts";
 
 /** What the visitor asks for. */
@@ -32,6 +33,9 @@ export type Intent =
   | "scam"
   | "one-mark"
   | "fact"
+  | "good-points"
+  | "other-side"
+  | "author"
   | "unclear"
   | "analyse-text";
 
@@ -45,8 +49,20 @@ const RULES: [Intent, RegExp][] = [
     /\b(?:compare|difference between (?:these|those|them|the (?:two|first|texts?|statements?|articles?|versions?))|which (?:of (?:these|the two)|one|statement) (?:is|are|sounds?)|better (?:argued|supported)|versus|vs\.?|contrast (?:these|the))\b/i,
   ],
   [
+    "author",
+    /\bwho (?:really |actually )?(?:wrote|writes|sent|sends|made|published|posted|signed|authored) (?:this|it|that|the \w+)\b|\bwho(?:'s| is| was| are) (?:the |its )?(?:authors?|writers?|senders?|publishers?)\b|\bwho (?:is|was) (?:it|this|that) (?:from|by|written by|sent by)\b|\b(?:is there|does it have|does it name|what is) (?:an? |the )?(?:author|name of the author)\b/i,
+  ],
+  [
+    "other-side",
+    /\bcounter[- ]?arguments?\b|\bdevil'?s advocate\b|\b(?:the |an? )?(?:other|opposite|opposing|another|different) (?:side|view|point of view|viewpoint|opinion|perspective)s?\b|\barguments? against\b|\bwhat (?:would|could|might|will|do|does|can) (?:an? |the |its |his |her |their |my )?(?:\w+ )?(?:opponents?|critics?|s[ck]eptics?|opposition|(?:someone|somebody|anyone|people|those) who disagrees?)\b|\bwho (?:is|was|are|would be|speaks) (?:for|against|in favou?r|opposed)\b|\bwho (?:disagrees|opposes|objects)\b/i,
+  ],
+  [
+    "good-points",
+    /\b(?:what(?:'s| is| are| was)|anything|something|nothing|is there something) (?:at all |even )?(?:good|well done|positive|right|fair|honest|well written) (?:or bad )?(?:and (?:what(?:'s| is) )?(?:bad|wrong) )?(?:about|in|with) (?:it|this|that|these|the \w+|here)\b|\b(?:good|positive|bright) (?:sides?|aspects?|things?|parts?|bits?)\b|\bwhat (?:does|do|did) (?:it|this|they|he|she|the \w+) (?:do|get|say) (?:well|right)\b|\bpros?\b(?: (?:and|&|or) cons?\b)?|\bupsides?\b|\bplus points?\b|\b(?:good|positive) and (?:bad|negative)\b/i,
+  ],
+  [
     "steelman",
-    /\b(?:steel-?man|(?:strongest|most convincing) (?:version|form|case|arguments?|points?|reasons?)|(?:best|strong|good|convincing) (?:arguments|points|reasons)|(?:which|what) (?:arguments?|reasons?|points?) (?:is|are) (?:the )?(?:most )?(?:convincing|strong(?:est)?|best|good)|best (?:case|argument|version) (?:for|of)|strengths|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r)|devil'?s advocate|other side|opposing view|counter[- ]?arguments?)\b/i,
+    /\b(?:steel-?man|(?:strongest|most convincing) (?:version|form|case|arguments?|points?|reasons?)|(?:best|strong|good|convincing) (?:arguments|points|reasons)|(?:which|what) (?:arguments?|reasons?|points?) (?:is|are) (?:the )?(?:most )?(?:convincing|strong(?:est)?|best|good)|best (?:case|argument|version) (?:for|of)|strengths|(?:give|show|tell|list|name|find)(?: me)? (?:all )?(?:its|the|their|his|her) (?:arguments|reasons)|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r))\b/i,
   ],
   [
     "weak-points",
@@ -58,27 +74,27 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "questions",
-    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|what (?:should|would|could|can) (?:i|you|we|one) (?:ask|answer|reply|respond|say (?:to|back)))/i,
+    /\b(?:(?:which|what|give me|suggest|list|some|any|good|better|critical|three|five|a few) (?:\w+ ){0,2}questions?\b|questions? (?:to|should|could|would|worth) (?:ask|i|we|asking)|how (?:should|can|could|would|do) (?:i|we|one) (?:answer|reply|respond|react)|what (?:should|would|could|can) (?:i|you|we|one) (?:ask|answer|reply|respond|say (?:to|back)))/i,
   ],
   [
     "interests",
-    /\b(?:who (?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|wrote|speaks?)|whose interests?|cui bono|follow the money|conflicts? of interest|agenda)\b/i,
+    /\b(?:who (?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|speaks?)|whose interests?|cui bono|follow the money|conflicts? of interest|agenda|motives?|intentions?|ulterior|(?:real |true )?purpose|what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?|what are they (?:really )?after|why (?:did|would|do) (?:they|he|she|somebody|someone|anyone|the \w+) (?:write|say|post|send|publish) (?:it|this|that)|trying to (?:achieve|sell|get|gain|do)|target (?:audience|group)|(?:intended|written|meant) for|aimed at|who(?:'s| is) (?:it|this|that) for)\b/i,
   ],
   [
     "emotions",
-    /\b(?:emotions?|emotional|feelings?|appeals? to (?:fear|anger|pity|emotion)|(?:make|makes|want|wants) (?:me|us|you|readers|people) (?:to )?feel)\b/i,
+    /^(?!.*\bmake (?:it|this|that|them)\b).*\b(?:emotions?|emotional|feelings?|appeals? to (?:fear|anger|pity|emotion)|(?:make|makes|want|wants) (?:me|us|you|readers|people) (?:to )?feel)\b/i,
   ],
   [
     "decide",
-    /^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what should (?:be done|i do|we do|they do|happen))\b/i,
+    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
   ],
   [
     "summary",
-    /\b(?:explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)|eli5|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
+    /\b(?:explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)|eli5|\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)|^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
   ],
   [
     "claims",
-    /^(?:(?:and|but|so|please|the|its|list|show|give me|name)[, ]+)*(?:(?:main|key|factual|checkable|the|its|all) )*claims?(?: please)?[?.! ]*$|\b(?:what|which|list|show|give me|find|name)\b[^.?!]{0,25}\b(?:claims|facts|assertions)\b|\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that)|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real))\b/i,
+    /^(?:(?:and|but|so|please|the|its|list|show|give me|name)[, ]+)*(?:(?:main|key|factual|checkable|the|its|all) )*claims?(?: please)?[?.! ]*$|\b(?:what|which|list|show|give me|find|name|extract|identify|collect|gather|get|tell me|(?:write|note|jot|put|set|take|break) down|(?:pull|pick|point|single|write|spell|sort|filter|read) out)\b[^.?!]{0,25}\b(?:claims|facts|assertions|(?:factual|checkable) statements)\b|\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that|them|these|those)\b(?! (?:citation|study|paper))|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real))\b/i,
   ],
   [
     "missing",
@@ -95,7 +111,7 @@ const RULES: [Intent, RegExp][] = [
   ["verdict", ASKS_VERDICT],
   [
     "findings",
-    /\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
+    /\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b|\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
   ],
   [
     "capabilities",
@@ -112,7 +128,7 @@ const RULES: [Intent, RegExp][] = [
 ];
 
 const TERM =
-  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|fallacy|technique|pattern))?[?.!]*$/i;
+  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|technique|pattern))?[?.!]*$/i;
 
 /** A reflex id as the notes and exports give it. */
 const REFLEX_ID = /\bvx-[a-z]{2}\d\d-[a-z\d-]+/i;
@@ -122,7 +138,7 @@ export const askedReflex = (question: string): string | null => REFLEX_ID.exec(q
 export function askedTerm(question: string): string | null {
   const name = TERM.exec(
     withoutManner(
-      question
+      plainWords(question)
         .trim()
         .replace(/\s+/g, " ")
         .replace(/ ([?.!])/g, "$1"),
@@ -141,7 +157,7 @@ const MAY_BE_OF_A_MATTER = new Set<Intent>(["summary", "unclear", "beyond", "ver
 
 /** What a request asks for; "unclear" where it names nothing known. */
 export function requestIntent(request: string): Intent {
-  const q = request.trim();
+  const q = plainWords(request.trim());
   if (asksToWrite(q)) return "beyond";
   const found = RULES.find(([, form]) => form.test(q))?.[0] ?? "unclear";
   return MAY_BE_OF_A_MATTER.has(found) && matterOf(q) !== null ? "matter" : found;

@@ -1,24 +1,31 @@
-import { omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
+import { countWords, omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
 import { makesClaims } from "../text/makes-claims.ts";
+import { sentencesOf } from "../text/words.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
+import { askedCount } from "./counted.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
-import { asksForCitation, asksForMore, asksForShort, isMessage, lastIntent, sayFollowUp } from "./follow-ups.ts";
+import { asksForCitation, asksForMore, asksForShort, isMessage, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { asksToWrite, wantsToPush } from "./asks-to-write.ts";
 import { matterOf } from "./matter.ts";
 import { findingsOf } from "./passages.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
+import { asksForNames, asksWhatWasMeant, SAY_LOSS, sayExpert, sayIfReal, sayNames, sayOneClaim, sayPlainer, tellsOfLoss, WHAT_IF_REAL } from "./say-advice.ts";
 import { sayShorter } from "./say-marks.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { looksLikeScam, sayScam, sayWorld, worldClaim } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayCompare } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
+import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
+import { sayTalk } from "./say-talk.ts";
+import { sayTechnique, soughtTechnique } from "./say-technique.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
-import { saySpotting } from "./spotting.ts";
+import { saySpotting, sayTopic } from "./spotting.ts";
 import { sayClaims, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
 import { sayTeaching } from "./teaching.ts";
+import { ASKS_OPINION } from "./verdicts.ts";
 
 export interface Asked extends Conversation {
   request: string;
@@ -52,17 +59,23 @@ export function reply(asked: Asked): Reply {
 const ask = (text: string): Reply => ({ said: { text, confidence: 0.5 }, failure: "ask-clarify", intent: "unclear" });
 
 /** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
-const A_NAME = /\bwhat(?:'s| is| are) an? /i;
+const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
 
 /** Greetings, words about the talk and the analyst, and teaching. */
 function withoutText(asked: Asked): Reply | null {
   const { request, text, brought, history, introduce } = asked;
   const intent = requestIntent(request);
+  const talk = brought ? null : sayTalk(request);
+  if (talk) return { ...talk, failure: null };
+  if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
+  const expert = brought ? null : sayExpert(request);
+  if (expert) return { said: expert, failure: null, intent: "beyond" };
+  if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
   const spotting = brought || asked.moved ? null : saySpotting(request);
+  const model = !brought && WRITTEN_BY_MODEL.test(request) ? sayTopic("written by ai") : null;
+  if (model) return { said: model, failure: null, intent: "explain-term" };
   if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
-  if (intent === "greeting" && /^(?:thank|ok|great|cool|bye)/i.test(request))
-    return { said: { text: "You are welcome. Send the next text or question whenever you like.", confidence: 0.9 }, failure: null, intent };
   if (intent === "greeting")
     return { said: { text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, failure: null, intent };
   if (intent === "capabilities") return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
@@ -81,6 +94,7 @@ function withoutText(asked: Asked): Reply | null {
   // A recap that is due comes before what no rule knows; what is known is answered.
   if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
     return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
+  if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
   const claim = brought ? null : worldClaim(request);
   if (claim !== null && intent !== "beyond" && (text === null ? WORLDLY.has(intent) : intent === "verdict" && !speaksOf(text, claim)))
     return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
@@ -95,6 +109,14 @@ function withoutText(asked: Asked): Reply | null {
     };
   return null;
 }
+
+const WRITTEN_BY_MODEL =
+  /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b|\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i;
+
+const NO_TRANSLATION: Said = {
+  text: "I can’t translate: my rules know English, and no other language. A translation that you got elsewhere I can read with you, if it is into English.",
+  confidence: 0.9,
+};
 
 /** Asked to write: what this is not, and what it does with a draft. */
 const sayNoWriting = (request: string, brought: boolean): Said => ({
@@ -116,17 +138,27 @@ function noText({ request, handshake }: Asked): Reply {
 function ofText(asked: Asked, text: string): Reply {
   const { request, second, brought, history, handshake, run } = asked;
   const analysis = () => run(text);
-  const own = requestIntent(request);
+  const own = brought && ASKS_OPINION.test(request) ? "unclear" : requestIntent(request);
   if (second !== null && (own === "compare" || (brought && own === "unclear") || BETTER.test(request)))
     return { said: sayCompare(text, second, analysis(), run(second), !brought), intent: "compare" };
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
-  const followed = sayFollowUp(request, text, analysis, handshake, own);
+  if (!brought && asksWhatWasMeant(request) && history.length > 0) return { said: sayPlainer(analysis()), failure: null, intent: "unclear" };
+  if (!brought && WHAT_IF_REAL.test(request) && looksLikeScam(text)) return { said: sayIfReal, intent: "scam" };
+  const sought = own === "unclear" || own === "findings" || own === "verdict" ? soughtTechnique(request) : null;
+  // “Is it false?” wants a verdict, “Is it a false choice?” a technique.
+  if (sought && (own !== "verdict" || / /.test(sought.name)))
+    return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
+  if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
+  const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? TRUE_THAT.exec(request)?.[1] ?? null);
+  const one = stated === null ? null : sayOneClaim(stated, text, analysis(), handshake);
+  if (one) return { said: one, failure: null, intent: "verdict" };
+  const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own);
   if (followed) return followed;
   const [before, last] = asked.texts.slice(-2);
   if (own === "compare" && last !== undefined && BOTH.test(request)) return { said: sayCompare(before!, last, run(before!), run(last)), intent: "compare" };
   if (own === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent: "compare" };
-  if (asksForShort(request)) return brief(text, history, analysis(), handshake);
+  if (asksForShort(request)) return brief(text, history, analysis(), handshake, askedCount(request));
   const again = asksForMore(request) || (asked.moved && own === "unclear");
   const intent = again ? lastIntent(history) : own;
   return { said: sayOf(intent, asked, text, asksForMore(request) ? { ...handshake, mode: "careful" } : handshake), intent: intentShown(intent, asked, text) };
@@ -136,11 +168,17 @@ const BOTH = /\b(?:two|both|texts|them|these|articles|messages|statements|posts)
 const BETTER =
   /\b(?:which|what|who|is (?:a|b|one|the first|the second))\b[^.?!]{0,40}\b(?:better|stronger|weaker|worse|fairer|best|worst|strongest|weakest|more \w+|less \w+|right)\b/i;
 
-function brief(text: string, history: Asked["history"], analysis: Analysis, handshake: Handshake): Reply {
-  return lastIntent(history) === "summary"
-    ? { said: saySummary(text, handshake, 1), intent: "summary" }
+function brief(text: string, history: Asked["history"], analysis: Analysis, handshake: Handshake, most: number | null): Reply {
+  return most !== null || lastIntent(history) === "summary"
+    ? { said: saySummary(text, handshake, most ?? 1), intent: "summary" }
     : { said: sayShorter(analysis, handshake), intent: "findings" };
 }
+
+const ASKS_LENGTH =
+  /^(?:and )?(?:how long is (?:it|this|that|the (?:text|article|message|post|letter))|how many (?:words|sentences)(?: (?:are|does|has)\b[^?]{0,30})?)[?.! ]*$/i;
+const sayLength = (text: string): Said => ({ text: `It has ${countWords(text)} words in ${sentencesOf(text).length} sentences.`, confidence: 0.95 });
+/** “Is it true that it cures everything?” */
+const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
 
 /** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
 const readsWhole = ({ request, brought }: Asked, text: string): boolean => brought && !(asks(request) && speaksOf(text, request));
@@ -148,11 +186,18 @@ const intentShown = (intent: Intent, asked: Asked, text: string): Intent => (int
 
 function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake): Said {
   const { request, run } = asked;
+  const most = askedCount(request) ?? undefined;
   switch (intent) {
     case "summary":
-      return saySummary(text, handshake);
+      return saySummary(text, handshake, most);
     case "claims":
-      return sayClaims(text, handshake, FROM_AI.test(request));
+      return sayClaims(text, handshake, FROM_AI.test(request), most);
+    case "good-points":
+      return sayGood(text, run(text), handshake, /\b(?:cons?|bad|negative|wrong)\b/i.test(request));
+    case "other-side":
+      return sayOtherSide(text, run(text), handshake);
+    case "author":
+      return sayAuthor(text);
     case "missing":
       return sayMissing(text);
     case "steelman":
@@ -162,7 +207,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "sources":
       return saySources(text, handshake);
     case "questions":
-      return sayQuestions(text, run(text), handshake);
+      return sayQuestions(text, run(text), handshake, most);
     case "interests":
       return sayInterests(text, handshake);
     case "emotions":
@@ -179,22 +224,25 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "how-sure":
       return HOW_SURE;
     case "findings":
-      return full(text, run(text), handshake);
+      return full(text, run(text), handshake, most);
     default:
-      return readsWhole(asked, text) ? full(text, run(text), handshake) : aboutText(request, text, run(text), handshake);
+      return readsWhole(asked, text) ? full(text, run(text), handshake) : aboutText(asked, text, run(text), handshake);
   }
 }
 
 /** A question that no rule knows. “And the mayor?” names what it is about all the same. */
-function aboutText(request: string, text: string, analysis: Analysis, handshake: Handshake): Said {
+function aboutText({ request, history }: Asked, text: string, analysis: Analysis, handshake: Handshake): Said {
   const matter = matterOf(request, { loosely: true });
-  return matter === null ? sayAboutText(request, text, analysis, handshake) : sayMatter(matter, text, analysis, handshake);
+  const again = history.some((m) => m.role === "assistant" && SHOWN_BEFORE.test(m.text));
+  return matter === null ? sayAboutText(request, text, analysis, handshake, again) : sayMatter(matter, text, analysis, handshake, again);
 }
+
+const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
 
 const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai|a\.i\.|assistant|language model|perplexity|grok)\b/i;
 
 /** Findings, and with them what is missing when the omission scan is on. */
-function full(text: string, analysis: Analysis, handshake: Handshake): Said {
+function full(text: string, analysis: Analysis, handshake: Handshake, most?: number): Said {
   // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
   if (findingsOf(analysis).length === 0 && isMessage(text) && looksLikeScam(text)) {
     const said = sayScam(text, analysis, handshake);
@@ -203,7 +251,8 @@ function full(text: string, analysis: Analysis, handshake: Handshake): Said {
       text: `I found no wording here that matches a pattern that I know. What counts more in a message is what it asks you to do.\n\n${said.text}`,
     };
   }
-  const said = sayFindings(text, analysis, handshake);
+  const said = sayFindings(text, analysis, handshake, most);
+  if (most !== undefined) return said;
   if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
   // A greeting card is not asked for its sources.
   if (!makesClaims(text)) return said;

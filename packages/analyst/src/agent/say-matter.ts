@@ -18,7 +18,7 @@ const stemsOf = (words: string): Set<string> =>
 const canBeSaid = (matter: string): boolean => /^[\p{L}\p{N}’' -]+$/u.test(matter) && matter.split(" ").length <= MOST_NAMED_WORDS;
 
 /** “What does it say about the mayor?”: the sentences with that word, or plainly that the text has none. */
-export function sayMatter(matter: string, text: string, analysis: Analysis, handshake: Handshake): Said {
+export function sayMatter(matter: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const asked = stemsOf(matter);
   const rows = bodyOf(text)
     .map((s) => ({ s, n: [...stemsOf(s.text)].filter((word) => asked.has(word)).length }))
@@ -26,7 +26,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
   const best = Math.max(0, ...rows.map(({ n }) => n));
   if (best === 0) {
     const named = canBeSaid(matter) ? `“${matter}” does` : "those words do";
-    return sayNotThere(`The text does not mention that: ${named} not occur in it.`, text, analysis, handshake, 0.75);
+    return sayNotThere(`The text does not mention that: ${named} not occur in it.`, text, analysis, handshake, 0.75, again);
   }
   const shown = rows.filter(({ n }) => n === best).slice(0, MOST_SENTENCES);
   const marked = findingsOf(analysis)

@@ -15,9 +15,9 @@ export const HOW_SURE: Said = {
   confidence: 0.9,
 };
 
-export function sayQuestions(text: string, analysis: Analysis, handshake: Handshake): Said {
-  const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 3);
-  const missing = scanOmissions(text).slice(0, MOST_QUESTIONS - marked.length);
+export function sayQuestions(text: string, analysis: Analysis, handshake: Handshake, most = MOST_QUESTIONS): Said {
+  const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, Math.min(3, most));
+  const missing = scanOmissions(text).slice(0, most - marked.length);
   if (marked.length + missing.length === 0)
     return { text: "Two that fit any text: who says so, and what would look different if it were not so?", confidence: 0.6 };
   const rows = [

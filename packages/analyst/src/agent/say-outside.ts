@@ -10,7 +10,7 @@ const WORLD =
   /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:do|does|did|is|are|was|were|can|could|has|have|will|would|who|when|where|how (?:many|much|old|far|long|big|often)|why|which|what|should)\b/i;
 /** What the one who asks has before them, or the one who answers. */
 const HERE =
-  /\b(?:(?:the|my|our) (?:\w+ )?(?:speech|headlines?|tweets?|reviews?|letter|e-?mail|ads?|advert|story|piece|page|offer|source|website|opinion piece|essay|report)|this|that|it|its|these|those|text|article|statement|post|message|author|you|your|here|above|below|marks?|we|i|me|my)\b/i;
+  /\b(?:(?:the|my|our) (?:\w+ )?(?:speech|headlines?|tweets?|reviews?|letter|e-?mail|ads?|advert|story|piece|page|offer|source|website|opinion piece|essay|report|study|paper|abstract|petition|job|product|recipe|deal|plan)|this|that|it|its|these|those|text|article|statement|post|message|author|you|your|here|above|below|marks?|we|i|me|my)\b/i;
 
 const MOST_CLAIM_CHARS = 200;
 
@@ -67,6 +67,14 @@ export const SCAM_ADVICE =
 const MANY_SIGNS = 2;
 /** Whether a text shows several of the signs of a scam. */
 export const looksLikeScam = (text: string): boolean => SIGNS.filter(([, form]) => form.test(text)).length >= MANY_SIGNS;
+
+const CHEAP_SIGNS = /^It (?:presses|promises)/;
+/** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
+export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));
+
+const MOST_SIGNS_OF_OTHERS = 2;
+/** Whether nobody need ask: three signs, and something of value among them. */
+export const isLikelyScam = (text: string): boolean => wantsValue(text) && SIGNS.filter(([, form]) => form.test(text)).length > MOST_SIGNS_OF_OTHERS;
 
 /** "Is it a scam?": the signs that the text shows, and what to do before anything else. No verdict. */
 export function sayScam(text: string, analysis: Analysis, handshake: Handshake): Said {

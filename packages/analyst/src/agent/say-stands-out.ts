@@ -26,8 +26,13 @@ function standsOut(text: string, analysis: Analysis, handshake: Handshake, most 
   };
 }
 
-/** After a question that the text does not answer: what there is to say of it all the same. `head` says that it does not. */
-export function sayNotThere(head: string, text: string, analysis: Analysis, handshake: Handshake, confidence: number): Said {
+/** After a question that the text does not answer: what there is to say of it all the same. `head` says that it does not. `again`: that was said before, and stands above. */
+export function sayNotThere(head: string, text: string, analysis: Analysis, handshake: Handshake, confidence: number, again = false): Said {
+  if (again)
+    return {
+      text: `${head} Its marks and gaps stand above. You can also ask for its claims, its sources, its weak and good points, or what one of its words does.`,
+      confidence,
+    };
   const { marks, gaps, notes } = standsOut(text, analysis, handshake);
   const closing = "Use one of its own words to ask about a place in it, or ask for its claims or its sources.";
   const parts = [

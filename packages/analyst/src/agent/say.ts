@@ -1,6 +1,6 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
 import { escapeMarkdown } from "../markdown.ts";
-import { citationsIn } from "../text/citations.ts";
+import { citationsIn, listOfSources } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
@@ -20,6 +20,8 @@ export interface Said {
 
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
 const MOST_HINTS = 4;
+/** Of a shorter text one cannot say that it claims nothing. */
+const MIN_JUDGED_WORDS = 25;
 /** Before other marks on words that were just explained. Among the notes, since it would count as a refrain where it comes three times. */
 export const SAME_WORDS = "On the same words:";
 const MOST_QUOTED_CHARS = 320;
@@ -38,21 +40,20 @@ export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\
 /** Words of a text between marks in Markdown: one line, so that the quotation stays one; marks inside become single, and no sign of it is markup. */
 export const quote = (s: string) => `“${escapeMarkdown(innerQuotes(clipSentence(oneLine(s))))}”`;
 
-export function sayFindings(text: string, analysis: Analysis, handshake: Handshake): Said {
+export function sayFindings(text: string, analysis: Analysis, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
   const all = findingsOf(analysis);
+  // Of a recipe nobody asks who says so.
+  const worthAsking = text.split(/\s+/).length < MIN_JUDGED_WORDS || makesClaims(text) ? " Worth asking: who says so, and from what source?" : "";
   if (all.length === 0 && analysis.frames.length > 0)
-    return {
-      text: "I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them. Worth asking: who says so, and from what source?",
-      confidence: 0.7,
-    };
+    return { text: `I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them.${worthAsking}`, confidence: 0.7 };
   if (all.length === 0)
     return {
-      text: "I found no wording here that matches a pattern that I know. That speaks well of the wording and says little about the facts: a calm sentence can be wrong too. Worth asking: who says so, and from what source?",
+      text: `I found no wording here that matches a pattern that I know. That speaks well of the wording and says little about the facts: a calm sentence can be wrong too.${worthAsking}`,
       confidence: 0.7,
     };
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
   const asserted = passagesOf(all.filter((f) => f.confidence >= handshake.min_confidence));
-  const shown = asserted.slice(0, MOST[handshake.mode]);
+  const shown = asserted.slice(0, most);
   const parts: string[] = [];
   const notes: string[] = [];
   if (shown.length > 0) {
@@ -91,7 +92,7 @@ export function saySummary(text: string, handshake: Handshake, most: number = MO
   if (chosen.length === 0) return { text: "There are no full sentences here to summarize.", confidence: 0.3 };
   const few = all.length <= chosen.length;
   return {
-    text: `${few ? `The text is short; this is all of it${all.length < sentencesOf(text).length ? " below its title" : ""}` : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
+    text: `${few ? `The text is short; this is all of it${all.length < sentencesOf(text).length ? " below its title" : ""}` : chosen.length === 1 ? "In the text’s own words, the sentence that carries most of the rest" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
     confidence: few ? 0.9 : 0.75,
   };
 }
@@ -101,8 +102,8 @@ const howOf = (claim: CheckableClaim, first: number, at: number): string =>
   first === at ? `It states **${claim.kind}**. ${claim.how}` : `**As in ${first + 1}.**`;
 
 /** `fromModel`: the text is the answer of a language model. */
-export function sayClaims(text: string, handshake: Handshake, fromModel = false): Said {
-  const claims = checkableClaims(text, MOST[handshake.mode]);
+export function sayClaims(text: string, handshake: Handshake, fromModel = false, most: number = MOST[handshake.mode]): Said {
+  const claims = checkableClaims(text, most);
   if (claims.length === 0)
     return {
       text: "I see no sentence that states a figure, a finding, an event or a cause one could look up. What is here is opinion or question; ask what it is based on.",
@@ -220,18 +221,26 @@ export function sayRewrite(analysis: Analysis): Said {
   };
 }
 
+/** “[1] Lee K. …”, “(Smith et al., 2021)”, “a 2019 review in the …” */
+const CITES = /\[\d{1,3}\] (?:\p{L}|https?:)|\bet al\b|\b(?:study|review|paper|report|survey|trial) (?:by|in|from) (?:the )?\p{Lu}/u;
+
 export function saySources(text: string, handshake: Handshake): Said {
+  const listed = citationsIn(text);
   const named = sentencesOf(text).filter(
     (s) =>
       (/\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) &&
         /\b[A-Z][A-Za-z]+/.test(s.text.slice(1))) ||
-      /https?:\/\//.test(s.text),
+      /https?:\/\//.test(s.text) ||
+      CITES.test(s.text) ||
+      listed.some((c) => c.sentence.start === s.start),
   );
   const unnamed = sentencesOf(text).filter(
     (s) =>
       /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)|(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?))\b/i.test(
         s.text,
-      ) && !named.includes(s),
+      ) &&
+      !named.includes(s) &&
+      s.start < listOfSources(text),
   );
   const parts: string[] = [];
   parts.push(

@@ -174,7 +174,8 @@ export function saySpotting(request: string): Said | null {
   const object = askedToSpot(request);
   if (object === null) return null;
   const known = term(object);
-  return known ? saySpot(known) : sayTopic(object);
+  // An idea is nothing that a text does; the wider matter says more.
+  return known && known.isIdea !== true ? saySpot(known) : (sayTopic(object) ?? (known ? saySpot(known) : null));
 }
 
 /** Whether a kind of thing was asked for by a verb that leaves no doubt. */

@@ -11,7 +11,8 @@ const PAIR =
 /** “What is a straw man and how is it different from a red herring?” */
 const AND_HOW =
   /^what(?:'s|’s| is| are) (?:an? |the )?([a-z][a-z' -]{2,40}?),? and how (?:is|are|does|do) (?:it|that|they) (?:different|differ) from (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
-const VERSUS = /^(?:what about |how about )?(?:an? |the )?([a-z][a-z' -]{2,40}?) (?:vs\.?|versus|or) (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
+const VERSUS =
+  /^(?:what about |how about |what(?:'s|’s| is| are) )?(?:an? |the )?([a-z][a-z' -]{2,40}?) (?:vs\.?|versus|or) (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
 const POINTS_AT_TEXTS = /\b(?:these|those|them|two|both|statements?|texts?|articles?|this|that|it)\b/i;
 const MORE_EXAMPLES =
   /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:give|show|tell) (?:me|us) )?(?:(?:an|one|some|another|more|a few|two|three|a second|further) )?(?:more |real |other |concrete |simple |good )?examples?(?: (?:please|(?:of|for) (?:it|that|this|one|the (?:first|second|former|latter|other)(?: one)?)))?[?.! ]*$|^(?:for example|such as|like what)\??$/i;
@@ -19,12 +20,14 @@ const SPOT =
   /\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
 /** What somebody means who asks for a thing by a name of its own: "a gish gallop", and not "the cost". */
 const NAMED =
-  /\b(?:what(?:'s| is| are| does| do)|define|meaning of|explain)\s+(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b)/i;
+  /\b(?:what(?:'s| is| are| does| do)|define|meaning of|explain)\s+(?:the [a-z' -]{3,40} (?:fallacy|effect|bias|paradox|razor|error|law|trick|technique|method|principle)\b|(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b))/i;
 const ASKS_MEANING = /\b(?:means?|meaning|define)\b|\bwhat(?:'s| is) (?:an? )?["“']?[a-z]+["”']?\?*$/i;
 /** A definition is wanted, and not only an example. */
 const DEFINES = /\b(?:what(?:'s|’s| is| are)(?! (?:an?|some|the|a few) (?:\w+ )?example)|define|explain|meaning)\b/i;
 const ASKS_WHAT = /^(?:what(?:'s|’s| is| are)|define|explain|tell me about)\b/i;
-const NO_NAME = /\b(?:mean(?:s|t)? by|about|wrong|missing|going|here|there|you|i|we|it|this|that|these|those)\b/i;
+/** The name of one that is not known, and not the whole field. */
+const ONE_FALLACY = /^(?!logical|formal|informal|common)[a-z' -]+ fallacy$/i;
+const NO_NAME = /\b(?:mean(?:s|t)? by|about|wrong|missing|going|here|there|you|i|we|he|she|they|it|this|that|these|those)\b/i;
 
 const termsIn = (request: string): [string, string] | null => {
   const match = AND_HOW.exec(request) ?? DIFFERENCE.exec(request) ?? PAIR.exec(request) ?? VERSUS.exec(request);
@@ -60,6 +63,11 @@ function lastTerm(history: readonly { role: string; text: string }[], second: bo
 
 const shortName = (request: string): boolean => request.split(/\s+/).length <= 4;
 
+/** “What is the argument?” asks for the one in the text, “What is an argument?” for the idea. */
+const isOfText = (term: Term, name: string, request: string): boolean => term.isIdea === true && DEFINITE.test(request) && !ALWAYS_DEFINITE.test(name);
+const ALWAYS_DEFINITE = /\b(?:fallacy|effect|bias|paradox|razor|error|law|method|window|moves|vs\.?|versus)$/i;
+const DEFINITE = /\b(?:what(?:'s| is| are)|explain|define) (?:the|its|their|his|her|this|that|these|those)\b/i;
+
 /**
  * Questions about techniques and words rather than about a text. `speaksOf`: whether the text at hand holds the words, in which case an unknown name is no term;
  * `atHand`: whether there is a text at all.
@@ -77,6 +85,9 @@ export function sayTeaching(
   const reflex = askedReflex(plain);
   const known = reflex === null ? null : explainReflex(reflex);
   if (known) return known;
+  const named = askedTerm(plain) ?? plain.replace(/[?.!]+$/, "");
+  const whole = /\b(?:vs\.?|versus|and)\b/i.test(named) ? findTerm(named) : null;
+  if (whole) return sayTerm(whole);
   const pair = termsIn(plain);
   if (pair && !POINTS_AT_TEXTS.test(pair.join(" "))) {
     const [a, b] = [findTerm(pair[0]), findTerm(pair[1])];
@@ -99,8 +110,8 @@ export function sayTeaching(
   const word = ASKS_MEANING.test(plain) ? explainAppWord(name) : null;
   if (word) return word;
   const term = findTerm(name, !atHand);
-  if (term) return /\bexamples?\b/i.test(plain) && !DEFINES.test(plain) ? sayExamples(term) : sayTerm(term);
-  const topic = ASKS_WHAT.test(plain) && !speaksOf(name) ? sayTopic(name) : null;
+  if (term && !(atHand && isOfText(term, name, plain))) return /\bexamples?\b/i.test(plain) && !DEFINES.test(plain) ? sayExamples(term) : sayTerm(term);
+  const topic = ASKS_WHAT.test(plain) && !ONE_FALLACY.test(name) && !speaksOf(name) ? sayTopic(name) : null;
   if (topic) return topic;
-  return NAMED.test(plain) && !NO_NAME.test(name) && !speaksOf(name) ? sayUnknownTerm(name) : null;
+  return NAMED.test(plain) && !NO_NAME.test(name) && !speaksOf(name) ? sayUnknownTerm(name.replace(/ fallacy$/, "")) : null;
 }

@@ -16,20 +16,24 @@ export interface Term {
   lesson: string | null;
   /** Whether it is a technique that the engine marks. */
   marked: boolean;
+  /** Whether it is an idea rather than something that a text does. */
+  isIdea?: boolean;
 }
 
-const ARTICLES = /\b(?:fallacy|fallacies|technique|pattern|argument|the|an?)\b/g;
-/** A name without articles, hyphens, plural endings and the two ways of spelling. */
+const ARTICLES = /\b(?:fallacy|fallacies|technique|pattern|argument|of|the|an?)\b/g;
+/** A name without articles, hyphens, plural endings and the two ways of spelling. “Argument” and “fallacy fallacy” are nothing else, so they stay. */
 function key(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(ARTICLES, " ")
+  const plain = name.toLowerCase().replace(/[’‘]/g, "'");
+  const bare = plain.replace(ARTICLES, " ");
+  return (bare.trim() === "" ? plain : bare)
     .replace(/ization\b/g, "isation")
     .replace(/\bmen\b/g, "man")
     .replace(/[-()\s]/g, "")
     .replace(/([^s])s$/, "$1");
 }
+
+/** Whether two names are of the same thing. */
+export const sameName = (a: string, b: string): boolean => key(a) === key(b);
 
 const ALIASES = new Map(Object.entries(TECHNIQUE_ALIASES).map(([alias, technique]) => [key(alias), technique]));
 const sentenceCase = (s: string): string => `${s.charAt(0).toUpperCase()}${s.slice(1)}`;

@@ -1,6 +1,6 @@
 /** How people ask whether to rely on what they have before them: “it”, “this article”, “my message from the bank”. */
 const THING =
-  "(?:articles?|messages?|texts?|e-?mails?|mails?|sms|posts?|ads?|adverts?|advertisements?|offers?|claims?|statements?|letters?|speech|pages?|story|stories|tweets?|reviews?|headlines?|reports?|pieces?|news|paragraphs?|passages?|comments?|authors?|writers?|websites?|sites?|notes?|quotes?|answers?|essays?|blogs?|videos?|notices?|invoices?|newsletters?|op-?eds?|columns?|flyers?|leaflets?|arguments?|calls?|sources?|information|info)";
+  "(?:articles?|messages?|texts?|e-?mails?|mails?|sms|posts?|ads?|adverts?|advertisements?|offers?|claims?|statements?|letters?|speech|pages?|story|stories|tweets?|reviews?|headlines?|reports?|pieces?|news|paragraphs?|passages?|comments?|authors?|writers?|websites?|sites?|notes?|quotes?|answers?|essays?|blogs?|videos?|notices?|invoices?|newsletters?|stud(?:y|ies)|papers?|research|abstracts?|petitions?|jobs?|deals?|products?|recipes?|op-?eds?|columns?|flyers?|leaflets?|arguments?|calls?|sources?|information|info)";
 /** “from the bank”, “about the tram”, “that I got today”. */
 const OF_WHAT = "(?: (?:from|by|about|on|of) (?:[\\w’'-]+ ){0,3}?[\\w’'-]+| (?:that )?i (?:just )?(?:got|received|found|read|saw|was sent))?";
 const THIS = `(?:(?:any of )?(?:it|this|that|these|those|they|them)(?: (?:[\\w’'-]+ ){0,2}${THING}${OF_WHAT})?|(?:the|my|your|our|their|his|her) (?:[\\w’'-]+ ){0,2}?${THING}${OF_WHAT})`;
@@ -19,7 +19,7 @@ const NOT_A_MATTER = "(?! (?:for|in|at|on)\\b| to (?!be|trust|believe|click|open
 const RELIES = [
   `\\b${IS} ${THIS} ${HOW}(?:${RELIED_ON}|${LIAR})\\b${NOT_A_MATTER}`,
   "\\b(?:can|should|could|do|would) (?:i|we|you|one) (?:really |actually |safely )?(?:trust|believe|rely on)\\b",
-  "\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
+  "(?<!how )\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
   "\\b(?:did|does|would|has|is) (?:my|the|our|a) (?:[\\w’'-]+ ){1,3}?(?:really |actually )?(?:sen[dt]|sending|wrote|writ(?:e|ten)|asking|ask(?:ed)?)(?: (?:me|us))? (?:this|that|it|such|for (?:this|that|it))\\b",
   `\\b${IS} (?:it|this|that)(?: ${THING})? (?:really |actually )?(?:from|by|sent by) (?:my|the)\\b`,
   `\\b(?:trust|believe) ${THIS}[?.! ]*$`,
@@ -31,6 +31,11 @@ const QUALITIES =
 
 export const RELIES_ON_IT = new RegExp(`${RELIES}|\\bhow (?:reliable|trustworthy|credible|accurate|truthful|true|safe|genuine) ${IS}\\b`, "i");
 
+const OPINION =
+  "^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what do you (?:think|say|make)(?: (?:of|about|to) (?:it|this|that|the \\w+))?|(?:any |your )?thoughts|your (?:take|view|view on it)|how do you (?:find|like) (?:it|this)|did (?:the |an? )?(?:ai|bot|chat ?gpt|they|he|she|it) (?:just )?make (?:it|this|that) up)(?: on (?:it|this|that))?[?.! ]*$";
+/** “What do you think?” With a text beside it, it asks for a reading of the whole. */
+export const ASKS_OPINION = new RegExp(OPINION, "i");
+
 /** A verdict on the text, of any kind. */
 export const ASKS_VERDICT = new RegExp(
   [
@@ -39,6 +44,8 @@ export const ASKS_VERDICT = new RegExp(
     `\\b${IS} there (?:any |a lot of |some |much )?(?:truth|bias) (?:in|to|behind) (?:it|this|that|the)\\b`,
     `\\bhow ${QUALITIES}\\b`,
     `\\bdo(?:es)? (?:it|this|that|they|(?:the|this|that|my) \\w+) (?:sound|seem|look|feel) (?:\\w+ )?(?:true|real|reliable|trustworthy|fake|legit|genuine|honest|biased|credible|fair|right|wrong|off|fishy|suspicious|dodgy|sketchy)\\b`,
+    "\\bdo(?:es)? (?:it|this|that|they) (?:really |actually )?work\\b",
+    OPINION,
     "\\b(?:truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion)|true or (?:false|not|fake)|real or (?:fake|not)|fact or fiction|fake or real|trustworthy or not)\\b",
   ].join("|"),
   "i",

@@ -1,6 +1,7 @@
 import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
+import { isLikelyScam, SCAM_ADVICE } from "../agent/say-outside.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
@@ -25,6 +26,10 @@ export interface ReportFrame {
 const MOST_FINDINGS = 6;
 const MOST_QUESTIONS = 6;
 const MOST_QUOTED_CHARS = 160;
+/** Of a shorter text one cannot say what it leaves out, or that it claims nothing. */
+const MIN_JUDGED_WORDS = 25;
+/** An article may well speak of passwords and deadlines. */
+const MOST_MESSAGE_WORDS = 150;
 const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
@@ -92,6 +97,10 @@ function opening(text: string, findings: readonly ReportFrame[], strong: number,
   return `${marked}${spread(text, findings)} ${weight}`;
 }
 
+/** The alert counts weak signals as well; a report that shows fewer marks than “several” says so. */
+const clusterLine = (shown: number, weak: number): string =>
+  `${shown >= 3 || weak === 0 ? "Several marks stand" : `With ${weak === 1 ? "the weak signal" : "the weak signals"} counted, several marks stand`} so close together that they support each other (cluster alert). One alone may be a habit of speech; together they leave a reader little room to disagree.`;
+
 const MOST_FAMILIES = 3;
 /** Families that say how the engine works, and nothing about the text. */
 const OF_THE_ENGINE = new Set(["vx-mp01", "vx-sp01"]);
@@ -157,10 +166,7 @@ export function writeReport(
   const strong = findings.filter((f) => f.confidence >= HIGH_CONFIDENCE);
   const cite = handshake.cite_policy !== "off";
   const parts: string[] = ["## Overall picture", [opening(inputText, findings, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
-  if (alert)
-    parts.push(
-      "Several marks stand so close together that they support each other (cluster alert). One alone may be a habit of speech; together they leave a reader little room to disagree.",
-    );
+  if (alert) parts.push(clusterLine(findings.length, weak));
   if (block)
     parts.push(
       "One finding passes the limit at which an assistant under this handshake should not repeat the claim as it stands (policy block). Check it before you pass it on.",
@@ -173,7 +179,7 @@ export function writeReport(
     parts.push("## Strongest findings", ...asserted.map((f) => finding(inputText, f, cite)));
     if (hints.length > 0)
       parts.push(
-        `${asserted.length > 0 ? "Under" : "All are under"} ${percent(handshake.min_confidence)}, the confidence this report asks for, so read ${hints.length === 1 ? "this as a hint" : "these as hints"}:`,
+        `${asserted.length > 0 ? "Under" : hints.length === 1 ? "It is under" : "All are under"} ${percent(handshake.min_confidence)}, the confidence this report asks for, so read ${hints.length === 1 ? "this as a hint" : "these as hints"}:`,
         ...hints.map((f) => finding(inputText, f, cite)),
       );
     if (findings.length > MOST_FINDINGS)
@@ -193,7 +199,7 @@ export function writeReport(
         .map((m) => `- **${m.what}.** ${m.why}`)
         .join("\n"),
     );
-  else if (words >= 25 && makesClaims(inputText) && handshake.omission_scan !== false)
+  else if (words >= MIN_JUDGED_WORDS && makesClaims(inputText) && handshake.omission_scan !== false)
     parts.push(
       "## What is missing",
       "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.",
@@ -205,7 +211,15 @@ export function writeReport(
     ),
   ].slice(0, MOST_QUESTIONS);
   if (questions.length > 0) parts.push("## Questions to ask", questions.map((q, i) => `${i + 1}. ${q}`).join("\n"));
-  else parts.push("## Questions to ask", "1. Who says so, and how could they know?\n2. What would look different if it were not true?");
+  else
+    parts.push(
+      "## Questions to ask",
+      // Of a recipe nobody asks who says so.
+      words < MIN_JUDGED_WORDS || makesClaims(inputText)
+        ? "1. Who says so, and how could they know?\n2. What would look different if it were not true?"
+        : "1. What is it for, and does it say all that I need for that?\n2. Whom could I ask about the rest?",
+    );
+  if (words <= MOST_MESSAGE_WORDS && isLikelyScam(inputText)) parts.push("## Before you act", SCAM_ADVICE);
 
   parts.push("## What this report cannot see", limits(findings.length, sentencesOf(inputText).length));
   parts.push(

@@ -42,3 +42,10 @@ export function citationsIn(text: string, most = 4): Citation[] {
   }
   return out;
 }
+
+const SOURCES_HEAD = /^[ \t#*]*(?:sources?|references|bibliography|works cited|footnotes|literature)(?:\*\*)?:?(?:\*\*)?$/im;
+/** Where a list of sources begins at the end of a text; its length where there is none. */
+export function listOfSources(text: string): number {
+  const at = text.search(SOURCES_HEAD);
+  return at > 0 ? at : text.length;
+}

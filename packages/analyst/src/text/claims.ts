@@ -9,6 +9,10 @@ export interface CheckableClaim {
 const CITED =
   /\b10\.\d{4,9}\/\S|\b\d{1,4} ?\(\d{1,3}\)[,:] ?(?:pp?\. ?)?\d|\bet al\b|\bpublished in (?:the )?[A-Z]|\b[Jj]ournal of (?:the )?[A-Z]|\b(?:study|paper|trial|research) (?:by|from) (?:Dr\.?|Prof\.?|Professor) [A-Z]/;
 
+/** “It does not need a pilot study” reports no finding. */
+const NEEDS_NONE =
+  /\b(?:no|not|n['’]t|never|without|why)\b[^.!?]{0,25}\b(?:need\w*|requir\w+|tak(?:e|es)|wait\w* for) (?:an? |any |the |another )?(?:\w+ )?(?:stud(?:y|ies)|research\w*|scientists?|experiments?|trials?)\b/gi;
+
 const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a citation",
@@ -31,7 +35,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a figure",
     weight: 4,
-    form: /\d[\d,.]{0,30}\s?(?:%|percent|per cent|million|billion|thousand|times|degrees|people|deaths|cases|jobs|seconds|minutes|hours|days|weeks|months|km|kilomet(?:er|re)s|miles|met(?:er|re)s|kg|tons|tonnes|points)\b|\bbetween \d[\d,.]{0,30} and \d|[$€£]\s?\d/i,
+    form: /\d[\d,.]{0,30}\s?%|\d[\d,.]{0,30}\s?(?:percent|per cent|million|billion|thousand|times|degrees|people|deaths|cases|jobs|seconds|minutes|hours|days|weeks|months|km|kilomet(?:er|re)s|miles|met(?:er|re)s|kg|tons|tonnes|points)\b|\bbetween \d[\d,.]{0,30} and \d|[$€£]\s?\d/i,
     how: "Find who publishes this figure first (statistics office, register, company report), the definition they use, and the same figure for other years.",
   },
   {
@@ -49,7 +53,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a trend",
     weight: 2,
-    form: /\b(?:(?:has|have|had) been (?:rising|increasing|growing|falling|dropping|declining)|(?:rise|rises|rising|rose|risen|increas(?:e|es|ed|ing)|grow|grows|growing|grew|grown|fall|falls|falling|fell|fallen|drop|drops|dropped|dropping|declin(?:e|es|ed|ing)|soar\w*|plung\w*|climb\w*|shr[aiu]nk\w*) (?:[a-z,]+ ){0,6}?(?:by|since|every (?:year|month|week|day)|each year|year (?:after|by|on|over) year|steadily|sharply|more and more|for (?:years|decades|months|the (?:\w+ )?time)|(?:over|in|during|within) (?:the )?(?:last|past|recent|\d+|two|three|five|ten|a) (?:\w+ )?(?:years?|decades?|months?)|in recent years|(?:from|to) [$€£]?\d|faster than|\d+ ?(?:%|percent))|(?:steadily|rapidly|constantly|continually|sharply) (?:ris|increas|grow|fall|declin|dropp)\w*|(?:crime|prices?|rents?|wages?|costs?|rates?|unemployment|inflation|sales|temperatures?|emissions|numbers?|ridership|population|deaths|cases) (?:\w+ ){0,2}?(?:ris(?:e|es|ing)|rose|increas\w+|grow\w*|grew|fall\w*|fell|drop\w*|declin\w+)|(?:doubl|tripl|quadrupl)(?:e|es|ed|ing) (?:in|since|over|within|between)|more and more|fewer and fewer|less and less)\b/i,
+    form: /\b(?:(?:has|have|had) (?:all |steadily |sharply )?gone (?:up|down)|(?:has|have|had) been (?:rising|increasing|growing|falling|dropping|declining)|(?:rise|rises|rising|rose|risen|increas(?:e|es|ed|ing)|grow|grows|growing|grew|grown|fall|falls|falling|fell|fallen|drop|drops|dropped|dropping|declin(?:e|es|ed|ing)|soar\w*|plung\w*|climb\w*|shr[aiu]nk\w*) (?:[a-z,]+ ){0,6}?(?:by|since|every (?:year|month|week|day)|each year|year (?:after|by|on|over) year|steadily|sharply|more and more|for (?:years|decades|months|the (?:\w+ )?time)|(?:over|in|during|within) (?:the )?(?:last|past|recent|\d+|two|three|five|ten|a) (?:\w+ )?(?:years?|decades?|months?)|in recent years|(?:from|to) [$€£]?\d|faster than|\d+ ?(?:%|percent))|(?:steadily|rapidly|constantly|continually|sharply) (?:ris|increas|grow|fall|declin|dropp)\w*|(?:crime|prices?|rents?|wages?|costs?|rates?|unemployment|inflation|sales|temperatures?|emissions|numbers?|ridership|population|deaths|cases) (?:\w+ ){0,2}?(?:ris(?:e|es|ing)|rose|increas\w+|grow\w*|grew|fall\w*|fell|drop\w*|declin\w+)|(?:doubl|tripl|quadrupl)(?:e|es|ed|ing) (?:in|since|over|within|between)|more and more|fewer and fewer|less and less)\b/i,
     how: "Look at the whole series, not at two points: ten years in a chart show whether this is a trend or a bump.",
   },
   {
@@ -65,7 +69,8 @@ export function checkableClaims(text: string, most = 5): CheckableClaim[] {
   const rows = sentencesOf(text)
     .filter((s) => !s.text.endsWith("?") && s.text.split(/\s+/).length >= 5)
     .map((sentence) => {
-      const kinds = KINDS.filter((k) => k.form.test(sentence.text));
+      const said = sentence.text.replace(NEEDS_NONE, " ");
+      const kinds = KINDS.filter((k) => k.form.test(said));
       const named = /\b[A-Z][a-z]+(?:\s[A-Z][a-z]+)+/.test(sentence.text.slice(1)) ? 1 : 0;
       return { sentence, first: kinds[0], weight: kinds.reduce((n, k) => n + k.weight, 0) + named };
     })

@@ -4,9 +4,9 @@ import { FUNCTION_WORDS, wordsOf } from "./words.ts";
 /** Frequent small words of German, French, Spanish, Italian, Portuguese and Dutch that are no English words. */
 const FOREIGN = new Set(
   (
-    "ist der das dieser diese dieses ein eine einer einen und oder nicht auch auf für mit von zu zum zur wird wurde sind sie ich wir ihr dass daß weil wenn wie wer wo warum kann können über jeder alle keine kein sich dem den des es sein haben " +
-    "le les une des est sont et ou ne pas que qui dans pour avec sur ce cette ces nous vous ils elle je tu au aux du mais très plus tout tous c'est n'est qu'il d'un l'on est-ce pourquoi comment " +
-    "el los las una unos y pero que por para con sin sobre este esta estos como más muy está son ser hay porque cuando qué cómo quién yo ella nosotros del al se lo su sus " +
+    "ist der das dieser diese dieses ein eine einer einen und oder nicht auch auf für mit von zu zum zur wird wurde sind sie ich wir ihr dass daß weil wenn wie wer wo warum kann können über jeder hat habe geschrieben stimmt wahr bitte zusammenfassen übersetzen alle keine kein sich dem den des es sein haben " +
+    "le les une des est sont et ou ne pas que qui dans pour avec sur ce cette ces nous vous ils elle je tu au aux du mais très plus tout tous c'est n'est qu'il d'un l'on est-ce vrai écrit écrire pourquoi comment " +
+    "el los las una unos y pero que por para con sin sobre este esta estos como más muy está son ser hay porque cuando verdad escribió escrito qué cómo quién yo ella nosotros del al se lo su sus " +
     "il gli della delle dei degli che chi non per anche sono questo questa questi più perché quando dove ogni tutti è nel nella alla " +
     "o os um uma não em ao aos da das dos isto isso esse essa são também mas quem foi pela pelo " +
     "het een van en niet dat deze dit voor met zijn wordt werd wij jullie omdat maar ook naar bij wat waarom hoe iedereen"
@@ -16,7 +16,7 @@ const FOREIGN = new Set(
 );
 /** English words as well; they speak for nothing. */
 const SHARED = new Set(
-  "die was on as son in so an am me come no a i has he per plus sur pour tout des hoe van met wit bad ten den es al se da das do dos foi du de en el la o os y et ser son chi hay".split(
+  "hat die was on as son in so an am me come no a i has he per plus sur pour tout des hoe van met wit bad ten den es al se da das do dos foi du de en el la o os y et ser son chi hay".split(
     " ",
   ),
 );

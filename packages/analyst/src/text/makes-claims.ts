@@ -1,8 +1,23 @@
+import { isLetter } from "./signature.ts";
+
 /** A figure with its unit: what somebody has counted. */
 export const FIGURE = /\d[\d,.]{0,30}\s?(?:%|percent|per cent|million|billion|times|people|cases|jobs|dollars|euros|pounds)|[$€£]\s?\d/i;
+/** What something costs, pays or is to be paid is set by whoever says it; millions are somebody's estimate. */
+const PRICE =
+  /(?:[$€£]\s?\d[\d,.]*|\d[\d,.]{0,30}\s?(?:dollars|euros|pounds))(?!\s?(?:million|billion|m\b|bn\b|in (?:damage|losses|savings)))|\d[\d,.]{0,30}\s?(?:%|percent) (?:off|discount|down payment)|\b(?:rais|increas|lower|cut|reduc)\w* (?:\w+ ){0,3}?(?:rents?|prices?|fees?|dues|rates?) (?:\w+ ){0,2}?by \d[\d,.]{0,30}\s?(?:%|percent)/gi;
+/** Whether there is a figure that somebody must have counted or estimated, and not prices alone. */
+export const countsSomething = (text: string): boolean => FIGURE.test(text.replace(PRICE, " "));
+
 /** Words of a text that informs or argues; a story, a recipe or a note to a friend does without most of them. */
 const CLAIM =
   /\b(?:will|won't|proven|proves?|proved|always|never|everyone|everybody|nobody|no one|stud(?:y|ies)|research\w*|experts?|scientists?|shows?|showed|found|findings?|caus(?:e|es|ed|ing)|reports?|reported|said|says|according|voted|announced|plans?|best|worst|greatest|should|ought|(?:we|they|it|government|council|city|country|state|parliament) (?:must|need to|have to)|percent|because of|leads? to|thanks to|wants? to|truth|facts?)\b/i;
+/** The words of these that a note to parents or to a son has as well. */
+const EVERYDAY =
+  /\b(?:will|won't|plans?|always|never|best|says?|said|everyone|everybody|nobody|no one|(?:we|they|it) (?:must|need to|have to)|should|because of|thanks to|wants? to|found)\b/gi;
+
+/** What a letter says when it argues. */
+const ARGUES = /\b(?:everywhere|every other|no (?:alternative|choice|other way)|gone (?:up|down)|as you (?:know|will understand)|experts?)\b/i;
+
 /** Two of these make a contract or a rule, which sets what it says. */
 const RULE = /\bshall\b/gi;
 
@@ -11,5 +26,6 @@ export function makesClaims(text: string): boolean {
   const t = text.replace(/[’‘]/g, "'");
   // What somebody in a story says is no claim of the text.
   const told = t.replace(/["“][^"”]{0,400}["”]/g, " ").replace(/\b(?:said|says) (?:the|a|his|her|my) [a-z]+/g, " ");
-  return (t.match(RULE)?.length ?? 0) < 2 && (CLAIM.test(told) || FIGURE.test(t));
+  if ((t.match(RULE)?.length ?? 0) >= 2) return false;
+  return isLetter(t) ? ARGUES.test(told) || CLAIM.test(told.replace(EVERYDAY, " ")) || countsSomething(t) : CLAIM.test(told) || FIGURE.test(t);
 }

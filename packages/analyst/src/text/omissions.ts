@@ -1,5 +1,6 @@
-import { FIGURE, makesClaims } from "./makes-claims.ts";
+import { countsSomething, makesClaims } from "./makes-claims.ts";
 import { lacksBase } from "./relative-change.ts";
+import { signatureOf } from "./signature.ts";
 import { sentencesOf, wordsOf, type Sentence } from "./words.ts";
 
 /** Something that a text of this kind usually gives and this one does not (the omission scan of the handshake). */
@@ -23,25 +24,38 @@ const MIN_WORDS = 25;
 const MIN_WORDS_FOR_DATE = 60;
 const MIN_SENTENCES_FOR_LIMITS = 4;
 
-const NAMED_SOURCE: readonly RegExp[] = [
+export const NAMED_SOURCE: readonly RegExp[] = [
   /\b(?:according to|said|says|told|reports?|wrote|writes|published (?:in|by)|survey by|study by|data from)\b[^.!?]{0,40}\b[A-Z][a-z]+/,
   /\b[A-Z][a-z]+ [A-Z][a-z]+,? (?:(?:of|from|at|who|which|a|an|the)\b[^.!?]{0,60})?\b(?:said|says|told|wrote|argues?|argued|found|estimates?|estimated)\b/,
   /\b(?:the|a) (?:\w+ ){0,3}(?:office|ministry|council|institute|university|agency|bureau|commission|department|court|police|central bank|hospital|committee) (?:said|says|told|wrote|reported|estimates?|published|counted|found)\b/i,
   /https?:\/\/|\bdoi\b|\[\d+\]|\((?:19|20)\d\d\)/,
 ];
-const METHOD =
-  /\b(?:survey|sample|measured|counted|census|method|margin|respondents|asked \d|cohort|randomi[sz]ed|participants|controlled|confidence interval|CI|polled?|voted|\d[\d,]{0,30} (?:adults|patients|volunteers|households|children)|based on|calculated|estimated by|according to)\b/i;
-const COMPARISON =
+/** Whoever counted it themselves is the source. */
+const OWN_STUDY =
+  /\bwe (?:randomi[sz]ed|measured|surveyed|interviewed|analy[sz]ed|counted|enrolled|recruited|examined|compared|followed|tested|collected|asked \d|included|assigned|studied)\b|\bour (?:study|survey|trial|sample|data|measurements)\b/i;
+export const METHOD =
+  /\b(?:survey|sample|measured|counted|census|method|margin|respondents|asked \d|cohort|randomi[sz]ed|participants|controlled|confidence interval|CI|polled?|voted|\d[\d,]{0,30} (?:adults|patients|volunteers|households|children)|based on|calculated|estimated by|according to|meta-analys[ei]s|systematic review|\d[\d,]{0,30} (?:trials|studies)|stud(?:y|ies) of \d)\b/i;
+export const COMPARISON =
   /\b(?:compared (?:with|to)|than (?:in|last|the|before|a)|from \d[\d.,]{0,30}\s?(?:%|percent)? to|up from|down from|average|previous|earlier|per (?:capita|person|head|100)|(?:hazard|odds|risk) ratio|versus|vs|baseline|compared?|control group|(?:cut|fell|rose|grew|dropped|up|down|increased?|decreased?|reduced?|shorten\w*)\b[^.!?]{0,40}\b(?:by|from)|(?:more|less|fewer|higher|lower|larger|smaller|greater|faster|slower|cheaper|better|worse|longer|shorter)\b[^.!?]{0,40}\bthan)\b/i;
 const OTHER_SIDE =
-  /\b(?:however|although|though|on the other hand|critics|opponents|others (?:say|argue|think)|in contrast|despite|while|but|yet|disagree\w*|oppos(?:e|es|ed|ition)|(?:voted|spoke|argued?) against|object(?:s|ed|ions?)|complain\w*|s[ck]eptic\w*|fear (?:that|they|it|he|she)|warn(?:s|ed)?|unless|except|cannot be (?:excluded|ruled out)|nevertheless|even so)\b/i;
+  /\b(?:however|although|though|on the other hand|critics|opponents|others (?:say|argue|think)|in contrast|despite|while|but|yet|disagree\w*|oppos(?:e|es|ed|ition)|(?:voted|spoke|argued?) against|object(?:s|ed|ions?)|complain\w*|s[ck]eptic\w*|fear (?:that|they|it|he|she)|warn(?:s|ed)?|unless|except|(?:its|their|his|her|whose|the (?:idea's|plan's|law's)) (?:supporters|defenders|advocates|proponents|backers|opponents|critics)|(?:supporters|defenders|advocates|proponents|backers) of|cannot be (?:excluded|ruled out)|nevertheless|even so)\b/i;
 const LIMITS =
   /\b(?:may|might|could|perhaps|probably|likely|unclear|unknown|suggests?|about|roughly|approximately|estimate|limit(?:s|ations?)|not (?:yet )?(?:known|clear|certain)|cannot be (?:excluded|ruled out)|(?:can|could)not (?:yet )?(?:tell|say)|fears?|expects?|expected)\b/i;
 const DATE =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|last (?:week|month|year)|this (?:week|month|year))\b/i;
-const CALL = /\b(?:should|must|need to|have to|demand|call (?:for|on)|let us|let's)\b/i;
+/** “Let us be honest” calls for nothing, and “must be” may be a guess. */
+const CALL =
+  /\b(?:should|must|need to|have to|demand|call (?:for|on)|let(?: us|'s) (?!(?:be|not|face|look|see|say|take|assume|imagine|suppose|remember|recall|begin|start)\b))\b|(?:^|[.!?]["”']?\s+)(?:save|stop|sign|vote|donate|join|help us|boycott|ban|repeal|abolish|share this|spread the word)\b/i;
+/** What is taken or done for one's health, with what it is said to do. */
+const REMEDY =
+  /\b(?:cleanses?|detox|remed(?:y|ies)|supplements?|pills?|tablets?|capsules?|drops|cure|treatments?|therap(?:y|ies)|fasting|diet|herbal|vaccines?|drugs?|medicines?|ointment|serum)\b/i;
+const HELPS =
+  /\b(?:cur(?:e[sd]?|ing)|heal(?:s|ed|ing)?|vanish\w*|(?:was|were|is|are) gone|went away|lost \d+ (?:pounds|kilos|kg)|los(?:e|es|ing) (?:weight|\d+)|reliev\w+|boosts?|improv\w+|prevents?|fights?|reduces?|lowers?|halves|eliminat\w+|works? (?:wonders|for everyone)|pain-?free)\b/i;
+const RISKS =
+  /\b(?:risks?|side effects?|adverse|harms?|unsafe|safety|safe|not (?:suitable|recommended)|pregnan\w+|(?:ask|see|consult|talk to) (?:your |a )?(?:doctor|physician|pharmacist)|contraindic\w+|long-term)\b/i;
 const COSTS = /\b(?:cost|price|budget|pay|expens|trade-?off|risk|downside|side effects?|burden)\w*\b/i;
-const CAUSE = /\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|result(?:s|ed) in|thanks to)\b/i;
+const CAUSE =
+  /\bafter (?:only |just )?(?:\d+|a|one|two|three|a few) (?:days?|weeks?|months?) (?:of|on|with)\b[^.!?]{0,80}\b(?:gone|vanish\w*|lost|better|disappear\w*|cured|healed)\b|\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|result(?:s|ed) in|thanks to)\b/i;
 const OTHER_CAUSES = /\b(?:other (?:causes?|factors?|reasons?)|also (?:contributed|played)|partly|among other|how much of|controlled for|random)\w*\b/i;
 
 /** What readers may expect, most useful first, and when it is missing. */
@@ -50,7 +64,7 @@ const EXPECTED: readonly (Omission & { missing: (read: Read) => boolean })[] = [
     what: "A named source",
     why: "No person, institution or document is named that could be asked or looked up.",
     ask: "Who says so, and where can I read it?",
-    missing: ({ text }) => !NAMED_SOURCE.some((form) => form.test(text)),
+    missing: ({ text }) => !NAMED_SOURCE.some((form) => form.test(text)) && !OWN_STUDY.test(text) && signatureOf(text) === null,
   },
   {
     what: "How the figures were made",
@@ -69,6 +83,12 @@ const EXPECTED: readonly (Omission & { missing: (read: Read) => boolean })[] = [
     why: "A change is given as a part or a multiple, without a starting figure. Half of a small risk is smaller still.",
     ask: "From what to what: how many in a thousand before, and how many after?",
     missing: ({ sentences }) => lacksBase(sentences),
+  },
+  {
+    what: "Risks",
+    why: "Something is said to help one’s health, and nothing is said of harm or of who had better not take it.",
+    ask: "What are the side effects, and what does a doctor or a pharmacist say?",
+    missing: ({ text }) => REMEDY.test(text) && HELPS.test(text) && !RISKS.test(text) && !(CALL.test(text) && !COSTS.test(text)),
   },
   {
     what: "The other side",
@@ -107,6 +127,6 @@ export function scanOmissions(text: string): Omission[] {
   const words = wordsOf(text).length;
   if (words < MIN_WORDS || !makesClaims(text)) return [];
   const straight = text.replace(/[’‘]/g, "'");
-  const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: FIGURE.test(straight) };
+  const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: countsSomething(straight) };
   return EXPECTED.filter(({ missing }) => missing(read)).map(({ what, why, ask }) => ({ what, why, ask }));
 }

@@ -1,4 +1,5 @@
 import { bodyOf } from "./titles.ts";
+import { listOfSources } from "./citations.ts";
 import { topicStems, type Sentence } from "./words.ts";
 
 /** Short sentences carry little, and are taken only where there are no others. */
@@ -10,7 +11,9 @@ const MIN_WORDS = 3;
  * similar sentences are passed over as in maximal marginal relevance, Carbonell and Goldstein 1998). At most `most` sentences.
  */
 export function summarySentences(text: string, most = 4): Sentence[] {
+  const list = listOfSources(text);
   const all = bodyOf(text)
+    .filter(({ start }) => start < list)
     .map((s) => ({ s, n: s.text.split(/\s+/).length }))
     .filter(({ n }) => n >= MIN_WORDS && n <= 60);
   const full = all.filter(({ n }) => n >= FULL_WORDS);

@@ -1,0 +1,123 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { checkableClaims } from "../text/claims.ts";
+import { bodyOf } from "../text/titles.ts";
+import { topicStems } from "../text/words.ts";
+import { findingsOf } from "./passages.ts";
+import { looksLikeScam, SCAM_ADVICE } from "./say-outside.ts";
+import { cited, percent, quote, type Said } from "./say.ts";
+import { findTerm } from "./terms.ts";
+
+const LAW =
+  /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b|\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b|\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b|\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i;
+const HEALTH =
+  /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?(?:healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure|safe to (?:eat|drink|take|use))\b|\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b|\bhow would a doctor\b|\b(?:what|which) (?:medicine|dose|treatment)\b/i;
+
+/** Law and medicine: who can answer, and what a reader of wordings can do for it. */
+export function sayExpert(request: string): Said | null {
+  if (LAW.test(request))
+    return {
+      text: "That is a matter of law, which I know nothing of. A tenants’ association, a consumer office, a union or a lawyer can, with the text in hand. What I can do is show which of its words press you, what it claims and what it leaves out.",
+      confidence: 0.9,
+    };
+  if (HEALTH.test(request))
+    return {
+      text: "That is a matter of medicine, which I know nothing of. Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about.",
+      confidence: 0.9,
+    };
+  return null;
+}
+
+const GAVE =
+  /\b(?:i|we|my (?:\w+ )?\w+|she|he|they)(?:'ve| have| has|'s| had)? (?:already |just |accidentally |now |even )*(?:sent|paid|transferred|wired|clicked|gave|given|entered|typed|opened|replied|answered|told (?:them|him|her)|shared|invested|installed|downloaded|fell for)\b/i;
+const OF_VALUE =
+  /\b(?:money|cash|link|password|pin|code|card|details|account|number|euros?|dollars?|pounds?|gift cards?|bitcoin|crypto|it|them|him|her|something|everything|app|file|attachment|data|iban)\b|[$€£]\s?\d/i;
+
+/** “I already sent the money”, after a message that looks like a scam, or with that word. */
+export const tellsOfLoss = (request: string, text: string | null): boolean =>
+  GAVE.test(request) &&
+  OF_VALUE.test(request) &&
+  !request.trim().endsWith("?") &&
+  (/\b(?:scam\w*|fraud\w*|phishing|swindle\w*|fell for)\b/i.test(request) || (text !== null && looksLikeScam(text)));
+
+/** What to do first. No verdict on the message, and no reproach. */
+export const SAY_LOSS: Said = {
+  text: "Then be quick, in case it was a swindle:\n\n- **Money or card details:** call your bank by the number on your card, say what happened, and ask them to stop or call back the payment.\n- **A password or a code:** change it on the real site, and wherever else you use it.\n- **An app or a file:** take the device off the network and have somebody look at it.\n- **Whoever was named as the sender:** call them by the number you had before.\n\nKeep the messages and report it to the police. This happens to careful people, too.",
+  confidence: 0.9,
+};
+
+/** “But what if it is really my son?” */
+export const WHAT_IF_REAL: RegExp =
+  /\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
+export const sayIfReal: Said = { text: `Then a call costs nothing, and whoever it is will understand it. ${SCAM_ADVICE}`, confidence: 0.85 };
+
+/** “Is it really true that most illness begins in the gut?”, where the text says so: that sentence, what is marked in it, and how to check it. */
+export function sayOneClaim(claim: string, text: string, analysis: Analysis, handshake: Handshake): Said | null {
+  const asked = topicStems(claim);
+  const [best] = bodyOf(text)
+    .map((s) => ({ s, n: [...topicStems(s.text)].filter((stem) => asked.has(stem)).length }))
+    .sort((a, b) => b.n - a.n);
+  if (!best || best.n < 2 || best.n < asked.size / 2) return null;
+  const known = checkableClaims(`${best.s.text} It is said so here now.`, 1)[0];
+  const marks = findingsOf(analysis)
+    .filter((f) => f.start < best.s.end && f.end > best.s.start)
+    .slice(0, 2);
+  const parts = [
+    `I can’t tell whether it is true: I look nothing up. The text puts it like this:\n\n> ${quote(best.s.text)}${cited(text, best.s.start, 0.75, handshake)}`,
+    marks.map((f) => `**${f.reflexLabel}** (${percent(f.confidence)}) on ${quote(f.fragment)}. _${f.question}_`).join("\n\n"),
+    known ? `To check it: it states ${known.kind}. ${known.how}` : "To check it, find out who said it first, and what they rest it on.",
+  ];
+  return { text: parts.filter(Boolean).join("\n\n"), confidence: 0.75, notes: marks.flatMap((f) => [f.reflexLabel, f.question]) };
+}
+
+const MEANING =
+  /^(?:(?:but|and|so|sorry|wait|ok(?:ay)?)[, ]+)*(?:huh|what|sorry|pardon|excuse me|eh|hm+|come again|(?:i )?(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|what you mean|your answer))*|what do(?:es)? (?:you|that|this|it) mean(?: (?:by|with) (?:that|this|it))?|what are you (?:saying|talking about)|i(?:'m| am) (?:lost|confused)|(?:please )?(?:say|explain|put) (?:that|it|this)(?: again)?,? (?:more )?(?:simpler|simply|easier|differently|in (?:simple|plain|other|easier|different|normal) (?:words|terms|english))|(?:please )?simpler|meaning|\?)(?: please)?[?.! ]*$/i;
+export const asksWhatWasMeant = (request: string): boolean => MEANING.test(request.trim());
+
+const firstSentence = (s: string): string => s.split(/(?<=[.!?])\s/)[0]!;
+
+/** After “What do you mean?”: what a mark is, and the strongest ones in a line each. */
+export function sayPlainer(analysis: Analysis): Said {
+  const marks = findingsOf(analysis).slice(0, 2);
+  return {
+    text:
+      marks.length === 0
+        ? "In plain words: I compare the text with a list of wordings that push or hide something. Here hardly any is on the list. That says nothing about whether it is true."
+        : `In plain words: these words made me look twice.\n\n${marks.map((f) => `- ${quote(f.fragment)}: ${firstSentence(f.rationale)}`).join("\n")}\n\nIt does not mean that the text is false. If it is another word of mine that is unclear, name it.`,
+    confidence: 0.75,
+    notes: marks.map((f) => firstSentence(f.rationale)),
+  };
+}
+
+/** The ones that people meet most. */
+const COMMON = [
+  "straw man",
+  "ad hominem",
+  "false dilemma",
+  "slippery slope",
+  "hasty generalization",
+  "appeal to (false) authority",
+  "circular reasoning",
+  "red herring",
+  "bandwagon",
+  "post hoc",
+  "loaded language",
+  "whataboutism",
+];
+const ASKS_FOR_NAMES =
+  /\b(?:fallac(?:y|ies)|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques?|tricks?|tactics?)|(?:cognitive )?biases)\b[^?.!]{0,30}\b(?:you know|there are|exist|are there|do you)\b|\b(?:common|logical|typical|famous|frequent|important|main|known|different|kinds? of|types? of|some|\d+|five|three|ten|all|list of)\b[^?.!]{0,20}\b(?:fallacies|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques|tricks|tactics))\b/i;
+const IN_THE_TEXT = /\b(?:it|this|here|text|article|message|post|in there|author|makes?|made|uses?|used|contains?|commits?|did)\b/i;
+
+export const asksForNames = (request: string, atHand: boolean): boolean =>
+  ASKS_FOR_NAMES.test(request) &&
+  !/\bhow\b/i.test(request) &&
+  !IN_THE_TEXT.test(request) &&
+  (!atHand || /\b(?:you know|are there|there are|exist|common|typical|famous|kinds?|types?)\b/i.test(request));
+
+export function sayNames(most = 6): Said {
+  const terms = COMMON.flatMap((name) => findTerm(name) ?? []).slice(0, most);
+  return {
+    text: `${terms.map((t) => `- **${t.name}:** ${firstSentence(t.definition)}`).join("\n")}\n\nName one, and I will explain it with an example. All of them stand on the page [Manipulation Pattern Taxonomy](/educate/bullshit-patterns).`,
+    confidence: 0.85,
+    notes: terms.flatMap((t) => [t.name, firstSentence(t.definition)]),
+  };
+}

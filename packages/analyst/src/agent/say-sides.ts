@@ -1,0 +1,63 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { givenIn } from "../text/given.ts";
+import { scanOmissions } from "../text/omissions.ts";
+import { signatureOf } from "../text/signature.ts";
+import { bodyOf } from "../text/titles.ts";
+import { findingsOf, passagesOf } from "./passages.ts";
+import { looksLikeScam, SCAM_ADVICE } from "./say-outside.ts";
+import { cited, quote, type Said } from "./say.ts";
+import { sayWeakPoints } from "./say-stands-out.ts";
+
+/** “What is good about it?”: what rules can count in a text’s favor. `andWeak`: pros and cons. */
+export function sayGood(text: string, analysis: Analysis, handshake: Handshake, andWeak = false): Said {
+  const given = givenIn(text);
+  const marks = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence).length;
+  const rows = given.map(({ what, sentence }) => `- **${what}:** ${quote(sentence.text)}${cited(text, sentence.start, 0.7, handshake)}`);
+  if (marks === 0) rows.push("- **Its wording is calm:** no mark in it is strong enough to rest anything on.");
+  const good =
+    rows.length === 0
+      ? "I find nothing in it that I could count in its favor: no named source, no figure with its origin, no comparison, no objection, no limit. Its idea may be good all the same; that is for you to judge."
+      : `This is what it does for a reader who wants to judge for themselves:\n\n${rows.join("\n")}\n\nIts idea is for you to judge: the text is my one source.`;
+  if (!andWeak) return { text: good, confidence: 0.65 };
+  const weak = sayWeakPoints(text, analysis, handshake);
+  return { ...weak, text: `**For it.** ${good}\n\n**Against it.** ${weak.text}`, confidence: 0.65 };
+}
+
+const AGAINST =
+  /\b(?:however|on the other hand|critics?|opponents?|others (?:say|argue|think)|disagree\w*|oppos(?:e|es|ed|ition|ing)|(?:voted|spoke|argued?|are|is|was|were) against|object(?:s|ed|ions?)|s[ck]eptic\w*|supporters?|proponents?|in favou?r of|complain\w*|refus\w+|warn(?:s|ed)?)\b/i;
+const MOST_VOICES = 3;
+const MOST_QUESTIONS = 4;
+
+/** “What would an opponent say?”: who disagrees in the text itself, and the questions that its wording and its gaps invite. No argument is made up. */
+export function sayOtherSide(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const voices = bodyOf(text)
+    .filter((s) => AGAINST.test(s.text))
+    .slice(0, MOST_VOICES);
+  const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 2);
+  const asked = [
+    ...marked.map(({ words, frames }) => `- On ${quote(words.fragment)}: _${frames[0]!.question}_`),
+    ...scanOmissions(text).map((gap) => `- ${gap.what}: _${gap.ask}_`),
+  ].slice(0, MOST_QUESTIONS);
+  const parts = [
+    voices.length > 0
+      ? `Here the text itself speaks of another side:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
+      : "The text lets no other side speak.",
+    asked.length > 0 ? `Whoever disagrees could begin with these questions:\n\n${asked.join("\n")}` : "",
+    "A counterargument takes knowledge of the matter, and I have none: search for somebody who knows it and holds the other view.",
+  ];
+  return { text: parts.filter(Boolean).join("\n\n"), confidence: voices.length > 0 ? 0.7 : 0.6, notes: marked.map(({ frames }) => frames[0]!.question) };
+}
+
+/** “Who wrote this?”: the name under the text or above it, and no guess. */
+export function sayAuthor(text: string): Said {
+  const signed = signatureOf(text);
+  return signed === null
+    ? {
+        text: `The text does not say who wrote it. Look at where you found it: the account, the address, the imprint of the page. Then look up what others say about them. A name alone proves little.${looksLikeScam(text) ? `\n\n${SCAM_ADVICE}` : ""}`,
+        confidence: 0.7,
+      }
+    : {
+        text: `The name on it is ${quote(signed)}. Whether they wrote it the text alone can’t show: where something hangs on it, ask them in a way you already know.`,
+        confidence: 0.8,
+      };
+}

@@ -1,0 +1,100 @@
+import type { Intent } from "./intent.ts";
+import { CAN } from "./notice.ts";
+import { plainWords } from "./plain-words.ts";
+import type { Said } from "./say.ts";
+
+/** Words about the talk and about the one who answers. Each is answered for itself: who asks what is kept does not want the menu. */
+interface Row {
+  form: RegExp;
+  text: string;
+  intent: Intent;
+}
+
+const POLITE = "(?:(?:oh|ok(?:ay)?|well|so|and|but|no|yes|ah|great|nice|wow)[, !.]+)*";
+const whole = (words: string): RegExp => new RegExp(`^${POLITE}(?:${words})[ !.,?…)(:;]*$`, "i");
+const YOU = "(?:you|this (?:app|tool|site|chat|page)|candor|it here)";
+
+const ROWS: readonly Row[] = [
+  {
+    form: whole(
+      "(?:many )?thanks?(?: (?:a lot|so much|very much|you|again|for \\w+(?: \\w+){0,5}|that\\b[^?]{0,40}))*(?:[,.!]+ (?:that|this|it)\\b[^?]{0,40})?",
+    ),
+    text: "You are welcome. Send the next text or question whenever you like.",
+    intent: "greeting",
+  },
+  {
+    form: whole(
+      "bye(?:[- ]?bye)?|good ?bye|see you(?: \\w+)?|good night|have a (?:nice|good) \\w+|that(?:'s| is| was) (?:all|it)(?: for (?:now|today))?|i(?:'m| am) done",
+    ),
+    text: "Goodbye, and thank you for reading closely.",
+    intent: "greeting",
+  },
+  {
+    form: whole(
+      "ok(?:ay)?|k|good|great|cool|nice|perfect|fine|alright|all right|got it|i see|makes sense|that makes sense|understood|interesting|right|sure|yes|yep|yeah|helpful|that (?:helps|was helpful|is helpful|is useful)|well done|good (?:job|answer|bot)|i like (?:it|that|this)|wow|yes,? please|no,? thanks|lol|(?:ha){2,6}(?: good one)?|funny",
+    ),
+    text: "Good. Ask on, or send the next text.",
+    intent: "greeting",
+  },
+  {
+    form: new RegExp(
+      `\\b(?:do|does|will|are|is|can|where|how long) ${YOU} (?:\\w+ )?(?:save|saving|store|storing|keep|keeping|record|recording|log|logging|remember|share|sharing|sell|selling|read my|spy\\w*|track\\w*|collect\\w*|use my|train on|see my|delete)\\b(?! (?:in mind|your|a secret))|\\b(?:is|are|will) (?:my|our|the|this) (?:\\w+ )?(?:data|messages?|texts?|chats?|conversations?|questions?|input)\\b[^?]{0,30}\\b(?:private|safe|secure|stored|saved|kept|logged|shared|sold|sent|confidential|anonymous|deleted)\\b|\\bis (?:this|it) (?:chat |conversation )?(?:private|confidential|anonymous)\\b|\\bprivacy\\b(?! (?:law|act|right|concern|commission))|\\b(?:who|what) (?:can|will|does|else) (?:see|sees|read|reads|happens to) (?:this|my|what i)\\b|\\bwhere (?:does|do|is|are|will) my (?:data|messages?|texts?)\\b`,
+      "i",
+    ),
+    text: "What you send here goes to the server of this site, which answers it and keeps no text in its logs. The conversation is kept by your browser, on your device: [Your data](/your-data) shows it, and can delete it.",
+    intent: "capabilities",
+  },
+  {
+    form: /\bwho (?:made|built|created|programmed|wrote|developed|designed|owns|trained|runs) (?:you|this (?:app|tool|site)|candor)\b|\bwhere (?:are|do) you (?:come )?from\b|\bare you (?:open source|free)\b|\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
+    text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The page [How well does it work?](/accuracy) has the error rates.",
+    intent: "capabilities",
+  },
+  {
+    form: /\bwhat (?:can't|cannot|can not|don't|do not|are you (?:not able|unable) to) (?:you )?(?:do|know|understand)?\b|\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b|\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
+    text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate, calculate or read pictures. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
+    intent: "capabilities",
+  },
+  {
+    form: /\b(?:can|could|do) you (?:also )?(?:read|see|open|understand|analy[sz]e|watch|hear|process|look at|check)(?: \w+)? (?:pictures?|images?|photos?|pdfs?|videos?|audio|screenshots?|attachments?|files?|voice)\b/i,
+    text: "I read text only. Copy the words out of it and paste them here.",
+    intent: "capabilities",
+  },
+  {
+    form: /\b(?:can|could|do) you (?:also )?(?:read|open|visit|follow|fetch|look at|analy[sz]e|check) (?:an? |the |this |my )?(?:links?|urls?|websites?|web ?pages?|web ?sites?|address(?:es)?|internet)\b/i,
+    text: "Send the address alone, and the page behind it is read for you. Where a site refuses that, copy and paste its text. Nothing else on the web is looked up.",
+    intent: "capabilities",
+  },
+  {
+    form: /\b(?:do|can|could) you (?:also )?(?:speak|understand|read|talk|write|know|answer in) (?:\w+ )?(?:languages?|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|arabic|turkish|polish|japanese|hindi|ukrainian)\b|\b(?:what|which) languages?\b[^?]{0,20}\byou\b/i,
+    text: "English only: my rules know no other language. Send an English text, or a translation.",
+    intent: "capabilities",
+  },
+  {
+    form: /\bare you (?:\w+ )?(?:biased|neutral|impartial|objective|political|left|right|left-wing|right-wing|liberal|conservative|on (?:my|their|his|her) side)\b|\b(?:whose side|which side) are you\b/i,
+    text: "I have no opinions, and I apply the same rules to every text. The rules were chosen by people, so they can lean all the same: [How well does it work?](/accuracy) shows where they err.",
+    intent: "capabilities",
+  },
+];
+
+const FEELINGS =
+  /^(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
+
+/** Longer words are no remark. */
+const MOST_WORDS = 25;
+
+/** Null where the words are about something else. */
+export function sayTalk(request: string): { said: Said; intent: Intent } | null {
+  const plain = plainWords(request.trim().replace(/\s+/g, " "));
+  if (plain.split(" ").length > MOST_WORDS) return null;
+  if (FEELINGS.test(plain))
+    return {
+      said: { text: "I’m sorry that I was no help. Tell me what you were after in other words, or name the mark that seems wrong.", confidence: 0.8 },
+      intent: "unclear",
+    };
+  const row = ROWS.find(({ form }) => form.test(plain));
+  if (row) return { said: { text: row.text, confidence: 0.9 }, intent: row.intent };
+  return null;
+}
+
+/** A message that is neither a question nor a remark: "asdfgh", a lone word. */
+export const NOT_UNDERSTOOD: Said = { text: `I can’t tell what you would like. ${CAN}`, confidence: 0.6 };

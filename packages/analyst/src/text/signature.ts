@@ -1,0 +1,22 @@
+const CLOSING =
+  /^(?:(?:yours )?sincerely(?: yours)?|yours(?: (?:truly|faithfully))?|(?:kind|best|warm|many|with (?:kind|best|warm))(?:est)? (?:regards|wishes)|best|regards|love|cheers|thanks|thank you|signed|respectfully|cordially|in solidarity|your (?:friend|neighbou?rs?|team|class teacher))\b[^\n]{0,40}$/i;
+const NAME = /^(?:[-–—] ?)?((?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}.’'-]*(?:[ ,][^\n.!?:]{1,70})?)$/u;
+const BYLINE = /^[Bb][Yy] (\p{Lu}[^\n,.:;!?\d]{2,60})$/mu;
+const MOST_LINES = 5;
+
+/** Who signs a text: the lines after “Sincerely,”, or a line “By Ana Ruiz” above it. Null where nobody does. */
+export function signatureOf(text: string): string | null {
+  const lines = text
+    .trim()
+    .split(/\n+/)
+    .map((line) => line.trim());
+  const closing = lines.findLastIndex((line, i) => i > 0 && i >= lines.length - MOST_LINES && CLOSING.test(line));
+  if (closing >= 0) {
+    const names = lines.slice(closing + 1).filter((line) => NAME.test(line));
+    if (names.length > 0) return names.join(", ");
+  }
+  return BYLINE.exec(lines.slice(0, 3).join("\n"))?.[1]?.trim() ?? null;
+}
+
+/** “Dear parents,”, “Hi Mum,”: words from one person to others, and no report. */
+export const isLetter = (text: string): boolean => /^(?:dear|hi|hello|hey|good (?:morning|evening|afternoon))\b[^\n.!?]{0,60},/i.test(text.trim());
