@@ -1,6 +1,6 @@
 import { resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
-import { answerWithoutModel, makesClaims, scanOmissions } from "../src/index.ts";
+import { answerWithoutModel, makesClaims, materialOf, scanOmissions } from "../src/index.ts";
 
 /** What people paste into a chat: texts that name a question's words ("help", "agenda"), hold colons and questions of their own, or are a few words long. */
 const NEWS =
@@ -157,4 +157,21 @@ describe("what is missing", () => {
   it("sees how a study counted, compared and doubted", () => {
     for (const item of ["A comparison", "The other side", "How the figures were made", "Limits"]) expect(what(SCIENCE)).not.toContain(item);
   });
+});
+
+describe("a question about a swindle with the message on the same line", () => {
+  const PHONE = "Mom, I dropped my phone, this is my new number.";
+  it.each([
+    `Is this a scam? ${PHONE}`,
+    `Could this be phishing? ${PHONE}`,
+    `Hi, is that spam? Your parcel could not be delivered. Pay the fee of 2 dollars at the link today.`,
+  ])("%s", (message) => {
+    const answer = answerWithoutModel({ question: message, history: [], article: null, handshake: resolveHandshake({}) });
+    expect(answer.intent).toBe("scam");
+    expect(materialOf(message).request).toMatch(/\?$/);
+  });
+  it.each([
+    "Scams are common in spring. They come by mail and ask for codes.",
+    "It is a scam that cost them millions. The court heard nine of the victims on Monday.",
+  ])("leaves whole: %s", (message) => expect(materialOf(message).text).toBeNull());
 });

@@ -1,5 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
-import { requestIntent, type Intent } from "./intent.ts";
+import { SCAM, requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
 import { pointedAt, sayHowSure, sayPointed } from "./say-marks.ts";
 import { HOW_SURE } from "./say-more.ts";
@@ -15,7 +15,6 @@ const CITATION = new RegExp(
   String.raw`\b${STUDY}\b[^.?!]{0,60}\b${REAL}\b|\b${REAL}\b[^.?!]{0,40}\b${STUDY}\b|\b(?:how|where|can|could)\b[^.?!]{0,40}\b(?:check|verify|find|look up|trace|confirm)\b[^.?!]{0,30}\b(?:stud(?:y|ies)|papers?|citations?|references?|trials?|doi|journals?)\b|\bdoi\b|^(?:please |can you )?(?:check|verify|look up) (?:the|this|that|these|its|those) (?:[\w’'-]+ ){0,3}?(?:stud|papers?\b|citations?\b|references?\b|doi\b)`,
   "i",
 );
-const SCAM = /\b(?:scams?|scammers?|fraud(?:ulent)?|phishing|spam|rip-?off|pyramid scheme|ponzi|con artists?|legit(?:imate)?)\b/i;
 const POLITE = "(?:(?:please|can you|could you|now|and|ok(?:ay)?|too long|that'?s too long)[,;. ]+)*";
 const SHORTER = new RegExp(
   String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:shorter|short|brief(?:ly|er)?|less|fewer words|(?:in|with) (?:one|a single|two|three|four|five|six|\d{1,2}|a few|fewer) (?:sentences?|lines?|words?)|condense(?:d)?(?: it| that)?|too long)(?: please| version)?[?.! ]*$`,

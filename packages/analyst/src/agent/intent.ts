@@ -163,5 +163,13 @@ export function requestIntent(request: string): Intent {
   return MAY_BE_OF_A_MATTER.has(found) && matterOf(q) !== null ? "matter" : found;
 }
 
+export const SCAM = /\b(?:scams?|scammers?|fraud(?:ulent)?|phishing|spam|rip-?off|pyramid scheme|ponzi|con artists?|legit(?:imate)?)\b/i;
+const MOST_ASKING_WORDS = 10;
+/** “Is this a scam?”, and not a sentence of a text that speaks of scams. */
+const asksIfScam = (sentence: string): boolean =>
+  SCAM.test(sentence) &&
+  /^(?:\w+[,:]? )?(?:is|are|could|can|might|would)\b.*\b(?:this|that|it|these|they)\b/i.test(sentence) &&
+  sentence.split(/\s+/).length <= MOST_ASKING_WORDS;
+
 /** Whether a sentence names something that the analyst does. */
-export const wantsSomething = (sentence: string): boolean => requestIntent(sentence) !== "unclear" || askedTerm(sentence) !== null;
+export const wantsSomething = (sentence: string): boolean => requestIntent(sentence) !== "unclear" || askedTerm(sentence) !== null || asksIfScam(sentence);

@@ -51,6 +51,10 @@ const SIGNS: readonly [string, RegExp][] = [
     /https?:\/\/|\b(?:click (?:here|the link|below|on)|follow (?:this|the) link|call (?:this|the) number|whatsapp|telegram|new number)\b/i,
   ],
   [
+    "It says why you cannot reach the sender as usual",
+    /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b|\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b|\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b/i,
+  ],
+  [
     "It promises much for little",
     /\b(?:guaranteed?|risk-free|free|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|effortless(?:ly)?)\b/i,
   ],

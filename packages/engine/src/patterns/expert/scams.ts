@@ -192,8 +192,8 @@ export const patterns: readonly ExpertPattern[] = [
       "(officers|police|agents) will [3] (arrest you|at your (door|address|home)|your address)",
       "(final|last) (notice|warning|attempt|courtesy call) ($|!$)",
       "(your|the) car 's (extended)? warranty",
-      "(my|our) phone (broke|is broken|fell|got stolen|was stolen|died) [8] (new|this|friend's) number",
-      "this is my new number [8] (broke~|lost|stolen|urgent|help|need|text me|save)",
+      "(my|our) phone (broke|is broken|fell|got stolen|was stolen|died) [8] (new|this|friend's|temporary) number",
+      "this is my new number [8] (broke~|lost|stolen|urgent)",
       "phone [6] this is my new number",
       "(i|we) (have)? (hacked|recorded|filmed) [4] (you ($|,|through|while|when|on|doing|by)|your)",
       "i (will|'ll) (send|post|share|release) [4] (video|videos|photos|pictures|nudes|files) to (all|your|everyone)",
@@ -215,6 +215,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Your parcel could not be delivered, pay the toll here.",
       "A warrant has been issued in your name.",
       "Hi Dad, my phone broke, this is my new number.",
+      "Hi dad, my phone fell in the toilet, this is my temporary number.",
       "I have recorded you through your camera.",
     ],
     allows: [
@@ -223,6 +224,8 @@ export const patterns: readonly ExpertPattern[] = [
       "My phone broke, so I missed your call.",
       "The police issued a warning about ice.",
       "The car comes with a warranty of two years.",
+      "Hey Anna, this is my new number, save it please!",
+      "This is my new number, text me when you land.",
     ],
   },
 ];
