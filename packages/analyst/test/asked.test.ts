@@ -1,18 +1,9 @@
 import { analyze, resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
-import { answerWithoutModel, type AnalystAnswer } from "../src/index.ts";
+import { talk } from "./talk.ts";
 
 /** What people type beside a text of their own: each phrasing a family of them, half of them not looked at when the rule was written. */
 const handshake = resolveHandshake({});
-function talk(...messages: string[]): AnalystAnswer {
-  const history: { role: "user" | "assistant"; text: string }[] = [];
-  let last: AnalystAnswer | undefined;
-  for (const text of messages) {
-    last = answerWithoutModel({ question: text, history, article: null, handshake });
-    history.push({ role: "user", text }, { role: "assistant", text: last.message });
-  }
-  return last!;
-}
 
 const POOL =
   "The Marlow council voted 7 to 4 on Tuesday to close the Linden Street pool in March. Mayor Olga Brandt said the building needs repairs of 3.2 million dollars. According to a report by the firm Pask & Lowe, the roof may not bear another winter.\n\nResidents filled the gallery. “The next pool is 18 miles away,” said Peter Nowak. The swim club has 640 members. Councilwoman Rita Sommer, who voted against the closure, called the search for an operator a fig leaf.";

@@ -1,20 +1,12 @@
 import { analyze, resolveHandshake } from "@candor/engine";
 import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
 import { describe, expect, it } from "vitest";
-import { answerWithoutModel, checkableClaims, type AnalystAnswer } from "../src/index.ts";
+import { checkableClaims } from "../src/index.ts";
+import { talk } from "./talk.ts";
 import { passagesOf } from "../src/agent/passages.ts";
 
 /** Conversations as visitors have them: each message is answered with all that came before. */
 const handshake = resolveHandshake({});
-function talk(...messages: string[]): AnalystAnswer {
-  const history: { role: "user" | "assistant"; text: string }[] = [];
-  let last: AnalystAnswer | undefined;
-  for (const text of messages) {
-    last = answerWithoutModel({ question: text, history, article: null, handshake });
-    history.push({ role: "user", text }, { role: "assistant", text: last.message });
-  }
-  return last!;
-}
 
 const REPORT =
   "The harbor board approved a plan on Monday to close two piers. “We cannot afford to keep every pier open any longer,” said Ellen Price, who chairs it. Workers were told the same evening. “Nobody asked the families who fish there every day,” said Tom Berger of the anglers’ club. The closure is expected to save 1.4 million dollars a year. Everyone knows that this board has lost its way.";

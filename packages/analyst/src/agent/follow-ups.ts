@@ -3,7 +3,7 @@ import { SCAM, requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
 import { pointedAt, sayHowSure, sayPointed } from "./say-marks.ts";
 import { HOW_SURE } from "./say-more.ts";
-import { looksLikeScam, sayScam, wantsValue } from "./say-outside.ts";
+import { isMessage, looksLikeScam, sayScam, wantsValue } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import type { Said } from "./say.ts";
 import { RELIES_ON_IT } from "./verdicts.ts";
@@ -54,10 +54,6 @@ const REPEATABLE = new Set<Intent>([
   "weak-points",
   "findings",
 ]);
-
-const MOST_MESSAGE_WORDS = 150;
-/** An article may well speak of passwords and deadlines; a message that does both is another matter. */
-export const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
 
 /** Whether it is so, and not whether it is what it pretends to be: of a post about health, even one that sells something, that is a question of facts. */
 const ASKS_TRUTH = /\b(?:true|truth|truthful|accurate|correct|factual|right)\b/i;

@@ -68,6 +68,10 @@ export const SCAM_SIGNS: readonly string[] = SIGNS.map(([sign]) => `${sign}.`);
 export const SCAM_ADVICE =
   "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
 
+const MOST_MESSAGE_WORDS = 150;
+/** An article may well speak of passwords and deadlines; a message that does both is another matter. */
+export const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
+
 const MANY_SIGNS = 2;
 /** Whether a text shows several of the signs of a scam. */
 export const looksLikeScam = (text: string): boolean => SIGNS.filter(([, form]) => form.test(text)).length >= MANY_SIGNS;

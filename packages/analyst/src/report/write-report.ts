@@ -1,7 +1,7 @@
 import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
-import { isLikelyScam, SCAM_ADVICE } from "../agent/say-outside.ts";
+import { isLikelyScam, isMessage, SCAM_ADVICE } from "../agent/say-outside.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
@@ -28,8 +28,6 @@ const MOST_QUESTIONS = 6;
 const MOST_QUOTED_CHARS = 160;
 /** Of a shorter text one cannot say what it leaves out, or that it claims nothing. */
 const MIN_JUDGED_WORDS = 25;
-/** An article may well speak of passwords and deadlines. */
-const MOST_MESSAGE_WORDS = 150;
 const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
@@ -219,7 +217,7 @@ export function writeReport(
         ? "1. Who says so, and how could they know?\n2. What would look different if it were not true?"
         : "1. What is it for, and does it say all that I need for that?\n2. Whom could I ask about the rest?",
     );
-  if (words <= MOST_MESSAGE_WORDS && isLikelyScam(inputText)) parts.push("## Before you act", SCAM_ADVICE);
+  if (isMessage(inputText) && isLikelyScam(inputText)) parts.push("## Before you act", SCAM_ADVICE);
 
   parts.push("## What this report cannot see", limits(findings.length, sentencesOf(inputText).length));
   parts.push(
