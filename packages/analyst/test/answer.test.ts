@@ -168,3 +168,24 @@ describe("checking quotes", () => {
     expect(quotesIn(reply).map(({ quote }) => quote)).toEqual(["Buses run every ten minutes now"]),
   );
 });
+
+describe("the position that a text argues for", () => {
+  it.each([
+    [
+      "The parish hall has stood since 1962. Its roof leaks in two places. Either we raise the hire fee in spring, or the hall closes. The fee has been the same for nine years.",
+      "Either we raise the hire fee in spring, or the hall closes.",
+    ],
+    [
+      "Ms. Lindqvist has sat on the board for six years. She answers her mail within a day. Please vote for her on Thursday. The polls are open until eight in the evening.",
+      "Please vote for her on Thursday.",
+    ],
+  ])("is the one it asks for, with or without “should” (%#)", (text, position) => {
+    const { message } = answerWithoutModel({
+      question: "Steelman it",
+      history: [],
+      article: { url: "https://a.example/", text },
+      handshake: resolveHandshake({}),
+    });
+    expect(message).toContain(`**The position, in its own words**\n\n> “${position}”`);
+  });
+});

@@ -109,6 +109,8 @@ function ownWords(message: string, notes: readonly string[]): string {
 describe("the analyst's own words", () => {
   it("carry no mark of the engine, in any reply", () => {
     const found = new Set<string>();
+    // Most handshakes change no word of most replies; each reply is read once.
+    const read = new Set<string>();
     for (const [name, text] of Object.entries(TEXTS))
       for (const question of name === "none" || name === "loaded" ? [...QUESTIONS, ...WHATEVER_THE_TEXT] : QUESTIONS)
         for (const over of HANDSHAKES)
@@ -129,8 +131,10 @@ describe("the analyst's own words", () => {
               analyzeText: (asked) => analyzedOnce(asked, handshake),
             });
             for (const note of notes) expect(message, `${name}, ${question}: every note stands in the message`).toContain(note);
-            for (const frame of analyze(ownWords(message, notes)).frames)
-              if (frame.end > frame.start) found.add(`${frame.reflexId} ${frame.confidence}: ${frame.fragment}`);
+            const own = ownWords(message, notes);
+            if (read.has(own)) continue;
+            read.add(own);
+            for (const frame of analyze(own).frames) if (frame.end > frame.start) found.add(`${frame.reflexId} ${frame.confidence}: ${frame.fragment}`);
           }
     expect([...found]).toEqual([]);
   });

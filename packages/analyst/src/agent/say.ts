@@ -145,7 +145,7 @@ export function sayMissing(text: string): Said {
 function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
   const all = topicStems(sentences.map((s) => s.text).join(" "));
   const weigh = (s: Sentence, i: number) =>
-    (/\b(?:should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time)\b/i.test(
+    (/\b(?:should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this))\b/i.test(
       s.text,
     )
       ? 3
@@ -188,7 +188,7 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
         .map((f) => quote(f.fragment))
         .join(
           ", ",
-        )} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` For example: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`,
+        )} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` How such words are said fairly, in an example that is made up: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`,
     );
   parts.push(
     reasons.length > 0

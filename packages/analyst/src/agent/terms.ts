@@ -73,19 +73,46 @@ function termOfTechnique(technique: string): Term {
   return { ...termOfNote(best, technique), examples: [...best.examples, ...notes.slice(1).map((n) => n.examples[0]!)] };
 }
 
-function glossaryTerm(wanted: string): Term | null {
-  const entry = GLOSSARY.find(({ name, also }) => [name, ...(also ?? [])].some((one) => key(one) === wanted));
-  if (!entry) return null;
-  return {
-    ...entry,
-    mechanism: null,
-    examples: [entry.example],
-    fine: null,
-    source: null,
-    lesson: CATALOG.find(({ id }) => id === entry.lesson)?.title ?? null,
-    marked: false,
-  };
+/** By the key of their names; where several share a name, the first. */
+interface Names {
+  ideas: ReadonlyMap<string, (typeof GLOSSARY)[number]>;
+  techniques: ReadonlyMap<string, string>;
+  families: ReadonlyMap<string, PatternNote>;
+  patterns: ReadonlyMap<string, PatternNote>;
 }
+
+function firstByKey<T>(named: readonly (readonly [name: string, value: T])[]): ReadonlyMap<string, T> {
+  const first = new Map<string, T>();
+  for (const [name, value] of named) {
+    const at = key(name);
+    if (!first.has(at)) first.set(at, value);
+  }
+  return first;
+}
+
+let made: Names | undefined;
+/** Made at the first question for a term: a reply may look up dozens, and there are thousands of names. */
+function names(): Names {
+  if (made) return made;
+  const notes = catalogue().filter((n) => n.examples.length > 0);
+  made = {
+    ideas: firstByKey(GLOSSARY.flatMap((entry) => [entry.name, ...(entry.also ?? [])].map((name) => [name, entry] as const))),
+    techniques: firstByKey(notes.map((n) => [n.technique, n.technique] as const)),
+    families: firstByKey(notes.map((n) => [n.familyName, n] as const)),
+    patterns: firstByKey(notes.map((n) => [n.name, n] as const)),
+  };
+  return made;
+}
+
+const termOfIdea = (entry: (typeof GLOSSARY)[number]): Term => ({
+  ...entry,
+  mechanism: null,
+  examples: [entry.example],
+  fine: null,
+  source: null,
+  lesson: CATALOG.find(({ id }) => id === entry.lesson)?.title ?? null,
+  marked: false,
+});
 
 const MIN_LOOSE_LETTERS = 6;
 
@@ -93,13 +120,13 @@ const MIN_LOOSE_LETTERS = 6;
 export function findTerm(name: string, loosely = false): Term | null {
   const wanted = key(name);
   if (wanted.length < 3) return null;
-  const known = glossaryTerm(wanted);
-  if (known) return known;
-  const notes = catalogue().filter((n) => n.examples.length > 0);
-  const technique = ALIASES.get(wanted) ?? notes.find((n) => key(n.technique) === wanted)?.technique;
+  const { ideas, techniques, families, patterns } = names();
+  const idea = ideas.get(wanted);
+  if (idea) return termOfIdea(idea);
+  const technique = ALIASES.get(wanted) ?? techniques.get(wanted);
   if (technique !== undefined) return termOfTechnique(technique);
-  const note = notes.find((n) => key(n.familyName) === wanted) ?? notes.find((n) => key(n.name) === wanted);
+  const note = families.get(wanted) ?? patterns.get(wanted);
   if (note) return termOfNote(note, key(note.name) === wanted ? note.name : note.technique);
-  const near = loosely && wanted.length >= MIN_LOOSE_LETTERS ? notes.find((n) => key(n.technique).includes(wanted)) : undefined;
-  return near ? termOfTechnique(near.technique) : null;
+  const near = loosely && wanted.length >= MIN_LOOSE_LETTERS ? [...techniques].find(([at]) => at.includes(wanted)) : undefined;
+  return near ? termOfTechnique(near[1]) : null;
 }
