@@ -53,7 +53,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Affirming the consequent",
     also: ["converse error", "fallacy of the converse"],
-    definition: "It is known that A leads to B. Since B is the case, A is concluded to be the reason. B can have others.",
+    definition: "It is known that A leads to B. Since B is the case, it is concluded that A is the case as well. B may come about in another way.",
     example: "“If it rains, the street is wet. The street is wet, so it has rained.” Or somebody has washed a car.",
     question: "What else could have led to the same result?",
   },
@@ -61,7 +61,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     name: "Denying the antecedent",
     also: ["inverse error", "fallacy of the inverse"],
     definition: "It is known that A leads to B. Since A is not the case, it is concluded that B is not so either. B may come about in another way.",
-    example: "“If it is a dog, it has four legs. It is no dog, so it hasn’t four legs.” It may be a cat.",
+    example: "“If it is a dog, it has four legs. It is no dog, so it does not have four legs.” It may be a cat.",
     question: "Can the result come about in some other way?",
   },
   {
@@ -89,7 +89,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     name: "Quoting out of context",
     also: ["contextomy", "quote mining", "out of context", "out of context quote"],
     definition: "Words are repeated exactly, without those around them that change what they mean.",
-    example: "“‘A marvel’, wrote the paper.” It had written: a marvel that anybody sat through it.",
+    example: "“‘A marvel,’ wrote the paper.” It had written: a marvel that anybody sat through it.",
     question: "What stands before and after these words?",
   },
   {
@@ -138,7 +138,8 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Regression fallacy",
     also: ["regression to the mean", "regression toward the mean"],
-    definition: "An extreme result is mostly followed by a more ordinary one, by chance alone. Whatever was done in between then seems to have worked.",
+    definition:
+      "Where chance has a part in a result, an extreme one is mostly followed by a more ordinary one. Whatever was done in between then seems to have worked.",
     example: "“After his worst season we changed the coach, and the next one was better.”",
     question: "How would it have gone without doing anything?",
   },
@@ -155,6 +156,12 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     definition: "Because there is no sharp line between two things, it is said that there is no difference between them.",
     example: "“Nobody can say which hair makes a beard, so there are no beards.”",
     question: "Are the clear cases on both sides any less clear?",
+  },
+  {
+    name: "Historian’s fallacy",
+    definition: "Those who decided in the past are judged as if they had known what came of it.",
+    example: "“All the signs of the flood were there, and the mayor ignored them.” They stood among the signs of ten floods that never came.",
+    question: "What could be known at that moment, and what else did it point to?",
   },
   {
     name: "Tone policing",
@@ -174,7 +181,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     name: "Nutpicking",
     also: ["weak man", "weak-man"],
     definition: "The oddest or weakest voice of a group is shown as if it spoke for all of them.",
-    example: "One angry post out of thousands becomes “what cyclists think”.",
+    example: "One angry post out of thousands becomes “what cyclists think.”",
     question: "How many of them say so, and what do the best of them say?",
   },
   {
