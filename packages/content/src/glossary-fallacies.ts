@@ -34,7 +34,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     also: ["just world", "just world hypothesis", "just-world hypothesis", "just world bias"],
     definition: "The belief that people get what they deserve, so whoever suffers must have earned it.",
     example: "“She was robbed? Then she must have been careless.”",
-    question: "What else can have led to it, chance included?",
+    question: "What else could have led to it, chance included?",
   },
   {
     name: "Appeal to consequences",
@@ -74,7 +74,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Argument from silence",
     also: ["ex silentio", "argumentum ex silentio"],
-    definition: "From the absence of a statement, something is concluded. That holds only where one would have had to expect the statement.",
+    definition: "Something is concluded from the fact that nobody mentions it. That holds only where a mention was to be expected.",
     example: "“Her letters do not name the fire, so there was no fire.”",
     question: "Would it have been mentioned if it had been so?",
   },

@@ -105,7 +105,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Groupthink",
     also: ["group think"],
-    definition: "A group that values agreement so much that doubts are not voiced, and bad plans pass.",
+    definition: "What happens when a group values agreement so much that doubts go unspoken and bad plans pass.",
     example: "Each of them had doubts, and each believed they were the only one.",
     question: "Who was asked to argue against it?",
   },
@@ -178,7 +178,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Doublespeak",
     also: ["double speak", "doubletalk"],
-    definition: "Language that hides or turns around what it speaks of.",
+    definition: "Language that hides what it speaks of, or makes it sound like its opposite.",
     example: "“Rightsizing” for dismissing people.",
     question: "What is the plain word for it?",
   },

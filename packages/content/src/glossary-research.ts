@@ -146,7 +146,7 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
     name: "Simpson’s paradox",
     also: ["simpson paradox"],
     definition: "A tendency that holds in each of several groups can vanish or turn around when they are put together.",
-    example: "One clinic does better with light cases and with grave ones, and worse overall, since it takes most of the grave ones.",
+    example: "One clinic does better with mild cases and with severe ones, and worse overall, since it takes most of the severe ones.",
     question: "How large are the groups that were put together?",
   },
   {
