@@ -60,7 +60,7 @@ function askOfInterval(words: string, before: string, lower = "", upper = ""): s
   const none =
     low <= 0 && high >= 0
       ? " It includes 0: for a difference, that leaves room for no effect at all."
-      : !inPercent && low <= 1 && high >= 1
+      : !inPercent && (AFTER_RATIO.test(before) || !AFTER_UNIT.test(before)) && low <= 1 && high >= 1
         ? " It includes 1: for a ratio, that leaves room for no effect at all."
         : "";
   const far =
@@ -70,6 +70,10 @@ function askOfInterval(words: string, before: string, lower = "", upper = ""): s
 
 /** A percentage, and an opening bracket or comma, right before the interval. */
 const AFTER_PERCENT = /(?:%|percent|per cent|percentage points?)[\s,;([]{0,3}$/iu;
+/** A figure with a unit, or a difference or a mean, before the interval: no ratio, for which 1 would mean anything. */
+const AFTER_UNIT =
+  /(?:\d\s?(?:[kmµ]?g|[kcm]?m|m?l|mmol|mmHg|kcal|bpm|s|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|points?|words?|items?|°[CF])|\b(?:difference|mean|average))\b(?:[^.]|\.\d){0,16}$/iu;
+const AFTER_RATIO = /\b(?:a?OR|a?HR|RR|IRR|[Rr]atio|[Rr]elative risk)\b/u;
 /** Ends of a percentage that say little: so many points apart. */
 const WIDE_POINTS = 20;
 
