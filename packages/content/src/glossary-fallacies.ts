@@ -192,6 +192,20 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     question: "What became of the reproach?",
   },
   {
+    name: "Fallacy of accident",
+    also: ["dicto simpliciter", "a dicto simpliciter"],
+    definition:
+      "A rule that holds in general is applied to a case that it was not made for. (Hasty generalization goes the other way, from a few cases to a rule.)",
+    example: "“Running is healthy, so run, broken toe or not.”",
+    question: "What sets this case apart from those that the rule is about?",
+  },
+  {
+    name: "False equivalence",
+    definition: "Two things are treated as equal because they share something, though they differ in what matters.",
+    example: "“A cold makes you cough and so does pneumonia, so there is no need to worry about either.”",
+    question: "In what do they differ, and does it matter here?",
+  },
+  {
     name: "Moral equivalence",
     definition: "Two wrongs of very different weight are treated as if they were the same.",
     example: "“He took a pen from the office, she emptied the pension fund: they are both thieves.”",
