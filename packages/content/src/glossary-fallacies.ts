@@ -34,7 +34,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     also: ["just world", "just world hypothesis", "just-world hypothesis", "just world bias"],
     definition: "The belief that people get what they deserve, so whoever suffers must have earned it.",
     example: "“She was robbed? Then she must have been careless.”",
-    question: "What else can have led to it, chance included?",
+    question: "What else could have led to it, chance included?",
   },
   {
     name: "Appeal to consequences",
@@ -53,7 +53,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Affirming the consequent",
     also: ["converse error", "fallacy of the converse"],
-    definition: "It is known that A leads to B. Since B is the case, A is concluded to be the reason. B can have others.",
+    definition: "It is known that A leads to B. Since B is the case, it is concluded that A is the case as well. B may come about in another way.",
     example: "“If it rains, the street is wet. The street is wet, so it has rained.” Or somebody has washed a car.",
     question: "What else could have led to the same result?",
   },
@@ -61,7 +61,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     name: "Denying the antecedent",
     also: ["inverse error", "fallacy of the inverse"],
     definition: "It is known that A leads to B. Since A is not the case, it is concluded that B is not so either. B may come about in another way.",
-    example: "“If it is a dog, it has four legs. It is no dog, so it hasn’t four legs.” It may be a cat.",
+    example: "“If it is a dog, it has four legs. It is no dog, so it does not have four legs.” It may be a cat.",
     question: "Can the result come about in some other way?",
   },
   {
@@ -74,7 +74,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Argument from silence",
     also: ["ex silentio", "argumentum ex silentio"],
-    definition: "From the absence of a statement, something is concluded. That holds only where one would have had to expect the statement.",
+    definition: "Something is concluded from the fact that nobody mentions it. That holds only where a mention was to be expected.",
     example: "“Her letters do not name the fire, so there was no fire.”",
     question: "Would it have been mentioned if it had been so?",
   },
@@ -89,7 +89,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     name: "Quoting out of context",
     also: ["contextomy", "quote mining", "out of context", "out of context quote"],
     definition: "Words are repeated exactly, without those around them that change what they mean.",
-    example: "“‘A marvel’, wrote the paper.” It had written: a marvel that anybody sat through it.",
+    example: "“‘A marvel,’ wrote the paper.” It had written: a marvel that anybody sat through it.",
     question: "What stands before and after these words?",
   },
   {
@@ -138,7 +138,8 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Regression fallacy",
     also: ["regression to the mean", "regression toward the mean"],
-    definition: "An extreme result is mostly followed by a more ordinary one, by chance alone. Whatever was done in between then seems to have worked.",
+    definition:
+      "Where chance has a part in a result, an extreme one is mostly followed by a more ordinary one. Whatever was done in between then seems to have worked.",
     example: "“After his worst season we changed the coach, and the next one was better.”",
     question: "How would it have gone without doing anything?",
   },
@@ -155,6 +156,12 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     definition: "Because there is no sharp line between two things, it is said that there is no difference between them.",
     example: "“Nobody can say which hair makes a beard, so there are no beards.”",
     question: "Are the clear cases on both sides any less clear?",
+  },
+  {
+    name: "Historian’s fallacy",
+    definition: "Those who decided in the past are judged as if they had known what came of it.",
+    example: "“All the signs of the flood were there, and the mayor ignored them.” They stood among the signs of ten floods that never came.",
+    question: "What could be known at that moment, and what else did it point to?",
   },
   {
     name: "Tone policing",
@@ -174,7 +181,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     name: "Nutpicking",
     also: ["weak man", "weak-man"],
     definition: "The oddest or weakest voice of a group is shown as if it spoke for all of them.",
-    example: "One angry post out of thousands becomes “what cyclists think”.",
+    example: "One angry post out of thousands becomes “what cyclists think.”",
     question: "How many of them say so, and what do the best of them say?",
   },
   {
@@ -183,6 +190,20 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
       "Deny, attack, and reverse victim and offender: somebody who is reproached denies it, attacks whoever spoke, and presents himself as the one who was harmed.",
     example: "“I never shouted, you are always spiteful, and I am the one who suffers here.”",
     question: "What became of the reproach?",
+  },
+  {
+    name: "Fallacy of accident",
+    also: ["dicto simpliciter", "a dicto simpliciter"],
+    definition:
+      "A rule that holds in general is applied to a case that it was not made for. (Hasty generalization goes the other way, from a few cases to a rule.)",
+    example: "“Running is healthy, so run, broken toe or not.”",
+    question: "What sets this case apart from those that the rule is about?",
+  },
+  {
+    name: "False equivalence",
+    definition: "Two things are treated as equal because they share something, though they differ in what matters.",
+    example: "“A cold makes you cough and so does pneumonia, so there is no need to worry about either.”",
+    question: "In what do they differ, and does it matter here?",
   },
   {
     name: "Moral equivalence",

@@ -25,7 +25,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Premise",
     definition: "A statement that an argument starts from and takes as given.",
-    example: "In “It is Sunday, so the shop is closed”, a premise is that it is Sunday. Another one is unsaid: on Sundays it is closed.",
+    example: "In “It is Sunday, so the shop is closed,” a premise is that it is Sunday. Another one is unsaid: on Sundays it is closed.",
     question: "What has to be granted for this to follow?",
   },
   {
@@ -66,7 +66,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
     name: "Reductio ad absurdum",
     also: ["reductio", "proof by contradiction"],
     definition: "A claim is refuted by showing that something absurd follows from it. It is good logic as long as it really follows.",
-    example: "“If no rule may ever have an exception, then not even this one may be changed.”",
+    example: "“If no rule may ever have an exception, then an ambulance must wait at every red light.”",
     question: "Does the absurd thing really follow from what was said?",
   },
   {
@@ -105,20 +105,20 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Groupthink",
     also: ["group think"],
-    definition: "A group that values agreement so much that doubts are not voiced, and bad plans pass.",
-    example: "Each of them had doubts; each thought to be the only one.",
+    definition: "What happens when a group values agreement so much that doubts go unspoken and bad plans pass.",
+    example: "Each of them had doubts, and each believed they were the only one.",
     question: "Who was asked to argue against it?",
   },
   {
     name: "Halo effect",
     also: ["halo", "horn effect"],
-    definition: "One good trait colors the judgment of all the others.",
+    definition: "One good trait colors the judgment of all the others. A bad one can do so as well (the horn effect).",
     example: "“She speaks so well, her figures must be right.”",
     question: "What do I know about this very point?",
   },
   {
     name: "Hindsight bias",
-    also: ["knew it all along", "historian's fallacy"],
+    also: ["knew it all along", "knew-it-all-along effect"],
     definition: "After the event, it seems as if one could have known it.",
     example: "“Anybody could see that the bridge would fall.” Nobody had said so.",
     question: "What was said before it happened?",
@@ -133,7 +133,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Fundamental attribution error",
     also: ["correspondence bias", "attribution error"],
-    definition: "What others do is put down to their character, where the situation explains it as well.",
+    definition: "What others do is put down to their character, although the situation may explain it just as well.",
     example: "“He drives like that because he is rude.” His child is on the way to hospital.",
     question: "What would I do in that place?",
   },
@@ -178,7 +178,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Doublespeak",
     also: ["double speak", "doubletalk"],
-    definition: "Language that hides or turns around what it speaks of.",
+    definition: "Language that hides what it speaks of, or makes it sound like its opposite.",
     example: "“Rightsizing” for dismissing people.",
     question: "What is the plain word for it?",
   },

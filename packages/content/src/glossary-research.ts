@@ -37,7 +37,7 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
     also: ["confidence intervals", "95% confidence interval"],
     definition:
       "A range around an estimate that shows how precise it is. With a 95 percent interval, the method would catch the true value in 95 of 100 such samples, if nothing else is wrong with them.",
-    example: "“31 minutes (18 to 44)”: the data fit with 20 minutes as well as with 40.",
+    example: "“31 minutes (18 to 44)”: the data are compatible with 20 minutes, and with 40.",
     question: "How wide is it, and does it include no effect at all?",
   },
   {
@@ -51,7 +51,8 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Margin of error",
     also: ["sampling error"],
-    definition: "How far a survey’s figure may be off, by chance alone, because not everybody was asked.",
+    definition:
+      "How far a survey’s figure may be off by chance, because not everybody was asked; as a rule, 95 in 100 such surveys come that close. For the gap between two answers, it is up to twice as large.",
     example: "48 percent with a margin of 3 points: anything from 45 to 51.",
     question: "Is the difference larger than the margin?",
   },
@@ -124,7 +125,7 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
     also: ["peer reviewed", "peer-reviewed", "peer-review"],
     definition: "Before a journal prints a paper, other experts in the field read it and say what is wrong with it. It catches some errors, and is no proof.",
     example: "Two reviewers ask for a further test before the paper appears.",
-    question: "Did others find the same afterwards?",
+    question: "Did others find the same afterward?",
   },
   {
     name: "Primary source",
@@ -137,7 +138,7 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Absolute and relative risk",
     also: ["absolute risk", "relative risk", "relative risk vs absolute risk"],
-    definition: "A relative risk says by what part a risk changes; an absolute one says by how many people in how many.",
+    definition: "A relative figure says by what share a risk changes; an absolute one says by how many people in how many.",
     example: "“Halved” can mean from 2 in 1,000 to 1 in 1,000.",
     question: "From what to what, in how many people?",
   },
@@ -145,14 +146,14 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
     name: "Simpson’s paradox",
     also: ["simpson paradox"],
     definition: "A tendency that holds in each of several groups can vanish or turn around when they are put together.",
-    example: "One clinic does better with light cases and with grave ones, and worse overall, since it takes most of the grave ones.",
+    example: "One clinic does better with mild cases and with severe ones, and worse overall, since it takes most of the severe ones.",
     question: "How large are the groups that were put together?",
   },
   {
     name: "Pseudoscience",
     also: ["pseudo-science"],
     definition: "Something that dresses as science and does without its checks: no test that could fail, no correction when one does.",
-    example: "A bracelet that “harmonizes energies”, with a diagram and no trial.",
+    example: "A bracelet that “harmonizes energies,” with a diagram and no trial.",
     question: "Which result would have shown it to be wrong?",
   },
 ];

@@ -90,7 +90,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     name: "Base rate neglect",
     also: ["base rate fallacy", "base-rate fallacy", "base-rate neglect"],
     definition: "Judging by one striking sign and leaving out how common the thing is to begin with.",
-    example: "A test that is right nine times in ten finds a rare disease: most of those who test positive may still be healthy.",
+    example: "A test is right nine times in ten, and the disease is rare: most of those who test positive may still be healthy.",
     question: "How common is it among all, before this sign is counted?",
   },
   {
@@ -257,6 +257,41 @@ export const TECHNIQUE_MEANINGS: Readonly<Record<string, Pick<GlossaryTerm, "def
     definition: "Others are said to be doing or believing it already, so one should join before being left behind.",
     example: "“The whole street has switched. What are you waiting for?”",
     question: "Would it be any better for me if fewer people did it?",
+  },
+  "name calling": {
+    definition: "Somebody is given a scornful label, and the label does the work of a reason.",
+    example: "“Ask Crooked Carter and the other parasites.”",
+    question: "What did the person do or say, without the label?",
+  },
+  "guilt trip": {
+    definition: "Somebody is made to feel guilty, or in debt, so that a no becomes hard to say.",
+    example: "“After all I have given up for you, you can’t spare one weekend?”",
+    question: "Would this be a good reason if nobody felt guilty?",
+  },
+  "false analogy": {
+    definition: "Because two things are alike in some way, they are taken to be alike in another, where they differ.",
+    example: "“Memory is like a shelf: for each thing that goes in, another must come out.”",
+    question: "Are the two alike in the point that the conclusion needs?",
+  },
+  "social proof": {
+    definition: "What others do, buy or say is shown as a sign of what is right to do.",
+    example: "“9 out of 10 neighbors have signed already.”",
+    question: "Who are these others, and did they know more than I do?",
+  },
+  "forced action": {
+    definition: "What one came for is held back until one does something else, such as signing up, sharing or giving data away.",
+    example: "“Enter your phone number to see the price.”",
+    question: "Does what I want really need this?",
+  },
+  "false consensus": {
+    definition: "Agreement is claimed where there is none, or so that whoever disagrees looks foolish.",
+    example: "“Nobody serious doubts it any more.”",
+    question: "Who was asked, and which informed people disagree?",
+  },
+  contradiction: {
+    definition: "Two things are said that cannot both be true. One of them may come as a polite denial of the other.",
+    example: "“I never gossip, but have you heard about the baker?”",
+    question: "Which of the two is meant, and which has to go?",
   },
   "false causality": {
     definition: "That one thing came after another, or together with it, is taken as proof that it was the cause.",

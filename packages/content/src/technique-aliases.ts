@@ -19,7 +19,6 @@ export const TECHNIQUE_ALIASES: Readonly<Record<string, string>> = {
   "weasel word": "weasel wording",
   "loaded words": "loaded language",
   "emotive language": "loaded language",
-  "false equivalence": "false balance",
   bothsidesism: "false balance",
   "both sidesism": "false balance",
   "personal attack": "ad hominem",

@@ -10,6 +10,43 @@ const lessons: Lesson[] = await Promise.all(Object.values(lessonLoaders).map((lo
 const WITHOUT_VERDICT = ["steelman", "detect-bullshit"];
 /** These must each hold an exercise that leaves the page (the issue on the education area). */
 const LATERAL = ["detect-bullshit", "citation-laundering", "speculative-authority"];
+/** Questions that ask for a yes or a no, by the right answer. “Is it a trick?” asked of honest examples only, and “is it good?” of the others, would answer themselves. */
+const ANSWERED_YES = [
+  "cognitive-dissonance/example1",
+  "confirmation-bias/example3",
+  "mental-models/example2",
+  "mental-models/example3",
+  "speculative-authority/example1",
+  "citation-laundering/example2",
+  "false-urgency/example3",
+  "appeal-to-authority/example3",
+  "appeal-to-emotion/example3",
+  "false-dichotomy/example2",
+  "false-dilemma/example1",
+  "red-herring/example3",
+  "straw-man/example1",
+  "circular-reasoning/example3",
+  "how-llms-bullshit/example2",
+  "become-ai-aware/example1",
+];
+const ANSWERED_NO = [
+  "confirmation-bias/example2",
+  "epistemic-humility/example2",
+  "narrative-framing/example3",
+  "why-certainty-sells/example1",
+  "vagueness/example3",
+  "citation-laundering/example3",
+  "false-urgency/example1",
+  "appeal-to-authority/example1",
+  "fallacies-overview/example2",
+  "fallacies-overview/example3",
+  "false-dichotomy/example1",
+  "straw-man/example2",
+  "ad-hominem/example2",
+  "circular-reasoning/example2",
+  "ai-aware/example2",
+  "ai-aware/example3",
+];
 const between = (n: number, low: number, high: number) => n >= low && n <= high;
 const refs = (texts: string[]) => new Set(texts.flatMap((text) => [...text.matchAll(/\[(\d)\]/g)].map((m) => Number(m[1]))));
 
@@ -116,6 +153,20 @@ describe("all lessons together", () => {
         return list.filter((item) => asksYesOrNo(item.question)).length / list.length;
       };
       expect(Math.abs(share("sound") - share("misleading")), `${share("sound")} and ${share("misleading")}`).toBeLessThan(0.2);
+    });
+
+    it("by the answer to the question: as often yes as no, for both kinds", () => {
+      const asked = lessons.flatMap((lesson) => itemsOf(lesson).map((item) => ({ key: `${lesson.id}/${item.id}`, ...item }))).filter((i) => i.verdict);
+      for (const key of [...ANSWERED_YES, ...ANSWERED_NO])
+        expect(
+          asked.some((item) => item.key === key),
+          key,
+        ).toBe(true);
+      for (const verdict of ["sound", "misleading"]) {
+        const of = (keys: readonly string[]) => asked.filter((item) => item.verdict === verdict && keys.includes(item.key)).length;
+        const yes = of(ANSWERED_YES);
+        expect(between(yes / (yes + of(ANSWERED_NO)), 0.35, 0.65), `${verdict}: ${yes} yes, ${of(ANSWERED_NO)} no`).toBe(true);
+      }
     });
 
     it("by sending the learner off the page", () => {

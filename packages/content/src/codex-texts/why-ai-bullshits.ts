@@ -3,13 +3,13 @@
 export const WHY_AI_BULLSHITS: { title: string; paragraphs: readonly string[]; points: readonly { name: string; text: string }[] } = {
   title: "Why AI systems bullshit",
   paragraphs: [
-    "The philosopher Harry Frankfurt gave the word a precise sense. A liar knows the truth and hides it. A bullshitter does not care whether what he says is true; he cares how it goes down. A language model has no intentions at all, yet what it produces can have the same shape: text made to fit, whose truth nobody has looked after.",
+    "The philosopher Harry Frankfurt gave the word a precise sense. A liar knows the truth and hides it. A bullshitter does not care whether what he says is true; he cares how it goes down. A language model need not intend anything, yet what it produces can have the same shape: text made to fit, whose truth nobody has looked after.",
     "That is no reason to stay away from assistants. It is a reason to agree on terms before you start. The codex and the handshakes are such terms, in words that an assistant can follow.",
   ],
   points: [
     {
       name: "They are trained to continue, not to know",
-      text: "A model learns which words are likely to come next. True sentences are often likely. So are plausible false ones, and from the inside the two look alike.",
+      text: "A model learns which words are likely to come next. True sentences are often likely. So are plausible false ones, and likelihood alone does not tell the two apart.",
     },
     {
       name: "Guessing is rewarded",

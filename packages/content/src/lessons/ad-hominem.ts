@@ -50,7 +50,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "How well it works" },
         {
           type: "paragraph",
-          text: "Very well, it seems. When readers of scientific claims were told something bad about the scientist or about the data, a hint of a conflict of interest lowered belief about as much as a report that the data had been faked [2]. That looks out of proportion, since the first is a reason to check and the second a reason to discard.",
+          text: "Very well, it seems. When readers of scientific claims were told something bad about the scientist or about the data, a charge of a conflict of interest lowered belief about as much as a charge that the data had been faked [2]. That looks out of proportion, since the first is a reason to check and the second a reason to discard.",
         },
         { type: "heading", text: "Interest is evidence, in small coins" },
         {

@@ -92,7 +92,7 @@ export const lesson: Lesson = {
           id: "example3",
           statement:
             "At dinner: “Forget the heat pump. My cousin has been an airline pilot for twenty years, and he says those things can’t heat a house once it drops below freezing. The man works with engines and air every single day. He has flown over half of Alaska in January, so don’t tell him about cold.”",
-          question: "Does the cousin’s experience reach as far as the heat pump?",
+          question: "Is one trade vouching for another here?",
           verdict: "misleading",
           analysis:
             "Flying is demanding work, and twenty years of it deserve respect. The words “air” and “cold” are all that tie it to home heating. A pilot operates machines that others design, and none of them warms a living room. The claim is also one that anybody can look up. Heat pumps lose some of their output and efficiency as it gets colder, which may be the seed of the story, but models built for cold climates go on heating well below freezing, and they are common in Norway and Finland. A neighbor with a meter and one winter’s bills would be a better witness.",

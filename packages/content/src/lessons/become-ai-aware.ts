@@ -63,7 +63,7 @@ export const lesson: Lesson = {
           id: "example1",
           statement:
             "A student’s note under her history essay: “I wrote the outline and thesis on Monday without help. Then I asked an assistant for three objections. Two were off the topic. The third, about grain prices, I looked up in our textbook, page 212, and answered in paragraph four. The sentences are mine.”",
-          question: "She used a chatbot for her homework. Does that spoil it?",
+          question: "She used a chatbot for her homework. Is the thinking still hers?",
           verdict: "sound",
           analysis:
             "The order of events is what matters. Her own thinking came first, so the assistant could not set the frame. She asked for objections, which uses a model’s breadth and leaves the deciding to her. She threw away two of three, a sign that she read them against her topic. The one she kept she traced to a source outside the chat, with a page. And she tells the teacher all of it. Whether the class rules allow this is a separate matter, and her openness lets the teacher judge.",

@@ -81,7 +81,7 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "An answer from an assistant: “I found ‘seven in ten cats are overweight’ in four articles. All four point to one survey paid for by a maker of diet cat food. I could not open the survey, so I don’t know which cats were counted or how. I would treat this as one unchecked source.”",
-          question: "Four articles are cited. Is the answer using them to impress you?",
+          question: "Four articles are cited. Do you learn what they weigh together?",
           verdict: "sound",
           analysis:
             "An answer with four sources and a big percentage invites you to stop reading. This one does the opposite of laundering: it counts the roots instead of the articles and gets to one. It names who paid for the survey and what that firm sells, without claiming that the number must be wrong. Then it says what it could not do, which was to open the original, and what stays unknown as a result: which cats, and how they were judged. The closing advice is no stronger than the evidence. You know how far to trust it.",

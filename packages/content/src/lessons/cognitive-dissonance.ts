@@ -76,7 +76,7 @@ export const lesson: Lesson = {
           id: "example1",
           statement:
             "Post on an investors’ forum: “Bought at $80, now it trades at $31. Honestly? Best thing that could happen. The drop shook out the weak hands. Anyone selling now never understood this company, and I was always in it for the long run. Twelve years of investing have taught me to sleep well while others panic.”",
-          question: "Is this the voice of a patient investor?",
+          question: "Is something being talked away here?",
           verdict: "misleading",
           analysis:
             "Nobody buys a stock hoping that it loses more than half its price, so “best thing that could happen” can only have been thought of afterward. Each sentence repairs the buyer’s picture of himself: the sellers are weak, the doubters are ignorant, the plan was always long. None mentions the company. Are sales up? Has debt grown? Holding on might still be right, and patient investors do sit through falls. But they point to something in the business, and they can say what would make them sell. Here a rise would prove him wise, and a fall has proved him wise too.",

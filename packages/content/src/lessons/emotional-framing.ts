@@ -52,7 +52,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Memory bends too. In a well-known study [3], 45 students watched films of car accidents. Those asked how fast the cars went when they “smashed” gave about 41 miles an hour; those asked about cars that “contacted” gave about 32.",
+          text: "Estimates bend too. In a well-known study [3], 45 students watched films of car accidents. Those asked how fast the cars went when they “smashed” gave about 41 miles an hour; those asked about cars that “contacted” gave about 32.",
         },
         {
           type: "example",

@@ -81,12 +81,12 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "A coach at the first meeting with parents: “I have done this for nineteen seasons, and there are two kinds of kids, winners and those who just want to have fun. I can tell in ten minutes. Think tonight about which one you are raising. I put my time into the first kind.”",
-          question: "Does the coach describe a difference that exists?",
+          question: "Are there children whom the coach’s two kinds leave out?",
           verdict: "misleading",
           analysis:
             "Wanting to win and enjoying the game are two separate amounts, and a child can have plenty of both, or little of either on a wet Tuesday. The coach ties them together as opposites, so that a laughing child looks like a weak one. The word “kinds” adds that the matter is fixed at age nine. Then comes a choice for the parents, set for tonight, in which only one answer is respectable. No child on the team needs to fit either box for the speech to work.",
           explanation:
-            "Children live up and down to the boxes we use. A boy filed under “fun” gets less coaching, improves less, and seems to prove the coach right. The split also costs the coach, who loses the late bloomers. You need no quarrel to put the middle back: “Mine loves it and hates losing. Where does he go?” One real child who fits neither box does more than a lecture about spectrums, and the coach can answer without losing face.",
+            "A box can make itself come true. A boy filed under “fun” gets less coaching, improves less, and seems to prove the coach right. The split also costs the coach, who loses the late bloomers. You need no quarrel to put the middle back: “Mine loves it and hates losing. Where does he go?” One real child who fits neither box does more than a lecture about spectrums, and the coach can answer without losing face.",
         },
         {
           id: "example3",

@@ -25,7 +25,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "What hurry does to good people" },
         {
           type: "paragraph",
-          text: "John Darley and Daniel Batson asked 40 seminary students to walk to another building and give a talk [1]. On the way they passed a man slumped in a doorway. Of those told that they had time, 63 percent offered help; of those told that they were late, 10 percent did. The study is small, so take the figures as a sketch. The students had not become worse people; most likely they saw less.",
+          text: "John Darley and Daniel Batson asked 40 seminary students to walk to another building and give a talk [1]. On the way they passed a man slumped in a doorway. Of those told that they had time, 63 percent offered help; of those told that they were late, 10 percent did. The study is small, so take the figures as a sketch. The students had not become worse people: some saw less, others were torn.",
         },
         {
           type: "paragraph",

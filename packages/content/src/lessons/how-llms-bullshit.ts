@@ -76,7 +76,7 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "A report says: “In our pilot with 41 volunteers aged 60 to 75, those who took an evening walk fell asleep nine minutes sooner on average. The groups were small and not assigned by chance.” The assistant’s summary: “Research shows that evening walks help people fall asleep faster.”",
-          question: "Every word of the summary seems to come from the report. Is it a fair summary?",
+          question: "Every word of the summary seems to come from the report. Has the meaning changed all the same?",
           verdict: "misleading",
           analysis:
             "Four limits were dropped: 41 people, their age, nine minutes, and that nobody was assigned by chance. The last matters most. People who choose to walk at night may be fitter or calmer to start with, and could have fallen asleep sooner anyway. “Was observed in these volunteers” turned into “help people,” a change from past to present, from some to all, and from going together to causing. “Research shows” finishes the job by turning one pilot study into a body of knowledge. No fact was invented, and the meaning is new.",

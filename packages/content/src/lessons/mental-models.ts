@@ -77,10 +77,10 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "Text beside an online retirement calculator: “We assume 4 percent growth every year. Real markets jump: some years they lose a quarter of their value. Use this to compare saving $200 with saving $300 a month, not to predict your balance. Page two reruns your plan with the worst years first.”",
-          question: "Real markets never grow evenly. Is the smooth curve here a deception?",
+          question: "Real markets never grow evenly. Can this smooth curve still serve a saver?",
           verdict: "sound",
           analysis:
-            "A smooth line that climbs for thirty years is the usual picture in glossy sales material, which makes this page look suspect. Here the growth rate is stated, called an assumption and set against the fact that markets can lose a quarter in a year. The page says which question the model answers well, whether $200 or $300 a month makes the larger difference, and which it cannot answer, your balance in a given year. Page two then tests the plan where the smooth picture is weakest, bad years at the start. Any model of the future must simplify. This one lets you see how.",
+            "A smooth line that climbs for thirty years is the usual picture in glossy sales material, which makes this page look suspect. Here the growth rate is stated, called an assumption and set against the fact that markets can lose a quarter in a year. The page says which question the model answers well, how far $300 a month gets you beyond $200, and which it cannot answer, your balance in a given year. Page two then tests the plan where the smooth picture is weakest, bad years at the start. Any model of the future must simplify. This one lets you see how.",
           explanation:
             "People tend to ask whether a forecast is right, when a model of this kind cannot be. A better question is whether it is good enough for the choice in front of you. For choosing between two monthly amounts, an even 4 percent serves, because the same error affects both. For the question “can I retire in 2041?” it would be a poor guide. Before you use any calculator, look for three things: what it assumes, what it is for and what happens if the assumption fails. If all three are on the page, you are being treated as an adult.",
         },
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
           id: "example3",
           statement:
             "A running coach to his club: “Your body is a battery. Every hard workout drains it, and every day of rest fills it back up. It’s that simple. So no running at all for the two weeks before the race, and you will stand at the line with one hundred percent charge.”",
-          question: "Is the battery a good enough picture for the two weeks before a race?",
+          question: "Does the battery hide something that matters in the two weeks before a race?",
           verdict: "misleading",
           analysis:
             "The battery picture gets one thing right: hard training leaves fatigue, and rest removes it. It misses that a body also adapts. A phone does not get a bigger battery from being used, or lose capacity from two weeks on the shelf. A runner does both, slowly. Where the picture goes wrong, the advice has nothing else to rest on. “It’s that simple” closes the door through which a runner might bring up experience to the contrary. The precise “one hundred percent charge” has nothing behind it; nobody measured a charge. Easing off before a race is well supported. Stopping entirely is a different plan.",

@@ -88,7 +88,7 @@ export const lesson: Lesson = {
           id: "example3",
           statement:
             "After sign-in was down for an hour, someone asks in the review who made the change. The lead: “I want to move us off that question, and I’ll say why. The name is in the log. Our rules let any of us ship it unreviewed. I’d ask why two lines could do that.”",
-          question: "The lead changes the subject. Is the team being steered away from something?",
+          question: "The lead changes the subject. Is the team better off with the new question?",
           verdict: "sound",
           analysis:
             "The lead does change the subject and tells everyone so, which a red herring never does. The information asked for is not hidden; it is in the log. There is a reason for preferring the other question: if any of them could have shipped the change, the name explains little and the rule explains much. The team can disagree, say by pointing out that the same person has done this three times. An open change of topic leaves that door ajar. A hidden one would have praised the team’s long hours.",

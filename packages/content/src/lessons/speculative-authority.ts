@@ -70,7 +70,7 @@ export const lesson: Lesson = {
           id: "example1",
           statement:
             "An advertisement for capsules: “Leading scientists believe resveratrol, the molecule in red wine, may switch on our longevity genes. It has already extended life in laboratory studies. Why wait for the rest of the world to catch up? One capsule holds the resveratrol of a hundred glasses.”",
-          question: "Do the laboratory studies speak for the capsule?",
+          question: "Is the capsule living on results that are not its own?",
           verdict: "misleading",
           analysis:
             "“In laboratory studies” hides the patient. The lives that were extended belonged to yeast, to worms and to mice on very fatty food, and later work on some of these was mixed. The ad never says so, because “may help a mouse on a bad diet” sells no capsules. “Leading scientists” have no names, and “believe” and “may” keep the seller safe. Then “why wait for the rest of the world” treats an unanswered question as if it were a line you could skip. The hundred glasses measure dose, which tells you nothing about benefit.",

@@ -60,7 +60,7 @@ export const lesson: Lesson = {
           id: "example1",
           statement:
             "A column in the Harbor Gazette: “On March 3, and again last night, Councilor Reyes said no street in town should get a cycle lane ‘under any circumstances.’ That goes too far. Harbor Road is twelve meters wide and has no shops. I see her point about Main Street, where deliveries need the curb.”",
-          question: "“Under any circumstances” sounds like an invention. Is the councilor being misrepresented?",
+          question: "“Under any circumstances” sounds like an invention. Does the column answer what she said?",
           verdict: "sound",
           analysis:
             "The view attacked is extreme, and that alone proves nothing. Here the columnist quotes the words, gives two dates, and so lets anyone look them up in the minutes. The answer then fits the quote: a claim about every street is met with one wide street where a lane would do no harm, which is exactly how such a claim is refuted. The column also grants the councilor’s stronger case, Main Street. If the minutes show the quote is right, this is a fair reply to what she really said.",

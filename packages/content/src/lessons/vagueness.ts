@@ -159,7 +159,7 @@ export const lesson: Lesson = {
       where: "Report for the Federal Trade Commission",
       link: "https://www.ftc.gov/reports/effects-bristol-windows-advertisement-savings-claim-consumer-take-away-beliefs",
       found:
-        "Shoppers saw a test ad; between about 36 and 45 percent of those shown “up to 47%” (depending on the question) took it to state or imply typical savings of about 47 percent.",
+        "Shoppers saw a test ad; between about 36 and 46 percent of those shown “up to 47%” (depending on the question) took it to state or imply typical savings of about 47 percent.",
     },
   ],
   teaches: { families: ["vx-vg01", "vx-da01", "vx-os01"], techniques: ["vagueness", "weasel words", "equivocation", "glittering generalities"] },

@@ -291,7 +291,7 @@ export const QUOTES: readonly BuiltInQuote[] = [
     source: "Tractatus Logico-Philosophicus 7, 1922, translated by C. K. Ogden",
   },
   {
-    quote: "Our knowledge can only be finite, while our ignorance must necessarily be infinite.",
+    quote: "Our knowledge can be only finite, while our ignorance must necessarily be infinite.",
     author: "Karl Popper",
     tone: "humble",
     source: "On the Sources of Knowledge and of Ignorance, 1960",

@@ -109,7 +109,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The formula claims a fairness that the second half may not show. It asks to be judged by the first half.",
     question: "What does the second half say without the first?",
     rewording: "Say what you observed, of whom, and how often.",
-    mechanism: "Moral credit claimed in advance licenses what follows.",
+    mechanism: "Moral credit claimed in advance seems to license what follows.",
     source: "Monin and Miller, Moral Credentials and the Expression of Prejudice (2001)",
     ignore: ["negation"],
     fires: [

@@ -706,7 +706,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "A good record is offered as payment in advance. What was done well before does not decide what is right now.",
     question: "Would it be right if a stranger with no record did it?",
     rewording: "“I have done much here, and I still ask whether this is fair.”",
-    mechanism: "Having proved oneself good loosens the guard: moral credit seems to allow a moral debit.",
+    mechanism: "Having proved oneself good may loosen the guard: moral credit seems to allow a moral debit.",
     source: "Monin and Miller, Moral Credentials (2001)",
     fires: [
       "After all I've done for this club I deserve a seat without a vote.",

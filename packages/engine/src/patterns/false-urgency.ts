@@ -262,7 +262,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The goods seem yours already, and so the loss seems real. The timer pushes toward paying before reading the terms.",
     question: "Is anything really set aside, and what happens if I come back tomorrow?",
     rewording: "Say whether the goods are reserved, and for how long, before they are put in the cart.",
-    mechanism: "Endowment: what we feel to own we hate to lose, even if we owned it for ten minutes.",
+    mechanism: "Endowment: what feels like ours we hate to lose, even after ten minutes.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
     fires: ["Your basket is reserved for 09:59 minutes.", "We're holding these tickets for only a moment longer."],
     allows: ["The hotel holds the room until six in the evening.", "The order will be sent in two parcels."],

@@ -506,7 +506,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Bodies fall ill and age. A promise of never makes any other offer look weak and can be disproved only later.",
     question: "Has anybody kept it up for twenty years, and how is he?",
     rewording: "Say by how much the risk goes down, and for whom.",
-    mechanism: "A certain never outweighs any real reduction of risk.",
+    mechanism: "A promised “never” seems worth more than any real reduction of risk.",
     source: "Kahneman and Tversky, Prospect Theory (1979)",
     fires: ["Drink it daily and you'll never get sick again.", "Stay young forever with a daily ice bath!"],
     allows: ["He vowed never to be poor again.", "After the vaccine you will never need a second dose this year."],

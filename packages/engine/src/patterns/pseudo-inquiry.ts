@@ -686,7 +686,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Moves you into the case at its most painful. A rule has to hold for all sides, also those one does not love.",
     question: "What would the other side's mother answer?",
     rewording: "Of 500 patients, three had this reaction; here is what happened to them.",
-    mechanism: "One imagined face weighs more than many counted ones.",
+    mechanism: "One imagined face can weigh more than many counted ones.",
     source: "Slovic, If I Look at the Mass I Will Never Act (2007)",
     fires: ["Would you let your own daughter walk past that house?", "What if it were your child in that bed?"],
     allows: ["Will you let your daughter sign the consent form?", "How would you like your eggs?"],

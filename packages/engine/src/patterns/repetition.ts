@@ -575,7 +575,7 @@ export const patterns: readonly Pattern[] = [
     description: "Three short parallel phrases make a slogan.",
     rationale: "Threes sound finished and true. The shape is pleasing, and says nothing about the content.",
     question: "What does each of the three mean in practice?",
-    mechanism: "Rhyme and parallel form make sayings seem more accurate.",
+    mechanism: "Rhyme and parallel form can make sayings seem more accurate.",
     source: "McGlone and Tofighbakhsh, Birds of a Feather Flock Conjointly (2000)",
     fires: ["Our streets, our schools, our future!", "One people, one voice, one valley!", "No excuses, no delays, no mercy."],
     allows: ["No sugar, no salt, no preservatives added.", "More rain, then snow, and a little sun."],

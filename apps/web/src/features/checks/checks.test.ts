@@ -92,6 +92,11 @@ describe("figures that are seen", () => {
     ["p = 0.000", "never exactly 0"],
     ["p = 0.049", "close to the usual limit"],
     ["p > 0.05", "No clear difference"],
+    ["p = 0.05", "No clear difference"],
+    ["p < 0.05", "p lies below the usual limit"],
+    ["p was below 0.05", "p lies below the usual limit"],
+    ["p < 0.1", "not yet below the usual limit"],
+    ["p > 0.01", "on either side of the usual limit"],
     ["p < 0.001", "how large is the effect"],
     ["95% CI 0.98 to 2.06", "It includes 1"],
     ["95% CI -0.4 to 4.6", "It includes 0"],
@@ -102,7 +107,8 @@ describe("figures that are seen", () => {
     ["95% CI 0,98-2,06", "It includes 1"],
     ["95% CI 1,1 to 8,9", "8 times the lower"],
     ["95% CI 1,204 to 2,300", "at both ends of it?"],
-    ["p < 0,05", "No clear difference"],
+    ["p < 0,05", "p lies below the usual limit"],
+    ["p = 0,05", "No clear difference"],
     ["p < 0,001", "how large is the effect"],
     ["p = 0,00001", "how large is the effect"],
     ["p = 0,000", "never exactly 0"],
@@ -119,6 +125,12 @@ describe("figures that are seen", () => {
   it.each(["95% CI -0.4--0.1", "95% CI 1,204 to 2,300", "95% CI 12 500-13 100"])("%s includes neither 0 nor 1", (text) =>
     expect(numericClaims(text)[0]?.ask).toBe("Does the conclusion hold at both ends of it?"),
   );
+  it.each(["a difference of 2 kg (95% CI 0.5 to 3.5)", "11 minutes earlier (95% CI 0.4 to 19)", "mean difference 1.4; 95% CI 0.9 to 1.9"])(
+    "%s is no ratio, either",
+    (text) => expect(numericClaims(text).find(({ kind }) => kind === "interval")!.ask).not.toContain("includes 1"),
+  );
+  it("after 5 years, HR 0.8 (95% CI 0.6 to 1.1) is one: the unit belongs to something else", () =>
+    expect(numericClaims("after 5 years, HR 0.8 (95% CI 0.6 to 1.1)").find(({ kind }) => kind === "interval")!.ask).toContain("includes 1"));
   it.each(["rose by 43.72 percent (95% CI 0.2 to 87.3)", "fell by 12%; 95% CI: 0.4–23", "a share of 41 % (95 % CI 0.5% to 62%)"])(
     "%s is no ratio: 1 means nothing, and its ends lie far apart in points",
     (text) => {

@@ -33,12 +33,22 @@ const COMMA_FORM = new RegExp(`^${WITH_COMMA}$`, "u");
 const valueOf = (words: string): number => Number((COMMA_FORM.test(words) ? words.replace(",", ".") : words.replace(/[,\s]/g, "")).replace("−", "-"));
 const numbersIn = (words: string): number[] => (words.match(form("NUM")) ?? []).map(valueOf);
 
+/** The usual limit below which a result is called significant. */
+const USUAL_LIMIT = 0.05;
+const HOW_LARGE = "how many comparisons were made, and how large is the effect?";
+
+/** “p < 0.05” is on the other side of the limit from “p = 0.05”: what stands between p and the figure decides. */
 function askOfP(words: string, _before: string, value = ""): string {
   const p = valueOf(value);
   if (p === 0) return "A p-value is never exactly 0. What is the real figure, and from which test?";
-  if (/[>≥]/.test(words) || p >= 0.05) return "No clear difference was found. Was the study large enough to find one, and what does the interval still allow?";
-  if (p >= 0.03) return "This is close to the usual limit of 0.05. How many comparisons were made, and was this one named before the data were seen?";
-  return "What was compared, how many comparisons were made, and how large is the effect? A small p says that chance alone is a poor explanation, not that the effect matters.";
+  if (/[<≤]|less than|below/iu.test(words)) {
+    if (p > USUAL_LIMIT)
+      return "Below this figure is not yet below the usual limit of 0.05. What is the real figure, and was this limit set before the data were seen?";
+    if (p >= 0.03) return `This says only that p lies below the usual limit of 0.05. What is the real figure, ${HOW_LARGE}`;
+  } else if (p >= USUAL_LIMIT) return "No clear difference was found. Was the study large enough to find one, and what does the interval still allow?";
+  else if (/[>≥]|above/iu.test(words)) return "Above this figure may be on either side of the usual limit of 0.05. What is the real figure?";
+  else if (p >= 0.03) return "This is close to the usual limit of 0.05. How many comparisons were made, and was this one named before the data were seen?";
+  return `What was compared, ${HOW_LARGE} A small p says that chance alone is a poor explanation, not that the effect matters.`;
 }
 
 /** Of a difference or a share 0 is no effect; of a ratio, 1. What the interval belongs to stands before it or at its ends. */
@@ -50,7 +60,7 @@ function askOfInterval(words: string, before: string, lower = "", upper = ""): s
   const none =
     low <= 0 && high >= 0
       ? " It includes 0: for a difference, that leaves room for no effect at all."
-      : !inPercent && low <= 1 && high >= 1
+      : !inPercent && (AFTER_RATIO.test(before) || !AFTER_UNIT.test(before)) && low <= 1 && high >= 1
         ? " It includes 1: for a ratio, that leaves room for no effect at all."
         : "";
   const far =
@@ -60,6 +70,10 @@ function askOfInterval(words: string, before: string, lower = "", upper = ""): s
 
 /** A percentage, and an opening bracket or comma, right before the interval. */
 const AFTER_PERCENT = /(?:%|percent|per cent|percentage points?)[\s,;([]{0,3}$/iu;
+/** A figure with a unit, or a difference or a mean, before the interval: no ratio, for which 1 would mean anything. */
+const AFTER_UNIT =
+  /(?:\d\s?(?:[kmµ]?g|[kcm]?m|m?l|mmol|mmHg|kcal|bpm|s|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|points?|words?|items?|°[CF])|\b(?:difference|mean|average))\b(?:[^.]|\.\d){0,16}$/iu;
+const AFTER_RATIO = /\b(?:a?OR|a?HR|RR|IRR|[Rr]atio|[Rr]elative risk)\b/u;
 /** Ends of a percentage that say little: so many points apart. */
 const WIDE_POINTS = 20;
 

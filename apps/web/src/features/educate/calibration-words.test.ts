@@ -3,11 +3,14 @@ import { apartWords, brierWords, gapWords, shareWords } from "./calibration-word
 
 describe("what the calibration panel says", () => {
   it.each([
-    [0.8, 0.6, "surer than your results"],
-    [0.6, 0.8, "knew more than you thought"],
-    [0.75, 0.72, "Your sureness fits"],
-  ])("sure %d, right %d: %s", (sureness, accuracy, words) => {
-    expect(gapWords({ sureness, accuracy })).toContain(words);
+    [0.8, 0.6, 40, "surer than your results"],
+    [0.6, 0.8, 40, "knew more than you thought"],
+    [0.75, 0.72, 40, "Your sureness fits"],
+    [0.81, 0.7, 20, "leans toward too sure, but with 20 answers it may be chance"],
+    [0.6, 0.7, 20, "leans toward not sure enough, but with 20 answers it may be chance"],
+    [1, 0.9, 20, "surer than your results"],
+  ])("sure %d, right %d, of %d answers: %s", (sureness, accuracy, counted, words) => {
+    expect(gapWords({ sureness, accuracy, counted })).toContain(words);
   });
 
   it.each([

@@ -5,11 +5,16 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** Brier scores that a layman can hold on to. */
 const BRIER_OF_A_COIN = 0.25;
 
-/** One sentence on sureness against accuracy. */
-export function gapWords({ sureness, accuracy }: Pick<Calibration, "sureness" | "accuracy">): string {
+/** A gap of more than two standard errors is hardly chance. */
+const STANDARD_ERRORS = 2;
+
+/** One sentence on sureness against accuracy. A gap that so few answers can show by chance is named as one. */
+export function gapWords({ sureness, accuracy, counted }: Pick<Calibration, "sureness" | "accuracy" | "counted">): string {
   const both = `On average you were ${percent(sureness)} sure, and right ${percent(accuracy)} of the time.`;
   const gap = sureness - accuracy;
   if (Math.abs(gap) <= SMALL_GAP) return `${both} Your sureness fits.`;
+  if (Math.abs(gap) <= STANDARD_ERRORS * Math.sqrt((sureness * (1 - sureness)) / counted))
+    return `${both} That leans toward ${gap > 0 ? "too sure" : "not sure enough"}, but with ${counted} answers it may be chance.`;
   return gap > 0
     ? `${both} You were surer than your results: try a lower number when you hesitate.`
     : `${both} You knew more than you thought: you may trust your reading a little further.`;

@@ -522,7 +522,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "Cleanness is made the measure of right. Whoever is called unclean need not be answered.",
     question: "What harm is meant, in plain words?",
     rewording: "I think this influences pupils badly, for these reasons.",
-    mechanism: "Thoughts of contamination harden moral verdicts.",
+    mechanism: "What feels contaminated is rejected before it is judged.",
     source: "Haidt, The Righteous Mind (2012)",
     fires: ["These songs are corrupting our youth.", "Flush your body of a winter of sins."],
     allows: ["Pure water is added to the sample.", "The bug may corrupt the database.", "Sold out. Tell me when it is back."],

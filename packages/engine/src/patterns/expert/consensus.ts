@@ -193,7 +193,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "Belonging is made the price of a yes. Nothing is said about the thing to be done.",
     question: "Would they still be friends if I said no?",
     rewording: "We would like you to come along.",
-    mechanism: "Social exclusion is felt like pain.",
+    mechanism: "Being shut out hurts, and people do much to avoid it.",
     source: "Eisenberger, Lieberman and Williams, Does Rejection Hurt? (2003)",
     fires: ["All the cool kids wear them.", "Come on, chicken, jump."],
     allows: ["Let the cool air in at night.", "The kids are in the pool with a coach."],
