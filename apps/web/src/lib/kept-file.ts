@@ -45,6 +45,17 @@ export function toFile(entries: readonly Entry[], nowMs: number): KeptFile {
 
 export type ReadFile = { entries: Entry[]; made: string | null; refused: string[] } | { problem: string };
 
+/** Null, too, for what is nested too deep to be written back. */
+function parseFor(kind: Kind, value: unknown): unknown {
+  const parsed = kind.parse(value);
+  try {
+    encode(kind, parsed);
+    return parsed;
+  } catch {
+    return null;
+  }
+}
+
 /** Checks a file: what it holds that is ours, and what is refused. Never throws. */
 export function readFile(content: string): ReadFile {
   let file: unknown;
@@ -61,7 +72,7 @@ export function readFile(content: string): ReadFile {
   const refused: string[] = [];
   for (const [key, value] of Object.entries(file["data"])) {
     const kind = kindOf(key);
-    const parsed = kind ? kind.parse(value) : null;
+    const parsed = kind ? parseFor(kind, value) : null;
     if (kind && parsed !== null) entries.push({ kind, value: parsed, count: kind.count(parsed) });
     else refused.push(key);
   }
