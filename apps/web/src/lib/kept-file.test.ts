@@ -98,6 +98,22 @@ describe("merge", () => {
     expect(stored("candor-user-quotes-v1")).toEqual([quote("One")]);
     expect(stored("education-progress")).toBeNull();
   });
+  it("sets aside what stands there and cannot be read", () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    keep("ai_behavior_stories", "{broken");
+    keep("train_ai_experiences", [{ feedback: "without a score" }]);
+    keep("candor-theme", "ink");
+    const { back } = mergeIn({ ai_behavior_stories: [story("One")], train_ai_experiences: [], "candor-theme": "paper" }, "replace");
+    expect(stored("ai_behavior_stories")).toEqual([story("One")]);
+    expect(localStorage.getItem("candor-theme")).toBe("paper");
+    const aside = ["{broken", JSON.stringify([{ feedback: "without a score" }])];
+    const asides = () => ["ai_behavior_stories", "train_ai_experiences"].map((key) => localStorage.getItem(`candor-set-aside:${key}`));
+    expect(asides()).toEqual(aside);
+    back();
+    expect(stored("ai_behavior_stories")).toBeNull();
+    expect(localStorage.getItem("candor-theme")).toBe("ink");
+    expect(asides()).toEqual(aside);
+  });
   it("says what it would do", () => {
     keep("candor-user-quotes-v1", [quote("One"), quote("Two")]);
     expect(plan(read({ "candor-user-quotes-v1": [quote("Two"), quote("Three")] }), entriesHere(), "merge")).toMatchObject([{ here: 2, file: 2, after: 3 }]);

@@ -1,5 +1,5 @@
 import { decode, encode, kindOf, KINDS, isOurKey, type Kind } from "./kept-data.ts";
-import { isRecord, rawStored, removeStored, storedKeys, wipeStored, writeRaw } from "./storage.ts";
+import { isRecord, rawStored, readStored, removeStored, storedKeys, wipeStored, writeRaw } from "./storage.ts";
 
 /** The one file with everything this browser keeps for Candor. */
 const FILE_FORMAT = 1;
@@ -97,8 +97,9 @@ export function plan(file: readonly Entry[], here: readonly Entry[], mode: Resto
   });
 }
 
-/** False when something is only kept in memory. The texts that stood there before come back through the returned function. */
+/** False when something is only kept in memory. The texts that stood there before come back through the returned function; what cannot be read is set aside first. */
 export function restore(planned: readonly Planned[]): { kept: boolean; back: () => void } {
+  for (const { kind } of planned) if (!kind.plain) readStored(kind.key, kind.parse, null);
   const before = planned.map(({ kind }) => [kind.key, rawStored(kind.key)] as const);
   const kept = planned.map(({ kind, value }) => writeRaw(kind.key, encode(kind, value))).every(Boolean);
   return {
