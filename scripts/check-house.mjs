@@ -10,12 +10,15 @@ const SOURCE = /\.(?:ts|tsx|mjs|js|css|md|json|html|ya?ml|toml)$/;
 const MACHINE = new RegExp(["/(?:work|root)", "/[a-z.]"].join(""));
 const REGISTRY = new RegExp(["registry", "\\.npmjs|deb", "\\.debian\\.org"].join(""));
 const UNFINISHED = new RegExp(["\\bTO", "DO\\b(?!\\.)|\\bFIX", "ME\\b|lorem ", "ipsum|not imple", "mented"].join(""), "i");
+/** Of an address of a file: blanks in it are escaped, and Windows has a slash before the drive. */
+const ADDRESS_AS_PATH = new RegExp(["import\\.meta\\.url\\)", "\\.pathname"].join(""));
 
 for (const file of files) {
   if (file === "package-lock.json" || !SOURCE.test(file)) continue;
   const text = readFileSync(file, "utf8");
   if (MACHINE.test(text)) problems.push(`${file}: names a path of a machine`);
   if (REGISTRY.test(text)) problems.push(`${file}: names a package registry`);
+  if (ADDRESS_AS_PATH.test(text)) problems.push(`${file}: takes the path of an address for the path of a file: use fileURLToPath`);
   if (/\.(?:ts|tsx|mjs|css)$/.test(file) && UNFINISHED.test(text)) problems.push(`${file}: words of unfinished work`);
   if (/\.(?:ts|tsx)$/.test(file) && !/(?:^|\/)[a-z0-9.-]+\.(?:ts|tsx)$/.test(file)) problems.push(`${file}: file names are kebab-case`);
   const data = /\.test\.|\/patterns\/|packages\/content\/|fixtures|\.d\.ts$|e2e\//.test(file);

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { runChecks } from "./check.mjs";
 import { runBudgets } from "./check-budgets.mjs";
 import { findBrowser } from "./lib/find-browser.mjs";
@@ -76,7 +77,7 @@ const port = await new Promise((done) => {
 spawnSync("npx", ["--no-install", "playwright", "test", "-c", "apps/web/playwright.config.ts"], {
   stdio: "inherit",
   shell,
-  env: { ...process.env, CHROME_PATH: browser, E2E_PORT: String(port), E2E_JSON: new URL(`../${OUT}/browser.json`, import.meta.url).pathname },
+  env: { ...process.env, CHROME_PATH: browser, E2E_PORT: String(port), E2E_JSON: fileURLToPath(new URL(`../${OUT}/browser.json`, import.meta.url)) },
 });
 if (existsSync(`${OUT}/browser.json`)) {
   const { stats, errors } = JSON.parse(readFileSync(`${OUT}/browser.json`, "utf8"));

@@ -1,7 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env["E2E_PORT"] ?? 28787);
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Browser tests against the built app, served by the real server. `npm run browser` builds first and finds a browser (CHROME_PATH). */
 export default defineConfig({

@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { conditions: ["candor-source", "module", "browser", "development|production"] },
   ssr: { noExternal: true, resolve: { conditions: ["candor-source", "module", "node", "development|production"] } },
   worker: { format: "es" },
-  server: { proxy: { "/agent": api, "/.netlify": api, "/config.json": api, "/openapi.json": api } },
+  server: { proxy: { "/agent": api, "/.netlify": api, "/config.json": api, "/openapi.json": api, "/api": api, "/demo": api } },
   // What several pages share of lib and the icons is one file: on a slow line a dozen of 1 kB cost more than their bytes.
   // Chunks about assessing are named apart from /agent/assess: a rule that stops the call, in a filter or a test, must not stop the page.
   build: {

@@ -1,5 +1,7 @@
 import { analyze, type Analysis } from "@candor/engine";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { analysisAnswer } from "./mcp/analysis-answer.ts";
+import { analysisText } from "./mcp/analysis-text.ts";
 import { lineIndex } from "./line-index.ts";
 import { printAnalysis } from "./print-analysis.ts";
 
@@ -23,6 +25,17 @@ describe("printAnalysis", () => {
     const printed = printAnalysis("", "x", { ...analysis, frames }, false);
     expect(printed).toContain("“a␛[8mb\ufffd1m\ufffdc\ufffdd␡ e”");
     expect(printed).toContain("Said ␛]0;x␇.");
+  });
+  it("cuts long words between characters, for people and for assistants", () => {
+    const analysis = analyze("Act now! This offer ends tonight.");
+    const long = (chars: number) => `${"a".repeat(chars)}🌊 and more`;
+    const printed = printAnalysis("", "x", { ...analysis, frames: [{ ...analysis.frames[0]!, fragment: long(156) }] }, false);
+    expect(printed).toMatch(/aa\s+…”/);
+    expect(printed).not.toMatch(/\p{Surrogate}/u);
+    const answer = analysisAnswer("Act now! This offer ends tonight.", { stakes: "medium", min_confidence: 0, include_weak: false, max_findings: 30 });
+    const told = analysisText({ ...answer, findings: [{ ...answer.findings[0]!, wording: long(157) }] });
+    expect(told).toContain("aa …”");
+    expect(told).not.toMatch(/\p{Surrogate}/u);
   });
   it("does not go through the text again for each finding", () => {
     const text = "A plain line of text that says nothing.\n".repeat(2_000);

@@ -1,4 +1,4 @@
-import { isAboutWholeText, type Analysis, type Category, type Frame } from "@candor/engine";
+import { cutText, isAboutWholeText, type Analysis, type Category, type Frame } from "@candor/engine";
 import { createColors } from "picocolors";
 import pc from "picocolors";
 import { lineIndex } from "./line-index.ts";
@@ -34,7 +34,7 @@ function note(frame: Frame, position: string, paint: Paint): string {
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
   const rows = [`${paint.dim(position.padStart(7))}  ${head}`];
   if (!isAboutWholeText(frame))
-    rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${frame.fragment.slice(0, 157)} …` : frame.fragment}”`, "         ")) + again);
+    rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${cutText(frame.fragment, 157)} …` : frame.fragment}”`, "         ")) + again);
   rows.push(wrap(frame.rationale, "         "));
   if (frame.question) rows.push(paint.italic(wrap(`Ask: ${frame.question}`, "         ")));
   if (frame.rewording) rows.push(paint.dim(wrap(`Fairer: ${frame.rewording}`, "         ")));

@@ -24,8 +24,9 @@ interface Token {
 
 function tokens(text: string): Token[] {
   const out: Token[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[’']\p{L}+)*/gu))
-    out.push({ word: match[0].toLowerCase().replace(/’/g, "'"), start: match.index, end: match.index + match[0].length });
+  // Letters and their accents may be one character or two: some pages part them, models join them.
+  for (const match of text.matchAll(/[\p{L}\p{N}]\p{M}*(?:[\p{L}\p{N}\p{M}]|[’'](?=\p{L}))*/gu))
+    out.push({ word: match[0].normalize("NFC").toLowerCase().replace(/’/g, "'"), start: match.index, end: match.index + match[0].length });
   return out;
 }
 

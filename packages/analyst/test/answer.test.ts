@@ -19,6 +19,14 @@ const later = [
 ];
 
 describe("the built-in analyst", () => {
+  it.each(["Summarize this for me", "Which claims can be checked?", "Who benefits?", "What stands out?"])(
+    "reads the line ends of another system as the same: %s",
+    (question) => {
+      const text = `The tram plan\n\nEveryone knows that it cannot wait\n\n- The vote closes tonight\n- The shops lose\n\n${ARTICLE.text}`;
+      const answered = (article: string) => ask(question, { article: { ...ARTICLE, text: article } }).message.replace(/character \d+/g, "");
+      expect(answered(text.replaceAll("\n", "\r\n"))).toBe(answered(text));
+    },
+  );
   it.each([
     ["Summarize this for me", "summary"],
     ["What is the article about?", "summary"],
@@ -158,6 +166,11 @@ describe("checking quotes", () => {
     const [check] = checkQuotes(reply, ARTICLE.text);
     expect(ARTICLE.text.slice(check!.start!, check!.end!)).toBe("drains money from the shops");
     expect(reply.slice(...check!.at)).toBe("drains money from the shops");
+  });
+  it("finds letters whose accents stand apart in the text, and words in scripts that write such signs", () => {
+    const [check] = checkQuotes("It says “the café closed”.", "Then the cafe\u0301 closed.");
+    expect(check).toMatchObject({ status: "exact", start: 5, end: 21 });
+    expect(checkQuotes("It says “यह बाँध सुरक्षित है”.", "कहा गया: यह बाँध सुरक्षित है।")).toMatchObject([{ status: "exact" }]);
   });
   it("passes over single words in quotation marks", () => expect(checkQuotes("The word “tram” is loaded.", ARTICLE.text)).toEqual([]));
   it.each([

@@ -48,6 +48,10 @@ describe("the text at hand", () => {
     expect(talk(text, "what are the claims?").failure).toBeNull();
     expect(talk(text, "recap").message).toContain(`The text at hand: “${text}”`);
   });
+  it("is cut between characters in a recap", () => {
+    const begins = "Studies show that tea cures everything, and experts agree that whoever drinks it every day will live for a hundred y".padEnd(116, "x");
+    expect(talk(`${begins}🌊🌊 and more. Experts agree.`, "recap").message).toContain(`The text at hand: “${begins} …”`);
+  });
   it.each([
     [
       "I just got this email from my bank: Your account has been suspended. Please verify your password immediately at http://bank-login.example or lose access.",

@@ -200,6 +200,11 @@ describe("what a reader does not see is not text", () => {
   });
 });
 
+it("a title is not cut within a character", () => {
+  const html = `<!doctype html><title>${"a".repeat(399)}🌊 and more</title><p>Hello.</p>`;
+  expect(extract(html, LIMITS).title).toBe("a".repeat(399));
+});
+
 describe("depth", () => {
   it.each([
     ["elements inside each other", "<div>".repeat(500)],

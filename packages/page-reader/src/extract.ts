@@ -1,4 +1,5 @@
 import { Readability } from "@mozilla/readability";
+import { cut } from "./cut.ts";
 import { parseDocument } from "./document.ts";
 import { blockText } from "./paragraphs.ts";
 import { checkShape } from "./shape.ts";
@@ -24,7 +25,7 @@ const field = (value: string | null | undefined): string | null => {
   const text = removeInvisibleCharacters(value ?? "")
     .replace(/\s+/g, " ")
     .trim();
-  return text === "" ? null : text.slice(0, FIELD_MAX_CHARS);
+  return text === "" ? null : cut(text, FIELD_MAX_CHARS);
 };
 
 const letters = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { Dial } from "./connect.ts";
+import { cut } from "./cut.ts";
 import { PageError } from "./errors.ts";
 import type { Extracted } from "./extract.ts";
 import { createExtractor, type Extractor, type ExtractorOptions } from "./extractor.ts";
@@ -35,11 +36,6 @@ export interface PageReader {
 
 /** Honest: says what reads, and that a person asked for it. */
 export const userAgent = (contact?: string): string => `CandorPageReader/0.1 (reads one page when a visitor asks${contact ? `; +${contact}` : ""})`;
-
-const cut = (text: string, chars: number): string => {
-  const last = text.charCodeAt(chars - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? chars - 1 : chars);
-};
 
 const isExtractor = (value: PageReaderOptions["extractor"]): value is Extractor => typeof (value as Extractor | undefined)?.extract === "function";
 

@@ -33,7 +33,7 @@ export class ThreadEnded extends Error {
 }
 
 export interface ThreadPool<Job, Reply> {
-  /** Runs a job on a thread of its own for that time. Rejects with ThreadEnded, or with the signal's reason, and then the work has ended, too. */
+  /** Runs a job on a thread of its own for that time. Rejects with ThreadEnded, with the signal's reason, or with why the job cannot be copied; then the work has ended, too. */
   run(job: Job, times: JobTimes, signal: AbortSignal): Promise<Reply>;
   close(): Promise<void>;
 }
@@ -86,7 +86,12 @@ function runJob<Job, Reply>(worker: Worker, job: Job, isOver: (ranMs: number) =>
     }, CHECK_MS);
     worker.once("message", onMessage).once("error", onDeath).once("exit", onDeath);
     signal.addEventListener("abort", onAbort, { once: true });
-    worker.postMessage(job);
+    try {
+      worker.postMessage(job);
+    } catch (cause) {
+      // A job that cannot be copied, such as one that is nested too deep: the thread never had it, and waits for the next.
+      finish(() => reject(cause as Error), true);
+    }
   });
 }
 

@@ -1,10 +1,11 @@
+import { cutText } from "@candor/engine";
 import type { AnalysisAnswer } from "./analysis-answer.ts";
 import { percent } from "./answer.ts";
 
 /** Longer wordings are cut in the text; the structured answer has them whole. */
 const WORDING_CHARS = 160;
 
-const shortened = (words: string): string => (words.length > WORDING_CHARS ? `${words.slice(0, WORDING_CHARS - 2)} …` : words).replace(/\s+/g, " ");
+const shortened = (words: string): string => (words.length > WORDING_CHARS ? `${cutText(words, WORDING_CHARS - 2)} …` : words).replace(/\s+/g, " ");
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** An analysis in a few lines: a head, each finding with its words, reason and question, then the note. */

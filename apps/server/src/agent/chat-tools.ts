@@ -1,11 +1,13 @@
 import { tool, type ToolSet } from "ai";
 import { z } from "zod";
+import { cutText } from "@candor/engine/policy";
 import { toAppError } from "../errors.ts";
 import { isAllowed } from "./addresses.ts";
 import { articleMarks, defused } from "./system-prompt.ts";
 import { toolText, type ToolRuns } from "./tool-runs.ts";
 
 const FINDINGS_MOST = 12;
+const WORDS_CHARS = 240;
 const TOO_MANY_TOOLS = { error: "Refused: too many tool calls in one reply. Answer now." };
 
 export interface ChatTools {
@@ -45,7 +47,13 @@ export const chatTools = ({ runs, allowed, nonce, signal }: ChatTools): ToolSet 
       const { frames } = await runs.analyzeText(text);
       return frames
         .slice(0, FINDINGS_MOST)
-        .map((f) => ({ label: f.reflexLabel, words: f.fragment.slice(0, 240), confidence: f.confidence, technique: f.technique, question: f.question }));
+        .map((f) => ({
+          label: f.reflexLabel,
+          words: cutText(f.fragment, WORDS_CHARS),
+          confidence: f.confidence,
+          technique: f.technique,
+          question: f.question,
+        }));
     },
   }),
 });

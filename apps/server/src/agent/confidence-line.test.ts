@@ -31,6 +31,7 @@ describe("the closing line", () => {
     ["An answer.\n\n[[confidence=.8, clarify]]", 0.8, "ask-clarify"],
     ["An answer.\n\n[[confidence=0.80 clarify]]", 0.8, "ask-clarify"],
     ["An answer.\n\n[[confidence=0.1]]  ", 0.1, "refuse"],
+    ["An answer.\r\n\r\n[[confidence=0.80]]\r\n", 0.8, null],
   ])("is taken off, whatever it is set in: %j", (reply, confidence, failure) => {
     expect(readConfidence(reply)).toEqual({ message: "An answer.", confidence, failure });
     for (const size of [1, 2, 5, 7, 1_000]) expect(streamed(reply, size)).toEqual({ shown: "An answer.", flashed: false });

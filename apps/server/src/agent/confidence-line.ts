@@ -6,7 +6,7 @@ export const UNSTATED_CONFIDENCE = 0.5;
 const MARK = /^\[\[ ?confidence ?[=:] ?(\d{1,3}(?:[.,]\d{1,6})?|\.\d{1,6}) ?(%)? ?[,;]? ?(clarify)? ?\]\]/i;
 /** Models set the line in bold or as code, and end it with a full stop. */
 const OPENING = /[*_`~(]{0,3}$/;
-const CLOSING = /^([*_`~).]{0,4})[ \t]{0,20}(?=\n|$)/;
+const CLOSING = /^([*_`~).]{0,4})[ \t\r]{0,20}(?=\n|$)/;
 /** What stands before a mark: blanks, and its wrapping, of which the last may be half of the mark itself. */
 const BEFORE_MARK = /\s*[*_`~(]{0,3}\[?$/;
 const LONGEST_MARK_CHARS = 60;

@@ -8,6 +8,20 @@ import { modelOf } from "./provider.ts";
 
 afterEach(closeAll);
 
+it("cuts no character in two on its way to the model: some providers refuse half of one", async () => {
+  const fake = await fakeOpenAi(() => ({ text: "A report." }));
+  open.push(fake);
+  const { agent: limits, model } = configOf({ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "fake", MODEL_BASE_URL: `${fake.url}/v1` });
+  const parts = { model: modelOf(model!, limits.maxOutputTokens), work: () => Promise.reject(new Error()), limits, log: readableLog().log, hasJsonMode: false };
+  const fragment = `${"a".repeat(199)}🌊🌊`;
+  const frames = [{ reflexId: "vx-x", reflexLabel: "Label", confidence: 0.7, fragment }];
+  await reportWithModel(parts, { inputText: fragment, frames }, new AbortController().signal);
+  const sent = JSON.stringify(fake.requests[0]);
+  expect(sent).toContain("a".repeat(199));
+  // What is cut in two stands as an escape.
+  expect(sent).not.toMatch(/\\ud[89a-f]/);
+});
+
 describe("a built-in report that fails, too", () => {
   it.each<[string, Scripted, number]>([
     ["could not be used", { text: "It says “the dam will burst tomorrow morning”." }, 0],

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { generateText } from "ai";
 import { checkQuotes } from "@candor/analyst";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
-import { REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
+import { cutText, REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
 import type { SummarizeRequest } from "@candor/protocol";
 import { readConfidence } from "./confidence-line.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
@@ -13,8 +13,9 @@ import { withoutThoughts } from "./thoughts.ts";
 const FRAMES_MOST = 30;
 /** A text that ended so is not the whole of it. */
 const NO_END: ReadonlySet<string> = new Set(["length", "content-filter", "error"]);
+const LINE_CHARS = 200;
 /** Words of the article must not look like a line of ours. */
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 200);
+const oneLine = (text: string): string => cutText(text.replace(/\s+/g, " "), LINE_CHARS);
 
 /** A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say. */
 export async function reportWithModel(parts: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string> {

@@ -56,6 +56,15 @@ describe("frames keep to the text", () => {
     ["nonsense is left out", { start: -1, end: "x", fragment: 7, spans: "no" }, {}],
     ["spans beyond the text are left out", { start: 0, end: 7, spans: [[0, 7], [5, 10_000], "x"] }, { start: 0, end: 7, fragment: "Act now", spans: [[0, 7]] }],
   ])("%s", (_case, sent, expected) => expect(only(sent)).toEqual({ ...frame, ...expected }));
+  it("leaves out what a report does not read, however deep it is nested", () => {
+    const nested: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
+    const sent = { start: 0, end: 7, spans: [[0, 7, nested]], question: nested, rewording: nested, stance: nested, nested };
+    const [kept] = honestRequest({ inputText: TEXT, frames: [{ ...frame, ...sent }] }).frames;
+    expect(kept).toEqual({ ...frame, start: 0, end: 7, fragment: "Act now", spans: [[0, 7]] });
+    expect(() => structuredClone(kept)).not.toThrow();
+    const read = { rationale: "A deadline.", tags: ["urgency"], priority: 3, question: "Until when?", rewording: "Until Friday.", stance: "asserted" };
+    expect(only(read)).toEqual({ ...frame, ...read });
+  });
   it("looks up many hostile words without holding the server up", () => {
     // Made so that every comparison fails late: 45 seconds before there was a budget.
     const fragment = `${"a".repeat(800)}b${"a".repeat(800)}`;

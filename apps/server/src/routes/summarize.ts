@@ -22,11 +22,21 @@ function finder(text: string): (words: string) => number {
   };
 }
 
+/** Texts of a frame that a report reads and the schema does not check. */
+const OTHER_TEXTS = ["question", "rewording", "stance"] as const;
+
+/** What a report reads of a frame besides its words. The rest stays behind: nested deep enough, it could not be handed to the thread that writes the report. */
+function readPart({ reflexId, reflexLabel, rationale, reason, confidence, tags, priority, ...others }: SentFrame): SentFrame {
+  const texts = OTHER_TEXTS.flatMap((name) => (typeof others[name] === "string" ? [[name, others[name]] as const] : []));
+  return { reflexId, reflexLabel, rationale, reason, confidence, tags, priority, ...Object.fromEntries(texts) };
+}
+
 /** A report quotes words of the text: words that a caller made up, or offsets that lead elsewhere, are left out of the frame. */
 function honestFrame(frame: SentFrame, text: string, find: (words: string) => number): SentFrame {
-  const { fragment, start, end, spans, ...rest } = frame;
+  const { fragment, start, end, spans } = frame;
+  const rest = readPart(frame);
   if (isWithin(start, end, text) && (fragment === undefined || text.slice(start as number, end as number) === fragment)) {
-    const places = Array.isArray(spans) ? spans.filter((span) => Array.isArray(span) && isWithin(span[0], span[1], text)) : [];
+    const places = Array.isArray(spans) ? spans.flatMap((span) => (Array.isArray(span) && isWithin(span[0], span[1], text) ? [[span[0], span[1]]] : [])) : [];
     return { ...rest, start, end, fragment: text.slice(start as number, end as number), ...(places.length > 0 ? { spans: places } : {}) };
   }
   const at = typeof fragment === "string" && fragment.trim() !== "" ? find(fragment) : -1;

@@ -38,6 +38,17 @@ describe("rules in threads", () => {
     expect(await work("assess", assessment, nobody)).toEqual(await workInProcess("assess", assessment, nobody));
   });
 
+  it("keep their thread when a job cannot be handed to it", async () => {
+    const { work } = threads({ times: { mostMs: 20_000, crowdedMs: 20_000 } });
+    await work("assess", assessment, nobody);
+    const nested: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
+    const frame = { reflexId: "x", reflexLabel: "X", confidence: 1, nested };
+    await Promise.all([1, 2, 3].map(() => expect(work("report", { inputText: "A text.", frames: [frame] }, nobody)).rejects.toThrow()));
+    const from = performance.now();
+    await work("assess", assessment, nobody);
+    expect(performance.now() - from).toBeLessThan(5_000);
+  });
+
   it("let the server answer others while they work on a hostile chat", async () => {
     const config = configOf();
     const { work } = threads();

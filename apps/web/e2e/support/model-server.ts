@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 
 /** How the fake model answers one request: pieces of text, each after a pause; a status; or a connection that is cut after the pieces. */
 export interface ModelTurn {
@@ -70,7 +71,7 @@ export async function startWithModel(
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(process.execPath, ["scripts/serve.mjs"], {
-    cwd: new URL("../../../..", import.meta.url).pathname,
+    cwd: fileURLToPath(new URL("../../../..", import.meta.url)),
     stdio: "ignore",
     env: {
       PATH: process.env["PATH"] ?? "",

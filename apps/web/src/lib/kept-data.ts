@@ -11,7 +11,7 @@ import { THEME_KEY } from "./theme.ts";
 export interface Kind {
   key: string;
   name: string;
-  /** The value with what is not ours left out; null for what has another shape. */
+  /** The value with what is not ours left out; null for what has another shape. Whatever passes, its page can read (app/kept-shapes.test.ts). */
   parse: (value: unknown) => unknown;
   /** Both together; what is here wins where only one can stand. */
   merge: (here: unknown, file: unknown) => unknown;
@@ -23,27 +23,32 @@ export interface Kind {
 
 type Rows = readonly Record<string, unknown>[];
 const same = (value: unknown): string => JSON.stringify(value);
+/** Rows of which one of the ids is known are the same; the one here stands. */
 const unionBy =
-  (id: (row: Record<string, unknown>) => string) =>
+  (...ids: ((row: Record<string, unknown>) => string)[]) =>
   (here: unknown, file: unknown): unknown => {
     const rows = [...(here as Rows)];
-    const known = new Set(rows.map(id));
-    for (const row of file as Rows)
-      if (!known.has(id(row))) {
-        rows.push(row);
-        known.add(id(row));
-      }
+    const known = ids.map((id) => ({ id, has: new Set(rows.map(id)) }));
+    for (const row of file as Rows) {
+      if (known.some(({ id, has }) => has.has(id(row)))) continue;
+      rows.push(row);
+      for (const { id, has } of known) has.add(id(row));
+    }
     return rows;
   };
 const unionObject = (here: unknown, file: unknown): unknown => ({ ...(file as object), ...(here as object) });
 const keepHere = (here: unknown): unknown => here;
 const length = (value: unknown): number => (Array.isArray(value) ? value.length : isRecord(value) ? Object.keys(value).length : 1);
 const one = (): number => 1;
-const rowsWith =
-  (...names: string[]) =>
+const rowsOf =
+  (isRow: (row: Record<string, unknown>) => boolean) =>
   (value: unknown): unknown =>
-    Array.isArray(value) && value.every((v) => isRecord(v) && names.every((name) => typeof v[name] === "string")) ? value : null;
-const record = (value: unknown): unknown => (isRecord(value) ? value : null);
+    Array.isArray(value) && value.every((v) => isRecord(v) && isRow(v)) ? value : null;
+const rowsWith = (...names: string[]) => rowsOf((row) => names.every((name) => typeof row[name] === "string"));
+const recordOf =
+  (isIt: (value: Record<string, unknown>) => boolean) =>
+  (value: unknown): unknown =>
+    isRecord(value) && isIt(value) ? value : null;
 const text = (row: Record<string, unknown>, name: string): string => String(row[name]).trim().toLowerCase();
 
 /** Oldest first, as they are written; the newest stay, whichever side they come from. */
@@ -98,10 +103,20 @@ export const KINDS: readonly Kind[] = [
     key: "ai_behavior_stories",
     name: "Stories you shared",
     parse: rowsWith("id", "title", "story", "lesson", "author"),
-    merge: unionBy((r) => text(r, "title")),
+    // A story keeps its id when its title is changed.
+    merge: unionBy(
+      (r) => String(r["id"]),
+      (r) => text(r, "title"),
+    ),
     count: length,
   },
-  { key: "train_ai_experiences", name: "Experiences with the codex", parse: rowsWith("feedback"), merge: unionBy(same), count: length },
+  {
+    key: "train_ai_experiences",
+    name: "Experiences with the codex",
+    parse: rowsOf((r) => typeof r["feedback"] === "string" && typeof r["score"] === "number"),
+    merge: unionBy(same),
+    count: length,
+  },
   { key: LEARNING_KEY, name: "What the laboratory learned from you", parse: parseLearning, merge: mergeLearning, count: (v) => (v as Learning).history.length },
   {
     key: "candor-lab-v1",
@@ -123,23 +138,20 @@ export const KINDS: readonly Kind[] = [
   {
     key: "candor-chat-v1",
     name: "The conversation with the agent",
-    parse: record,
+    parse: recordOf((v) => Array.isArray(v["messages"])),
     merge: keepHere,
-    count: (v) => {
-      const messages = (v as Record<string, unknown>)["messages"];
-      return Array.isArray(messages) ? messages.length : 1;
-    },
+    count: (v) => (v as { messages: unknown[] }).messages.length,
   },
-  { key: "candor-chat-settings-v1", name: "Settings of the chat", parse: record, merge: keepHere, count: one },
-  { key: "candor-chat-draft-v1", name: "A message you were writing", parse: (v) => v ?? null, merge: keepHere, count: one },
+  { key: "candor-chat-settings-v1", name: "Settings of the chat", parse: recordOf(() => true), merge: keepHere, count: one },
+  { key: "candor-chat-draft-v1", name: "A message you were writing", parse: (v) => (typeof v === "string" ? v : null), merge: keepHere, count: one },
   {
     key: "candor-chat-waiting-v1",
     name: "Messages that wait while you write another",
-    parse: (v) => (Array.isArray(v) && v.every((row) => isRecord(row) && typeof row["text"] === "string") ? v : null),
+    parse: rowsOf((r) => typeof r["text"] === "string" && (r["editing"] === null || typeof r["editing"] === "string")),
     merge: keepHere,
     count: length,
   },
-  { key: "candor-analyze-draft-v1", name: "The text in the analyzer", parse: record, merge: keepHere, count: one },
+  { key: "candor-analyze-draft-v1", name: "The text in the analyzer", parse: recordOf((v) => typeof v["text"] === "string"), merge: keepHere, count: one },
   {
     key: "candor-quote-index-v1",
     name: "The quote you were at",

@@ -11,7 +11,7 @@ const stored = (key: string): unknown => {
   return text === null ? null : JSON.parse(text);
 };
 const quote = (text: string) => ({ quote: text, author: "Ada", tone: "dry", isUserSubmitted: true });
-const story = (title: string) => ({ id: "user-1", title, story: "s", lesson: "l", author: "a", isUserSubmitted: true });
+const story = (title: string, id = `user-${title.trim().toLowerCase()}`) => ({ id, title, story: "s", lesson: "l", author: "a", isUserSubmitted: true });
 const read = (data: Record<string, unknown>): Entry[] => {
   const file = readFile(JSON.stringify({ app: "candor", format: 1, made: "2026-01-01T00:00:00.000Z", data }));
   if ("problem" in file) throw new Error(file.problem);
@@ -70,6 +70,11 @@ describe("merge", () => {
     expect((stored("ai_behavior_stories") as { title: string }[]).map((s) => s.title)).toEqual(["Alpha", "Beta"]);
     expect(stored("education-progress")).toEqual({ vagueness: true, steelman: true });
   });
+  it("knows a story that was changed since: it stays as it is here, and once", () => {
+    keep("ai_behavior_stories", [story("The new title", "user-1")]);
+    mergeIn({ ai_behavior_stories: [story("The old title", "user-1"), story("Another", "user-2")] });
+    expect((stored("ai_behavior_stories") as { title: string }[]).map((s) => s.title)).toEqual(["The new title", "Another"]);
+  });
   it("does not learn the same feedback twice", () => {
     const lesson = { reflexId: "vx-fo01-x", confidence: 0.7, feedback: "wrong", text: "t", nowMs: 5 };
     const here = learn(NO_LEARNING, lesson);
@@ -93,6 +98,22 @@ describe("merge", () => {
     expect(stored("candor-user-quotes-v1")).toEqual([quote("One")]);
     expect(stored("education-progress")).toBeNull();
   });
+  it("sets aside what stands there and cannot be read", () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    keep("ai_behavior_stories", "{broken");
+    keep("train_ai_experiences", [{ feedback: "without a score" }]);
+    keep("candor-theme", "ink");
+    const { back } = mergeIn({ ai_behavior_stories: [story("One")], train_ai_experiences: [], "candor-theme": "paper" }, "replace");
+    expect(stored("ai_behavior_stories")).toEqual([story("One")]);
+    expect(localStorage.getItem("candor-theme")).toBe("paper");
+    const aside = ["{broken", JSON.stringify([{ feedback: "without a score" }])];
+    const asides = () => ["ai_behavior_stories", "train_ai_experiences"].map((key) => localStorage.getItem(`candor-set-aside:${key}`));
+    expect(asides()).toEqual(aside);
+    back();
+    expect(stored("ai_behavior_stories")).toBeNull();
+    expect(localStorage.getItem("candor-theme")).toBe("ink");
+    expect(asides()).toEqual(aside);
+  });
   it("says what it would do", () => {
     keep("candor-user-quotes-v1", [quote("One"), quote("Two")]);
     expect(plan(read({ "candor-user-quotes-v1": [quote("Two"), quote("Three")] }), entriesHere(), "merge")).toMatchObject([{ here: 2, file: 2, after: 3 }]);
@@ -110,6 +131,13 @@ describe("a file that is not ours", () => {
     '{"app":"candor","format":1,"data":[]}',
     '{"app":"candor","format":99,"data":{}}',
   ])("%s is refused whole", (content) => expect(readFile(content)).toHaveProperty("problem"));
+  it("loses what is nested too deep to be written back", () => {
+    const nested = "[".repeat(50_000) + "]".repeat(50_000);
+    const file = readFile(
+      `{"app":"candor","format":1,"data":{"train_ai_experiences":[{"feedback":"x","score":3,"nested":${nested}}],"candor-newer-v2":${nested},"education-progress":{"vagueness":true}}}`,
+    );
+    expect(file).toMatchObject({ refused: ["train_ai_experiences", "candor-newer-v2"], entries: [{ count: 1 }] });
+  });
   it("loses what has another shape, and foreign keys", () => {
     const file = readFile(
       '{"app":"candor","format":1,"data":{"someone-else":1,"education-progress":[1],"ai_behavior_stories":[{"title":1}],"candor-theme":"neon","candor-set-aside:x":"y","__proto__":{"x":1},"candor-user-quotes-v1":[]}}',

@@ -1,5 +1,5 @@
 import { decode, encode, kindOf, KINDS, isOurKey, type Kind } from "./kept-data.ts";
-import { isRecord, rawStored, removeStored, storedKeys, wipeStored, writeRaw } from "./storage.ts";
+import { isRecord, rawStored, readStored, removeStored, storedKeys, wipeStored, writeRaw } from "./storage.ts";
 
 /** The one file with everything this browser keeps for Candor. */
 const FILE_FORMAT = 1;
@@ -45,6 +45,17 @@ export function toFile(entries: readonly Entry[], nowMs: number): KeptFile {
 
 export type ReadFile = { entries: Entry[]; made: string | null; refused: string[] } | { problem: string };
 
+/** Null, too, for what is nested too deep to be written back. */
+function parseFor(kind: Kind, value: unknown): unknown {
+  const parsed = kind.parse(value);
+  try {
+    encode(kind, parsed);
+    return parsed;
+  } catch {
+    return null;
+  }
+}
+
 /** Checks a file: what it holds that is ours, and what is refused. Never throws. */
 export function readFile(content: string): ReadFile {
   let file: unknown;
@@ -61,7 +72,7 @@ export function readFile(content: string): ReadFile {
   const refused: string[] = [];
   for (const [key, value] of Object.entries(file["data"])) {
     const kind = kindOf(key);
-    const parsed = kind ? kind.parse(value) : null;
+    const parsed = kind ? parseFor(kind, value) : null;
     if (kind && parsed !== null) entries.push({ kind, value: parsed, count: kind.count(parsed) });
     else refused.push(key);
   }
@@ -86,8 +97,9 @@ export function plan(file: readonly Entry[], here: readonly Entry[], mode: Resto
   });
 }
 
-/** False when something is only kept in memory. The texts that stood there before come back through the returned function. */
+/** False when something is only kept in memory. The texts that stood there before come back through the returned function; what cannot be read is set aside first. */
 export function restore(planned: readonly Planned[]): { kept: boolean; back: () => void } {
+  for (const { kind } of planned) if (!kind.plain) readStored(kind.key, kind.parse, null);
   const before = planned.map(({ kind }) => [kind.key, rawStored(kind.key)] as const);
   const kept = planned.map(({ kind, value }) => writeRaw(kind.key, encode(kind, value))).every(Boolean);
   return {

@@ -57,6 +57,8 @@ describe("signs of emphasis", () => {
     ["pairs of lines", "__a_".repeat(5_000)],
     ["strokes and stars", "~a*".repeat(5_000)],
     ["in a quotation over many lines", "> *a_ *a_\n".repeat(600)],
+    ["over the lines of another system", "*a_ *a_\r\n".repeat(600)],
+    ["in a quotation over the lines of another system", "> *a_ *a_\r\n".repeat(600)],
   ])("that take time with their square are left to the plain text: %s", (_, text) => expect(markdownToHtml(`Before.\n\n${text} x\n`)).toBeNull());
 
   it.each([

@@ -42,7 +42,10 @@ const MOST_EMPHASIS_SIGNS = 1_000;
 const EMPHASIS = /(?<!\\)(?:\\\\)*([*_~])(?!\1)/g;
 /** Whether a block, up to its blank line, holds more signs of emphasis than a tab should work on. A run of one sign counts once, an escaped one not at all. */
 const isTooEmphatic = (text: string): boolean =>
-  text.split(/(?:\r\n?|\n)[ \t>]*(?:\r\n?|\n)/).some((block) => (block.match(EMPHASIS)?.length ?? 0) > MOST_EMPHASIS_SIGNS);
+  text
+    .replace(/\r\n?/g, "\n")
+    .split(/\n[ \t>]*\n/)
+    .some((block) => (block.match(EMPHASIS)?.length ?? 0) > MOST_EMPHASIS_SIGNS);
 
 /** An address elsewhere, or a page of this site: “//host” and “/\\host” lead elsewhere too, so a path holds nothing but names. */
 export const KEPT_LINK = /^(?:https?:\/\/|(?:\/[a-z\d][a-z\d-]*)+$)/i;

@@ -106,7 +106,10 @@ export function isProfane(text: string): boolean {
 
 /** Why a text cannot be submitted, or null. Ignores case. */
 export function objectionTo(text: string): Objection | null {
-  const plain = plainText(text).replace(/[^\S\n]+/g, " ");
+  // Blank lines tell nothing here, and the forms look over them once from each.
+  const plain = plainText(text)
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[ \n]*/g, "\n");
   // A line may end within a phrase, and one may begin there.
   const read = `${plain.replace(/\s+/g, " ")}\n${plain}`;
   if (SELF_HARM.some((form) => form.test(read))) return "self-harm";

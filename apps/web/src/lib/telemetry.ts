@@ -1,6 +1,6 @@
 /** Where telemetry goes: to the console unless an endpoint is configured (specification README). Failures are left alone. */
 export function sendTelemetry(event: Record<string, unknown>, configured: string | null = null): void {
-  const endpoint = (import.meta.env["VITE_TELEMETRY_ENDPOINT"] as string | undefined) ?? configured;
+  const endpoint = ((import.meta.env["VITE_TELEMETRY_ENDPOINT"] as string | undefined) ?? "").trim() || configured;
   if (!endpoint) {
     console.info("telemetry", event);
     return;

@@ -1,4 +1,4 @@
-import { contextDecay, estimateTokens, type Analysis, type Handshake } from "@candor/engine";
+import { contextDecay, cutText, estimateTokens, type Analysis, type Handshake } from "@candor/engine";
 import { escapeMarkdown } from "../markdown.ts";
 import { isForeign } from "../text/language.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
@@ -18,7 +18,7 @@ export function sayRecap({ history, article, handshake }: Conversation, text: st
     .filter((t) => t.length > 0);
   const tokens = history.reduce((n, m) => n + estimateTokens(m.text), 0);
   const expired = contextDecay({ turnsSinceRecap: asked.length, tokensSinceRecap: tokens }, handshake.mode).expired;
-  const short = (s: string) => `“${escapeMarkdown(innerQuotes((s.length > 120 ? `${s.slice(0, 117)} …` : s).replace(/\s+/g, " ")))}”`;
+  const short = (s: string) => `“${escapeMarkdown(innerQuotes((s.length > 120 ? `${cutText(s, 117)} …` : s).replace(/\s+/g, " ")))}”`;
   const parts = [expired ? "We have come far enough that a recap is due." : "Where we are:"];
   parts.push(
     `- Handshake: ${handshake.mode}, ${handshake.stakes} stakes, nothing asserted under ${Math.round(handshake.min_confidence * 100)}%, citations ${handshake.cite_policy}.`,

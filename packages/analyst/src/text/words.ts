@@ -26,7 +26,7 @@ export function sentencesOf(text: string): Sentence[] {
   };
   for (let i = 0; i < text.length; i++) {
     const c = text[i]!;
-    if (c === "\n" && (text[i + 1] === "\n" || /^\s*(?:[-*•]|\d+[.)])\s/.test(text.slice(i + 1, i + 8)) || i + 1 >= text.length)) {
+    if (c === "\n" && (/^\r?\n/.test(text.slice(i + 1, i + 3)) || /^\s*(?:[-*•]|\d+[.)])\s/.test(text.slice(i + 1, i + 8)) || i + 1 >= text.length)) {
       push(i + 1);
       continue;
     }

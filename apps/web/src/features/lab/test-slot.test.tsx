@@ -49,6 +49,9 @@ it.each<[string, string[], string]>([
   );
   const field = screen.getByLabelText<HTMLInputElement>(/^Feedback/);
   fireEvent.change(field, { target: { value: feedback } });
+  // It ends a composition of characters in Safari.
+  await act(async () => void fireEvent.keyDown(field, { key: "Enter", keyCode: 229 }));
+  expect(screen.queryByText(said)).toBeNull();
   await act(async () => void fireEvent.keyDown(field, { key: "Enter" }));
   expect(screen.getByText(said)).toBeTruthy();
 });

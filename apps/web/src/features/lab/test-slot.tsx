@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { classifyFeedback, factorOf, learn } from "../../lib/adaptive-learning.ts";
+import { isComposing } from "../../lib/composing.ts";
 import { counted } from "../../lib/counted.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
@@ -109,7 +110,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
     setFeedback((now) => (now.trim() === given ? "" : now));
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+    if (event.key === "Enter" && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       void submit();
     }

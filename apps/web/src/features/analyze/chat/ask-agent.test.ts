@@ -104,6 +104,16 @@ describe("a stream", () => {
     );
     expect([outcome, accepts.length]).toEqual(["BrokenAnswer: Broke with 500", 1]);
   });
+  it.each<[unknown, string]>([
+    [undefined, "Error: The agent reported an error without saying which."],
+    [null, "Error: The agent reported an error without saying which."],
+    [{}, "Error: The agent reported an error without saying which."],
+    [{ code: "internal", message: 7 }, "AgentError: The agent reported an error without saying which."],
+    ["overloaded", "Error: overloaded"],
+    [{ message: "Out of credit." }, "Error: Out of credit."],
+  ])("of another backend that ends with the error %j says what is known of it", async (error, outcome) => {
+    expect((await ask(stream(event({ type: "error", error })))).outcome).toBe(outcome);
+  });
   it("that ends before anything came is an error of its own", async () => {
     expect((await ask(stream(event({ type: "error", error: { code: "model-busy", message: "Too much." } })))).outcome).toBe("AgentError: Too much.");
   });

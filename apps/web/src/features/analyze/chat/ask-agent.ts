@@ -45,8 +45,14 @@ export function parseAnswer(value: unknown): AgentAnswer {
   };
 }
 
-const streamError = ({ code, message }: { code: string; message: string }): Error =>
-  isErrorCode(code) ? new AgentError(message, ERRORS[code].status, code) : new Error(message);
+const UNNAMED_ERROR = "The agent reported an error without saying which.";
+
+/** The error of an error event. Other backends put there what they like, or nothing. */
+function streamError(error: unknown): Error {
+  const { code, message } = isRecord(error) ? error : { code: undefined, message: error };
+  const said = typeof message === "string" && message.trim() !== "" ? message : UNNAMED_ERROR;
+  return isErrorCode(code) ? new AgentError(said, ERRORS[code].status, code) : new Error(said);
+}
 
 /** After the last event a backend closes the stream itself; one that does not is left after this time. */
 const LINGER_MS = 1_000;

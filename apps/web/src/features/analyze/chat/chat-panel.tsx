@@ -77,7 +77,10 @@ export function ChatPanel() {
       field.current?.focus();
       return;
     }
-    chat.fetchUrl(link);
+    chat.fetchUrl(link, () => {
+      // It would have to be typed again. What was written meanwhile stays.
+      if (field.current?.value === "") written.type(link);
+    });
     setHint(null);
     back();
     toField();

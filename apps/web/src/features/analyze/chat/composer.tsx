@@ -3,6 +3,7 @@ import { Square } from "lucide-react";
 import { useId, type KeyboardEvent, type Ref } from "react";
 import { TextArea } from "../../../components/text-area.tsx";
 import { agentHost } from "../../../lib/api.ts";
+import { isComposing } from "../../../lib/composing.ts";
 import { useConfig } from "../../../lib/config.ts";
 import { singleLink } from "../../../lib/links.ts";
 
@@ -28,7 +29,7 @@ export function Composer({ field, draft, busy, withArticle, editing, waiting, on
       onGiveUp();
       return;
     }
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     // A key that is held down would send what comes back into the field, too.
     if (!event.repeat) onSend();

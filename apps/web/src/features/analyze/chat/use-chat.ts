@@ -39,7 +39,8 @@ interface ChatActions {
   say(text: string): void;
   send(text: string, replaces?: string): void;
   retry(replyId: string): void;
-  fetchUrl(url: string): void;
+  /** `onFailed` hears of a page that could not be read, and not of a stop. */
+  fetchUrl(url: string, onFailed?: () => void): void;
   stop(): void;
   reset(): void;
   resetArticle(): void;
@@ -133,7 +134,7 @@ export function useChat(settings: ChatSettings): Chat {
         dispatch({ type: "change", id: user.id, change: { notes: [] } });
         void exchange(user, (reply) => ({ type: "retry", userId: user.id, reply }));
       },
-      fetchUrl: (url) =>
+      fetchUrl: (url, onFailed) =>
         void run(async (deps) => {
           try {
             const { messageId, article } = await fetchArticle(url, resolveHandshake(settings), deps);
@@ -146,6 +147,7 @@ export function useChat(settings: ChatSettings): Chat {
             }
             const text = chatErrorText(error);
             setProblem(text);
+            onFailed?.();
             deps.say("The page could not be read. The reason stands above the message field.");
           }
         }),

@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from "react";
 import { readStored, removeStored, writeStored } from "../../../lib/storage.ts";
 import { CHAT_DRAFT_KEY } from "./chat-store.ts";
 
-const parseDraft = (value: unknown): string | null => (typeof value === "string" ? value : null);
+/** The text itself; null for anything else. */
+export const parseDraft = (value: unknown): string | null => (typeof value === "string" ? value : null);
 const stored = (): string => readStored(CHAT_DRAFT_KEY, parseDraft, "");
 
 /** What stands unsent in the message field: kept over a reload, and each tab's own while it is open, so that nothing typed in one tab changes another. */

@@ -12,7 +12,8 @@ interface Stood {
 
 const isStood = (value: unknown): value is Stood =>
   isRecord(value) && typeof value["text"] === "string" && (value["editing"] === null || typeof value["editing"] === "string");
-const parseStack = (value: unknown): readonly Stood[] | null => (Array.isArray(value) && value.every(isStood) ? value : null);
+/** Null for a list with anything else in it. */
+export const parseStack = (value: unknown): readonly Stood[] | null => (Array.isArray(value) && value.every(isStood) ? value : null);
 const NONE: readonly Stood[] = [];
 
 export interface MessageField {

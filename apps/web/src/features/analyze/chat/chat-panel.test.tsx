@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetConfig } from "../../../lib/config.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+
+vi.mock("../../../lib/analysis.ts", () => ({ analyzeText: () => Promise.resolve({ frames: [] }) }));
+let answer: () => Promise<Response>;
+beforeEach(() => {
+  forgetConfig();
+  vi.stubGlobal("fetch", (url: string) => (url === "/config.json" ? Promise.resolve(new Response("{}")) : answer()));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const LINK = "https://news.example/a";
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
+async function fetchLink(): Promise<void> {
+  fireEvent.change(field(), { target: { value: LINK } });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "fetch-url" })));
+}
+const settled = () => vi.waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).toBeNull());
+
+it("a link that cannot be fetched comes back into the field", async () => {
+  answer = () => Promise.resolve(new Response("no such page", { status: 404 }));
+  render(<ChatPanel />);
+  await fetchLink();
+  await act(settled);
+  expect(screen.getByText("Agent HTTP 404: no such page")).toBeTruthy();
+  expect(field().value).toBe(LINK);
+});
+
+it("but not over what was written meanwhile", async () => {
+  let fail: () => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      fail = () => resolve(new Response("no such page", { status: 404 }));
+    });
+  render(<ChatPanel />);
+  await fetchLink();
+  fireEvent.change(field(), { target: { value: "A question" } });
+  await act(async () => fail());
+  await act(settled);
+  expect(field().value).toBe("A question");
+});
+
+it("nor where the page was read", async () => {
+  answer = () => Promise.resolve(Response.json({ text: "Everyone knows that it works." }));
+  render(<ChatPanel />);
+  await fetchLink();
+  await act(settled);
+  expect(screen.getByText("Article context active")).toBeTruthy();
+  expect(field().value).toBe("");
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Composer } from "./composer.tsx";
+
+afterEach(cleanup);
+const nothing = () => undefined;
+
+it.each<[string, KeyboardEventInit, number]>([
+  ["Enter sends", {}, 1],
+  ["Shift+Enter does not", { shiftKey: true }, 0],
+  ["neither does Enter that ends a composition", { isComposing: true }, 0],
+  // WebKit ends the composition first; only the old code of the key tells.
+  ["nor in Safari", { keyCode: 229 }, 0],
+  ["nor a key that is held down", { repeat: true }, 0],
+])("%s", (_case, init, times) => {
+  const onSend = vi.fn();
+  render(
+    <Composer
+      field={null}
+      draft="Hello"
+      busy={false}
+      withArticle={false}
+      editing={false}
+      waiting={false}
+      onDraft={nothing}
+      onSend={onSend}
+      onStop={nothing}
+      onGiveUp={nothing}
+    />,
+  );
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter", ...init });
+  expect(onSend).toHaveBeenCalledTimes(times);
+});
