@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.ts";
 import { isAboutWholeText, isWeakSignal } from "../src/policy/scoring.ts";
 import { FIRST_TRIES } from "./first-tries.ts";
+import { ASSISTANT_HONEST, ASSISTANT_MISLEADING } from "./fresh-assistants.ts";
+import { LETTER_HONEST, LETTER_PRESSING } from "./fresh-letters.ts";
 import { FRESH_HONEST, FRESH_MISLEADING } from "./fresh-texts.ts";
 import { HONEST_ANSWERS } from "./honest-answers.ts";
 import { HONEST_LETTERS } from "./honest-letters.ts";
 import { HONEST_MESSAGES } from "./honest-messages.ts";
 import { HONEST_NOTICES } from "./honest-notices.ts";
 import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
+import { PLAIN_SENTENCES } from "./plain-sentences.ts";
 import { SWINDLES } from "./swindles.ts";
 
 /** The marks that a screen shows: alerts come from several marks, weak signals are folded (docs/decisions/0043). */
@@ -21,12 +24,15 @@ describe("what people try first", () => {
 });
 
 describe("ordinary texts", () => {
-  it.each([...ORDINARY_TEXTS, ...HONEST_MESSAGES, ...HONEST_ANSWERS, ...HONEST_LETTERS, ...HONEST_NOTICES])("shows nothing in “%s”", (text) =>
-    expect(shown(text)).toEqual([]),
+  it.each([...ORDINARY_TEXTS, ...HONEST_MESSAGES, ...HONEST_ANSWERS, ...HONEST_LETTERS, ...HONEST_NOTICES, ...PLAIN_SENTENCES])(
+    "shows nothing in “%s”",
+    (text) => expect(shown(text)).toEqual([]),
   );
 });
 
 describe("texts that were written before they were scored", () => {
-  it.each(FRESH_HONEST)("shows nothing at 60 %% and above in “%s”", (text) => expect(shown(text, 0.6)).toEqual([]));
-  it.each(FRESH_MISLEADING)("shows a mark of 50 %% or more in “%s”", (text) => expect(shown(text, 0.5)).not.toEqual([]));
+  it.each([...FRESH_HONEST, ...ASSISTANT_HONEST, ...LETTER_HONEST])("shows nothing at 60 %% and above in “%s”", (text) => expect(shown(text, 0.6)).toEqual([]));
+  it.each([...FRESH_MISLEADING, ...ASSISTANT_MISLEADING, ...LETTER_PRESSING])("shows a mark of 50 %% or more in “%s”", (text) =>
+    expect(shown(text, 0.5)).not.toEqual([]),
+  );
 });

@@ -10,7 +10,7 @@ const LURE_WORDS = wordKinds([
   "confidential secret secretly private quietly delete nobody mention discuss",
   "bank irs hmrc customs officer officers police attorney barrister lawyer mentor professor pastor agent microsoft windows apple amazon netflix paypal usps ups dhl evri fedex instagram insta facebook whatsapp telegram technicians department hr medicare mum mom dad nan grandma grandpa beloved darling widow uncle boss court",
   "ashamed god bless hospital hospice accident cancer orphan orphans stranded stuck broken heartbroken",
-  "send pay move transfer settle confirm verify update submit provide click tap scan call text reply email claim buy forward message log reset enter validate approve unlock share give deposit withdraw contact read open verifying confirming process remit top cover press drive rent tell",
+  "send pay move transfer settle confirm verify update submit provide click tap scan call text reply email claim buy forward message log reset enter validate approve unlock share give deposit withdraw contact read open verifying confirming process remit top cover press drive tell",
   "scam scams scammer scammers scammed fraudsters phishing posing pretending impersonating thieves",
   "you your",
 ]);
@@ -27,6 +27,8 @@ const ORDER_REACH_TOKENS = 3;
 const WINDOW_SENTENCES = 5;
 const HOOKS_MIN = 2;
 const NEGATION_REACH_TOKENS = 8;
+/** A threat, and haste. */
+const PRESSURE = 5;
 
 /** "Confirm your password within 12 hours or the account is closed": somebody asks for money or secrets and baits, scares or hurries (social engineering). */
 export const lure: Detector = { run: detectLure, words: [LURE_WORDS] };
@@ -51,7 +53,7 @@ function detectLure(context: DetectorContext, emit: Emit): void {
 
 const isLure = (parts: number): boolean => !(parts & EXPOSES) && (parts & DEMAND) !== 0 && (parts & ADDRESS) !== 0 && countKinds(parts & HOOKS) >= HOOKS_MIN;
 
-/** What the sentence adds; a demand that is denied ("never send your password") is none. */
+/** What the sentence adds; a demand that is denied ("never send your password") is none, nor is haste or a threat ("no deadline"). */
 function partsOf(context: DetectorContext, sentence: number): number {
   const { doc } = context;
   const known = context.kindsBySymbol(LURE_WORDS);
@@ -62,7 +64,8 @@ function partsOf(context: DetectorContext, sentence: number): number {
     if (doc.bits[token]! & W_VALUABLE) parts |= VALUABLE;
     const kinds = context.kindsOf(token, LURE_WORDS, known);
     if (kinds & DEMAND && token - doc.firstToken(sentence) < ORDER_REACH_TOKENS) parts |= ORDER;
-    parts |= denied >= 0 && token - denied <= NEGATION_REACH_TOKENS ? kinds & ~DEMAND : kinds;
+    const taken = denied < 0 || token - denied > NEGATION_REACH_TOKENS ? 0 : token - denied === 1 ? DEMAND | PRESSURE : DEMAND;
+    parts |= kinds & ~taken;
   }
   return parts;
 }

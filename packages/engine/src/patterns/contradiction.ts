@@ -484,10 +484,10 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "medium",
     phrases: [
-      "(i'm|i) sorry [6] (,)? but (you|you're|it's your)",
+      "(i'm|i) sorry [6] (,)? but (you (made|always|never|did)|you're|it's your)",
       "sorry (,)? not sorry",
       "sorry you feel that way",
-      "sorry (if|that) (you|anyone) (felt|feel|was|were)",
+      "sorry (if|that) (you|anyone) (was|were)? (felt|feel|offended|upset|hurt)",
     ],
     unless: ["(unable|loss)"],
     extent: "clause",

@@ -499,7 +499,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: ["<decimal> times (softer|whiter|younger|cleaner|brighter|stronger|more (beautiful|radiant|luxurious|powerful|comfortable))"],
+    phrases: ["<decimal> times (softer|whiter|younger|stronger|more (beautiful|radiant|powerful))"],
     unless: [...METHOD, "star"],
     description: "A boast is multiplied by a figure with decimals.",
     rationale: "Softness has no unit, and strength needs a test. A multiple means little until the measure is named.",
@@ -507,7 +507,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“In a blind test, 31 of 50 people preferred it.”",
     mechanism: "Decimals turn praise into a seeming reading.",
     source: HUFF,
-    fires: ["Teeth that are 3.4 times whiter.", "Skin feels 2.7 times softer by morning.", "A mattress 1.8 times more luxurious."],
+    fires: ["Teeth that are 3.4 times whiter.", "Skin feels 2.7 times softer by morning.", "A cream that makes skin 1.8 times more radiant."],
     allows: ["The new chip is 1.8 times faster in our benchmark.", "The star is 2.7 times brighter than Vega."],
   },
   {

@@ -114,7 +114,7 @@ export const patterns: readonly Pattern[] = [
       "turn~ [2] <money> [2] into (<money>|a fortune|millions)",
       "guaranteed [2] <percent> [1] (return|returns|profit|yield|interest|a month|monthly|per month|per week)",
       "<num> wins (out of|of|from) <num>",
-      "send [1] <num> [1] (btc|eth|bitcoin|ether|dollars) [2] (get|receive|we'll|i'll)",
+      "send [1] <num> [1] (btc|eth|bitcoin|dollars) [2] (get|receive|we'll|i'll)",
     ],
     extent: "clause",
     unless: ["@debunking-words"],

@@ -408,7 +408,7 @@ export const patterns: readonly Pattern[] = [
     technique: "obfuscation",
     severity: "medium",
     phrases: [
-      "you (wouldn't|can't|don't) (understand|get it|grasp) (it|this|the math|$|,)",
+      "you (wouldn't|can't) (understand|get it|grasp) (it|this|the math|$|,)",
       "if you (knew|understood|had studied) [5] you'd",
       "trust the (algorithm|experts|process|math)",
     ],
@@ -433,7 +433,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "obfuscation",
     severity: "medium",
-    phrases: ["(living man|living woman|sovereign citizen|admiralty law)"],
+    phrases: ["(living man|living woman|sovereign citizen)"],
     unless: ["(judge|collision at sea|salvage|movement|court held)"],
     ignore: ["negation"],
     description: "Legal-sounding terms are used as if they had power that no court gives them.",
@@ -442,7 +442,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I want to contest this fine; which grounds does the law give me?”",
     mechanism: "Ritual language promises control to people who feel powerless before institutions.",
     source: "Rooke, Meads v. Meads, 2012 ABQB 571, on organized pseudolegal arguments",
-    fires: ["I am a living man and do not consent to your jurisdiction.", "Taxes are voluntary under admiralty law."],
+    fires: ["I am a living man and do not consent to your jurisdiction.", "As a sovereign citizen I pay no taxes."],
     allows: ["Admiralty law governs salvage and collision at sea.", "The tenant did not consent to the search."],
   },
   {
@@ -557,10 +557,10 @@ export const patterns: readonly Pattern[] = [
     technique: "obfuscation",
     severity: "medium",
     phrases: [
+      "(consciousness|awareness|intention) is the (growth|source)",
       "(cosmic|divine|sacred) (codes|consciousness|feminine)",
       "(manifest|attract)~ (your|their|her) (dream|abundance|desires)",
       "(law of attraction|twin flame|soul contract)",
-      "(consciousness|wholeness|awareness|stillness|intention) (quiets|transcends|unfolds|manifests|is the (growth|source))",
     ],
     unless: ["(<year>|astronom~|hymn|radiation|physicist~)"],
     description: "Words for the cosmos and the divine are combined into claims nobody can grasp.",
@@ -569,11 +569,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I believe that …; I cannot show it.”",
     mechanism: "Random strings of lofty words are readily judged profound.",
     source: "Pennycook and others, On the Reception and Detection of Pseudo-Profound Bullshit (2015)",
-    fires: [
-      "Receive the cosmic codes of abundance on Sunday.",
-      "She helps clients manifest their dream partner through the law of attraction.",
-      "Wholeness quiets infinite phenomena.",
-    ],
+    fires: ["Receive the cosmic codes of abundance on Sunday.", "She helps clients manifest their dream partner through the law of attraction."],
     allows: [
       "The cosmic background radiation was found by two engineers.",
       "The hymn praises divine wisdom.",

@@ -237,7 +237,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "so called (experts|expert)",
       "self appointed (guardian|expert)~",
-      "(supposed|self proclaimed) (experts|reformers)",
+      "(supposed|self proclaimed) experts",
       "(what|which) passes for (journalism|science)",
     ],
     description: "A title is used and taken back in the same breath.",
@@ -434,11 +434,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "loaded language",
     severity: "medium",
-    phrases: [
-      "(job killing|freedom hating) _",
-      "(jealousy|death) tax~",
-      "(culture of (death|dependency|entitlement)|abortion on demand|blood for oil|blood money|open borders)",
-    ],
+    phrases: ["(job killing|freedom hating) _", "(jealousy|death) tax~", "(culture of death|abortion on demand|blood for oil|blood money|open borders)"],
     unless: ["(term|inheritance)"],
     notAfter: ["(not|no|never)"],
     description: "A measure or a condition gets a name that already contains the judgment.",

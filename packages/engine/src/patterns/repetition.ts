@@ -319,7 +319,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(that's|that is|this is) not the (point|time)",
       "(let's|let us) not (get|go) (there|into|sidetracked)",
-      "we're not (going to|gonna) (discuss|relitigate) (that|this|the)",
+      "we're not (going to|gonna) discuss (that|this|the)",
       "never mind that $",
     ],
     unless: ["(because it|section)"],
@@ -330,7 +330,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I will answer that after this one point.”",
     mechanism: "Setting the agenda is a quiet way of winning an argument.",
     source: "Walton, Informal Logic (2008)",
-    fires: ["Where the money went? That's not the point.", "Let's not get sidetracked by who signed it.", "We're not going to relitigate the accident."],
+    fires: ["Where the money went? That's not the point.", "Let's not get sidetracked by who signed it.", "We're not going to discuss the accident."],
     allows: ["This is not the point where the rivers meet.", "We are not going to discuss that here because it is covered in section nine."],
     ignore: ["negation", "question"],
   },

@@ -62,7 +62,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(now or not at all|kill or be killed)",
       "(only|just) two (kinds|choices|options) (of|:|,|here)?",
-      "the choice is (simple|yours)",
+      "the choice is (simple|yours :)",
       "there (is|'s) no (middle ground|in between)",
     ],
     unless: ["menu"],
@@ -507,8 +507,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "if that (isn't|is not) [6] (,)? (what is|i don't know what is) $",
-      "if not (now|you) ,? (when|what)",
-      "what more (do you|must)",
+      "if not (now|you) ,? (when|what|who) (?$|...)",
+      "what more (do you (want|need) (?$|from)|must)",
       "there (is|'s) only one (explanation|conclusion)",
       "the only (possible|logical)? (explanation|reason they) [3] (is|oppose)",
     ],

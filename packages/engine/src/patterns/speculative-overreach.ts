@@ -431,7 +431,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "exaggeration",
     severity: "low",
-    phrases: ["watershed moment for our", "at a crossroads"],
+    phrases: ["watershed moment for our"],
     extent: "clause",
     description: "The present is marked as a hinge of history.",
     rationale: "Turning points are seen from afar. Used of today, the word asks for gravity in advance.",
@@ -439,7 +439,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what changed today.",
     mechanism: "Salience of the present inflates its weight.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
-    fires: ["We are at a crossroads, and the choir must decide.", "The merger is a watershed moment for our industry."],
+    fires: ["This is a watershed moment for our choir.", "The merger is a watershed moment for our industry."],
     allows: ["Historians see the battle as a turning point in the war of 1812.", "The curve has a turning point in x."],
   },
   {

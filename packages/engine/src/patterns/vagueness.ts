@@ -301,7 +301,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "what people really (care about|want) is",
-      "(let's|we should) focus on what really? matters",
+      "(let's|we should) focus on what really? matters ($|!$|,|:|here)",
       "(that's|this is) not the (right|real) question (here|$)",
     ],
     extent: "sentence",

@@ -311,7 +311,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
-      "(boys will be boys|no big deal|not that big|nobody got hurt|no harm done|what's the big deal|nothing to see here|big deal !$)",
+      "(no big deal|not that big|nobody got hurt|no harm done|what's the big deal|nothing to see here|big deal !$)",
       "just a (joke|prank|phase|misunderstanding)",
       "(drop in the bucket|few bad apples|out of proportion)",
     ],
@@ -323,7 +323,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "It was a mistake that cost them a day.",
     mechanism: "Belittling words shrink the duty to answer.",
     source: "Bandura, Moral Disengagement (1999)",
-    fires: ["It was just a prank, nobody got hurt.", "Boys will be boys.", "The spill is a drop in the bucket."],
+    fires: ["It was just a prank, nobody got hurt.", "The spill is a drop in the bucket."],
     allows: ["It was just after nine when the hall closed.", "A drop of oil in the lock helps.", "The boys will be late for lunch."],
   },
   {
@@ -602,9 +602,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.52,
     sophistication: "basic",
-    phrases: [
-      "(collateral damage|population transfer|enhanced interrogation|rightsizing|headcount reduction|involuntary separations|negative growth|alternative facts|economical with the truth)",
-    ],
+    phrases: ["(collateral damage|population transfer|headcount reduction|involuntary separations|negative growth|alternative facts)"],
     unless: ["(the (word|term|phrase)|known as)"],
     ignore: ["quotation"],
     description: "A soft expression for a hard fact.",
@@ -762,7 +760,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(everyone|they all) (do|does) it",
       "(completely|perfectly|technically) legal",
       "end~ justify~ the means",
-      "(had it coming|(she|he|they|you) (deserved it|asked for it) ($|,|!$))",
+      "(she|he|they|you) (deserved it|asked for it) ($|,|!$)",
     ],
     extent: "sentence",
     ignore: ["negation"],
@@ -773,7 +771,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "We chose this because we thought the harm smaller.",
     mechanism: "Self-respect is kept by renaming the act.",
     source: "Bandura, Moral Disengagement (1999)",
-    fires: ["You made me do it, I had no choice but to hit back.", "It's just business, everybody does it.", "She had it coming."],
+    fires: ["You made me do it, I had no choice but to hit back.", "It's just business, everybody does it.", "She asked for it, and everyone does it."],
     allows: [
       "The bus had no seats but many straps.",
       "She has a letter coming.",
