@@ -759,7 +759,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(rob|robbed|robbing) (a whole|an entire|our|them)? (generation|@children)? [2] of (their|our) (childhood|future|youth|dignity)",
-      "(stealing|stolen) @whose (children|grandchildren) 's (future|childhood)",
+      "(stealing|stolen|mortgaging) @whose (children|grandchildren) 's (future|childhood)",
       "a (lost|stolen) generation",
     ],
     extent: "clause",
@@ -941,7 +941,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "low",
-    phrases: ["before our very? eyes", "(plunging|sliding|sinking) into @ruin-nouns", "(brink|edge|verge) of @ruin-nouns"],
+    phrases: ["before our very? eyes", "(plunging|descending|sliding|sleepwalking|sinking) into @ruin-nouns", "(brink|edge|verge) of @ruin-nouns"],
     extent: "clause",
     unless: ["(magician|species)"],
     description: "A slide into ruin is said to be under way.",

@@ -587,6 +587,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(right sizing|rightsizing)",
+      "neutralized several? targets",
+      "officer involved",
       "enhanced interrogation",
       "economical with the truth",
       "right size (the|our|its)",
@@ -611,7 +613,8 @@ export const patterns: readonly Pattern[] = [
     source: "Orwell, Politics and the English Language (1946)",
     fires: [
       "We are right-sizing the team to serve you better.",
-      "Ninety people will be transitioned out of the organization.",
+      "Our forces neutralized several targets near the market.",
+      "There was an officer-involved incident.",
       "The spokesman was economical with the truth.",
       "Some colleagues will be transitioned out of the company.",
       "We are sunsetting this product to serve you better.",

@@ -237,7 +237,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "so called (experts|expert)",
       "self appointed (guardian|expert)~",
-      "(supposed|self proclaimed) experts",
+      "(supposed|self proclaimed) (experts|reformers)",
       "(what|which) passes for (journalism|science)",
     ],
     description: "A title is used and taken back in the same breath.",

@@ -898,6 +898,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(no offence|no offense|with all due respect|not to be (mean|rude)) (,)? (but|and|you|i)",
       "don't get me wrong (,)? (but|you)",
+      "some of my best friends are [2] (,)? but",
       "i'm all for [8] but",
     ],
     extent: "sentence",

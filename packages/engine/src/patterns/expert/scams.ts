@@ -139,7 +139,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(distribute|transfer|move|share) [3] (late [2] wealth|this fund|these funds|the fund)",
       "(tax|fee|deposit) [4] in advance [8] (returned|released|refunded)",
       "dear (beloved|friend in christ|lucky winner|winner)",
-      "^ (free|win a|win an) (iphone|car|house|gift card) [8] (who|share|comment|like|tag|forward|first)",
+      "^ (free|win a|win an) (iphone|macbook|playstation|car|house|gift card) [8] (who|share|comment|like|tag|forward|first)",
       "giving [6] free [4] (to (the)? first|this week only)",
     ],
     unless: ["(scam~|scammers|fraud~)"],
