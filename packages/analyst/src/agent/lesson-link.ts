@@ -6,6 +6,9 @@ function lessonLink(name: string): string {
   return row ? `[${row.title}](${row.route})` : "";
 }
 
+/** Titles as they stand in the catalogue: names, and no wording of the reply. */
+export const lessonTitles = (ids: readonly string[]): string[] => CATALOG.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+
 /** “The lesson … goes on from there.” Two sentences of one form would be a repetition. */
 export function sayLessons(names: readonly string[]): string {
   const links = names.map(lessonLink).filter(Boolean);

@@ -53,20 +53,24 @@ export function pointedAt(request: string, holds: (words: string) => boolean): P
 /** Every passage in the order in which replies list them: what is asserted, then hints. */
 const listed = (analysis: Analysis): Passage[] => passagesOf(findingsOf(analysis));
 
+/** Among the notes, as SAME_WORDS is: said of several marks in one reply, it would count as a refrain. */
+const FAIRLY = "How to say it fairly:";
+
 function onePassage({ words, frames }: Passage, text: string, handshake: Handshake): { text: string; notes: string[] } {
   const [f, ...also] = frames as [Frame, ...Frame[]];
-  const under = f.confidence < handshake.min_confidence ? ` It is under the ${percent(handshake.min_confidence)} we agreed on, so take it as a hint.` : "";
+  const under = f.confidence < handshake.min_confidence ? `It is under the ${percent(handshake.min_confidence)} we agreed on, so take it as a hint.` : "";
   const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
   const more =
     also.length > 0 ? `\n\n${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)}). ${one.rationale}`).join(" ")}` : "";
-  const fair = f.rewording ? `\n\nHow to say it fairly: ${f.rewording}` : "";
+  const fair = f.rewording ? `\n\n${FAIRLY} ${f.rewording}` : "";
   return {
-    text: `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${f.rationale}${stance}${under} _${f.question}_${more}${fair}`,
+    text: `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${f.rationale}${stance}${under && ` ${under}`} _${f.question}_${more}${fair}`,
     notes: [
       ...(also.length > 0 ? [SAME_WORDS] : []),
       ...frames.flatMap((one) => [one.reflexLabel, one.rationale]),
       f.question,
-      ...(f.rewording ? [f.rewording] : []),
+      ...(under ? [under] : []),
+      ...(f.rewording ? [FAIRLY, f.rewording] : []),
     ],
   };
 }

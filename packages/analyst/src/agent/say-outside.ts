@@ -99,7 +99,7 @@ export function sayScam(text: string, analysis: Analysis, handshake: Handshake):
     };
   }
   return {
-    text: `I can’t look up who sent it, so I give no verdict. ${rows.length === 1 ? "One sign that is common in scams" : `${rows.length} signs that are common in scams`}:\n\n${rows.join("\n")}\n\n${SCAM_ADVICE}`,
+    text: `I can’t look up who sent it, so I give no verdict. What it has in common with many scams:\n\n${rows.join("\n")}\n\n${SCAM_ADVICE}`,
     confidence: 0.75,
   };
 }

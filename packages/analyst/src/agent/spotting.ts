@@ -1,5 +1,5 @@
 import { saySpot } from "./explain-term.ts";
-import { sayLessons } from "./lesson-link.ts";
+import { lessonTitles, sayLessons } from "./lesson-link.ts";
 import { SCAM_ADVICE, SCAM_SIGNS } from "./say-outside.ts";
 import type { Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
@@ -158,7 +158,11 @@ export const sayTopic = (name: string): Said | null => {
   const topic = TOPICS.find(({ form }) => form.test(name));
   if (!topic) return null;
   const rows = topic.rows.map((row) => `- ${row}`).join("\n");
-  return { text: [topic.head, rows, topic.closing, sayLessons(topic.lessons)].filter(Boolean).join("\n\n"), confidence: 0.85 };
+  return {
+    text: [topic.head, rows, topic.closing, sayLessons(topic.lessons)].filter(Boolean).join("\n\n"),
+    confidence: 0.85,
+    notes: lessonTitles(topic.lessons),
+  };
 };
 
 const term = (object: string) =>

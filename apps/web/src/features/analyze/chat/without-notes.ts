@@ -5,6 +5,9 @@ const OURS: readonly string[] = [hedge.text, refuse.text, CODEX.failure_semantic
 
 const REFLEX_ID = /\bvx-[a-z]{2}\d{2}(?:-[a-z0-9]+)*/g;
 
+/** A stop keeps what stands around a note from being read as one sentence. A blank line would part the paragraph too, and leave a quotation in it as one that speaks for itself. */
+const STOP = " . ";
+
 /** Blanks the ids of patterns: "vx-os01-studies-show" names a wording and uses none. Offsets stay as they are. */
 export const withoutIds = (text: string): string => text.replace(REFLEX_ID, (id) => "_".repeat(id.length));
 
@@ -15,8 +18,7 @@ export const withoutIds = (text: string): string => text.replace(REFLEX_ID, (id)
 export function withoutNotes(reply: string, notes: readonly string[]): string {
   let text = reply;
   for (const note of [...OURS, ...notes].sort((a, b) => b.length - a.length)) {
-    // A break in the blank keeps what stands around it from being read as one sentence.
-    if (note.length > 1) text = text.split(note).join(`\n\n${" ".repeat(note.length - 2)}`);
+    if (note.length > STOP.length) text = text.split(note).join(STOP.padEnd(note.length));
   }
   return text;
 }
