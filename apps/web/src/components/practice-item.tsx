@@ -21,10 +21,12 @@ export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): s
   return `${said} We call it ${CALLED[verdict]}.${surprise} It will come back in your review.`;
 }
 
+/** Once, when it appears: the button that had the focus is gone, as it was asked to show this. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
 /** Lateral reading: closed at first, because the steps can give the answer away. */
 function LeaveTask({ task }: { task: LeaveThePage }) {
   const [shown, setShown] = useState(false);
-  const id = useId();
   return (
     <details className="leave">
       <summary>Leave the page and check</summary>
@@ -36,7 +38,7 @@ function LeaveTask({ task }: { task: LeaveThePage }) {
         ))}
       </ol>
       {shown ? (
-        <p id={id}>
+        <p ref={takeFocus} tabIndex={-1}>
           <strong>What you would find:</strong> <RichText text={task.found} />
         </p>
       ) : (

@@ -189,7 +189,15 @@ export const FindingsView = memo(function FindingsView({
             {judgements.hideMarks && (
               <p className="small">
                 The marks in the text are hidden.{" "}
-                <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => {
+                    update((old) => ({ ...old, hideMarks: false }));
+                    // This line goes; what hides the marks again is behind that button.
+                    decisions.current?.focus({ preventScroll: true });
+                  }}
+                >
                   Show them
                 </button>
               </p>
