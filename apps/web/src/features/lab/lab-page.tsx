@@ -18,7 +18,7 @@ import { resetLearning, useLearning } from "../../lib/learning-store.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { LearningCard } from "./learning-card.tsx";
-import { LearningLog } from "./learning-log.tsx";
+import { LearningLog, type LearningTestState } from "./learning-log.tsx";
 import { runLearningTest, type LogLine } from "./learning-test.ts";
 import { PhrasingList } from "./phrasing-list.tsx";
 import { TIPS } from "./phrasings.ts";
@@ -48,7 +48,8 @@ export function Page() {
   const [runningAll, setRunningAll] = useState(false);
   const [ranAll, setRanAll] = useState(false);
   const [log, setLog] = useState<readonly LogLine[] | null>(null);
-  const [runningLearning, setRunningLearning] = useState(false);
+  const [learningTest, setLearningTest] = useState<LearningTestState>("done");
+  const runningLearning = learningTest === "running";
   const [nowMs, setNowMs] = useState<number | null>(null);
   const latest = useRef(texts);
   const allButton = useFocusBack(runningAll);
@@ -102,14 +103,14 @@ export function Page() {
     result?.focus({ preventScroll: true });
   };
   const testLearning = async () => {
-    setRunningLearning(true);
+    setLearningTest("running");
     setLog([]);
     try {
       await runLearningTest(analyzeText, (line) => setLog((old) => [...(old ?? []), line]), leaving.current!.signal);
+      setLearningTest("done");
     } catch (error) {
       if (!leaving.current?.signal.aborted) console.error("The learning test failed", error);
-    } finally {
-      setRunningLearning(false);
+      setLearningTest("failed");
     }
   };
   const reset = () => {
@@ -161,7 +162,7 @@ export function Page() {
           </ul>
         )}
       </div>
-      {log && <LearningLog lines={log} done={!runningLearning} />}
+      {log && <LearningLog lines={log} state={learningTest} />}
       <div className="slots" onFocus={prepareAnalysis}>
         {texts.map((text, at) => (
           <div id={`slot${at}`} key={at}>
