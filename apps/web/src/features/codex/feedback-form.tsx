@@ -22,9 +22,9 @@ export function FeedbackForm() {
     setThanks(true);
     timer.current = window.setTimeout(() => {
       setThanks(false);
-      // Who writes on during the thanks keeps what came since.
+      // Who writes on or rates anew during the thanks keeps what came since.
       setFeedback((now) => (now.trim() === entry.feedback ? "" : now));
-      setScore(DEFAULT_SCORE);
+      setScore((now) => (now === entry.score ? DEFAULT_SCORE : now));
     }, THANK_YOU_MS);
   };
   return (
