@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
+import { shortened } from "../../lib/excerpt.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
 import { ignoreSecondClick } from "../../lib/second-click.ts";
@@ -31,7 +32,6 @@ import "../../styles/wisdom.css";
 
 const LONG_QUOTE_CHARS = 150;
 const NAMED_CHARS = 60;
-const shortened = (quote: string): string => (quote.length > NAMED_CHARS ? `${quote.slice(0, NAMED_CHARS).trimEnd()} …` : quote);
 
 /** The place in the collection. What is kept of it is for the next visit: another tab that goes on must not turn the page here. */
 function usePlace(): [number, (to: number) => void] {
@@ -99,7 +99,7 @@ export function Page() {
     back();
   };
   const remove = (quote: Quote) => {
-    if (!window.confirm(`Delete “${shortened(quote.quote)}”? It cannot be brought back.`)) return;
+    if (!window.confirm(`Delete “${shortened(quote.quote, NAMED_CHARS)}”? It cannot be brought back.`)) return;
     updateUsers((old) => withoutQuote(old, quote));
     if (editing && sameQuote(editing, quote)) setEditing(null);
     say("Your quote was deleted.");
@@ -116,7 +116,7 @@ export function Page() {
   // One message at a time: what was just done comes before the thanks for an earlier day.
   const thanks = last.isUserSubmitted && editing === null && said === "" && (
     <p className="msg">
-      <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote)}” is the last one here. {whereKept}
+      <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote, NAMED_CHARS)}” is the last one here. {whereKept}
       {added > 0 && " The mail draft is yours to send or to discard."}
       {mailCut && (
         <>
