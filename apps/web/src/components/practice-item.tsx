@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { isRight } from "../lib/answers.ts";
 import { RichText } from "./rich-text.tsx";
+import { TextArea } from "./text-area.tsx";
 import { type Commitment, NO_COMMITMENT, VerdictChoice } from "./verdict-choice.tsx";
 import "../styles/practice.css";
 
@@ -108,7 +109,7 @@ export function PracticeItem({
           <label className="label" htmlFor={`${id}-note`}>
             Your notes
           </label>
-          <textarea className="field" id={`${id}-note`} rows={3} value={note} aria-describedby={`${id}-q`} onChange={(event) => onNote(event.target.value)} />
+          <TextArea id={`${id}-note`} rows={3} value={note} aria-describedby={`${id}-q`} onChange={(event) => onNote(event.target.value)} />
         </div>
       )}
       {item.verdict && !revealed && onCommit && <VerdictChoice value={commitment} onChange={onCommit} explained={number === 1} />}
