@@ -23,6 +23,7 @@ import { runLearningTest, type LogLine } from "./learning-test.ts";
 import { PhrasingList } from "./phrasing-list.tsx";
 import { TIPS } from "./phrasings.ts";
 import { riskOf, toResults } from "./slot-results.ts";
+import { slotFor } from "./slot-for.ts";
 import { TestSlot } from "./test-slot.tsx";
 import "../../styles/tools.css";
 import "../../styles/lab.css";
@@ -32,6 +33,8 @@ const TEXTS_KEY = "candor-lab-v1";
 const NO_TEXTS: readonly string[] = Array.from({ length: SLOT_COUNT }, () => "");
 const parseTexts = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.every((v) => typeof v === "string") ? NO_TEXTS.map((_, i) => (value as string[])[i] ?? "") : null;
+
+const REPLACE_QUESTION = "All four slots hold words of yours. Put this example in the place of statement 1?";
 
 interface Tested {
   text: string;
@@ -119,8 +122,8 @@ export function Page() {
     window.location.reload();
   };
   const tryIt = (text: string) => {
-    const free = texts.findIndex((t) => t.trim() === "");
-    const at = free < 0 ? 0 : free;
+    const { at, own } = slotFor(texts);
+    if (own && !window.confirm(REPLACE_QUESTION)) return;
     edit(at, text);
     document.getElementById(`slot${at}`)?.querySelector("textarea")?.focus();
   };
