@@ -84,7 +84,9 @@ test.describe("other ways in", () => {
       await expect(page.getByRole("tab", { name: "Chat with Our Agent" })).toHaveAttribute("aria-selected", "true");
       const carried = await page.evaluateHandle((called) => {
         const data = new DataTransfer();
-        data.items.add(new File(["%PDF dropped words."], called, { type: called.endsWith("pdf") ? "application/pdf" : "text/plain" }));
+        data.items.add(
+          new File([called.endsWith("pdf") ? "%PDF-1.7" : "Dropped words."], called, { type: called.endsWith("pdf") ? "application/pdf" : "text/plain" }),
+        );
         return data;
       }, name);
       await page.dispatchEvent("h1", "dragover", { dataTransfer: carried });

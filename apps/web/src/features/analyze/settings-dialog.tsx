@@ -23,10 +23,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
   const { dismissed, muted, hideMarks } = judgements;
   const fine = useRef<HTMLHeadingElement>(null);
   const quiet = useRef<HTMLHeadingElement>(null);
-  /** What is taken back goes with its button: the focus stays at the list, whose heading counts what is left. */
-  const takeBack = (change: (old: Judgements) => Judgements, heading: HTMLElement | null) => {
+  /** What is taken back goes with its button: the focus goes on to the next one of the list, after the last to the one before, and of an empty list to the heading. */
+  const takeBack = (button: HTMLElement, change: (old: Judgements) => Judgements, heading: HTMLElement | null) => {
+    const row = button.closest("li");
+    const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
     update(change);
-    heading?.focus({ preventScroll: true });
+    (beside ?? heading)?.focus({ preventScroll: true });
   };
   return (
     <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
@@ -63,7 +65,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
                 {d.label} · <span className="mono">{d.reflexId}</span>
               </p>
             </div>
-            <button type="button" className="btn btn-s" onClick={() => takeBack((old) => withoutDismissed(old, [d]), fine.current)}>
+            <button type="button" className="btn btn-s" onClick={(event) => takeBack(event.currentTarget, (old) => withoutDismissed(old, [d]), fine.current)}>
               Bring back<span className="sr">: {d.words}</span>
             </button>
           </li>
@@ -80,7 +82,11 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
               <p className="ui">{m.label}</p>
               <p className="small mono">{m.reflexId}</p>
             </div>
-            <button type="button" className="btn btn-s" onClick={() => takeBack((old) => withoutMuted(old, m.reflexId), quiet.current)}>
+            <button
+              type="button"
+              className="btn btn-s"
+              onClick={(event) => takeBack(event.currentTarget, (old) => withoutMuted(old, m.reflexId), quiet.current)}
+            >
               Unmute<span className="sr">: {m.label}</span>
             </button>
           </li>
