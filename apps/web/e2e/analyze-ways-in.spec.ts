@@ -75,6 +75,27 @@ test.describe("other ways in", () => {
     await expect(statement(page)).toHaveValue("My own draft.");
   });
 
+  for (const [name, told] of [
+    ["dropped.txt", "dropped.txt is in the field."],
+    ["paper.pdf", "paper.pdf: This file is not plain text."],
+  ] as const)
+    test(`${name}, dropped while the chat is shown, brings up the tab that takes it`, async ({ page }) => {
+      await open(page, "/analyze?tab=chat");
+      await expect(page.getByRole("tab", { name: "Chat with Our Agent" })).toHaveAttribute("aria-selected", "true");
+      const carried = await page.evaluateHandle((called) => {
+        const data = new DataTransfer();
+        data.items.add(
+          new File([called.endsWith("pdf") ? "%PDF-1.7" : "Dropped words."], called, { type: called.endsWith("pdf") ? "application/pdf" : "text/plain" }),
+        );
+        return data;
+      }, name);
+      await page.dispatchEvent("h1", "dragover", { dataTransfer: carried });
+      await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
+      await expect(page.getByText(told)).toBeVisible();
+      await expect(page.getByRole("tab", { name: "Analyze", exact: true })).toHaveAttribute("aria-selected", "true");
+      await expect(page).toHaveURL(/tab=analyze/);
+    });
+
   test("a file dropped anywhere on the page is read, also over results", async ({ page }) => {
     await open(page, "/analyze");
     await statement(page).fill(SAID);

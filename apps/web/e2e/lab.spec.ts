@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { slot } from "./support/controls.ts";
 import { hearDialogs } from "./support/dialogs.ts";
-import { buttonOnceSaid, live, open, stored, watchErrors } from "./support/education.ts";
+import { buttonOnceSaid, live, open, seed, stored, watchErrors } from "./support/education.ts";
 
 const KEY = "vx-adaptive-learning";
 const STRONG = "Everyone knows that this works. Studies show it.";
@@ -158,4 +158,26 @@ test("an example phrasing goes into the first free slot", async ({ page }) => {
     .click();
   await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).not.toHaveValue("");
   await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).toBeFocused();
+});
+
+test("an example phrasing asks before it takes the place of the visitor’s own words, and takes that of another example first", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await seed(page, { "candor-lab-v1": ["Mine 1", "Mine 2", "Mine 3", ""] });
+  await open(page, "/testing");
+  const field = (n: number) => slot(page, n).getByRole("textbox", { name: `Statement ${n}` });
+  const examples = page.getByRole("button", { name: /^Try it: / });
+  await examples.nth(0).click();
+  const first = await field(4).inputValue();
+  await examples.nth(1).click();
+  await expect(field(4)).not.toHaveValue(first);
+  await expect(field(4)).not.toHaveValue("");
+  expect(asked).toEqual([]);
+  await field(4).fill("Mine 4");
+  await examples.nth(0).click();
+  expect(asked).toHaveLength(1);
+  for (const n of [1, 2, 3, 4]) await expect(field(n)).toHaveValue(`Mine ${n}`);
 });

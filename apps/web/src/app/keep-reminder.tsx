@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useReminderDue, REMINDER_KEY } from "../lib/worth-keeping.ts";
 import { writeStored } from "../lib/storage.ts";
+import { pageAt } from "./pages.ts";
 
 const YOUR_DATA = "/your-data";
 
@@ -9,7 +10,7 @@ export function KeepReminder() {
   const due = useReminderDue();
   const { pathname } = useLocation();
   const done = () => writeStored(REMINDER_KEY, { answered: new Date().toISOString() });
-  if (!due || pathname.toLowerCase() === YOUR_DATA) return null;
+  if (!due || pageAt(pathname)?.path === YOUR_DATA) return null;
   return (
     <aside className="page keep" aria-label="Keep a copy">
       <p className="msg row">

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { MAIN_LINKS, MORE_LINKS, TOOL_LINKS, type PageLink } from "./page-links.ts";
+import { pageAt } from "./pages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const Links = ({ links }: { links: readonly PageLink[] }) =>
@@ -21,7 +22,8 @@ const Group = ({ title, links }: { title: string; links: readonly PageLink[] }) 
 export function Masthead() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  const here = [...TOOL_LINKS, ...MORE_LINKS].some(({ to }) => to === pathname);
+  const page = pageAt(pathname)?.path;
+  const here = [...TOOL_LINKS, ...MORE_LINKS].some(({ to }) => to === page);
   useEffect(() => {
     if (menu.current) menu.current.open = false;
   }, [pathname]);

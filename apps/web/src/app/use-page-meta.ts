@@ -7,9 +7,12 @@ import { documentTitle, NOT_FOUND_META } from "./page-meta.ts";
 export function usePageMeta(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const meta = pageAt(pathname) ?? NOT_FOUND_META;
+    const page = pageAt(pathname);
+    const meta = page ?? NOT_FOUND_META;
     document.title = documentTitle(meta.title);
     document.querySelector('meta[name="description"]')?.setAttribute("content", meta.description);
-    document.querySelector('link[rel="canonical"]')?.setAttribute("href", pathname);
+    // One address a page, however it was written, on the site that the prerendered page names.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(page?.path ?? pathname, canonical.href).href;
   }, [pathname]);
 }

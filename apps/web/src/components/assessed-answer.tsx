@@ -5,6 +5,7 @@ import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
 import { type AppConfig, useConfig } from "../lib/config.ts";
 import type { AssessmentState } from "../lib/use-assessments.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
+import { TextArea } from "./text-area.tsx";
 import "../styles/assessed.css";
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
@@ -80,8 +81,7 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <textarea
-        className="field"
+      <TextArea
         id={id}
         rows={rows}
         value={value}

@@ -1,10 +1,14 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { fetchErrorText, NO_READABLE_TEXT, NOTHING_TO_ANALYZE, WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
 import { callAgent } from "../lib/api.ts";
+import { shortened } from "../lib/excerpt.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
+import { TextArea } from "./text-area.tsx";
+
+const NAMED_CHARS = 80;
 
 /**
  * A text to check right here: the latest analysed one of this session, one that is pasted, or the article at an address (which is fetched through the server).
@@ -33,6 +37,8 @@ export function CheckedText({
   const field = useRef<HTMLTextAreaElement>(null);
   const text = own ?? latest;
   const link = singleLink(typed);
+  // A long text is not read anew for each letter that is typed into the field.
+  const seen = useMemo(() => (text.trim() === "" ? null : children(text)), [children, text]);
 
   const check = async (event: FormEvent) => {
     event.preventDefault();
@@ -70,9 +76,8 @@ export function CheckedText({
           <label className="label" htmlFor={id}>
             A text, or the address of an article
           </label>
-          <textarea
+          <TextArea
             ref={field}
-            className="field"
             id={id}
             rows={4}
             value={typed}
@@ -111,13 +116,8 @@ export function CheckedText({
       {text.trim() === "" && empty}
       {text.trim() !== "" && (
         <>
-          {own === null && (
-            <p className="small">
-              Shown for the text you analyzed last: “{text.trim().slice(0, 80)}
-              {text.trim().length > 80 ? " …" : ""}”
-            </p>
-          )}
-          {children(text)}
+          {own === null && <p className="small">Shown for the text you analyzed last: “{shortened(text.trim(), NAMED_CHARS)}”</p>}
+          {seen}
         </>
       )}
     </section>

@@ -11,13 +11,19 @@ export function CopyButton({ text, label, copied = COPIED, main = false }: { tex
   const timer = useRef<number | undefined>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  // Only some browsers give the focus to what is selected, and the keys copy where it is.
+  const select = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
   useEffect(() => {
-    if (state === "refused") field.current?.select();
+    if (state === "refused") select();
   }, [state]);
   const copy = async () => {
     window.clearTimeout(timer.current);
     if (!(await copyText(text))) {
       setState("refused");
+      select();
       return;
     }
     setState("copied");

@@ -1,6 +1,8 @@
+import { cutText } from "@candor/engine/policy";
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { LOCAL_BADGE } from "@candor/content/messages/analysis";
+import { endOf } from "../lib/excerpt.ts";
 import { percent, type Finding } from "../lib/findings.ts";
 import { useMeasuredWords } from "../lib/measured.ts";
 import { CategoryName } from "./category-name.tsx";
@@ -14,7 +16,7 @@ const WORDS_CHARS = 240;
 function shortened(words: string): string {
   if (words.length <= WORDS_CHARS) return words;
   const half = WORDS_CHARS / 2;
-  return `${words.slice(0, half).replace(/\s+\S*$/, "")} … ${words.slice(-half).replace(/^\S*\s+/, "")}`;
+  return `${cutText(words, half).replace(/\s+\S*$/, "")} … ${endOf(words, half).replace(/^\S*\s+/, "")}`;
 }
 
 /** A closed note shows one whole sentence rather than a piece of two; whoever listens hears the rest as well. */

@@ -135,5 +135,7 @@ describe("leaving the page", () => {
     fireEvent.click(screen.getByText("Leave the page and check"));
     fireEvent.click(screen.getByRole("button", { name: "I have looked: compare", hidden: true }));
     expect(screen.getByText(/The finding/)).toBeTruthy();
+    // The button is gone: whoever pressed it by keyboard stands at what it showed.
+    expect(document.activeElement?.textContent).toBe("What you would find: The finding.");
   });
 });

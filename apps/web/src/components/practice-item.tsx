@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { isRight } from "../lib/answers.ts";
 import { RichText } from "./rich-text.tsx";
+import { TextArea } from "./text-area.tsx";
 import { type Commitment, NO_COMMITMENT, VerdictChoice } from "./verdict-choice.tsx";
 import "../styles/practice.css";
 
@@ -21,10 +22,12 @@ export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): s
   return `${said} We call it ${CALLED[verdict]}.${surprise} It will come back in your review.`;
 }
 
+/** Once, when it appears: the button that had the focus is gone, as it was asked to show this. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
 /** Lateral reading: closed at first, because the steps can give the answer away. */
 function LeaveTask({ task }: { task: LeaveThePage }) {
   const [shown, setShown] = useState(false);
-  const id = useId();
   return (
     <details className="leave">
       <summary>Leave the page and check</summary>
@@ -36,7 +39,7 @@ function LeaveTask({ task }: { task: LeaveThePage }) {
         ))}
       </ol>
       {shown ? (
-        <p id={id}>
+        <p ref={takeFocus} tabIndex={-1}>
           <strong>What you would find:</strong> <RichText text={task.found} />
         </p>
       ) : (
@@ -106,7 +109,7 @@ export function PracticeItem({
           <label className="label" htmlFor={`${id}-note`}>
             Your notes
           </label>
-          <textarea className="field" id={`${id}-note`} rows={3} value={note} aria-describedby={`${id}-q`} onChange={(event) => onNote(event.target.value)} />
+          <TextArea id={`${id}-note`} rows={3} value={note} aria-describedby={`${id}-q`} onChange={(event) => onNote(event.target.value)} />
         </div>
       )}
       {item.verdict && !revealed && onCommit && <VerdictChoice value={commitment} onChange={onCommit} explained={number === 1} />}

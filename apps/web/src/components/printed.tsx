@@ -46,5 +46,7 @@ export const WritingLines = ({ typed = "" }: { typed?: string }) =>
       <i />
     </div>
   ) : (
-    <p className="h-typed">{typed}</p>
+    <p className="h-typed" dir="auto">
+      {typed}
+    </p>
   );

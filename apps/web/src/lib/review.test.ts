@@ -31,6 +31,12 @@ describe("the review schedule", () => {
     expect(schedule([other], item, "right", 0)).toEqual([other]);
   });
 
+  it("counts one look once: a second right answer, given in another tab, does not skip the next interval", () => {
+    const cards = schedule([{ ...item, stage: 0, due: 0 }], item, "right", DAY);
+    expect(days(cards, DAY)).toEqual([7]);
+    expect(schedule(cards, item, "right", DAY + HOUR)).toEqual(cards);
+  });
+
   it("offers what is due, most overdue first, however late", () => {
     const cards: ReviewCard[] = [
       { lesson: "a", item: "x", stage: 0, due: 50 },
@@ -44,7 +50,9 @@ describe("the review schedule", () => {
   });
 
   it("keeps only cards of its own shape", () => {
-    expect(parseCards([{ ...item, stage: 0, due: 1 }, { ...item, stage: 3, due: 1 }, { ...item, stage: 0, due: "soon" }, 4])).toHaveLength(1);
+    expect(
+      parseCards([{ ...item, stage: 0, due: 1 }, { ...item, stage: 3, due: 1 }, { ...item, stage: 0, due: "soon" }, { ...item, stage: 0, due: 1e300 }, 4]),
+    ).toHaveLength(1);
     expect(parseCards({})).toBeNull();
   });
 

@@ -22,6 +22,8 @@ export interface ReviewCard {
 }
 
 const NO_CARDS: readonly ReviewCard[] = [];
+/** No calendar has days beyond it (ECMAScript, time values). */
+const LATEST_DATE_MS = 8.64e15;
 const isCard = (v: unknown): v is ReviewCard =>
   isRecord(v) &&
   typeof v["lesson"] === "string" &&
@@ -29,7 +31,8 @@ const isCard = (v: unknown): v is ReviewCard =>
   Number.isInteger(v["stage"]) &&
   (v["stage"] as number) >= 0 &&
   (v["stage"] as number) < REVIEW_AFTER_DAYS.length &&
-  Number.isFinite(v["due"]);
+  typeof v["due"] === "number" &&
+  Math.abs(v["due"]) <= LATEST_DATE_MS;
 
 /** Keeps the entries that are cards; null for what is no list at all. */
 export const parseCards = (value: unknown): readonly ReviewCard[] | null => (Array.isArray(value) ? value.filter(isCard) : null);
@@ -43,6 +46,8 @@ export function schedule(cards: readonly ReviewCard[], { lesson, item }: Item, o
   const others = cards.filter((card) => !same(card, { lesson, item }));
   if (outcome === "missed") return [...others, { lesson, item, stage: 0, due: dueAfter(0, now) }];
   const card = cards.find((c) => same(c, { lesson, item }));
+  // Not due: it was answered already, in another tab with the same session.
+  if (card && card.due > now) return cards;
   if (!card || card.stage + 1 >= REVIEW_AFTER_DAYS.length) return others;
   return [...others, { ...card, stage: card.stage + 1, due: dueAfter(card.stage + 1, now) }];
 }

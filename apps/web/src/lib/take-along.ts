@@ -1,3 +1,7 @@
+/** The day of a time on this device, such as "2026-11-22": the name of a saved file says when it was for who saved it. */
+export const dayOf = (time: Date): string =>
+  [String(time.getFullYear()).padStart(4, "0"), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
 /** Saves a text as a file of this browser. Nothing is sent anywhere. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));

@@ -88,7 +88,12 @@ export function Page() {
         ))}
       </div>
       <div role="tabpanel" id={`${id}-analyze-panel`} aria-labelledby={`${id}-analyze`} hidden={tab !== "analyze"}>
-        <AnalyzePanel openChat={() => choose("chat")} />
+        <AnalyzePanel
+          openChat={() => choose("chat")}
+          openThis={() => {
+            if (tab !== "analyze") choose("analyze");
+          }}
+        />
       </div>
       <div role="tabpanel" id={`${id}-chat-panel`} aria-labelledby={`${id}-chat`} hidden={tab !== "chat"}>
         {(tab === "chat" || chatSeen) && <LazyChat />}

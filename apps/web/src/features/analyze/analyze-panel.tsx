@@ -94,7 +94,7 @@ function bringUpResults(form: HTMLElement): void {
 }
 
 /** The Analyze tab (specification 1 §2, §4, §5, §8). */
-export function AnalyzePanel({ openChat }: { openChat(): void }) {
+export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Brings this tab to the front, where another is shown. */ openThis(): void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const statement = useStatement(field, REPLACEABLE);
   const analyzer = useAnalyzer(statement);
@@ -174,17 +174,19 @@ export function AnalyzePanel({ openChat }: { openChat(): void }) {
     (file: File) => {
       void readTextFile(file).then((read) => {
         if ("problem" in read) {
+          openThis();
           setHint(`${file.name}: ${read.problem}`);
           return;
         }
         leaveShared();
+        openThis();
         replace(read.text);
         setUnfolded(true);
         setHint(`${file.name} is in the field.`);
         field.current?.focus({ preventScroll: true });
       });
     },
-    [leaveShared, replace],
+    [leaveShared, replace, openThis],
   );
   const dropping = useFileDrop(openFile);
 

@@ -101,3 +101,13 @@ it("counts in a cluster what it shows: no weak signals, nothing that was dismiss
   rerender(draw(fine(KNOWS, CHANCE)));
   expect(box()).toBeUndefined();
 });
+
+it("gives the focus to the button of the decisions when the line that shows the marks again is gone", () => {
+  localStorage.setItem("candor-judgements-v1", JSON.stringify({ ...NO_JUDGEMENTS, hideMarks: true }));
+  show([KNOWS]);
+  const button = screen.getByRole("button", { name: "Show them" });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.queryByRole("button", { name: "Show them" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /Fine and muted/ }));
+});

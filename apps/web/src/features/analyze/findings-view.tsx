@@ -9,11 +9,14 @@ import { MarkedDesk, WIDE } from "../../components/marked-desk.tsx";
 import { MarkSteps } from "../../components/note-sheet.tsx";
 import { FindingMeta } from "../../components/note.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
+import { shortened } from "../../lib/excerpt.ts";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed, withoutMuted, type Judged } from "../../lib/judgements.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { FindingFilters, NO_FILTERS, passes, type Filters } from "./finding-filters.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
+
+const NAMED_CHARS = 60;
 
 interface Undo {
   words: string;
@@ -139,7 +142,7 @@ export const FindingsView = memo(function FindingsView({
   const dismiss = ({ frame }: Finding) => {
     const added = dismissalsOf(frame, text);
     update((old) => withDismissed(old, added));
-    setUndo({ words: `“${frame.fragment.slice(0, 60)}” is fine here.`, back: () => update((old) => withoutDismissed(old, added)) });
+    setUndo({ words: `“${shortened(frame.fragment, NAMED_CHARS)}” is fine here.`, back: () => update((old) => withoutDismissed(old, added)) });
   };
   const mute = ({ frame }: Finding) => {
     update((old) => withMuted(old, { reflexId: frame.reflexId, label: frame.reflexLabel }));
@@ -189,7 +192,15 @@ export const FindingsView = memo(function FindingsView({
             {judgements.hideMarks && (
               <p className="small">
                 The marks in the text are hidden.{" "}
-                <button type="button" className="link" onClick={() => update((old) => ({ ...old, hideMarks: false }))}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => {
+                    update((old) => ({ ...old, hideMarks: false }));
+                    // This line goes; what hides the marks again is behind that button.
+                    decisions.current?.focus({ preventScroll: true });
+                  }}
+                >
                   Show them
                 </button>
               </p>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useJudgements, withoutDismissed, withoutMuted, type Dismissal } from "../../lib/judgements.ts";
+import { useJudgements, withoutDismissed, withoutMuted, type Dismissal, type Judgements } from "../../lib/judgements.ts";
 
 function Around({ dismissal: { before, words, after } }: { dismissal: Dismissal }) {
   return (
@@ -21,6 +21,15 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
   const { dismissed, muted, hideMarks } = judgements;
+  const fine = useRef<HTMLHeadingElement>(null);
+  const quiet = useRef<HTMLHeadingElement>(null);
+  /** What is taken back goes with its button: the focus goes on to the next one of the list, after the last to the one before, and of an empty list to the heading. */
+  const takeBack = (button: HTMLElement, change: (old: Judgements) => Judgements, heading: HTMLElement | null) => {
+    const row = button.closest("li");
+    const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
+    update(change);
+    (beside ?? heading)?.focus({ preventScroll: true });
+  };
   return (
     <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
       <div className="settings-head">
@@ -43,7 +52,9 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
         />{" "}
         Hide all marks in the text
       </label>
-      <h3 className="kicker">Fine here ({dismissed.length})</h3>
+      <h3 className="kicker" ref={fine} tabIndex={-1}>
+        Fine here ({dismissed.length})
+      </h3>
       {dismissed.length === 0 && <p className="small">None. Open a note and choose “This is fine here”.</p>}
       <ul className="decided">
         {[...dismissed].reverse().map((d) => (
@@ -54,13 +65,15 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
                 {d.label} · <span className="mono">{d.reflexId}</span>
               </p>
             </div>
-            <button type="button" className="btn btn-s" onClick={() => update((old) => withoutDismissed(old, [d]))}>
+            <button type="button" className="btn btn-s" onClick={(event) => takeBack(event.currentTarget, (old) => withoutDismissed(old, [d]), fine.current)}>
               Bring back<span className="sr">: {d.words}</span>
             </button>
           </li>
         ))}
       </ul>
-      <h3 className="kicker">Muted patterns ({muted.length})</h3>
+      <h3 className="kicker" ref={quiet} tabIndex={-1}>
+        Muted patterns ({muted.length})
+      </h3>
       {muted.length === 0 && <p className="small">None. Open a note and choose “Mute this pattern”.</p>}
       <ul className="decided">
         {muted.map((m) => (
@@ -69,7 +82,11 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
               <p className="ui">{m.label}</p>
               <p className="small mono">{m.reflexId}</p>
             </div>
-            <button type="button" className="btn btn-s" onClick={() => update((old) => withoutMuted(old, m.reflexId))}>
+            <button
+              type="button"
+              className="btn btn-s"
+              onClick={(event) => takeBack(event.currentTarget, (old) => withoutMuted(old, m.reflexId), quiet.current)}
+            >
               Unmute<span className="sr">: {m.label}</span>
             </button>
           </li>

@@ -1,11 +1,11 @@
 import { Copy, Download, Link2, Printer } from "lucide-react";
 import { useState } from "react";
 import { LONG_LINK_CHARS, toFragment } from "../../lib/share-link.ts";
-import { copyText, saveFile } from "../../lib/take-along.ts";
+import { copyText, dayOf, saveFile } from "../../lib/take-along.ts";
 import { toJson, toMarkdown, type ExportInput } from "./export-analysis.ts";
 
 const stamp = (): string => new Date().toISOString();
-const fileName = (ending: string): string => `candor-analysis-${stamp().slice(0, 10)}.${ending}`;
+const fileName = (ending: string): string => `candor-analysis-${dayOf(new Date())}.${ending}`;
 
 /** Copy, print, Markdown, JSON and a link that carries the text in its fragment. Nothing of it is sent anywhere. */
 export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {

@@ -1,4 +1,6 @@
+import { cutText } from "@candor/engine/policy";
 import { useMemo } from "react";
+import { endOf } from "../../lib/excerpt.ts";
 import { KIND_NAMES, numericClaims, type ClaimKind, type NumericClaim } from "./numeric-claims.ts";
 
 const AROUND_CHARS = 48;
@@ -7,12 +9,10 @@ const MOST_SHOWN = 200;
 
 /** A little of what stands on both sides, broken between words. */
 function around(text: string, { start, end }: NumericClaim): [string, string] {
-  const before = text
-    .slice(Math.max(0, start - AROUND_CHARS), start)
+  const before = endOf(text.slice(0, start), AROUND_CHARS)
     .replace(start > AROUND_CHARS ? /^\S*\s/ : /^/, "")
     .replace(/\s+/g, " ");
-  const after = text
-    .slice(end, end + AROUND_CHARS)
+  const after = cutText(text.slice(end), AROUND_CHARS)
     .replace(end + AROUND_CHARS < text.length ? /\s\S*$/ : /$/, "")
     .replace(/\s+/g, " ");
   return [start > AROUND_CHARS ? `… ${before}` : before, end + AROUND_CHARS < text.length ? `${after} …` : after];

@@ -34,3 +34,7 @@ it("shows what is there, and no summary where the page has none", () => {
   expect(screen.queryByText("No UI schema summary available.")).toBeNull();
   expect(screen.getByText("65%")).toBeTruthy();
 });
+it("cuts long words without cutting through a character", () => {
+  show({ ...BARE, fragment: `${"a".repeat(239)}😀 and so on` }, false);
+  expect(document.querySelector(".words .mark")?.textContent).toBe(`${"a".repeat(239)} …`);
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { FindingMeta } from "../../components/note.tsx";
 import { isBuilt } from "../../lib/built-paths.ts";
+import { shortened } from "../../lib/excerpt.ts";
 import { patternsPath, TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
 import { useCheck } from "./use-check.ts";
 
@@ -14,12 +15,11 @@ export type DetectorResult = Pick<Frame, "reflexId" | "reflexLabel" | "confidenc
 const WORDS_CHARS = 240;
 
 export function ResultRow({ result, schema }: { result: DetectorResult; /** Whether the schema summary is part of the page. */ schema: boolean }) {
-  const words = result.fragment.length > WORDS_CHARS ? `${result.fragment.slice(0, WORDS_CHARS)} …` : result.fragment;
   return (
     <li className="result">
       <h3>{result.reflexLabel}</h3>
       <p className="words" dir="auto">
-        <span className={`mark c-${result.category}`}>{words}</span>
+        <span className={`mark c-${result.category}`}>{shortened(result.fragment, WORDS_CHARS)}</span>
         {(result.spans?.length ?? 1) > 1 && <span className="small"> {result.spans?.length} times</span>}
       </p>
       <p>{result.rationale?.trim() || NO_RATIONALE}</p>

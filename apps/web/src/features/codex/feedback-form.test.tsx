@@ -26,3 +26,22 @@ it.each([
   act(() => void vi.advanceTimersByTime(10_000));
   expect(field().value).toBe(left);
 });
+
+it("keeps a rating that is chosen during the thanks", () => {
+  render(<FeedbackForm />);
+  write("It helped.");
+  fireEvent.submit(field().form!);
+  write("It helped more.");
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "5" } });
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect([field().value, screen.getByRole<HTMLInputElement>("slider").value]).toEqual(["It helped more.", "5"]);
+});
+
+it("resets a rating that was sent", () => {
+  render(<FeedbackForm />);
+  write("It helped.");
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "5" } });
+  fireEvent.submit(field().form!);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("3");
+});

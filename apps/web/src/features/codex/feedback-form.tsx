@@ -1,5 +1,6 @@
 import { THANK_YOU, THANK_YOU_MS } from "@candor/content/messages/tools";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { TextArea } from "../../components/text-area.tsx";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences } from "./experiences.ts";
@@ -22,9 +23,9 @@ export function FeedbackForm() {
     setThanks(true);
     timer.current = window.setTimeout(() => {
       setThanks(false);
-      // Who writes on during the thanks keeps what came since.
+      // Who writes on or rates anew during the thanks keeps what came since.
       setFeedback((now) => (now.trim() === entry.feedback ? "" : now));
-      setScore(DEFAULT_SCORE);
+      setScore((now) => (now === entry.score ? DEFAULT_SCORE : now));
     }, THANK_YOU_MS);
   };
   return (
@@ -33,7 +34,7 @@ export function FeedbackForm() {
         <label className="label" htmlFor={`${id}f`}>
           What happened when you used it?
         </label>
-        <textarea className="field" id={`${id}f`} rows={4} value={feedback} onChange={(event) => setFeedback(event.target.value)} />
+        <TextArea id={`${id}f`} rows={4} value={feedback} onChange={(event) => setFeedback(event.target.value)} />
       </div>
       <div>
         <label className="label" htmlFor={`${id}s`}>

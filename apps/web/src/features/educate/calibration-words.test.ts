@@ -9,12 +9,17 @@ describe("what the calibration panel says", () => {
     [0.81, 0.7, 20, "leans toward too sure, but with 20 answers it may be chance"],
     [0.6, 0.7, 20, "leans toward not sure enough, but with 20 answers it may be chance"],
     [1, 0.9, 20, "surer than your results"],
+    // 0.75 - 0.7 and the like come out a hair beside the limit.
+    [0.75, 0.7, 20, "Your sureness fits"],
+    [0.85, 0.9, 20, "Your sureness fits"],
   ])("sure %d, right %d, of %d answers: %s", (sureness, accuracy, counted, words) => {
     expect(gapWords({ sureness, accuracy, counted })).toContain(words);
   });
 
   it.each([
     [{ n: 9, of: 10 }, { n: 1, of: 10 }, "apart well"],
+    [{ n: 7, of: 10 }, { n: 2, of: 10 }, "apart well"],
+    [{ n: 3, of: 10 }, { n: 1, of: 10 }, "room to grow"],
     [{ n: 6, of: 10 }, { n: 3, of: 10 }, "room to grow"],
     [{ n: 9, of: 10 }, { n: 8, of: 10 }, "call most things misleading"],
     [{ n: 2, of: 10 }, { n: 1, of: 10 }, "call most things sound"],

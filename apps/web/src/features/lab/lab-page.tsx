@@ -18,11 +18,12 @@ import { resetLearning, useLearning } from "../../lib/learning-store.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { LearningCard } from "./learning-card.tsx";
-import { LearningLog } from "./learning-log.tsx";
+import { LearningLog, type LearningTestState } from "./learning-log.tsx";
 import { runLearningTest, type LogLine } from "./learning-test.ts";
 import { PhrasingList } from "./phrasing-list.tsx";
 import { TIPS } from "./phrasings.ts";
 import { riskOf, toResults } from "./slot-results.ts";
+import { slotFor } from "./slot-for.ts";
 import { TestSlot } from "./test-slot.tsx";
 import "../../styles/tools.css";
 import "../../styles/lab.css";
@@ -32,6 +33,8 @@ const TEXTS_KEY = "candor-lab-v1";
 const NO_TEXTS: readonly string[] = Array.from({ length: SLOT_COUNT }, () => "");
 const parseTexts = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.every((v) => typeof v === "string") ? NO_TEXTS.map((_, i) => (value as string[])[i] ?? "") : null;
+
+const REPLACE_QUESTION = "All four slots hold words of yours. Put this example in the place of statement 1?";
 
 interface Tested {
   text: string;
@@ -48,7 +51,8 @@ export function Page() {
   const [runningAll, setRunningAll] = useState(false);
   const [ranAll, setRanAll] = useState(false);
   const [log, setLog] = useState<readonly LogLine[] | null>(null);
-  const [runningLearning, setRunningLearning] = useState(false);
+  const [learningTest, setLearningTest] = useState<LearningTestState>("done");
+  const runningLearning = learningTest === "running";
   const [nowMs, setNowMs] = useState<number | null>(null);
   const latest = useRef(texts);
   const allButton = useFocusBack(runningAll);
@@ -102,14 +106,14 @@ export function Page() {
     result?.focus({ preventScroll: true });
   };
   const testLearning = async () => {
-    setRunningLearning(true);
+    setLearningTest("running");
     setLog([]);
     try {
       await runLearningTest(analyzeText, (line) => setLog((old) => [...(old ?? []), line]), leaving.current!.signal);
+      setLearningTest("done");
     } catch (error) {
       if (!leaving.current?.signal.aborted) console.error("The learning test failed", error);
-    } finally {
-      setRunningLearning(false);
+      setLearningTest("failed");
     }
   };
   const reset = () => {
@@ -118,8 +122,8 @@ export function Page() {
     window.location.reload();
   };
   const tryIt = (text: string) => {
-    const free = texts.findIndex((t) => t.trim() === "");
-    const at = free < 0 ? 0 : free;
+    const { at, own } = slotFor(texts);
+    if (own && !window.confirm(REPLACE_QUESTION)) return;
     edit(at, text);
     document.getElementById(`slot${at}`)?.querySelector("textarea")?.focus();
   };
@@ -161,7 +165,7 @@ export function Page() {
           </ul>
         )}
       </div>
-      {log && <LearningLog lines={log} done={!runningLearning} />}
+      {log && <LearningLog lines={log} state={learningTest} />}
       <div className="slots" onFocus={prepareAnalysis}>
         {texts.map((text, at) => (
           <div id={`slot${at}`} key={at}>

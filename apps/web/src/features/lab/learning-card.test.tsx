@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { learn, NO_LEARNING } from "../../lib/adaptive-learning.ts";
+import { changeLearning, useLearning } from "../../lib/learning-store.ts";
 import { LearningCard } from "./learning-card.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 it.each([
   [1, "1 detector changed by 1 piece of feedback"],
@@ -14,4 +18,28 @@ it.each([
   for (let i = 0; i < times; i += 1) learning = learn(learning, { reflexId: "vx-fo01", confidence: 0.7, feedback: "wrong", text: "A text", nowMs: i });
   const { container } = render(<LearningCard learning={learning} nowMs={null} />);
   expect(container.textContent).toContain(words);
+});
+
+const Stored = () => <LearningCard learning={useLearning()} nowMs={null} />;
+const focused = () => document.activeElement?.closest("h2, h3, summary")?.textContent;
+
+it("leaves the focus at the detector whose feedback is taken back, and at the card's title when it is gone", () => {
+  for (const [reflexId, nowMs] of [
+    ["vx-fo01", 1],
+    ["vx-fo01", 2],
+    ["vx-vg01", 3],
+  ] as const)
+    changeLearning((old) => learn(old, { reflexId, confidence: 0.7, feedback: "wrong", text: "A text", nowMs }));
+  render(<Stored />);
+  const press = (name: string) => {
+    const button = screen.getAllByRole("button", { name, hidden: true })[0]!;
+    button.focus();
+    fireEvent.click(button);
+  };
+  press("Undo “wrong” for vx-fo01");
+  expect(focused()).toContain("vx-fo01 −5 points");
+  press("Undo “wrong” for vx-fo01");
+  expect(focused()).toBe("Learned so far");
+  press("Forget everything learned about vx-vg01");
+  expect(focused()).toContain("Adaptive Learning");
 });

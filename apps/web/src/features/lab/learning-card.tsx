@@ -1,5 +1,6 @@
 import { ADAPTIVE_LEARNING } from "@candor/content/messages/lab";
 import { familyOf, FAMILIES } from "@candor/engine/policy";
+import { useRef } from "react";
 import {
   feedbackCount,
   forget,
@@ -14,6 +15,7 @@ import {
 import { counted } from "../../lib/counted.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
+import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 
 const TYPE_WORDS = { false_positive: "false positive", false_negative: "missed", correct: "correct", disputed: "disputed" } as const;
 const signed = (share: number): string => `${share > 0 ? "+" : share < 0 ? "−" : "±"}${Math.round(Math.abs(share) * 1000) / 10}`;
@@ -21,13 +23,16 @@ const signed = (share: number): string => `${share > 0 ? "+" : share < 0 ? "−"
 function LearnedDetector({
   adjustment: { reflexId, baseConfidence, adjustmentFactor, lastUpdated },
   learning,
+  takeBack,
 }: {
   adjustment: Adjustment;
   learning: Learning;
+  /** Changes what was learned about a detector; the button that was pressed goes with it. */
+  takeBack: (reflexId: string, change: (old: Learning) => Learning) => void;
 }) {
   const records = historyOf(learning, reflexId).toReversed();
   return (
-    <li>
+    <li data-detector={reflexId}>
       <details>
         <summary>
           <span className="mono">{reflexId}</span> <b>{signed(adjustmentFactor)} points</b>{" "}
@@ -49,7 +54,7 @@ function LearnedDetector({
                 className="btn btn-s"
                 type="button"
                 aria-label={`Undo “${record.userFeedback}” for ${reflexId}`}
-                onClick={() => changeLearning((old) => undo(old, record))}
+                onClick={() => takeBack(reflexId, (old) => undo(old, record))}
               >
                 Undo
               </button>
@@ -61,7 +66,7 @@ function LearnedDetector({
             className="btn btn-s"
             type="button"
             aria-label={`Forget everything learned about ${reflexId}`}
-            onClick={() => changeLearning((old) => forget(old, reflexId))}
+            onClick={() => takeBack(reflexId, (old) => forget(old, reflexId))}
           >
             Forget this detector’s changes
           </button>{" "}
@@ -75,9 +80,25 @@ function LearnedDetector({
 /** The beta card: detector ids, what was learned about them, and the way back (specification 2 §2). `nowMs` is null until the browser has drawn. */
 export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: number | null }) {
   const changed = learning.adjustments;
+  const card = useRef<HTMLElement>(null);
+  /** The detector whose change was just taken back. */
+  const taken = useRef<string | null>(null);
+  const takeBack = (reflexId: string, change: (old: Learning) => Learning) => {
+    taken.current = reflexId;
+    changeLearning(change);
+  };
+  // The pressed button is gone: the focus stays at its detector, else at what is left of the list.
+  useIsomorphicLayoutEffect(() => {
+    if (taken.current === null) return;
+    const rows = [...(card.current?.querySelectorAll<HTMLElement>("[data-detector]") ?? [])];
+    const row = rows.find((one) => one.dataset["detector"] === taken.current);
+    taken.current = null;
+    const place = row?.querySelector("summary") ?? card.current?.querySelector<HTMLElement>(rows.length > 0 ? "#learned" : "#learning");
+    place?.focus({ preventScroll: true });
+  }, [learning]);
   return (
-    <section className="part learning" aria-labelledby="learning">
-      <h2 id="learning">
+    <section className="part learning" aria-labelledby="learning" ref={card}>
+      <h2 id="learning" tabIndex={-1}>
         {ADAPTIVE_LEARNING} <span className="badge">beta</span>
       </h2>
       <p className="prose">
@@ -87,7 +108,9 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
       </p>
       {changed.length > 0 ? (
         <>
-          <h3>Learned so far</h3>
+          <h3 id="learned" tabIndex={-1}>
+            Learned so far
+          </h3>
           <p className="small">
             {counted(changed.length, "detector")} changed by {counted(feedbackCount(learning), "piece")} of feedback
             {nowMs === null ? "" : `, ${recentCount(learning, nowMs).toLocaleString("en")} of them in the last 24 hours`}. The last {HISTORY_STORED} are kept.
@@ -96,7 +119,7 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
             {changed
               .toSorted((a, b) => b.lastUpdated - a.lastUpdated)
               .map((a) => (
-                <LearnedDetector key={a.reflexId} adjustment={a} learning={learning} />
+                <LearnedDetector key={a.reflexId} adjustment={a} learning={learning} takeBack={takeBack} />
               ))}
           </ul>
         </>

@@ -2,14 +2,22 @@ import { Check, X } from "lucide-react";
 import { percent } from "../../lib/findings.ts";
 import type { LogLine } from "./learning-test.ts";
 
-/** Results of the learning test: what each feedback was taken for and what it changed. */
-export function LearningLog({ lines, done }: { lines: readonly LogLine[]; done: boolean }) {
+export type LearningTestState = "running" | "done" | "failed";
+
+function stateWords(lines: readonly LogLine[], state: LearningTestState): string {
+  if (state === "running") return `${lines.length} done`;
+  if (state === "failed") return "The test broke off, because a statement could not be read. Try once more.";
   const right = lines.filter((line) => line.asExpected).length;
+  return `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.`;
+}
+
+/** Results of the learning test: what each feedback was taken for and what it changed. */
+export function LearningLog({ lines, state }: { lines: readonly LogLine[]; state: LearningTestState }) {
   return (
     <section className="log" aria-labelledby="log">
       <h2 id="log">Learning test results</h2>
       <p className="small" role="status">
-        {done ? `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.` : `${lines.length} done`}
+        {stateWords(lines, state)}
       </p>
       <ol>
         {lines.map((line, i) => (

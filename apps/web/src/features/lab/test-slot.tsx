@@ -7,6 +7,7 @@ import { TextArea } from "../../components/text-area.tsx";
 import { classifyFeedback, factorOf, learn } from "../../lib/adaptive-learning.ts";
 import { isComposing } from "../../lib/composing.ts";
 import { counted } from "../../lib/counted.ts";
+import { shortened } from "../../lib/excerpt.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
 import { loadModerator } from "../../lib/moderator.ts";
@@ -14,6 +15,8 @@ import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
 import { riskOf, taught, type Detection, type SlotResults } from "./slot-results.ts";
+
+const WORDS_CHARS = 120;
 
 const points = (share: number): string => `${share > 0 ? "+" : "−"}${Math.round(Math.abs(share) * 1000) / 10} points`;
 
@@ -24,7 +27,7 @@ function DetectionRow({ detection: { frame, confidence, learned } }: { detection
         {frame.reflexLabel} <b>Risk: {percent(confidence)}</b>
       </p>
       <p className="words">
-        <span className={`mark c-${frame.category}`}>{frame.fragment.length > 120 ? `${frame.fragment.slice(0, 120)} …` : frame.fragment}</span>
+        <span className={`mark c-${frame.category}`}>{shortened(frame.fragment, WORDS_CHARS)}</span>
       </p>
       <p className="meta">
         <CategoryName category={frame.category} /> <span className="mono">{frame.reflexId}</span>

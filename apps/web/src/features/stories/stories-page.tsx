@@ -15,7 +15,7 @@ import { STORIES, type Story } from "@candor/content/stories/stories";
 import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
-import { OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
+import { deletedElsewhere, OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
@@ -34,8 +34,8 @@ export function Page() {
   const [open, setOpen] = useState(false);
   /** Id of the story that was just shared. */
   const [thanks, setThanks] = useState<string | null>(null);
-  /** Id of the story that is edited. */
-  const [editing, setEditing] = useState<string | null>(null);
+  /** The story that is edited, as it was when the form opened. */
+  const [editing, setEditing] = useState<Story | null>(null);
   /** What was just done to a story of the visitor's own. */
   const [said, say] = useState("");
   const [mailCut, setMailCut] = useState(false);
@@ -59,7 +59,6 @@ export function Page() {
     setThanks(null);
     say("");
   };
-  const edited = users.find((story) => story.id === editing);
 
   const add = (draft: StoryDraft) => {
     const story = toStory(draft, Date.now());
@@ -72,6 +71,10 @@ export function Page() {
     setThanks(story.id);
   };
   const change = (id: string, draft: StoryDraft) => {
+    if (!users.some((story) => story.id === id)) {
+      window.alert(deletedElsewhere("story"));
+      return;
+    }
     updateUsers((old) => withStoryChanged(old, id, draft));
     setEditing(null);
     setThanks(null);
@@ -81,6 +84,7 @@ export function Page() {
   const remove = ({ id, title }: Story) => {
     if (!window.confirm(`Delete “${title}”? It cannot be brought back.`)) return;
     updateUsers((old) => withoutStory(old, id));
+    if (editing?.id === id) setEditing(null);
     setThanks(null);
     say("Your story was deleted.");
     back();
@@ -112,21 +116,23 @@ export function Page() {
       <article className="story">
         <div role="status">
           {said !== "" && <p className="msg">{said}</p>}
-          {shown.id === thanks && !edited && (
+          {shown.id === thanks && editing === null && (
             <p className="msg">
               <strong>Thank you for sharing your story!</strong> {whereKept}
             </p>
           )}
         </div>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} dir="auto">
           {shown.title}
         </h2>
         <h3>{THE_STORY}</h3>
-        <p>{shown.story}</p>
+        <p dir="auto">{shown.story}</p>
         <h3>{THE_LESSON}</h3>
-        <p className="lesson-words">{shown.lesson}</p>
+        <p className="lesson-words" dir="auto">
+          {shown.lesson}
+        </p>
         <p className="by">
-          <b>{shown.author}</b>
+          <b dir="auto">{shown.author}</b>
           {!shown.isUserSubmitted && <span className="small src">{COMPOSED}</span>}
         </p>
       </article>
@@ -159,7 +165,7 @@ export function Page() {
             onEdit={() => {
               setOpen(false);
               say("");
-              setEditing(shown.id);
+              setEditing(shown);
             }}
             onDelete={() => remove(shown)}
           />
@@ -183,12 +189,12 @@ export function Page() {
           }}
         />
       )}
-      {edited && (
+      {editing && (
         <EditStory
-          key={edited.id}
-          story={edited}
-          existing={withoutStory(users, edited.id)}
-          onDone={(draft) => change(edited.id, draft)}
+          key={editing.id}
+          story={editing}
+          existing={withoutStory(users, editing.id)}
+          onDone={(draft) => change(editing.id, draft)}
           onCancel={() => {
             setEditing(null);
             back();

@@ -1,6 +1,7 @@
 import { DEFAULT_AUTHOR, STORY_LIMITS } from "@candor/content/messages/stories";
 import type { Story } from "@candor/content/stories/stories";
 import { useId } from "react";
+import { TextArea } from "../../components/text-area.tsx";
 import { useFormEntry } from "../../components/use-form-entry.ts";
 import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { storyAlert, type StoryDraft } from "./user-stories.ts";
@@ -32,7 +33,7 @@ export function StoryForm({ label, submit: submitLabel, draft, set: change, exis
         <label className="label" htmlFor={`${id}t`}>
           Title
         </label>
-        <input className="field" id={`${id}t`} maxLength={STORY_LIMITS.title} value={draft.title} onChange={set("title")} autoComplete="off" />
+        <input className="field" dir="auto" id={`${id}t`} maxLength={STORY_LIMITS.title} value={draft.title} onChange={set("title")} autoComplete="off" />
       </div>
       <div className="w">
         <label className="label" htmlFor={`${id}s`}>
@@ -41,7 +42,7 @@ export function StoryForm({ label, submit: submitLabel, draft, set: change, exis
         <span className="count">
           {draft.story.length}/{STORY_LIMITS.story}
         </span>
-        <textarea className="field" id={`${id}s`} rows={6} maxLength={STORY_LIMITS.story} value={draft.story} onChange={set("story")} />
+        <TextArea id={`${id}s`} rows={6} maxLength={STORY_LIMITS.story} value={draft.story} onChange={set("story")} />
       </div>
       <div className="w">
         <label className="label" htmlFor={`${id}l`}>
@@ -50,7 +51,7 @@ export function StoryForm({ label, submit: submitLabel, draft, set: change, exis
         <span className="count">
           {draft.lesson.length}/{STORY_LIMITS.lesson}
         </span>
-        <textarea className="field" id={`${id}l`} rows={3} maxLength={STORY_LIMITS.lesson} value={draft.lesson} onChange={set("lesson")} />
+        <TextArea id={`${id}l`} rows={3} maxLength={STORY_LIMITS.lesson} value={draft.lesson} onChange={set("lesson")} />
       </div>
       <div className="w">
         <label className="label" htmlFor={`${id}a`}>
@@ -58,6 +59,7 @@ export function StoryForm({ label, submit: submitLabel, draft, set: change, exis
         </label>
         <input
           className="field"
+          dir="auto"
           id={`${id}a`}
           maxLength={STORY_LIMITS.author}
           placeholder={DEFAULT_AUTHOR}

@@ -1,6 +1,6 @@
 import { isAboutWholeText } from "@candor/engine/policy";
 import { TEST, TESTING } from "@candor/content/messages/lab";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { TextArea } from "../../components/text-area.tsx";
 import { analyzeText } from "../../lib/analysis.ts";
@@ -19,6 +19,7 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState(false);
   const button = useFocusBack(working);
+  const latest = useRef(text);
   const run = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "" || working) return;
@@ -26,6 +27,8 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
     setFailed(false);
     try {
       const { frames } = await analyzeText(text, { all: true });
+      // What was typed meanwhile has no answer yet.
+      if (latest.current !== text) return;
       const frame = frames.find((f) => f.reflexId === pattern.id);
       const others = frames
         .filter((f) => !isAboutWholeText(f) && f.gated !== true)
@@ -53,8 +56,10 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
         rows={3}
         value={text}
         onChange={(event) => {
+          latest.current = event.target.value;
           setText(event.target.value);
           setAnswer(null);
+          setFailed(false);
         }}
       />
       <button ref={button} className="btn btn-s" type="submit" disabled={working || text.trim() === ""}>

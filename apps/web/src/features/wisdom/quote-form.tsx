@@ -1,6 +1,7 @@
 import { QUOTE_LIMITS, USER_TONE } from "@candor/content/messages/wisdom";
 import type { Quote } from "@candor/content/quotes/quotes";
 import { useId, useState } from "react";
+import { TextArea } from "../../components/text-area.tsx";
 import { useFormEntry } from "../../components/use-form-entry.ts";
 import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { quoteAlert, type QuoteDraft } from "./user-quotes.ts";
@@ -38,13 +39,13 @@ export function QuoteForm({ label, submit: submitLabel, from = EMPTY, existing, 
         <span className="count">
           {draft.quote.length}/{QUOTE_LIMITS.quote}
         </span>
-        <textarea className="field" id={`${id}q`} rows={3} maxLength={QUOTE_LIMITS.quote} value={draft.quote} onChange={set("quote")} />
+        <TextArea id={`${id}q`} rows={3} maxLength={QUOTE_LIMITS.quote} value={draft.quote} onChange={set("quote")} />
       </div>
       <div>
         <label className="label" htmlFor={`${id}a`}>
           Author
         </label>
-        <input className="field" id={`${id}a`} maxLength={QUOTE_LIMITS.author} value={draft.author} onChange={set("author")} autoComplete="off" />
+        <input className="field" dir="auto" id={`${id}a`} maxLength={QUOTE_LIMITS.author} value={draft.author} onChange={set("author")} autoComplete="off" />
       </div>
       <div>
         <label className="label" htmlFor={`${id}t`}>
@@ -52,6 +53,7 @@ export function QuoteForm({ label, submit: submitLabel, from = EMPTY, existing, 
         </label>
         <input
           className="field"
+          dir="auto"
           id={`${id}t`}
           maxLength={QUOTE_LIMITS.tone}
           placeholder={USER_TONE}

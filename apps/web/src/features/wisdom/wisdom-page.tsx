@@ -3,8 +3,9 @@ import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/qu
 import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
-import { OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
+import { deletedElsewhere, OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
+import { shortened } from "../../lib/excerpt.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
 import { ignoreSecondClick } from "../../lib/second-click.ts";
@@ -31,7 +32,6 @@ import "../../styles/wisdom.css";
 
 const LONG_QUOTE_CHARS = 150;
 const NAMED_CHARS = 60;
-const shortened = (quote: string): string => (quote.length > NAMED_CHARS ? `${quote.slice(0, NAMED_CHARS).trimEnd()} …` : quote);
 
 /** The place in the collection. What is kept of it is for the next visit: another tab that goes on must not turn the page here. */
 function usePlace(): [number, (to: number) => void] {
@@ -92,6 +92,10 @@ export function Page() {
     mail("New quote for Candor’s Quotes of Wisdom", [quote]);
   };
   const change = (quote: Quote, draft: QuoteDraft) => {
+    if (!users.some((other) => sameQuote(other, quote))) {
+      window.alert(deletedElsewhere("quote"));
+      return;
+    }
     const next = toQuote(draft);
     updateUsers((old) => withQuoteChanged(old, quote, next));
     setEditing(null);
@@ -99,7 +103,7 @@ export function Page() {
     back();
   };
   const remove = (quote: Quote) => {
-    if (!window.confirm(`Delete “${shortened(quote.quote)}”? It cannot be brought back.`)) return;
+    if (!window.confirm(`Delete “${shortened(quote.quote, NAMED_CHARS)}”? It cannot be brought back.`)) return;
     updateUsers((old) => withoutQuote(old, quote));
     if (editing && sameQuote(editing, quote)) setEditing(null);
     say("Your quote was deleted.");
@@ -116,17 +120,16 @@ export function Page() {
   // One message at a time: what was just done comes before the thanks for an earlier day.
   const thanks = last.isUserSubmitted && editing === null && said === "" && (
     <p className="msg">
-      <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote)}” is the last one here. {whereKept}
+      <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote, NAMED_CHARS)}” is the last one here. {whereKept}
       {added > 0 && " The mail draft is yours to send or to discard."}
-      {mailCut && (
-        <>
-          {" "}
-          The draft was too long for a mail link.{" "}
-          <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>
-            Save all as a file
-          </button>
-        </>
-      )}
+    </p>
+  );
+  const shortDraft = mailCut && (
+    <p className="msg">
+      The draft was too long for a mail link and was shortened.{" "}
+      <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>
+        Save all as a file
+      </button>
     </p>
   );
 
@@ -139,6 +142,7 @@ export function Page() {
       <div className="wide" role="status">
         {said !== "" && <p className="msg">{said}</p>}
         {fresh && thanks}
+        {fresh && shortDraft}
       </div>
       <div className="pos">
         <p aria-live="polite">
@@ -147,10 +151,14 @@ export function Page() {
         {shown.isUserSubmitted && <span className="badge">{COMMUNITY}</span>}
       </div>
       <figure className="quote" ref={figure} tabIndex={-1}>
-        <blockquote className={shown.quote.length > LONG_QUOTE_CHARS ? "long" : undefined}>“{shown.quote}”</blockquote>
+        <blockquote className={shown.quote.length > LONG_QUOTE_CHARS ? "long" : undefined} dir="auto">
+          “{shown.quote}”
+        </blockquote>
         <figcaption className="by">
-          <b>{shown.author}</b>
-          <span className="tone">{shown.tone}</span>
+          <b dir="auto">{shown.author}</b>
+          <span className="tone" dir="auto">
+            {shown.tone}
+          </span>
           {"source" in shown && <span className="small src">{shown.source}</span>}
         </figcaption>
       </figure>
@@ -189,6 +197,9 @@ export function Page() {
             onDelete={() => remove(shown)}
           />
         )}
+      </div>
+      <div className="wide" role="status">
+        {!fresh && shortDraft}
       </div>
       {open && (
         <QuoteForm

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { entriesHere, MAX_FILE_BYTES, readFile, restore, toFile, wipeAll, type Entry } from "../../lib/kept-file.ts";
 import { storedKeys } from "../../lib/storage.ts";
-import { saveFile } from "../../lib/take-along.ts";
+import { dayOf, saveFile } from "../../lib/take-along.ts";
 import { KeptApp } from "./kept-app.tsx";
 import { RestorePreview } from "./restore-preview.tsx";
 import "../../styles/tools.css";
@@ -45,7 +45,7 @@ export function Page() {
 
   const save = () => {
     const now = new Date();
-    saveFile(`candor-${now.toISOString().slice(0, 10)}.json`, "application/json", JSON.stringify(toFile(entriesHere(), now.getTime()), null, 1));
+    saveFile(`candor-${dayOf(now)}.json`, "application/json", JSON.stringify(toFile(entriesHere(), now.getTime()), null, 1));
     setSaid({ words: "Saved as a file. It stays on your device; keep it where you will find it." });
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {

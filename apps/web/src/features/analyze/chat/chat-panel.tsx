@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { singleLink } from "../../../lib/links.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useStored } from "../../../lib/use-stored.ts";
-import { saveFile } from "../../../lib/take-along.ts";
+import { dayOf, saveFile } from "../../../lib/take-along.ts";
 import { ArticleDialog } from "./article-dialog.tsx";
 import { framesOf } from "./article-frames.ts";
 import { FIRST_SETTINGS, parseSettings, SETTINGS_KEY } from "./chat-settings.ts";
@@ -112,8 +112,9 @@ export function ChatPanel() {
     [retry, toField, toEnd],
   );
   const save = (format: "markdown" | "json") => {
-    const at = new Date().toISOString();
-    const name = `candor-chat-${at.slice(0, 10)}`;
+    const now = new Date();
+    const at = now.toISOString();
+    const name = `candor-chat-${dayOf(now)}`;
     if (format === "markdown") saveFile(`${name}.md`, "text/markdown;charset=utf-8", chatToMarkdown(state, at));
     else saveFile(`${name}.json`, "application/json", chatToJson(state, at));
   };

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useSession } from "../lib/session.ts";
+import { CheckedText } from "./checked-text.tsx";
+
+afterEach(() => {
+  cleanup();
+  useSession.setState({ latestInput: "" });
+});
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const show = (children: (text: string) => string = () => "") =>
+  render(
+    <CheckedText title="A text" hint="">
+      {children}
+    </CheckedText>,
+  );
+
+it("looks at a text once, not again for each letter of the next one", () => {
+  const look = vi.fn((text: string) => `Looked at: ${text}`);
+  show(look);
+  write("A first text.");
+  fireEvent.submit(field().form!);
+  for (const letters of ["A", "A s", "A second text."]) write(letters);
+  expect(screen.getByText("Looked at: A first text.")).toBeTruthy();
+  expect(look).toHaveBeenCalledTimes(1);
+  fireEvent.submit(field().form!);
+  expect(screen.getByText("Looked at: A second text.")).toBeTruthy();
+});
+
+it("writes a text of a right-to-left script from right to left", () => {
+  show();
+  write("الجميع يعرف ذلك");
+  expect(field().dir).toBe("rtl");
+  write("Everybody knows that");
+  expect(field().dir).toBe("ltr");
+});
+
+it("names the latest text by its beginning, without cutting through a character", () => {
+  useSession.setState({ latestInput: `${"a".repeat(79)}😀 and so on` });
+  show();
+  expect(screen.getByText(/^Shown for the text/).textContent).toBe(`Shown for the text you analyzed last: “${"a".repeat(79)} …”`);
+});

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { JUDGEMENTS_KEY } from "../../lib/judgements.ts";
+import { SettingsDialog } from "./settings-dialog.tsx";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it.each([
+  [/^Bring back.*soon/, "Bring back: now"],
+  [/^Bring back.*now/, "Bring back: soon"],
+  [/^Unmute.*Hurry/, "Muted patterns (0)"],
+])("%s leaves the focus in its list, at %s", (name, place) => {
+  const fine = (words: string) => ({ reflexId: "vx-fo01-x", label: "Hurry", words, before: "", after: "" });
+  localStorage.setItem(
+    JUDGEMENTS_KEY,
+    JSON.stringify({ dismissed: [fine("now"), fine("soon")], muted: [{ reflexId: "vx-fo01-x", label: "Hurry" }], hideMarks: false }),
+  );
+  render(<SettingsDialog open onClose={() => undefined} />);
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement?.textContent).toBe(place);
+});

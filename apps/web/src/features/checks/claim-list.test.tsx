@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { ClaimList } from "./claim-list.tsx";
+
+afterEach(cleanup);
+
+it.each(["", "·"])("shows what stands around a figure without cutting through a character (%j)", (shift) => {
+  // Without spaces nothing else decides where the cut falls: behind or inside an emoji.
+  render(<ClaimList text={`${"😀".repeat(40)}${shift}12%${shift}${"😀".repeat(40)}`} />);
+  const context = document.querySelector(".context")?.textContent ?? "";
+  expect(context).toContain(`😀${shift}12%${shift}😀`);
+  expect(context).not.toMatch(/\p{Surrogate}/u);
+});

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { LearningLog } from "./learning-log.tsx";
+import type { LogLine } from "./learning-test.ts";
+
+afterEach(cleanup);
+
+const line: LogLine = { text: "A", feedback: "wrong", type: "false_positive", reflexId: "vx-fo01-x", before: 0.7, after: 0.65, asExpected: true };
+
+it.each<[string, LogLine[], "running" | "done" | "failed", string]>([
+  ["while it runs", [line], "running", "1 done"],
+  ["at its end", [line], "done", "1 of 1 as expected. The test works on a copy: what you taught stays as it is."],
+  ["when the engine cannot be had", [], "failed", "The test broke off, because a statement could not be read. Try once more."],
+  ["when it broke off in the middle", [line], "failed", "The test broke off, because a statement could not be read. Try once more."],
+])("%s it says so", (_, lines, state, words) => {
+  render(<LearningLog lines={lines} state={state} />);
+  expect(screen.getByRole("status").textContent).toBe(words);
+});

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { writeStored } from "../../lib/storage.ts";
+import { Page } from "./stories-page.tsx";
+import { USER_STORIES_KEY } from "./user-stories.ts";
+
+vi.mock("../../lib/config.ts", () => ({ useConfig: () => null }));
+vi.mock("../../lib/moderator.ts", () => ({ loadModerator: async () => ({ objects: () => false, isProfane: () => false }) }));
+const story = {
+  id: "user-1",
+  title: "القصة الأولى",
+  story: "It told me that the file was saved, and there was no file anywhere on the disk.",
+  lesson: "Look at the result, not at the report.",
+  author: "Me",
+  timestamp: "2026-01-01T00:00:00.000Z",
+};
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const alert = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("alert", alert);
+  vi.stubGlobal("confirm", () => true);
+  writeStored(USER_STORIES_KEY, [story]);
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  press("Previous Story");
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  alert.mockReset();
+});
+
+it("keeps the form with what was written where the story was deleted in another tab meanwhile", async () => {
+  press("Edit");
+  fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "A better title" } });
+  act(() => void writeStored(USER_STORIES_KEY, []));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("A better title");
+  await act(async () => press("Save changes"));
+  expect(alert).toHaveBeenCalledExactlyOnceWith("This story was deleted in another tab. Your changes are still in the form: copy them to keep them.");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("A better title");
+  expect(screen.queryByText("Your story was changed.")).toBeNull();
+});
+
+it("closes the form of a story that is deleted here", () => {
+  press("Edit");
+  press("Delete");
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.getByText("Your story was deleted.")).toBeTruthy();
+});
+
+it("changes a story that is there", async () => {
+  press("Edit");
+  fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "A better title" } });
+  await act(async () => press("Save changes"));
+  expect(screen.getByText("Your story was changed.")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 2, name: "A better title" })).toBeTruthy();
+});
+
+it("writes a story in the direction of its script", () => {
+  for (const part of [screen.getByRole("heading", { name: story.title }), screen.getByText(story.story), screen.getByText(story.lesson)])
+    expect(part.dir).toBe("auto");
+});
