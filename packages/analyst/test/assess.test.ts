@@ -160,6 +160,14 @@ describe("words that the engine marks", () => {
   });
   it("leave the same words to count where they stand unmarked", () =>
     expect(evidence(`${flat} But I have read none of these studies about the drug.`).because).toContain("“studies”"));
+  it("cost no more by the sentence, however many they are", () => {
+    const spent = (times: number) => {
+      const began = process.cpuUsage();
+      assess("epistemic-humility", "Act now! ".repeat(times), about);
+      return process.cpuUsage(began).user / 1e6;
+    };
+    expect(spent(12_000)).toBeLessThan(6);
+  });
   it("count against the answer all the same", () => expect(criteria(flat)[1]!.because).toBe("“there is no doubt”, “prove”"));
 });
 

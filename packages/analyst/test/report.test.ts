@@ -20,6 +20,11 @@ it("gives each finding its words, its reason and a fair way to say it, each in a
   );
 });
 
+it("counts the paragraphs of a text from the first that holds words", () => {
+  const report = writeReport(" \r\n\r\nA plan.\r\n\r\nOr we accept decline.", [frame("Or we accept decline")], HANDSHAKE);
+  expect(report).toContain("vx-em09-either-you-or-you, paragraph 2)");
+});
+
 it("says once what is only a hint", () => {
   const hint = { ...frame("or we accept decline"), confidence: 0.5 };
   const both = writeReport("A plan.", [frame("Either"), hint, hint], HANDSHAKE);

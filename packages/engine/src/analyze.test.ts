@@ -97,6 +97,8 @@ describe("analyze, on any string", () => {
     ["a megabyte of open tags", "<a ".repeat(333_333)],
     ["10,000 times one word", "never ".repeat(10_000)],
     ["5,000 times the same gaps", "if you let them ".repeat(5_000)],
+    ["an indent and many numbers", " ".repeat(300_000) + "1. ".repeat(100_000)],
+    ["empty quotations and no words", '""'.repeat(150_000) + ",".repeat(300_000)],
     ["a megabyte of line breaks", "\n".repeat(1_000_000)],
     ["deeply nested quotes", "“‘".repeat(50_000) + "x" + "’”".repeat(50_000)],
     ["lone surrogates", "\ud800".repeat(1000) + "\udfff".repeat(1000)],

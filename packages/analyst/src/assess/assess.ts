@@ -70,7 +70,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   if (isForeign(trimmed, analysis.language)) return structuredClone(NOT_ENGLISH);
   const parts = sentencesOf(trimmed);
   const sentences = parts.map((s) => s.text);
-  const marks = parts.map((s) => marksIn(s, analysis));
+  const marks = marksIn(parts, analysis);
   const prose = wellFormed(trimmed);
   const topic = onTopic(trimmed, prompt);
   const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(trimmed.split(/\s+/).length);
@@ -121,13 +121,31 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   };
 }
 
-/** What the engine marks in a sentence as the writer's own wording, as surely as the answer is told of it. A mark over the whole sentence speaks of no part of it. */
-const marksIn = ({ start, end }: Sentence, { frames }: Analysis): Span[] =>
-  frames
-    .filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.stance === "asserted" && !isAboutWholeText(f))
-    .flatMap((f) => f.spans)
-    .filter(([from, to]) => from < end && to > start && (from > start || to < end))
-    .map(([from, to]) => [from - start, to - start]);
+/** What the engine marks in each sentence as the writer's own wording, as surely as the answer is told of it. A mark over the whole sentence speaks of no part of it. */
+function marksIn(sentences: readonly Sentence[], { frames }: Analysis): Span[][] {
+  const marks: Span[][] = sentences.map(() => []);
+  const own = frames.filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.stance === "asserted" && !isAboutWholeText(f));
+  for (const [from, to] of own.flatMap((f) => f.spans)) {
+    // It covers a part of those alone in which it begins and ends.
+    for (const at of new Set([sentenceAt(sentences, from), sentenceAt(sentences, to - 1)])) {
+      const { start, end } = sentences[at]!;
+      if (from < end && to > start && (from > start || to < end)) marks[at]!.push([from - start, to - start]);
+    }
+  }
+  return marks;
+}
+
+/** The last sentence that begins at the offset or before it; the first one for what stands ahead of it. */
+function sentenceAt(sentences: readonly Sentence[], offset: number): number {
+  let low = 0;
+  let high = sentences.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (sentences[middle]!.start > offset) high = middle;
+    else low = middle;
+  }
+  return low;
+}
 
 /** A sentence as it stands inside another one; the learner's own words stay as they are. */
 const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, "");

@@ -35,7 +35,14 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n === 1 ? "one" 
 const clip = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS).replace(/[,;:\s]+$/, "")} …`);
 
 function paragraphOf(text: string, offset: number): number {
-  return (text.slice(0, offset).match(/\n\s*\n/g) ?? []).length + 1;
+  return (
+    (
+      text
+        .slice(0, offset)
+        .trimStart()
+        .match(/\n\s*\n/g) ?? []
+    ).length + 1
+  );
 }
 
 /** What the screen folds away (docs/decisions/0043). */

@@ -1,9 +1,8 @@
-import { COLON } from "../match/symbols.ts";
+import { beginsSpeech } from "../score/argument.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const BARRAGE_MIN = 3;
-const SPEAKER_REACH_TOKENS = 4;
 /** Questions that want to know something: forms, interviews, quizzes, friends. */
 const HONEST_OPENERS = wordSet("how where when which what can could may will would please are were have do did does any");
 
@@ -15,7 +14,7 @@ function detectQuestions(context: DetectorContext, emit: Emit): void {
   let run = 0;
   for (let sentence = 0; sentence <= doc.sentences; sentence++) {
     const asks = sentence < doc.sentences && (doc.sentenceFlags[sentence]! & S_QUESTION) !== 0;
-    const joins = asks && run > 0 && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1] && !hasSpeaker(context, sentence);
+    const joins = asks && run > 0 && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1] && !beginsSpeech(doc, sentence);
     if (!joins && run >= BARRAGE_MIN) report(context, emit, sentence - run, sentence - 1);
     run = joins ? run + 1 : asks ? 1 : 0;
   }
@@ -26,12 +25,4 @@ function report(context: DetectorContext, emit: Emit, from: number, to: number):
   for (let sentence = from; sentence <= to; sentence++) if (context.is(context.doc.firstToken(sentence), HONEST_OPENERS)) honest++;
   if (honest * 2 <= to - from + 1)
     emit("vx-pi01-question-barrage", context.doc.firstToken(from), context.doc.afterToken(to) - 1, `${to - from + 1} questions in a row`, true);
-}
-
-/** A line of a dialogue begins with its speaker: another person asks. */
-function hasSpeaker(context: DetectorContext, sentence: number): boolean {
-  const first = context.doc.firstToken(sentence);
-  for (let token = first; token < Math.min(first + SPEAKER_REACH_TOKENS, context.doc.afterToken(sentence)); token++)
-    if (context.doc.symbol[token] === COLON) return true;
-  return false;
 }

@@ -21,6 +21,7 @@ import {
   PRESETS,
   profileRank,
   redact,
+  REDACTED,
   resolveHandshake,
   validateCodex,
   type Codex,
@@ -113,7 +114,9 @@ describe("codex validation (specification 1 §5)", () => {
   it.each(broken)("says: %s", (message, edit) => {
     expect(validateCodex(change(edit as unknown as (codex: Codex) => void))).toEqual({ ok: false, errors: [message] });
   });
-  it.each([[null], [undefined], [7], ["codex"], [[]], [{}]])("never throws on %s", (value) => expect(validateCodex(value).ok).toBe(false));
+  it.each([[null], [undefined], [7], ["codex"], [[]], [{}], [{ codex_version: Object.create(null) }]])("never throws on %s", (value) =>
+    expect(validateCodex(value).ok).toBe(false),
+  );
 });
 
 describe("handshake resolution", () => {
@@ -290,6 +293,12 @@ describe("cooldowns", () => {
 });
 
 describe("telemetry", () => {
+  it("cuts cycles, and leaves what stands in two places", () => {
+    const reflexes = ["vx-fo01-act-now"];
+    const event: Record<string, unknown> = { triggered_reflexes: reflexes, cofires: reflexes };
+    event["self"] = event;
+    expect(redact(event)).toEqual({ triggered_reflexes: reflexes, cofires: reflexes, self: REDACTED });
+  });
   it("redacts latestInput at any depth and leaves the event alone", () => {
     const event = {
       event: "run",

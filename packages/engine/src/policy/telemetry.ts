@@ -25,8 +25,10 @@ export function redact<T>(event: T, codex: Codex = CODEX): T {
     if (typeof value !== "object" || value === null) return value;
     if (seen.has(value)) return REDACTED;
     seen.add(value);
-    if (Array.isArray(value)) return value.map(walk);
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, secret.has(k) ? REDACTED : walk(v)]));
+    const copy = Array.isArray(value) ? value.map(walk) : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, secret.has(k) ? REDACTED : walk(v)]));
+    // What stands in two places is no cycle.
+    seen.delete(value);
+    return copy;
   };
   return walk(event) as T;
 }

@@ -12,7 +12,10 @@ export function validateCodex(codex: unknown): CodexValidation {
     if (!holds) errors.push(message);
   };
   const version = at(codex, "codex_version");
-  need(typeof version === "string" && SEMVER.test(version), `codex_version must be semver (got ${String(version)})`);
+  need(
+    typeof version === "string" && SEMVER.test(version),
+    `codex_version must be semver (got ${version !== null && typeof version === "object" ? "object" : String(version)})`,
+  );
 
   const fields = at(codex, "handshake_required_fields");
   if (isRecord(fields)) {

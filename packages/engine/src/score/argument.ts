@@ -48,7 +48,8 @@ function isTied(doc: Document, earlier: number, later: number): boolean {
   return pointsBack(doc, later) || shareMatter(doc, earlier, later);
 }
 
-function beginsSpeech(doc: Document, sentence: number): boolean {
+/** A line of a dialogue begins with its speaker. */
+export function beginsSpeech(doc: Document, sentence: number): boolean {
   const first = doc.firstToken(sentence);
   for (let token = first; token < Math.min(first + SPEAKER_TOKENS, doc.afterToken(sentence)); token++) if (doc.symbol[token] === COLON) return true;
   return false;

@@ -6,8 +6,7 @@ import {
   C_FOREIGN,
   C_LETTER,
   C_NEWLINE,
-  C_OPEN_QUOTE,
-  C_QUOTE,
+  C_OPEN_SINGLE,
   C_SKIP,
   C_SPACE,
   classOf,
@@ -31,20 +30,22 @@ export function skipSpaces(text: string, at: number): number {
   return at;
 }
 
+/** In some languages what opens a quotation elsewhere closes it: „so“, »so«. */
+const isQuoteMark = (c: number): boolean => c >= C_APOSTROPHE && c <= C_OPEN_SINGLE;
+
 /** Position after closing quotes and brackets from `at` on. */
 function skipClosers(text: string, at: number): number {
   for (; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     const c = classOf(unit);
-    if (c === C_CLOSE_QUOTE || c === C_QUOTE || c === C_APOSTROPHE || c === C_SKIP) continue;
+    if (isQuoteMark(c) || c === C_SKIP) continue;
     if (c === C_BRACKET && (unit === 0x29 || unit === 0x5d || unit === 0x7d)) continue;
     break;
   }
   return at;
 }
 
-const isOpener = (unit: number, c: number): boolean =>
-  c === C_QUOTE || c === C_OPEN_QUOTE || c === C_APOSTROPHE || (c === C_BRACKET && (unit === 0x28 || unit === 0x5b));
+const isOpener = (unit: number, c: number): boolean => (isQuoteMark(c) && c !== C_CLOSE_QUOTE) || (c === C_BRACKET && (unit === 0x28 || unit === 0x5b));
 
 type After = "end" | "capital" | "lower" | "digit" | "other";
 
@@ -83,7 +84,9 @@ function isStarter(text: string, at: number): boolean {
 export function endsSentence(doc: Document, at: number, dots: number, flags: number): boolean {
   const { text } = doc;
   const last = doc.tokens - 1;
-  const next = whatFollows(text, at);
+  let next = whatFollows(text, at);
+  // A line may be wrapped behind an abbreviation; whether a line that is short ends there is seen when it is over.
+  if (next.kind === "end" && dots === 1 && flags === 0 && isAbbreviated(doc)) next = whatFollows(text, skipLineBreak(text, next.at));
   if (next.kind === "end") return true;
   if (next.kind === "lower") return false;
   if (flags & (F_QUESTION | F_EXCLAMATION)) return next.spaced || next.at > at || next.kind === "capital";
@@ -102,9 +105,17 @@ export function endsSentence(doc: Document, at: number, dots: number, flags: num
   const bits = doc.bits[last]!;
   if (bits & W_TITLE) return false;
   if (bits & W_NUMBERED) return next.kind !== "digit";
-  const initial = doc.end[last]! - doc.start[last]! === 1 && (doc.flags[last]! & F_CAPITAL) !== 0;
-  if (bits & W_ABBREVIATION || initial) return next.kind === "capital" && isStarter(text, next.at);
+  if (bits & W_ABBREVIATION || isInitial(doc)) return next.kind === "capital" && isStarter(text, next.at);
   return true;
+}
+
+const isInitial = ({ start, end, flags, tokens }: Document): boolean => end[tokens - 1]! - start[tokens - 1]! === 1 && (flags[tokens - 1]! & F_CAPITAL) !== 0;
+
+const isAbbreviated = (doc: Document): boolean => (doc.bits[doc.tokens - 1]! & (W_TITLE | W_NUMBERED | W_ABBREVIATION)) !== 0 || isInitial(doc);
+
+/** Position behind one line break at `at`. */
+function skipLineBreak(text: string, at: number): number {
+  return at + (text.startsWith("\r\n", at) ? 2 : 1);
 }
 
 /**

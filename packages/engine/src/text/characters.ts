@@ -49,7 +49,7 @@ function mark(units: string, value: number): void {
 }
 
 fill(0, 0x20, C_SPACE);
-mark("\n\r\u2028\u2029\u000b\u000c\u0085", C_NEWLINE);
+mark("\n\r\u000b\u000c", C_NEWLINE);
 fill(0x21, 0xbf, C_SYMBOL);
 fill(0x30, 0x39, C_DIGIT);
 fill(0x41, 0x5a, C_LETTER);
@@ -79,7 +79,7 @@ fill(0x20d0, 0x20ff, C_SKIP);
 fill(0x2100, TABLE_SIZE - 1, C_SYMBOL);
 mark("\u00ad", C_SKIP);
 mark("'\u2019\u02bc\u2032\u00b4\u0060\u201b", C_APOSTROPHE);
-mark("\u2018\u201a", C_OPEN_SINGLE);
+mark("\u2018\u201a\u2039\u203a", C_OPEN_SINGLE);
 mark('"\u2033', C_QUOTE);
 mark("\u201c\u201e\u201f\u00ab", C_OPEN_QUOTE);
 mark("\u201d\u00bb", C_CLOSE_QUOTE);
@@ -148,12 +148,13 @@ for (let unit = 0; unit < INFO.length; unit++) INFO[unit] = CLASS[unit]! | (capi
 
 /** Class, capital flag and folded unit of a UTF-16 unit, packed: see INFO_CLASS, INFO_CAPITAL, INFO_FOLD_SHIFT. */
 export function infoOf(unit: number): number {
-  return unit < INFO.length ? INFO[unit]! : classOf(unit) | (foldUnit(unit) << INFO_FOLD_SHIFT);
+  if (unit < INFO.length) return INFO[unit]!;
+  return isFullWidth(unit) ? INFO[unit - FULL_WIDTH]! : classOf(unit) | (foldUnit(unit) << INFO_FOLD_SHIFT);
 }
 
 /** True for capital letters A to Z and accented Latin capitals. */
 export function isCapital(unit: number): boolean {
-  return unit < INFO.length && (INFO[unit]! & INFO_CAPITAL) !== 0;
+  return (infoOf(unit) & INFO_CAPITAL) !== 0;
 }
 
 /** Whether an ASCII digit stands at this place. */

@@ -1,4 +1,4 @@
-import { C_APOSTROPHE, C_CLOSE_QUOTE, C_DIGIT, C_LETTER, C_OPEN_QUOTE, C_OPEN_SINGLE, C_QUOTE, classOf } from "./characters.ts";
+import { C_APOSTROPHE, C_CLOSE_QUOTE, C_DIGIT, C_LETTER, C_NEWLINE, C_OPEN_QUOTE, C_OPEN_SINGLE, C_QUOTE, classOf } from "./characters.ts";
 import type { Document } from "./document.ts";
 import { F_QUOTED, F_WORD } from "../match/symbols.ts";
 
@@ -38,17 +38,21 @@ export class QuotationMarks {
     const c = classOf(unit);
     const wordBefore = at > 0 && isWord(text.charCodeAt(at - 1));
     const wordAfter = at + 1 < text.length && isWord(text.charCodeAt(at + 1));
+    // Where it stands says more than its form: „so“, »so« and ”so” are quotations, too.
+    const opens = wordAfter && !wordBefore;
+    const closes = !wordAfter && at > 0 && classOf(text.charCodeAt(at - 1)) > C_NEWLINE;
     let kind = 0;
-    if (c === C_OPEN_QUOTE) kind = OPEN;
-    else if (c === C_CLOSE_QUOTE) kind = CLOSE;
-    else if (c === C_QUOTE) kind = EITHER;
-    else if (c === C_OPEN_SINGLE) kind = OPEN_SINGLE;
-    else if (c === C_APOSTROPHE) kind = wordAfter && !wordBefore ? OPEN_SINGLE : !wordAfter ? CLOSE_SINGLE : 0;
+    if (c === C_OPEN_QUOTE) kind = closes ? EITHER : OPEN;
+    else if (c === C_CLOSE_QUOTE) kind = opens ? EITHER : CLOSE;
+    // Behind a word it opens nothing: 6" is a length.
+    else if (c === C_QUOTE) kind = wordBefore && !wordAfter ? CLOSE : EITHER;
+    else if (c === C_OPEN_SINGLE) kind = closes ? CLOSE_SINGLE : OPEN_SINGLE;
+    else if (c === C_APOSTROPHE) kind = opens ? OPEN_SINGLE : !wordAfter ? CLOSE_SINGLE : 0;
     if (kind === 0) return false;
     this.kinds.push(kind);
     this.positions.push(at);
     this.tokens.push(token);
-    return kind === OPEN || kind === OPEN_SINGLE || (kind === EITHER && !wordBefore && at + 1 < text.length);
+    return kind === OPEN || kind === OPEN_SINGLE || (kind === EITHER && !wordBefore && !closes && at + 1 < text.length);
   }
 
   /**
@@ -80,8 +84,9 @@ export class QuotationMarks {
   /** A paragraph that is nothing but a quotation is the text itself: nobody stands outside to report it. */
   private quote(doc: Document, open: number, endToken: number, end: number): void {
     const first = this.tokens[open]!;
+    if (endToken === first) return;
     if (first === this.paragraphToken && !hasWords(doc, endToken)) return;
     for (let token = first; token < endToken; token++) doc.flags[token] = doc.flags[token]! | F_QUOTED;
-    if (endToken > first) doc.quotations.push([this.positions[open]! + 1, end]);
+    doc.quotations.push([this.positions[open]! + 1, end]);
   }
 }

@@ -85,6 +85,15 @@ describe("sentences", () => {
     ["“Really?” he asked. “Yes!” she said.", ["Really?” he asked.", "Yes!” she said."]],
     ["She loves art. See fig. 2, art. 5 and no. 7. No. 8 is lost.", ["She loves art.", "See fig. 2, art. 5 and no. 7.", "No. 8 is lost."]],
     ["Gen. Ross and Rev. Moore left St. Ives. The end.", ["Gen. Ross and Rev. Moore left St. Ives.", "The end."]],
+    [
+      "The trial of the new gate was led by an officer of the U.S.\nNavy, and after the change of the government by Dr.\r\nSmith, who has lived for many years now in the U.S.\nThe rest of the story is told in all its length in no.\n7 of it. For many years he has been a friend of a Mr.\n\nNext",
+      [
+        "The trial of the new gate was led by an officer of the U.S.\nNavy, and after the change of the government by Dr.\r\nSmith, who has lived for many years now in the U.S.",
+        "The rest of the story is told in all its length in no.\n7 of it.",
+        "For many years he has been a friend of a Mr.",
+        "Next",
+      ],
+    ],
     ["He said no. No. Never.", ["He said no.", "No.", "Never."]],
     ["Well... I left. Wait... what? And... then", ["Well...", "I left.", "Wait... what?", "And... then"]],
     ["Is it?! Yes!!", ["Is it?!", "Yes!!"]],
@@ -171,6 +180,43 @@ describe("reported speech", () => {
     ["The claim that dams break is old.", ""],
     ["Dams break.", ""],
   ])("in %j", (text, expected) => expect(reported(text)).toBe(expected));
+});
+
+describe("the same text, written otherwise", () => {
+  const bits = ["tokens", "sentences", "paragraphs", "words"] as const;
+  /** What was read, without where it stands. */
+  const shape = (text: string): unknown => {
+    read(text);
+    const tokens = Array.from({ length: doc.tokens }, (_, token) => [doc.hash[token], doc.symbol[token], doc.flags[token], doc.sentenceOf[token]]);
+    return [bits.map((name) => doc[name]), tokens, doc.quotations.length];
+  };
+  const quoting = "Anna wrote “Act now!” and left. “Wait,” she said, “it’s late.” The end";
+  const german = quoting.replaceAll("“", "„").replaceAll("”", "“");
+  it.each([
+    ["German quotation marks", german, quoting],
+    ["guillemets that point inwards", quoting.replaceAll("“", "»").replaceAll("”", "«"), quoting],
+    ["guillemets that point outwards", quoting.replaceAll("“", "«").replaceAll("”", "»"), quoting],
+    ["straight marks", quoting.replaceAll(/[“”]/g, '"').replace("’", "'"), quoting],
+    [
+      "single marks behind dots",
+      "Wait... ‘Then it rained.’ In the U.S. ‘The river’ is a film.",
+      "Wait... “Then it rained.” In the U.S. “The river” is a film.",
+    ],
+    ["single guillemets", quoting.replaceAll("“", "‹").replaceAll("”", "›"), quoting],
+    ["single guillemets that point inwards", quoting.replaceAll("“", "›").replaceAll("”", "‹"), quoting],
+    ["German single marks", quoting.replaceAll("“", "‚").replaceAll("”", "‘"), quoting],
+    ["Swedish quotation marks", quoting.replaceAll("“", "”"), quoting],
+    ["the paragraph separator", "One two.\u2029Three four.", "One two.\n\nThree four."],
+    ["ligatures of a PDF", "The oﬃcial ﬁgures of the ﬂoods: eﬀect and baﬄing ﬆone.", "The official figures of the floods: effect and baffling stone."],
+    ["full-width letters", "Ｗｅ　ｍｅｔ　Ａｎｎａ＇ｓ　ｂｏｓｓ．　Ｈｅ＇ｓ　ＩＬＬ　ｎｏｗ．", "We met Anna's boss. He's ILL now."],
+    ["blanks behind a line of a list", `${"four five ".repeat(4)}six seven  \nEight nine ten`, `${"four five ".repeat(4)}six seven\nEight nine ten`],
+    ["accents that stand apart", "The naïve cliché of Ångström, and Šárka said".normalize("NFD"), "The naïve cliché of Ångström, and Šárka said"],
+  ])("%s", (_, text, plain) => expect(shape(text)).toEqual(shape(plain)));
+
+  it("takes no mark of inches for the beginning of a quotation", () => {
+    read('The 6" pipe is "great" and the 4" pipe is not.');
+    expect(wordsWith(F_QUOTED)).toEqual(["great"]);
+  });
 });
 
 describe("any string", () => {

@@ -79,7 +79,8 @@ export class Reader {
     this.text = text;
     this.at = 0;
     this.builder.begin(text);
-    this.beginLine(0);
+    // Blanks before the first line are behind a line break before every other.
+    this.beginLine(skipSpaces(text, 0));
     const { length } = text;
     while (this.at < length) this.step(text.charCodeAt(this.at));
     this.builder.endParagraph(length);
@@ -179,7 +180,7 @@ export class Reader {
     scan.number(text, start);
     this.builder.addNumber(start, scan);
     // "1." or "2)" at the start of a line numbers an item and ends nothing.
-    this.at = isListMark(text, start) && skipSpaces(text, this.lineStart) === start ? scan.end + 1 : scan.end;
+    this.at = this.lineStart === start && isListMark(text, start) ? scan.end + 1 : scan.end;
   }
 
   private link(start: number): void {
@@ -210,14 +211,16 @@ export class Reader {
 
   private lineBreak(): void {
     const { text, builder } = this;
-    const lineEnd = this.at;
+    let lineEnd = this.at;
+    // Blanks behind a line, as Markdown asks for, make it no longer.
+    while (lineEnd > this.lineStart && classOf(text.charCodeAt(lineEnd - 1)) === C_SPACE) lineEnd--;
     let breaks = 0;
     let at = this.at;
     for (; at < text.length; at++) {
       const unit = text.charCodeAt(at);
       const c = classOf(unit);
       if (c === C_NEWLINE) {
-        if (!(unit === 10 && text.charCodeAt(at - 1) === 13)) breaks++;
+        if (!(unit === 10 && text.charCodeAt(at - 1) === 13)) breaks += unit === 0x2029 ? 2 : 1;
       } else if (c !== C_SPACE && c !== C_SKIP) break;
     }
     if (breaks > 1) builder.endParagraph(lineEnd);

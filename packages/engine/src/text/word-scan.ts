@@ -24,6 +24,9 @@ const LAST_YEAR = 2100;
 const YEAR_DIGITS = 4;
 const CAPS_MIN_LETTERS = 3;
 const U_APOSTROPHE = 0x27;
+/** From "\ufb00" to "\ufb06": letters that PDFs hold as one. */
+const FIRST_LIGATURE = 0xfb00;
+const LAST_LIGATURE = 0xfb06;
 
 /** Scans one word or number. What was found stays in the fields until the next scan, so that nothing is allocated for a token. */
 export class WordScan {
@@ -63,6 +66,13 @@ export class WordScan {
       if (c === C_LETTER) {
         letters++;
         if (info & INFO_CAPITAL) capitals++;
+      } else if (raw >= FIRST_LIGATURE && raw <= LAST_LIGATURE) {
+        for (const letter of text[at]!.normalize("NFKD")) {
+          letters++;
+          hash = hashStep(hash, letter.charCodeAt(0));
+          second = secondStep(second, letter.charCodeAt(0));
+        }
+        continue;
       } else if (c === C_FOREIGN) {
         letters++;
         foreign++;
@@ -152,13 +162,12 @@ export class WordScan {
 
   /** Whether the apostrophe at `at` opens a token of its own; "'s" does unless the word before contracts with it ("it's"). */
   private isSuffix(text: string, at: number, hash: number, second: number): boolean {
-    const a = text.charCodeAt(at + 1) | 32;
-    const b = at + 2 < text.length ? text.charCodeAt(at + 2) : 32;
+    const a = foldUnit(text.charCodeAt(at + 1));
+    const b = at + 2 < text.length ? foldUnit(text.charCodeAt(at + 2)) : 32;
     const after = classOf(b);
     if (after !== C_LETTER && after !== C_DIGIT) return a === 0x64 || a === 0x6d || (a === 0x73 && !this.contractsS(hash, second));
     if (at + 3 < text.length && classOf(text.charCodeAt(at + 3)) === C_LETTER) return false;
-    const e = b | 32;
-    return (a === 0x72 && e === 0x65) || (a === 0x76 && e === 0x65) || (a === 0x6c && e === 0x6c);
+    return (a === 0x72 && b === 0x65) || (a === 0x76 && b === 0x65) || (a === 0x6c && b === 0x6c);
   }
 
   private contractsS(hash: number, second: number): boolean {
