@@ -202,3 +202,15 @@ describe("the position that a text argues for", () => {
     expect(message).toContain(`**The position, in its own words**\n\n> “${position}”`);
   });
 });
+
+it("counts paragraphs from the first line that says something", () => {
+  const text = "\n\n \nEveryone knows that the hall is too small.\n\nStudies show that each year counts.";
+  const { message } = answerWithoutModel({
+    question: "Is this manipulative?",
+    history: [],
+    article: { url: "https://a.example/", text },
+    handshake: resolveHandshake({}),
+  });
+  expect(message).toMatch(/hall is too small[^(]*\(paragraph 1, character 5\)/);
+  expect(message).toMatch(/Studies show[^(]*\(paragraph 2, /);
+});

@@ -6,7 +6,7 @@ import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
-import { cutAtWord, oneLine, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { cutAtWord, oneLine, paragraphOf, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 
 /** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter once Markdown has drawn it. */
@@ -30,8 +30,7 @@ export const percent = (x: number) => `${Math.round(x * 100)}%`;
 /** Where a passage stands, when the citation policy asks for it. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
   if (!citationRequired({ policy: handshake.cite_policy, stakes: handshake.stakes, confidence, externalClaim: false })) return "";
-  const paragraph = (text.slice(0, start).match(/\n\s*\n/g) ?? []).length + 1;
-  return ` (paragraph ${paragraph}, character ${start + 1})`;
+  return ` (paragraph ${paragraphOf(text, start)}, character ${start + 1})`;
 }
 
 const clipSentence = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS)} …`);

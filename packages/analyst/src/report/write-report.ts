@@ -5,7 +5,7 @@ import { isLikelyScam, isMessage, SCAM_ADVICE } from "../agent/say-outside.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
-import { cutAtWord, sentencesOf } from "../text/words.ts";
+import { cutAtWord, paragraphOf, sentencesOf } from "../text/words.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
 export interface ReportFrame {
@@ -33,17 +33,6 @@ const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
 const plural = (n: number, one: string, many = `${one}s`) => `${n === 1 ? "one" : n} ${n === 1 ? one : many}`;
 const clip = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS).replace(/[,;:\s]+$/, "")} …`);
-
-function paragraphOf(text: string, offset: number): number {
-  return (
-    (
-      text
-        .slice(0, offset)
-        .trimStart()
-        .match(/\n\s*\n/g) ?? []
-    ).length + 1
-  );
-}
 
 /** What the screen folds away (docs/decisions/0043). */
 const isWeak = ({ confidence, reflexId, tags }: ReportFrame): boolean =>

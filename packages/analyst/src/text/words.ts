@@ -159,3 +159,13 @@ export function topicStems(text: string): Set<string> {
   }
   return out;
 }
+
+/** Number of the paragraph, from 1, in which an offset stands. Blank lines ahead of the text count for none. */
+export const paragraphOf = (text: string, offset: number): number =>
+  1 +
+  (
+    text
+      .slice(0, offset)
+      .trimStart()
+      .match(/\n\s*\n/g) ?? []
+  ).length;
