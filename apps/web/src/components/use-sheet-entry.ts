@@ -19,8 +19,14 @@ export function useSheetEntry(shown: string | null, { open, close }: { open(key:
     openNow.current = isOpen;
     return () => {
       openNow.current = false;
-      // Later: a link in the sheet puts its own entry on top of this one, and a sheet may follow at once.
-      if (isOpen) setTimeout(() => void (openNow.current || leaveSheetEntry()));
+      if (!isOpen) return;
+      // Later: a link in the sheet puts its own entry on top of this one, and a sheet may follow at once. Who goes back before that is where they want to be.
+      const stay = () => clearTimeout(timer);
+      const timer = setTimeout(() => {
+        window.removeEventListener("popstate", stay);
+        if (!openNow.current) void leaveSheetEntry();
+      });
+      window.addEventListener("popstate", stay, { once: true });
     };
   }, [isOpen]);
   useEffect(() => {
