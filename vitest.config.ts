@@ -11,5 +11,7 @@ export default defineConfig({
     // A busy machine may pass a limit of ten seconds that is part of the product; a second try tells that from a fault.
     retry: process.env["CI"] ? 1 : 0,
     maxWorkers: 2,
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
   },
 });
