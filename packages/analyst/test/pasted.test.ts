@@ -66,7 +66,7 @@ describe("a pasted text", () => {
   ])("goes with a request: %s", (question, intent) => expect(ask(question).intent).toBe(intent));
   it.each([
     ["Leading experts agree that this supplement cures everything. Everyone knows it works. Should I buy it?", "decide", "Leading experts agree"],
-    ["The council voted 7 to 4 on Tuesday to approve a new bus lane. It will cost 1.2 million. Is this biased?", "verdict", "The council voted"],
+    ["The council voted 7 to 4 on Tuesday to approve a new bus lane. It will cost 1.2 million. Is this accurate?", "verdict", "The council voted"],
     ["They say that vaccines cause autism. Is that true?", "verdict", "vaccines cause autism"],
     ["I got a message that my parcel could not be delivered and I must pay 2 euros. What should I do?", "decide", "yours to decide"],
   ])("goes before its question: %s", (question, intent, words) => {
@@ -174,4 +174,40 @@ describe("a question about a swindle with the message on the same line", () => {
     "Scams are common in spring. They come by mail and ask for codes.",
     "It is a scam that cost them millions. The court heard nine of the victims on Monday.",
   ])("leaves whole: %s", (message) => expect(materialOf(message).text).toBeNull());
+});
+
+describe("quotation marks around what is pasted", () => {
+  const SAID = "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.";
+  it.each([
+    ["straight", `"${SAID}"`],
+    ["curly", `“${SAID}”`],
+    ["single", `'${SAID}'`],
+    ["single and curly", `‘${SAID}’`],
+    ["German", `„${SAID}“`],
+    ["French", `«${SAID}»`],
+  ])("leave the words the text, and no quotation in it: %s", (_, message) => {
+    const plain = ask(SAID).message;
+    for (const pasted of [message, `My aunt sent me this, what do you think? ${message}`, `What do you think of this: ${message}`]) {
+      const answer = ask(pasted).message;
+      expect(answer, pasted).not.toContain("quotes these words");
+      expect(answer.match(/\d\d%/g), pasted).toEqual(plain.match(/\d\d%/g));
+    }
+  });
+  it.each([
+    [`My dad sends me these: "${SAID}" What does it leave out?`, "What does it leave out?", "missing"],
+    [`Hey, I think he lies to me. He wrote: '${SAID}'`, "He wrote", "analyse-text"],
+    [`I need this for school. The text: ${SAID}`, "school", "analyse-text"],
+  ])("and a request on both sides of it is no part of the text: %.40s", (message, request, intent) => {
+    expect(materialOf(message)).toMatchObject({ text: SAID });
+    expect(materialOf(message).request).toContain(request);
+    expect(ask(message).intent).toBe(intent);
+  });
+  it.each([
+    ["“No,” said the mayor, “we will not close the bridge before the winter, and I told them so in May.”"],
+    [`The minister told parliament: "${SAID}"`],
+    ["'Tis the season of sales, and the shops' windows are full of boats' lights and of drummers' toys."],
+  ])("stay where they belong to a text: %.50s", (message) => {
+    const { request, text } = materialOf(message);
+    expect(text ?? request).toBe(message);
+  });
 });

@@ -54,7 +54,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "other-side",
-    /\bcounter[- ]?arguments?\b|\bdevil'?s advocate\b|\b(?:the |an? )?(?:other|opposite|opposing|another|different) (?:side|view|point of view|viewpoint|opinion|perspective)s?\b|\barguments? against\b|\bwhat (?:would|could|might|will|do|does|can) (?:an? |the |its |his |her |their |my )?(?:\w+ )?(?:opponents?|critics?|s[ck]eptics?|opposition|(?:someone|somebody|anyone|people|those) who disagrees?)\b|\bwho (?:is|was|are|would be|speaks) (?:for|against|in favou?r|opposed)\b|\bwho (?:disagrees|opposes|objects)\b/i,
+    /\bcounter[- ]?arguments?\b|\bdevil'?s advocate\b|\b(?:the |an? )?(?:other|opposite|opposing|another|different) (?:side|view|point of view|viewpoint|opinion|perspective)s?\b|\barguments? against\b|\b(?:objections?|counter-?(?:points?|claims?|examples?))\b|\bwhat (?:would|could|might|will|do|does|can) (?:an? |the |its |his |her |their |my )?(?:\w+ )?(?:opponents?|critics?|s[ck]eptics?|opposition|(?:someone|somebody|anyone|people|those) who disagrees?)\b|\bwho (?:is|was|are|would be|speaks) (?:for|against|in favou?r|opposed)\b|\bwho (?:disagrees|opposes|objects)\b/i,
   ],
   [
     "good-points",
@@ -70,7 +70,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "how-sure",
-    /^(?:but |and )?why(?: so| that| is that| not)?[?.! ]*$|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
+    /^(?:but |and )?why(?: so| that| is that| not)?[?.! ]*$|^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
   ],
   [
     "questions",
@@ -78,7 +78,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "interests",
-    /\b(?:who (?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|speaks?)|whose interests?|cui bono|follow the money|conflicts? of interest|agenda|motives?|intentions?|ulterior|(?:real |true )?purpose|what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?|what are they (?:really )?after|why (?:did|would|do) (?:they|he|she|somebody|someone|anyone|the \w+) (?:write|say|post|send|publish) (?:it|this|that)|trying to (?:achieve|sell|get|gain|do)|target (?:audience|group)|(?:intended|written|meant) for|aimed at|who(?:'s| is) (?:it|this|that) for)\b/i,
+    /\b(?:who (?:(?:would|will|could|might|can|does|stands to) )?(?:really |actually )?(?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|speaks?)|whose interests?|cui bono|follow the money|conflicts? of interest|agenda|motives?|intentions?|ulterior|(?:real |true )?purpose|what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?|what are they (?:really )?after|why (?:did|would|do) (?:they|he|she|somebody|someone|anyone|the \w+) (?:write|say|post|send|publish) (?:it|this|that)|trying to (?:achieve|sell|get|gain|do)|target (?:audience|group)|(?:intended|written|meant) for|aimed at|who(?:'s| is) (?:it|this|that) for)\b/i,
   ],
   [
     "emotions",
@@ -94,15 +94,15 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "claims",
-    /^(?:(?:and|but|so|please|the|its|list|show|give me|name)[, ]+)*(?:(?:main|key|factual|checkable|the|its|all) )*claims?(?: please)?[?.! ]*$|\b(?:what|which|list|show|give me|find|name|extract|identify|collect|gather|get|tell me|(?:write|note|jot|put|set|take|break) down|(?:pull|pick|point|single|write|spell|sort|filter|read) out)\b[^.?!]{0,25}\b(?:claims|facts|assertions|(?:factual|checkable) statements)\b|\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that|them|these|those)\b(?! (?:citation|study|paper))|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real))\b/i,
+    /^(?:(?:and|but|so|please|the|its|list|show|give me|name)[, ]+)*(?:(?:main|key|factual|checkable|the|its|all) )*claims?(?: please)?[?.! ]*$|\b(?:what|which|list|show|give me|find|name|extract|identify|collect|gather|get|tell me|(?:write|note|jot|put|set|take|break) down|(?:pull|pick|point|single|write|spell|sort|filter|read) out)\b[^.?!]{0,25}\b(?:claims|facts|assertions|(?:factual|checkable) statements)\b|\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that|them|these|those)\b(?! (?:citation|study|paper))|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real)|(?:should|could|can|do|would|must) (?:i|we|you|one) (?:double|fact)?[- ]?check)\b/i,
   ],
   [
     "missing",
-    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|blind spots?|unsaid|context is)\b/i,
+    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|(?:is|are) (?:\w+ )?(?:hiding|concealing|holding back|glossing over|leaving out|not saying)|(?:does|do|did) (?:\w+ )?(?:hide|conceal|gloss over|leave out)|blind spots?|unsaid|context is)\b/i,
   ],
   [
     "rewrite",
-    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|neutrali[sz]e|tone (?:it|this) down)\b/i,
+    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)|neutrali[sz]e|tone (?:it|this) down)\b/i,
   ],
   [
     "sources",

@@ -1,6 +1,7 @@
 import { asks, introduces, isShortStatement, isTalk, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { sentencesOf } from "../text/words.ts";
 import { askedTerm, wantsSomething } from "./intent.ts";
+import { unquoted } from "./unquoted.ts";
 
 /** Parts a message into the request and the text it is about, when a text is pasted with it. Line by line: no pattern here can backtrack over a long text. */
 export interface Material {
@@ -121,12 +122,18 @@ function introducesAll(head: string): boolean {
   const sentences = sentencesOf(head);
   const last = sentences.at(-1)?.text ?? "";
   if (sentences.length < 2 || asks(head)) return introduces(head);
-  return asks(last) ? wantsSomething(last) || POINTS_BACK.test(last) : /\b(?:this|that|these|following)$/i.test(head.replace(/:$/, "").trim());
+  return asks(last) ? wantsSomething(last) || POINTS_BACK.test(last) : NAMES_WHAT_FOLLOWS.test(head.replace(/:$/, "").trim());
 }
+/** “… for school. The text: …” */
+const NAMES_WHAT_FOLLOWS =
+  /\b(?:this|that|these|following)$|(?:^|[.!?\n]\s*)(?:(?:and )?here(?:'s|’s| is| are) )?(?:(?:the|my|its|their|his|her) )?(?:(?:full|whole|original) )?(?:text|article|message|post|statement|tweet|e-?mail|letter|speech|ad|quote|passage|paragraph|answer|reply|transcript|review)$/i;
 
 /** “How the town lost its trams” begins like a question and asks nothing. */
 const isHeadline = (head: string): boolean =>
   /^(?:how|why|what|when|where|who|which)\b[^?:]*$/i.test(head.trim()) && !POINTS_BACK.test(head) && !wantsSomething(head);
+
+/** “I think my boss does not want me here. He said: ‘…’”, and no report that quotes a minister. */
+const OWN_AFFAIR = /\b(?:i|me|my|we|us|our)\b/i;
 
 /** Where a short request ends and a text begins: at a blank line, a colon before a line break, or a colon. -1 when the message is one piece, as a text with a headline or a colon of its own is. */
 function requestEnd(message: string, anyHead: boolean): number {
@@ -137,7 +144,9 @@ function requestEnd(message: string, anyHead: boolean): number {
     end <= MAX_REQUEST_CHARS &&
     message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS &&
     message.slice(end + 1).trim().length >= MIN_TEXT_CHARS &&
-    (anyHead || (introducesAll(message.slice(0, end)) && !isHeadline(message.slice(0, end))));
+    (anyHead ||
+      (introducesAll(message.slice(0, end)) && !isHeadline(message.slice(0, end))) ||
+      (OWN_AFFAIR.test(message.slice(0, end)) && unquoted(message.slice(end + 1))?.rest === ""));
   if (line >= 0 && (head.trimEnd().endsWith(":") || message.slice(line + 1).trimStart() !== message.slice(line + 1)) && fits(line)) return line;
   const colon = head.indexOf(": ");
   return colon >= 0 && fits(colon) ? colon : -1;
@@ -189,6 +198,16 @@ const isAboutQuote = (beside: string): boolean =>
  * for callers who must rather take too much for material than too little.
  */
 export function materialOf(message: string, { anyHead = false } = {}): Material {
+  const found = parted(message, anyHead);
+  if (found.second !== null) return found;
+  const quotation = unquoted(found.text ?? found.request);
+  // Words of the request may stand on both sides of the text: “My aunt wrote: ‘…’ How do I answer her?”
+  const fits = quotation !== null && (quotation.rest === "" || (found.text !== null && isAboutQuote(quotation.rest)));
+  if (!fits) return found;
+  return { request: [found.text === null ? "" : found.request, quotation.rest].join(" ").trim(), text: quotation.said, second: null };
+}
+
+function parted(message: string, anyHead: boolean): Material {
   const trimmed = message.trim();
   const pair = twoStatements(trimmed, anyHead);
   if (pair) return pair;

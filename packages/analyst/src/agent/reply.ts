@@ -1,5 +1,6 @@
 import { countWords, omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
-import { makesClaims } from "../text/makes-claims.ts";
+import { isAddressed, makesClaims } from "../text/makes-claims.ts";
+import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
@@ -11,10 +12,23 @@ import { asksToWrite, wantsToPush } from "./asks-to-write.ts";
 import { matterOf } from "./matter.ts";
 import { findingsOf } from "./passages.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
-import { asksForNames, asksWhatWasMeant, SAY_LOSS, sayExpert, sayIfReal, sayNames, sayOneClaim, sayPlainer, tellsOfLoss, WHAT_IF_REAL } from "./say-advice.ts";
+import {
+  asksForNames,
+  asksWhatWasMeant,
+  SAY_LOSS,
+  sayExpert,
+  sayHowToFindOut,
+  sayIfReal,
+  sayNames,
+  sayOneClaim,
+  sayPlainer,
+  tellsOfLoss,
+  WHAT_IF_REAL,
+} from "./say-advice.ts";
 import { sayShorter } from "./say-marks.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
-import { isMessage, looksLikeScam, sayScam, sayWorld, worldClaim } from "./say-outside.ts";
+import { asksAboutPassingOn, isMessage, looksLikeScam, sayPassingOn, sayScam, sayWorld, wantsValue, worldClaim } from "./say-outside.ts";
+import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayCompare } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
@@ -130,6 +144,7 @@ const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sour
 function noText({ request, handshake }: Asked): Reply {
   const intent = requestIntent(request);
   if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
+  if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
   if (intent === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
   return ask("Which text is this about? Paste a statement here, or send the address of an article.");
@@ -144,13 +159,16 @@ function ofText(asked: Asked, text: string): Reply {
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
   if (!brought && asksWhatWasMeant(request) && history.length > 0) return { said: sayPlainer(analysis()), failure: null, intent: "unclear" };
   if (!brought && WHAT_IF_REAL.test(request) && looksLikeScam(text)) return { said: sayIfReal, intent: "scam" };
+  const ofPeople = sayOfPeople(asked, text);
+  if (ofPeople) return ofPeople;
   const sought = own === "unclear" || own === "findings" || own === "verdict" ? soughtTechnique(request) : null;
   // “Is it false?” wants a verdict, “Is it a false choice?” a technique.
   if (sought && (own !== "verdict" || / /.test(sought.name)))
     return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
   if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
   const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? TRUE_THAT.exec(request)?.[1] ?? null);
-  const one = stated === null ? null : sayOneClaim(stated, text, analysis(), handshake);
+  const doubted = stated ?? (brought ? null : (SURE_OF.exec(request)?.[1] ?? null));
+  const one = doubted === null ? null : sayOneClaim(doubted, text, analysis(), handshake);
   if (one) return { said: one, failure: null, intent: "verdict" };
   const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own);
   if (followed) return followed;
@@ -162,6 +180,16 @@ function ofText(asked: Asked, text: string): Reply {
   const again = asksForMore(request) || (asked.moved && own === "unclear");
   const intent = again ? lastIntent(history) : own;
   return { said: sayOf(intent, asked, text, asksForMore(request) ? { ...handshake, mode: "careful" } : handshake), intent: intentShown(intent, asked, text) };
+}
+
+/** How to tell somebody, what to answer, and “is it me?”. */
+function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | null {
+  if (asksHowToTell(request)) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
+  const passing = asksAboutPassingOn(request) ? sayPassingOn(text) : null;
+  if (passing) return { said: passing, intent: "scam" };
+  if (!isAddressed(text)) return null;
+  if (asksAboutOneself(request)) return { said: sayAboutOneself(run(text), handshake), failure: null, intent: "unclear" };
+  return asksHowToAnswer(request) ? { said: sayHowToAnswer(run(text), handshake), failure: null, intent: "questions" } : null;
 }
 
 const BOTH = /\b(?:two|both|texts|them|these|articles|messages|statements|posts)\b/i;
@@ -180,6 +208,9 @@ const sayLength = (text: string): Said => ({ text: `It has ${countWords(text)} w
 /** “Is it true that it cures everything?” */
 const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
 
+/** “How sure can I be about the 87%?” */
+const SURE_OF = /\bhow (?:sure|certain|confident) (?:can|could|should|may) (?:i|we|one|you) be (?:about|of|that|in) (?:the |its )?(.{2,200}?)[?.! ]*$/i;
+
 /** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
 const readsWhole = ({ request, brought }: Asked, text: string): boolean => brought && !(asks(request) && speaksOf(text, request));
 const intentShown = (intent: Intent, asked: Asked, text: string): Intent => (intent === "unclear" && readsWhole(asked, text) ? "analyse-text" : intent);
@@ -191,7 +222,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "summary":
       return saySummary(text, handshake, most);
     case "claims":
-      return sayClaims(text, handshake, FROM_AI.test(request), most);
+      return (HOW_TO_CHECK.test(request) && sayHowToCheck(text)) || sayClaims(text, handshake, FROM_AI.test(request), most);
     case "good-points":
       return sayGood(text, run(text), handshake, /\b(?:cons?|bad|negative|wrong)\b/i.test(request));
     case "other-side":
@@ -220,7 +251,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "matter":
       return sayMatter(matterOf(request) ?? request, text, run(text), handshake);
     case "verdict":
-      return sayVerdict(text, run(text), handshake);
+      return sayVerdict(request, text, run(text), handshake);
     case "how-sure":
       return HOW_SURE;
     case "findings":
@@ -239,6 +270,11 @@ function aboutText({ request, history }: Asked, text: string, analysis: Analysis
 
 const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
 
+/** Of a message that wants something of its reader: not by looking up its figures. Null of any other text. */
+const sayHowToCheck = (text: string): Said | null => sayPassingOn(text) ?? (isMessage(text) && wantsValue(text) ? sayHowToFindOut : null);
+/** “How can I find out?” */
+const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
+
 const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai|a\.i\.|assistant|language model|perplexity|grok)\b/i;
 
 /** Findings, and with them what is missing when the omission scan is on. */
@@ -254,8 +290,8 @@ function full(text: string, analysis: Analysis, handshake: Handshake, most?: num
   const said = sayFindings(text, analysis, handshake, most);
   if (most !== undefined) return said;
   if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
-  // A greeting card is not asked for its sources.
-  if (!makesClaims(text)) return said;
+  // A greeting card is not asked for its sources, nor are two sentences of a neighbor.
+  if (!makesClaims(text) || (isAddressed(text) && scanOmissions(text).length === 0)) return said;
   const missing = sayMissing(text);
   return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence, ...(said.notes ? { notes: said.notes } : {}) };
 }

@@ -48,15 +48,18 @@ export const SAY_LOSS: Said = {
 /** “But what if it is really my son?” */
 export const WHAT_IF_REAL: RegExp =
   /\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
+/** “How can I find out?”, of a message that asks for something of value. */
+export const sayHowToFindOut: Said = { text: `Not by the message itself: all that it says comes from whoever sent it. ${SCAM_ADVICE}`, confidence: 0.85 };
 export const sayIfReal: Said = { text: `Then a call costs nothing, and whoever it is will understand it. ${SCAM_ADVICE}`, confidence: 0.85 };
 
 /** “Is it really true that most illness begins in the gut?”, where the text says so: that sentence, what is marked in it, and how to check it. */
 export function sayOneClaim(claim: string, text: string, analysis: Analysis, handshake: Handshake): Said | null {
   const asked = topicStems(claim);
+  const literal = claim.toLowerCase();
   const [best] = bodyOf(text)
-    .map((s) => ({ s, n: [...topicStems(s.text)].filter((stem) => asked.has(stem)).length }))
-    .sort((a, b) => b.n - a.n);
-  if (!best || best.n < 2 || best.n < asked.size / 2) return null;
+    .map((s) => ({ s, n: [...topicStems(s.text)].filter((stem) => asked.has(stem)).length, holds: s.text.toLowerCase().includes(literal) }))
+    .sort((a, b) => Number(b.holds) - Number(a.holds) || b.n - a.n);
+  if (!best || (!best.holds && (best.n < 2 || best.n < asked.size / 2))) return null;
   const known = checkableClaims(`${best.s.text} It is said so here now.`, 1)[0];
   const marks = findingsOf(analysis)
     .filter((f) => f.start < best.s.end && f.end > best.s.start)

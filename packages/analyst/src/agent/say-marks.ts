@@ -5,7 +5,7 @@ import { cited, percent, quote, SAME_WORDS, type Said } from "./say.ts";
 
 /** One mark, one sentence or one wording that a question points at. */
 export type Pointed =
-  { kind: "strongest" | "weakest" } | { kind: "nth"; n: number } | { kind: "sentence" | "paragraph"; n: number } | { kind: "words"; words: string };
+  { kind: "strongest" | "weakest" } | { kind: "nth"; n: number } | { kind: "sentence" | "paragraph"; n: number } | { kind: "words" | "about"; words: string };
 
 const ORDINALS: Record<string, number> = {
   first: 1,
@@ -34,6 +34,22 @@ const AMONG = /\b(?:which|what(?:'s| is| are| would)?|explain|tell|show|why|name
 /** Other things that can be strong or important. */
 const NOT_MARKS = /\b(?:version|case|form|arguments?|points?|position|claims?|side|evidence|source|reasons?|question|objection|takeaway)\b/i;
 
+const PART =
+  /\b(?:the|that|its|this) (?:part|bit|place|sentence|passage|line|piece|thing|remark) (?:about|on|with|where|that (?:says|mentions|speaks of)) (?:the |an? )?([^?!]{3,120})/i;
+const MIN_PART_CHARS = 3;
+/** “The part about 2030 …”: as many of the words behind it as the text holds. */
+function wordsAbout(request: string, holds: (words: string) => boolean): string | null {
+  const words = PART.exec(request)?.[1]?.trim().split(/\s+/) ?? [];
+  for (let n = words.length; n > 0; n--) {
+    const named = words
+      .slice(0, n)
+      .join(" ")
+      .replace(/[.,;:]+$/, "");
+    if (named.length >= MIN_PART_CHARS && holds(named)) return named;
+  }
+  return null;
+}
+
 /** What a request points at in the text or its marks, or null. `holds`: whether the text holds some words. */
 export function pointedAt(request: string, holds: (words: string) => boolean): Pointed | null {
   const place = PLACE.exec(request);
@@ -46,6 +62,8 @@ export function pointedAt(request: string, holds: (words: string) => boolean): P
   const words = /["“]([^"”]{2,300})["”]|\B['‘]([^'’]{2,300})['’]\B/.exec(request);
   const named = words?.[1] ?? words?.[2];
   if (named !== undefined && holds(named)) return { kind: "words", words: named };
+  const about = wordsAbout(request, holds);
+  if (about !== null) return { kind: "about", words: about };
   if (NOT_MARKS.test(request) || !AMONG.test(request)) return null;
   return STRONGEST.test(request) ? { kind: "strongest" } : WEAKEST.test(request) ? { kind: "weakest" } : null;
 }
@@ -142,6 +160,11 @@ export function sayPointed(pointed: Pointed, text: string, analysis: Analysis, h
     case "words": {
       const start = text.toLowerCase().indexOf(pointed.words.toLowerCase());
       return sayStretch(start, start + pointed.words.length, "These words", text, analysis, handshake);
+    }
+    case "about": {
+      const at = text.toLowerCase().indexOf(pointed.words.toLowerCase());
+      const all = sentencesOf(text);
+      return sayPlace("sentence", Math.max(1, all.findIndex((s) => s.end > at) + 1), text, analysis, handshake);
     }
     default:
       return sayPlace(pointed.kind, pointed.n, text, analysis, handshake);

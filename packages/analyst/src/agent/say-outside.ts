@@ -5,7 +5,7 @@ import { findingsOf } from "./passages.ts";
 import { quote, type Said } from "./say.ts";
 
 const CLAIM_IN =
-  /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:is it (?:really |actually )?(?:true|a fact|correct|right)|is there (?:any )?truth (?:in|to) (?:it|the claim)|do you (?:think|believe|know)|can you confirm|did you know|have you heard|i (?:heard|read)|they say|people say|someone (?:said|told me)) (?:that |if |whether )?(.{8,200}?)[?.! ]*$/i;
+  /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:is it (?:really |actually )?(?:true|a fact|correct|right)|is there (?:any )?truth (?:in|to) (?:it|the claim)|do you (?:think|believe|know)|(?:can|could|would|will) you (?:please )?(?:check|verify|find out|look up|tell me|confirm)|did you know|have you heard|i (?:heard|read)|they say|people say|someone (?:said|told me)) (?:that |if |whether )?(.{8,200}?)[?.! ]*$/i;
 const WORLD =
   /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:do|does|did|is|are|was|were|can|could|has|have|will|would|who|when|where|how (?:many|much|old|far|long|big|often)|why|which|what|should)\b/i;
 /** What the one who asks has before them, or the one who answers. */
@@ -40,7 +40,7 @@ const SIGNS: readonly [string, RegExp][] = [
   ],
   [
     "It asks for money, or a way to pay that cannot be undone",
-    /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:[$€£]|\d|money)|pay (?:at|on|online|here)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?)\b/i,
+    /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:[$€£]|\d|money)|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?)\b/i,
   ],
   [
     "It asks for a password, a code or personal data",
@@ -48,7 +48,7 @@ const SIGNS: readonly [string, RegExp][] = [
   ],
   [
     "It sends you to a link or a number of its own",
-    /https?:\/\/|\b(?:click (?:here|the link|below|on)|follow (?:this|the) link|call (?:this|the) number|whatsapp|telegram|new number)\b/i,
+    /https?:\/\/|(?<![@.\w-])[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|click|link|app|io|me|example)\b(?!@)|\b(?:click (?:here|the link|below|on)|follow (?:this|the) link|call (?:this|the) number|(?:on|via|by|over|through|to|my) (?:whatsapp|telegram)|new number)\b/i,
   ],
   [
     "It says why you cannot reach the sender as usual",
@@ -67,6 +67,25 @@ const SIGNS: readonly [string, RegExp][] = [
 export const SCAM_SIGNS: readonly string[] = SIGNS.map(([sign]) => `${sign}.`);
 export const SCAM_ADVICE =
   "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
+
+const PASSED_ON =
+  /\b(?:forward|send|share|pass|repost|copy|re-?tweet)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b|\b(?:share|forward|repost|copy and paste|pass (?:it|this) on|spread (?:it|this|the word))\b[^.!?]{0,40}\b(?:before|now|widely|please|immediately|everywhere)\b|\bplease (?:share|forward|repost|spread)\b/i;
+const ASKS_ABOUT_PASSING_ON =
+  /\bchain (?:letters?|messages?|mails?|e-?mails?)\b|\bhoax\b|\b(?:should|can|could|may|must|do|would|will|ok(?:ay)?|alright|safe|harm\w*|bad|wrong)\b[^.?!]{0,30}\b(?:forward|share|repost|retweet|pass (?:it|this) on|send (?:it|this) (?:on|to|around))\b/i;
+
+/** “Is it a chain letter?”, “Should I share it?” */
+export const asksAboutPassingOn = (request: string): boolean => ASKS_ABOUT_PASSING_ON.test(request);
+
+/** Of a message that asks to be passed on: what to do before that. Null of any other. */
+export function sayPassingOn(text: string): Said | null {
+  if (!isMessage(text)) return null;
+  const asked = sentencesOf(text).find((s) => PASSED_ON.test(s.text));
+  if (!asked) return null;
+  return {
+    text: `It asks to be passed on, as chain letters do: ${quote(asked.text)} News that holds travels without being told to. Before it goes further:\n\n1. **Search a few of its own words** together with “hoax” or “fact check”.\n2. **Look at the page of whoever it speaks of.** What it announces would stand there.\n3. **Ask where it began.** A cousin of somebody, or “the radio”, cannot be asked.\n\nIn doubt it can end with you: nobody is worse off for a message that did not come.`,
+    confidence: 0.75,
+  };
+}
 
 const MOST_MESSAGE_WORDS = 150;
 /** An article may well speak of passwords and deadlines; a message that does both is another matter. */

@@ -74,6 +74,11 @@ const ROWS: readonly Row[] = [
     text: "I have no opinions, and I apply the same rules to every text. The rules were chosen by people, so they can lean all the same: [How well does it work?](/accuracy) shows where they err.",
     intent: "capabilities",
   },
+  {
+    form: /\bchanged? your (?:mind|opinion|view)\b|\b(?:prove|what if) you(?:'re| are)? wrong\b/i,
+    text: "I hold no view of the matter, so there is none to change. A mark of mine is wrong where the words are quoted, not meant seriously, or backed by something that the text gives. Name it, and I will show what it rests on.",
+    intent: "how-sure",
+  },
 ];
 
 const FEELINGS =

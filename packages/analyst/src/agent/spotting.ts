@@ -115,7 +115,57 @@ const TOPICS: readonly Topic[] = [
     closing: "Paste a text, and I will show you the places where its wording does so.",
     lessons: ["emotional-framing", "false-urgency"],
   },
+  {
+    form: /\b(?:stud(?:y|ies)|(?:clinical )?trials?|research|(?:scientific )?papers?|experiments?|surveys?|polls?)\b/i,
+    head: "What a good study tells without being asked:",
+    rows: [
+      "**Who was looked at, and how many:** students or everybody, mice or people, twelve or twelve thousand.",
+      "**What it was compared with.** Much gets better by itself, so there should be a group that went without.",
+      "**How large the effect is,** counted out: how many in a hundred, with it and without.",
+      "**What was to be measured,** announced beforehand.",
+      "**Who paid for it,** and who decided what was printed.",
+      "**Whether others found the same:** a review of several studies says more than any one of them.",
+    ],
+    closing: "Paste its summary, and I will show what it gives and what it goes without.",
+    lessons: ["speculative-authority", "citation-laundering"],
+  },
 ];
+
+/** “How do I ask it better?”, of an assistant. */
+const ASSISTANT = "(?:an? |the |my )?(?:ai|a\\.i\\.|chat ?gpt|gpt|chatbots?|bots?|assistants?|llms?|language models?|copilot|gemini|claude|models?)";
+const ASKS_TO_ASK = new RegExp(
+  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:better|well|right|properly|next time)\\b)|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
+  "i",
+);
+const ASKING: Topic = {
+  form: ASKS_TO_ASK,
+  head: "What makes an answer easier to check:",
+  rows: [
+    "**Say what it is for, and what hangs on it.** More care where a mistake would cost something.",
+    "**Let it say “I don’t know”.** Ask for that outright; otherwise gaps are filled.",
+    "**Have it part what it knows from what it guesses,** with how sure it is of each.",
+    "**Ask for sources with a title and a date,** and open them: an invented one leads nowhere.",
+    "**Leave your own opinion out of the question.** Many assistants agree with whoever asks.",
+    "**Ask once more in a new chat.** Details that change from one to the next were made up.",
+  ],
+  closing: "",
+  lessons: ["become-ai-aware"],
+};
+
+/** “So whom should I trust?”, with no text in mind. */
+const TRUST: Topic = {
+  form: /\bwhom? (?:should|can|could|do|would|am i supposed to|are we supposed to|to) ?(?:i|we|you|one|people)? ?(?:trust|believe|listen to)\b/i,
+  head: "Nobody in everything, and hardly anybody in nothing. What earns some trust in a matter:",
+  rows: [
+    "**They show how they know,** so that others can look.",
+    "**They work in this very field,** and not merely in another one.",
+    "**They say what they don’t know,** and correct in public what they got wrong.",
+    "**They gain little** if you believe them.",
+    "**Others agree who started from somewhere else.** Ten pages that copy one source count once.",
+  ],
+  closing: "",
+  lessons: ["appeal-to-authority", "why-certainty-sells"],
+};
 
 const WHO =
   "(?:(?: (?:i|we|you|one|someone|somebody|people|kids|children|students|my (?:\\w+ )?\\w+))?(?: (?:best|better|easily|quickly|reliably|learn to|learn how to|teach \\w+(?: \\w+)? to|help \\w+(?: \\w+){0,2}?(?: to)?|tell))?)";
@@ -156,14 +206,17 @@ export function askedToSpot(request: string): string | null {
 
 export const sayTopic = (name: string): Said | null => {
   const topic = TOPICS.find(({ form }) => form.test(name));
-  if (!topic) return null;
+  return topic ? sayRows(topic) : null;
+};
+
+function sayRows(topic: Topic): Said {
   const rows = topic.rows.map((row) => `- ${row}`).join("\n");
   return {
     text: [topic.head, rows, topic.closing, sayLessons(topic.lessons)].filter(Boolean).join("\n\n"),
     confidence: 0.85,
     notes: lessonTitles(topic.lessons),
   };
-};
+}
 
 const term = (object: string) =>
   findTerm(
@@ -175,6 +228,8 @@ const term = (object: string) =>
 
 /** How to notice a technique, or one of the wider matters. Null where it is none that this app teaches. */
 export function saySpotting(request: string): Said | null {
+  if (request.length <= MOST_CHARS && ASKS_TO_ASK.test(request)) return sayRows(ASKING);
+  if (request.length <= MOST_CHARS && TRUST.form.test(request)) return sayRows(TRUST);
   const object = askedToSpot(request);
   if (object === null) return null;
   const known = term(object);

@@ -55,11 +55,23 @@ const SECOND_OF_TWO = /\b(?:second|latter|other)(?: one)?[?.! ]*$/i;
 function lastTerm(history: readonly { role: string; text: string }[], second: boolean): Term | null {
   for (const { role, text } of [...history].reverse()) {
     if (role !== "user" || MORE_EXAMPLES.test(text.trim()) || SPOT.test(text.trim())) continue;
-    const name = askedTerm(text) ?? (shortName(text) ? text : (termsIn(text)?.[second ? 1 : 0] ?? null));
+    const name = askedTerm(text) ?? (shortName(nameAlone(text)) ? nameAlone(text) : (termsIn(text)?.[second ? 1 : 0] ?? null));
     return name === null ? null : findTerm(name);
   }
   return null;
 }
+
+/** A question without the words that only join it to the last one. */
+const bare = (request: string): string =>
+  request
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/^(?:(?:and|but|ok(?:ay)?|so|please|now|then|hi|hello)[, ]+)+/i, "");
+/** “What about malinformation?” names it as shortly as one can. */
+const nameAlone = (request: string): string =>
+  bare(request)
+    .replace(/^(?:what|how) about (?:an? |the )?/i, "")
+    .replace(/[?.! ]+$/, "");
 
 const shortName = (request: string): boolean => request.split(/\s+/).length <= 4;
 
@@ -78,10 +90,7 @@ export function sayTeaching(
   atHand: boolean,
   speaksOf: (words: string) => boolean,
 ): Said | null {
-  const plain = request
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/^(?:(?:and|but|ok(?:ay)?|so|please|now|then|hi|hello)[, ]+)+/i, "");
+  const plain = bare(request);
   const reflex = askedReflex(plain);
   const known = reflex === null ? null : explainReflex(reflex);
   if (known) return known;
@@ -103,7 +112,7 @@ export function sayTeaching(
   if (before) return MORE_EXAMPLES.test(plain) ? sayExamples(before) : saySpot(before);
   const taught = saySpotting(plain);
   if (taught) return taught;
-  const name = askedTerm(plain) ?? (shortName(plain) && findTerm(plain.replace(/[?.!]+$/, "")) ? plain.replace(/[?.!]+$/, "") : null);
+  const name = askedTerm(plain) ?? (shortName(nameAlone(plain)) && findTerm(nameAlone(plain)) ? nameAlone(plain) : null);
   const kind = askedToSpot(plain);
   if (kind !== null && !atHand && namesKind(plain)) return sayUnknownTerm(kind.replace(/^(?:an? |the )/i, ""));
   if (name === null) return null;

@@ -21,11 +21,25 @@ const ARGUES = /\b(?:everywhere|every other|no (?:alternative|choice|other way)|
 /** Two of these make a contract or a rule, which sets what it says. */
 const RULE = /\bshall\b/gi;
 
+const MOST_PRIVATE_WORDS = 80;
+const isShort = (text: string): boolean => text.split(/\s+/).length <= MOST_PRIVATE_WORDS;
+const I = /\bI(?:'(?:m|d|ll|ve))?\b/;
+const YOU = /\byou(?:r|rs|rself|'(?:re|d|ll|ve))?\b/i;
+/** What somebody says of a cure that helped them is a claim, however personal. */
+const TESTIFIES = /\b(?:cured?|healed|lost \d|los(?:e|ing) weight|doctors?|pills?|supplements?|invest\w*|profits?|returns?)\b/i;
+/** A short text that speaks to somebody. */
+export const isAddressed = (text: string): boolean => isLetter(text) || (isShort(text) && YOU.test(text.replace(/[’‘]/g, "'")));
+/** Words of one person to another, such as a landlord's to a tenant. */
+export const isPrivate = (text: string): boolean => {
+  const t = text.replace(/[’‘]/g, "'");
+  return isLetter(t) || (isShort(t) && I.test(t) && YOU.test(t) && !TESTIFIES.test(t));
+};
+
 /** Whether the text says things of the world that one would want a source, a comparison or another side for. */
 export function makesClaims(text: string): boolean {
   const t = text.replace(/[’‘]/g, "'");
   // What somebody in a story says is no claim of the text.
   const told = t.replace(/["“][^"”]{0,400}["”]/g, " ").replace(/\b(?:said|says) (?:the|a|his|her|my) [a-z]+/g, " ");
   if ((t.match(RULE)?.length ?? 0) >= 2) return false;
-  return isLetter(t) ? ARGUES.test(told) || CLAIM.test(told.replace(EVERYDAY, " ")) || countsSomething(t) : CLAIM.test(told) || FIGURE.test(t);
+  return isPrivate(t) ? ARGUES.test(told) || CLAIM.test(told.replace(EVERYDAY, " ")) || countsSomething(t) : CLAIM.test(told) || FIGURE.test(t);
 }

@@ -1,0 +1,75 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { sayLessons, lessonTitles } from "./lesson-link.ts";
+import { findingsOf } from "./passages.ts";
+import { quote, type Said } from "./say.ts";
+
+/** Questions about the people around a text: whom it came from, whom to tell, and oneself. */
+const SOMEBODY = "(?:him|her|them|people|someone|somebody|others|(?:my|our|the) (?:[\\w’'-]+ ){0,2}?[\\w’'-]+)";
+const CAN = "(?:do|can|could|should|shall|would|might|to)(?: (?:i|we|you|one))?(?: (?:best|gently|kindly|politely|even|ever|ideally))?";
+
+const TELLS = new RegExp(
+  `\\bhow ${CAN} (?:explain|tell|convince|persuade|warn|show|teach|talk (?:to|with)|speak (?:to|with)|reason with|stop|get through to|break (?:it|this|that) to)\\b[^.?!]{0,60}?\\b${SOMEBODY}\\b|\\bwhat ${CAN} (?:tell|explain to) ${SOMEBODY}\\b`,
+  "i",
+);
+/** “How do I tell them apart?” is about techniques. */
+const NOT_TO_TELL = /\b(?:tell|show) (?:them|these|those|it|the \w+) (?:apart|from)\b|\b(?:tell|explain) (?:if|whether|when)\b/i;
+/** Whether somebody asks how to speak with a person who believes a text or passes it on. */
+export const asksHowToTell = (request: string): boolean => TELLS.test(request) && !NOT_TO_TELL.test(request);
+
+const ANSWERS = new RegExp(
+  `\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say|write|text)(?: (?:to|back))?(?: to)? (?:${SOMEBODY}|that|this|it)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say back|write back|say)(?: back)?[?.! ]*$`,
+  "i",
+);
+/** Whether somebody asks what to answer whoever wrote the text. */
+export const asksHowToAnswer = (request: string): boolean => ANSWERS.test(request);
+
+const ABOUT_ONESELF =
+  /\b(?:am|was) i (?:just |only |being |maybe |perhaps |really |simply )*(?:over-?react\w*|over-?sensitive|too (?:sensitive|suspicious|harsh|critical)|crazy|mad|paranoid|unfair|unreasonable|ungrateful|selfish|dramatic|imagining (?:it|this|that|things)|the (?:problem|bad guy|unreasonable one)|reading too much into (?:it|this|that)|being (?:stupid|silly))\b|\bis it (?:just |only )?me\b|\b(?:is|was) (?:it|this|that) (?:really |all )?my fault\b/i;
+export const asksAboutOneself = (request: string): boolean => ABOUT_ONESELF.test(request);
+
+const strongest = (analysis: Analysis, { min_confidence }: Handshake) => findingsOf(analysis).find((f) => f.confidence >= min_confidence);
+const rows = (...steps: string[]): string => steps.map((step, i) => `${i + 1}. ${step}`).join("\n");
+const LESSON = ["steelman"];
+
+/** How to talk with somebody who believes a text; without one, in general. */
+export function sayHowToTell(analysis: Analysis | null, handshake: Handshake): Said {
+  const mark = analysis && strongest(analysis, handshake);
+  const place = mark ? ` Here I would take ${quote(mark.fragment)} and ask: _${mark.question}_` : " Take the one that carries the rest.";
+  const steps = rows(
+    "**Ask before you tell.** Where did they find it, and what spoke to them in it? Then listen to the answer.",
+    `**Take up one place, and leave the rest.**${place}`,
+    "**Show the way instead of the result:** what you looked up, and where. Do it together if they like.",
+    "**Leave a door open.** Tell of a time when you were taken in yourself. In private this goes better than before others.",
+  );
+  return {
+    text: `I don’t write messages, but this order tends to keep such a talk friendly:\n\n${steps}\n\n${sayLessons(LESSON)}`,
+    confidence: 0.75,
+    notes: [...lessonTitles(LESSON), ...(mark ? [mark.question] : [])],
+  };
+}
+
+/** What to answer whoever wrote a message; no words are put into anybody's mouth. */
+export function sayHowToAnswer(analysis: Analysis, handshake: Handshake): Said {
+  const mark = strongest(analysis, handshake);
+  const ask = mark ? `Ask back about ${quote(mark.fragment)}: _${mark.question}_` : "Ask back what exactly is meant, and what it rests on.";
+  const steps = rows(
+    "**Take your time.** “I will answer tomorrow” is an answer.",
+    `**${mark ? "One question back." : "Begin with a question."}** ${ask}`,
+    "**Say what you saw and what you want,** in plain words, and keep verdicts on the person out of it.",
+    "**Keep what was written.** If it goes on, show it to somebody who is not part of it.",
+  );
+  return { text: `I don’t write messages. What helps with one that leans on you:\n\n${steps}`, confidence: 0.7, notes: mark ? [mark.question] : [] };
+}
+
+/** “Am I overreacting?” */
+export function sayAboutOneself(analysis: Analysis, handshake: Handshake): Said {
+  const mark = strongest(analysis, handshake);
+  const seen = mark
+    ? `What I can see is the wording: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}). That is a reason to look closer, and no verdict.`
+    : "None of its wording is on my list, which settles nothing: much that hurts is said in plain words.";
+  return {
+    text: `That I can’t judge: I see a few words, and you know the person and what came before. ${seen}\n\nThree things tell more than one message:\n\n- **Does it happen again?** Note what was said, and on which day.\n- **What would you say to a friend** who showed you this?\n- **How does it look from outside?** Ask somebody you trust who gains nothing by the answer.\n\nIf you are afraid of the person, talk to somebody today.`,
+    confidence: 0.6,
+    notes: mark ? [mark.reflexLabel.toLowerCase()] : [],
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+const LANDLORD = `My landlord wrote: "Everyone else in the building has already signed. Sign the new lease by tonight. I'd hate for this to get complicated for you."`;
+const BOSS = "He said: 'You remember it wrong again. Nobody else has a problem with the deadlines. Maybe this job is too hard for you.'";
+const CHAIN = "Starting Saturday your phone company will charge 99 cents per message unless you forward this to 20 contacts. It was on the radio.";
+const NEWS = "The council voted on Tuesday to close the pool after engineers found rust in the roof beams. Repairs would cost 2.1 million.";
+
+describe("how to tell somebody", () => {
+  it.each([
+    "How do I explain to him that it is nonsense?",
+    "what should I tell her?",
+    "How can I convince my dad that it's false?",
+    "how do I talk to my aunt about this",
+    "How could we warn people about it?",
+    "How do I stop her from believing it?",
+  ])("gets an order that keeps the talk friendly: %s", (request) => {
+    const { message, failure } = talk(CHAIN, request);
+    expect(failure).toBeNull();
+    expect(message).toMatch(/Ask before you tell[\s\S]*Leave a door open/);
+    expect(message, "at a place of the text").toContain("forward this to 20 contacts");
+  });
+  it("needs no text", () => expect(talk("How do I talk to my uncle about conspiracy theories?").message).toContain("Ask before you tell"));
+  it.each(["How do I tell them apart?", "How can I tell whether it is true?", "What does it tell us about the pool?"])("is not asked for by: %s", (request) =>
+    expect(talk(NEWS, request).message).not.toContain("Ask before you tell"),
+  );
+});
+
+describe("what to answer", () => {
+  it.each(["What can I say to him?", "How should I reply?", "what do I answer", "How do I respond to that?"])(
+    "to a message that leans on its reader: %s",
+    (request) => {
+      const { message } = talk(LANDLORD, request);
+      expect(message).toMatch(/Take your time[\s\S]*Keep what was written/);
+      expect(message).toContain("I'd hate for this to get complicated");
+    },
+  );
+  it("is a question where the text is news", () => expect(talk(NEWS, "How should I reply?").message).not.toContain("Take your time"));
+});
+
+describe("a doubt in oneself", () => {
+  it.each(["am I overreacting?", "Am I being unfair?", "is it just me", "Am I too sensitive?"])("is neither confirmed nor waved away: %s", (request) => {
+    const { message, failure } = talk(BOSS, request);
+    expect(failure).not.toBe("hedge");
+    expect(message).toMatch(/That I can’t judge[\s\S]*Does it happen again\?/);
+  });
+});
+
+describe("a message that wants to be passed on", () => {
+  it.each([
+    "Is it a chain letter?",
+    "should I share it?",
+    "would it be ok to forward it just in case?",
+    "how would he check it himself",
+    "How can I find out?",
+  ])("gets what to do before: %s", (request) => expect(talk(CHAIN, request).message).toMatch(/asks to be passed on[\s\S]*can end with you/));
+  it("is not what news are", () => expect(talk(NEWS, "Should I share it?").message).not.toContain("passed on"));
+  it("is checked outside of itself where it asks for money", () =>
+    expect(
+      talk("Pay the balance of $14.20 within 24 hours at schoolpay-center.info or your child gets no meals.", "how can I find out for real?").message,
+    ).toContain("reach the sender"));
+});
+
+describe("a private message", () => {
+  it("is not asked for its sources", () => expect(talk(LANDLORD).message).not.toContain("A named source"));
+  it("is, where it praises a cure", () =>
+    expect(
+      talk(
+        "I was told by three doctors that my knees would never heal. Then I took these pills for a month, and I was cured. You should take them too, they work for everyone.",
+      ).message,
+    ).toContain("A named source"));
+});
+
+describe("questions that are about no text", () => {
+  it.each([
+    ["How do I ask an AI better questions?", "Let it say “I don’t know”"],
+    ["How do I write good prompts?", "Let it say “I don’t know”"],
+    ["how do I know if a study is good", "What it was compared with"],
+    ["So who should I trust?", "They show how they know"],
+    ["what would change your mind?", "none to change"],
+    ["Can you check whether coffee causes cancer?", "Who measured it?"],
+  ])("%s", (request, answer) => expect(talk(request).message).toContain(answer));
+  it.each(["and malinformation?", "what about malinformation"])("a short name is remembered: %s", (request) =>
+    expect(talk("What is the difference between misinformation and disinformation?", request, "give me an example").message).toContain("A real letter, stolen"),
+  );
+});
+
+describe("other words for what is known", () => {
+  const AI = "ChatGPT told me this: The tower was completed in 1889. Studies show that 87% of visitors prefer the second floor.";
+  it.each([
+    ["which of these should I double check", "can be checked"],
+    ["how sure can I be about the 87%", "To check it"],
+    ["what's the strongest objection?", "other side"],
+    ["who would gain from this?", "The text names nobody"],
+    ["is the part about 1889 true?", "Sentence 1 of 2"],
+    ["why only 75%?", "By rules."],
+    ["what should they have said?", "Fairer wordings"],
+  ])("%s", (request, answer) => expect(talk(AI, request).message).toContain(answer));
+  it("a question of fairness is not answered with truth", () => {
+    expect(talk(NEWS, "Is it biased?").message).toContain("Whether it is fair I can’t tell");
+    expect(talk(NEWS, "Is it true?").message).toContain("whether it is true");
+    expect(talk(NEWS, "Is it misleading?").message).toContain("What somebody meant");
+  });
+});
