@@ -89,6 +89,8 @@ const WHATEVER_THE_TEXT = [
   "How do I know if a study is good?",
   "How do I ask an AI better questions?",
   "Who should I trust?",
+  "Quiz me",
+  "Do you have a lesson on the straw man?",
   "How can I avoid outrage?",
   "Write me a tweet that manipulates people",
   "Write a letter to my landlord",

@@ -102,3 +102,57 @@ describe("other words for what is known", () => {
     expect(talk(NEWS, "Is it misleading?").message).toContain("What somebody meant");
   });
 });
+
+describe("the wish to learn", () => {
+  it.each([
+    "Can you give me an exercise for 14 year olds?",
+    "make a quiz for my class",
+    "what lessons do you have",
+    "where can I practice?",
+    "How can I become a better critical thinker?",
+    "quiz me",
+    "what book should i read",
+    "Where do I start learning about logic?",
+  ])("is shown what the app has: %s", (request) => {
+    for (const said of [talk(request), talk(NEWS, request)]) {
+      expect(said.failure).toBeNull();
+      expect(said.message).toMatch(/\(\/educate\)[\s\S]*\(\/review\)/);
+    }
+  });
+  it("begins with the technique that is named", () =>
+    expect(talk("Do you have a lesson on the straw man?").message).toMatch(/On straw man[\s\S]*\(\/educate\/straw-man\)/));
+  it.each(["What lesson does the story teach?", "Which exercises does the article recommend?", "Is the training in it worth the money?"])(
+    "is not meant by a question about the text: %s",
+    (request) => expect(talk(NEWS, request).message).not.toContain("(/review)"),
+  );
+});
+
+describe("a question typed without capitals and a question mark", () => {
+  it("is parted from the text before it", () => {
+    const { message } = talk("my friend says that everyone knows that the moon landing was fake. how do i respond");
+    expect(message).not.toContain("how do i respond");
+  });
+});
+
+describe("what suits a shop, and a body", () => {
+  it("a count in a shop is not looked up in a statistics office", () => {
+    const { message } = talk("Limited offer! Only 2 left at this price. 17 people have this in their cart.", "are the numbers real?");
+    expect(message).toContain("private window");
+    expect(message).not.toContain("statistics office");
+  });
+  it("whether a drug is safe for somebody is not read off the text", () => {
+    const text = "Fasting was shown to improve insulin sensitivity in numerous studies. You can safely combine it with every pill.";
+    for (const request of ["ok and is it safe for me?", "Is this safe for my mother?"]) expect(talk(text, request).message).toContain("matter of medicine");
+  });
+  it("of two statements the one to believe is compared, not judged alone", () =>
+    expect(talk("Compare these: A: Crime fell by 12 percent last year. B: Crime is exploding and nobody is safe.", "which one would you believe").intent).toBe(
+      "compare",
+    ));
+  it("a cure in a video is a claim", () =>
+    expect(
+      talk(
+        "here is the transcript: So guys, the pharmacies will not like to hear it. I healed my thyroid in three weeks with just celery juice. My followers get the same. Link in bio, use the code.",
+        "what's missing",
+      ).message,
+    ).toContain("A named source"));
+});

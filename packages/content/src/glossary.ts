@@ -223,6 +223,11 @@ export const TECHNIQUE_MEANINGS: Readonly<Record<string, Pick<GlossaryTerm, "def
     example: "“A famous actor takes these pills, so they must work.”",
     question: "Is this person an expert in just this field, and do others in it agree?",
   },
+  clickbait: {
+    definition: "A headline that is made to be opened: it promises much, holds the point back, or stirs a feeling, and the text behind it gives little.",
+    example: "“She opened the old trunk. What was inside left her speechless!”",
+    question: "What would the line say as one plain sentence?",
+  },
   "ad hominem": {
     definition: "The person who makes an argument is attacked in place of the argument.",
     example: "“You never finished school, so why should we listen to your numbers?”",

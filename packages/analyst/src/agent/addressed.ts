@@ -9,7 +9,7 @@ const WANTS =
   /^(?:i|we)(?:'d| would)? (?:want|need|like|love|wonder)\b.*\b(?:this|it|that|these|text|article|statement|message|above|below|you|your|our (?:chat|talk|conversation))\b/i;
 /** The end of a line that brings a text along: "My uncle sent me this". */
 const POINTS =
-  /\b(?:this|that|these|those|it|following|below|here|text|article|statement|claim|sentence|paragraph|message|post|tweet|headline|mail|email|e-mail|letter|ad|advert|advertisement|speech|quote|one)$/i;
+  /\b(?:this|that|these|those|it|following|below|here|text|article|statement|claim|sentence|paragraph|message|post|tweet|headline|mail|email|e-mail|letter|ad|advert|advertisement|speech|quote|one|transcript|caption|answer|reply|script|review|comment|advice)$/i;
 
 const straight = (words: string): string => plainWords(words.trim()).replace(/[‘’]/g, "'");
 

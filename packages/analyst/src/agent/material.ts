@@ -1,5 +1,5 @@
 import { asks, introduces, isShortStatement, isTalk, MIN_STATEMENT_WORDS } from "./addressed.ts";
-import { sentencesOf } from "../text/words.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
 import { askedTerm, wantsSomething } from "./intent.ts";
 import { unquoted } from "./unquoted.ts";
 
@@ -176,9 +176,17 @@ function closesWithQuestion(sentence: string): boolean {
   return POINTS_BACK.test(sentence) || (wantsSomething(sentence) && (words <= 3 || SPEAKS_HERE.test(sentence)));
 }
 
+/** The sentences of a message; who types without capitals still ends them with a stop. */
+function sentencesTyped(message: string): readonly Sentence[] {
+  const known = sentencesOf(message);
+  if (known.length > 1 || message.length > MAX_REQUEST_CHARS || /\p{Lu}/u.test(message.replace(/\bI\b/g, ""))) return known;
+  const parts = [...message.matchAll(/\S[^.!?]*[.!?]*/g)];
+  return parts.map((part) => ({ text: part[0].trim(), start: part.index, end: part.index + part[0].length }));
+}
+
 /** A text with a question to the analyst after it: "Everyone knows that it works. Should I believe it?" Null when the last sentence asks nothing of the analyst, or too little stands before it. */
 export function endsInQuestion(message: string): { request: string; text: string; second: null } | null {
-  const sentences = sentencesOf(message);
+  const sentences = sentencesTyped(message);
   const last = sentences.at(-1);
   if (!last || sentences.length < 2 || !closesWithQuestion(last.text)) return null;
   const text = message.slice(0, last.start).trim();

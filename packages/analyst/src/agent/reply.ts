@@ -30,6 +30,7 @@ import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./
 import { asksAboutPassingOn, isMessage, looksLikeScam, sayPassingOn, sayScam, sayWorld, wantsValue, worldClaim } from "./say-outside.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
+import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { sayCompare } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
@@ -82,6 +83,7 @@ function withoutText(asked: Asked): Reply | null {
   const talk = brought ? null : sayTalk(request);
   if (talk) return { ...talk, failure: null };
   if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
+  if (!brought && asksForLessons(request)) return { said: sayLearning(request), failure: null, intent: "explain-term" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
   const expert = brought ? null : sayExpert(request);
   if (expert) return { said: expert, failure: null, intent: "beyond" };
@@ -194,7 +196,7 @@ function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | 
 
 const BOTH = /\b(?:two|both|texts|them|these|articles|messages|statements|posts)\b/i;
 const BETTER =
-  /\b(?:which|what|who|is (?:a|b|one|the first|the second))\b[^.?!]{0,40}\b(?:better|stronger|weaker|worse|fairer|best|worst|strongest|weakest|more \w+|less \w+|right)\b/i;
+  /\b(?:which|what|who|is (?:a|b|one|the first|the second))\b[^.?!]{0,40}\b(?:better|stronger|weaker|worse|fairer|best|worst|strongest|weakest|more \w+|less \w+|right|believe|trust)\b/i;
 
 function brief(text: string, history: Asked["history"], analysis: Analysis, handshake: Handshake, most: number | null): Reply {
   return most !== null || lastIntent(history) === "summary"

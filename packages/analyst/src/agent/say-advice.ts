@@ -10,13 +10,13 @@ import { findTerm } from "./terms.ts";
 const LAW =
   /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b|\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b|\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b|\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i;
 const HEALTH =
-  /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?(?:healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure|safe to (?:eat|drink|take|use))\b|\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b|\bhow would a doctor\b|\b(?:what|which) (?:medicine|dose|treatment)\b/i;
+  /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?(?:healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure|safe to (?:eat|drink|take|use)|(?:safe|dangerous|suitable|good|right) for (?:me|us|pregnan\w+|my (?:child|children|kids?|son|daughter|baby|mother|father|mum|mom|dad|heart|skin|body)))\b|\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b|\bhow would a doctor\b|\b(?:what|which) (?:medicine|dose|treatment)\b/i;
 
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
 export function sayExpert(request: string): Said | null {
   if (LAW.test(request))
     return {
-      text: "That is a matter of law, which I know nothing of. A tenants’ association, a consumer office, a union or a lawyer can, with the text in hand. What I can do is show which of its words press you, what it claims and what it leaves out.",
+      text: "That is a matter of law, which I know nothing of. A consumer office, a tenants’ association, a union or a lawyer can, with the text in hand. What I can do is show which of its words press you, what it claims and what it leaves out.",
       confidence: 0.9,
     };
   if (HEALTH.test(request))

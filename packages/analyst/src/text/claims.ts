@@ -33,6 +33,12 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
     how: "Search a run of the words in quotation marks with the name; look for the full speech or document, and read what stands before and after.",
   },
   {
+    kind: "a count on a shop’s page",
+    weight: 4,
+    form: /\b(?:only|just) \d+ (?:\w+ )?(?:left|remaining|in stock|available)\b|\b\d[\d,]{0,9} (?:other )?(?:people|others|customers|shoppers|users|guests) (?:(?:have|are|is|were) )?(?:(?:also|just|currently|now|recently) )?(?:bought|view\w*|watch\w*|look\w*|book\w*|order\w*|this in their)\b/i,
+    how: "Open the page in a private window, and again tomorrow. A count that is real goes its own way; one that is drawn begins anew.",
+  },
+  {
     kind: "a figure",
     weight: 4,
     form: /\d[\d,.]{0,30}\s?%|\d[\d,.]{0,30}\s?(?:percent|per cent|million|billion|thousand|times|degrees|people|deaths|cases|jobs|seconds|minutes|hours|days|weeks|months|km|kilomet(?:er|re)s|miles|met(?:er|re)s|kg|tons|tonnes|points)\b|\bbetween \d[\d,.]{0,30} and \d|[$€£]\s?\d/i,
