@@ -1,6 +1,7 @@
-import { analyze } from "@candor/engine";
+import { analyze, countWords } from "@candor/engine";
 import { describe, expect, it } from "vitest";
-import { scanOmissions } from "../src/index.ts";
+import { resolveHandshake } from "@candor/engine/policy";
+import { answerWithoutModel, scanOmissions, writeReport } from "../src/index.ts";
 
 const BASE = "How large it was to begin with";
 /** Enough of a text that something can be expected of it. */
@@ -121,4 +122,22 @@ describe("what a kind of text does not owe", () => {
         "The city wants to cut down 31 trees, and 4,812 people have signed against it. A study shows that a tree cools the air by 12 percent. The mayor says nothing about it, and nobody knows why.",
       ),
     ).toContain(COMPARISON));
+});
+
+describe("a text in which nothing was looked for", () => {
+  const handshake = resolveHandshake();
+  const PRAISE = /admits limits where one would expect/;
+
+  it("is not said to lack nothing, though it has many dashes", () => {
+    const text = "The mayor said – on Tuesday – that crime – all of it – fell by 40 percent – and that the new cameras caused it.";
+    expect(text.split(/\s+/).length).toBeGreaterThan(25);
+    const { message } = answerWithoutModel({ question: `What is missing?\n\n${text}`, history: [], article: null, handshake, analyzeText: (t) => analyze(t) });
+    expect(message).toContain("too short to say what it leaves out");
+    expect(message).not.toMatch(PRAISE);
+  });
+  it("nor is it in a report, though the engine counts words of another script", () => {
+    const text = "The mayor said on Tuesday that crime fell by 40 percent in Москва Казань Самара Омск Пермь Уфа Тула and that the new cameras caused it.";
+    expect(countWords(text)).toBeGreaterThanOrEqual(25);
+    expect(writeReport(text, [], handshake)).not.toMatch(PRAISE);
+  });
 });
