@@ -1,13 +1,12 @@
 import { cutText, type HandshakeInput } from "@candor/engine/policy";
 import type { Handshake } from "@candor/engine";
 import { wrapWithArticle } from "@candor/protocol/article";
-import { CHAT_HISTORY_TEXT_CHARS, CHAT_TEXT_CHARS } from "@candor/protocol/limits";
+import { CHAT_HISTORY_READ_CHARS, CHAT_HISTORY_TEXT_CHARS, CHAT_TEXT_CHARS } from "@candor/protocol/limits";
 import type { ArticleContext } from "../../../lib/session.ts";
 import type { Message } from "./chat-state.ts";
 
 /** Most that travels as history: enough for the codex's 12 turns between recaps, with room. */
 export const HISTORY_MESSAGES = 40;
-const HISTORY_CHARS = 120_000;
 
 export interface ChatBody extends Required<Omit<HandshakeInput, "mode">> {
   text: string;
@@ -25,7 +24,7 @@ export function historyFor(messages: readonly Message[]): ChatBody["history"] {
   for (const message of said.slice(-HISTORY_MESSAGES).reverse()) {
     const text = cutText(message.text, CHAT_HISTORY_TEXT_CHARS);
     chars += text.length;
-    if (chars > HISTORY_CHARS) break;
+    if (chars > CHAT_HISTORY_READ_CHARS) break;
     history.unshift({ role: message.role as "user" | "assistant", text });
   }
   return history;
