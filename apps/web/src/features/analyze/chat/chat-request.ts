@@ -16,9 +16,9 @@ export interface ChatBody extends Required<Omit<HandshakeInput, "mode">> {
   sessionId?: string;
 }
 
-/** What was said before, the newest last. Tool messages stay here: the article travels with the question, once. Replies that failed are no replies. */
+/** What was said before, the newest last. Tool messages stay here: the article travels with the question, once. Replies that failed or are waited for have no text, and one that another tab receives is not whole. */
 export function historyFor(messages: readonly Message[]): ChatBody["history"] {
-  const said = messages.filter((m) => m.role !== "tool" && m.text.trim() !== "" && m.state !== "failed" && m.state !== "waiting" && m.state !== "elsewhere");
+  const said = messages.filter((m) => m.role !== "tool" && m.text.trim() !== "" && m.state !== "elsewhere");
   const history: ChatBody["history"] = [];
   let chars = 0;
   for (const message of said.slice(-HISTORY_MESSAGES).reverse()) {
