@@ -1,4 +1,4 @@
-// Directions of import (docs: architecture). npm links every workspace into the root, so an undeclared import would resolve: this fails at the first wrong one.
+// Directions of import (CONTRIBUTING.md, how the house is laid out). npm links every workspace into the root, so an undeclared import would resolve: this fails at the first wrong one.
 const pkg = (names) => `^(packages/(${names})|node_modules/@candor/(${names}))/`;
 const apps = (names) => `^(apps/(${names})|node_modules/@candor/(${names}))/`;
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });

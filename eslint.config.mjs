@@ -9,7 +9,6 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx,mjs,js}"],
     rules: {
-      "max-lines": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Named exports only." }],

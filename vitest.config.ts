@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ["candor-source"] },
   ssr: { resolve: { conditions: ["candor-source", "node", "import", "default"] } },
   test: {
-    include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "bench/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "bench/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
     testTimeout: 120_000,
     hookTimeout: 60_000,

@@ -27,6 +27,10 @@ if (!values.corpora) {
   console.error("usage: npm run bench:accuracy -- --corpora DIR [--only babe,logic] [--out DIR] [--json FILE] [--patterns] [--write]");
   process.exit(2);
 }
+if (values.write && values.only) {
+  console.error("--write keeps the figures that the app shows, so it takes all corpora: leave out --only.");
+  process.exit(2);
+}
 
 const corpora = readCorpora(values.corpora, values.only?.split(","));
 const of = (name: string): Corpus | undefined => corpora.find((corpus) => corpus.name === name);

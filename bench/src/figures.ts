@@ -3,7 +3,7 @@ import { textScore } from "./score.ts";
 
 /** Corpora that hold honest texts of their own kind, so that being right can be counted. */
 const WITH_NEGATIVES = ["babe", "clickbait", "darkpatterns", "factcheck", "mafalda-sentences", "memes", "mentalmanip", "ptc-sentences"];
-/** The four that the meaning of a confidence is judged on, pooled (design/detection.md); logic stands with neutral. */
+/** The four that the meaning of a confidence is judged on, pooled (design: detection); logic stands with neutral. */
 const POOLED = ["babe", "clickbait", "darkpatterns", "logic", "neutral"];
 const STRONG = 0.75;
 const BINS = [0.05, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import type { Frame } from "@candor/engine";
 import { UsageError } from "./usage-error.ts";
 
-/** Same wording in several places: one line-frame an occurrence (detection.md, frames with evidence). */
+/** Same wording in several places: one line-frame an occurrence (design: detection, frames with evidence). */
 function occurrences(frame: Frame, text: string): Record<string, unknown>[] {
   const { spans, ...rest } = frame;
   return spans.map(([start, end]) => ({ ...rest, start, end, fragment: text.slice(start, end) }));

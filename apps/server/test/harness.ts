@@ -86,8 +86,11 @@ async function listening(server: Server): Promise<Running> {
   return { url: `http://127.0.0.1:${port}`, port, server, close: () => closed(server) };
 }
 
+/** The app without a network, for tests that move the clock. */
+export const appOf = (deps: TestDeps = {}): ReturnType<typeof createApp> => createApp(depsOf(deps));
+
 /** The app over real HTTP on loopback. */
-export const startApp = (deps: TestDeps = {}): Promise<Running> => listening(createAdaptorServer({ fetch: createApp(depsOf(deps)).fetch }) as Server);
+export const startApp = (deps: TestDeps = {}): Promise<Running> => listening(createAdaptorServer({ fetch: appOf(deps).fetch }) as Server);
 
 /** Any other server: sites to read, fake backends. */
 export const startServer = (handle: RequestListener): Promise<Running> => listening(createServer(handle));

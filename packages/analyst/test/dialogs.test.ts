@@ -13,7 +13,7 @@ const REPORT =
 const BRIDGE = "Everyone knows the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good. Only a fool would vote no.";
 
 describe("an article that quotes people", () => {
-  it.each([[REPORT], [`What do you think about this article?\n\n${REPORT}`], [`My neighbor sent me this.\n\n${REPORT}`]])("is the text: %.40s", (first) => {
+  it.each([[REPORT], [`What do you think about this article?\n\n${REPORT}`], [`My neighbor sent me this.\n\n${REPORT}`]])("is the text: %s", (first) => {
     expect(talk(first).intent).not.toBe("compare");
     expect(talk(first, "summarise it").message).toContain("approved a plan on Monday");
     expect(talk(first, "what does Tom Berger say?").message).toContain("Nobody asked the families");
@@ -34,7 +34,7 @@ describe("two statements by letter", () => {
   it.each([
     "A: Everyone knows the tram will ruin us.\nB: According to the Transit Office, ridership may rise.",
     "A: Everyone knows the tram will ruin us. B: According to the Transit Office, ridership may rise.",
-  ])("are compared without being told to, and stay at hand: %.30s", (pair) => {
+  ])("are compared without being told to, and stay at hand: %s", (pair) => {
     expect(talk(pair)).toMatchObject({ intent: "compare", failure: null });
     const { intent, message } = talk(pair, "which is better?");
     expect(intent).toBe("compare");

@@ -1,6 +1,7 @@
-import { analyze } from "@candor/engine";
+import { analyze, countWords } from "@candor/engine";
 import { describe, expect, it } from "vitest";
-import { scanOmissions } from "../src/index.ts";
+import { resolveHandshake } from "@candor/engine/policy";
+import { answerWithoutModel, scanOmissions, writeReport } from "../src/index.ts";
 
 const BASE = "How large it was to begin with";
 /** Enough of a text that something can be expected of it. */
@@ -79,7 +80,7 @@ describe("what a kind of text does not owe", () => {
     "Dear parents,\n\nour trip to the museum takes place on Thursday, May 14. We leave at 8:15 and will be back by 3:30. Please give your child a lunch and a jacket. The cost is 12 dollars, which covers the bus. We will find a way if that is a problem.\n\nWarm regards,\nMs. Okafor",
     "Hi Tom, I will be late on Friday because the train leaves at nine. Could you feed the cat and water the plants? I owe you 20 dollars for the paint, and I promise to bring it along. The keys are where they always are, under the blue pot.",
     "Dear neighbors,\n\nwe plan to paint the stairs next week and will block them for two hours each morning. Please use the back door. Everyone is welcome to have a coffee with us on Saturday; we will bring cake for 5 dollars a piece for the roof.\n\nBest wishes,\nthe Lindgrens",
-  ])("is nothing, in a note: %.30s", (text) => expect(what(text)).toEqual([]));
+  ])("is nothing, in a note: %s", (text) => expect(what(text)).toEqual([]));
   it("is no method for a price, and no source where somebody signs", () => {
     const rent =
       "Dear tenants,\n\nwe are raising all rents by 12% from January 1. Costs have gone up everywhere, and every other landlord has done the same. Those who sign by Friday keep their storage room at no charge. There is no alternative.\n\nSincerely,\nM. Hartwell, Hartwell Property Management";
@@ -93,7 +94,7 @@ describe("what a kind of text does not owe", () => {
   it.each([
     "We randomized 214 nurses at three hospitals to a new plan or their usual one for 12 weeks. Sleep was measured with a device on the wrist. Those on the new plan slept 31 minutes longer per day, which shows that it may help.",
     "In our survey we asked 412 visitors how they came to the museum. Most of them, 61 percent, came by bus, more than in the year before. We found that many would walk if the path were lit, although few said so at first.",
-  ])("is no other source, where the writers counted themselves: %.30s", (text) => expect(what(text)).not.toContain(SOURCE));
+  ])("is no other source, where the writers counted themselves: %s", (text) => expect(what(text)).not.toContain(SOURCE));
   it("is no call that was never made", () => {
     const calm = (first: string) =>
       what(`${first} The plan came up in spring, and the council says that it will vote in May. Nobody knows how it ends, and many say so.`);
@@ -121,4 +122,22 @@ describe("what a kind of text does not owe", () => {
         "The city wants to cut down 31 trees, and 4,812 people have signed against it. A study shows that a tree cools the air by 12 percent. The mayor says nothing about it, and nobody knows why.",
       ),
     ).toContain(COMPARISON));
+});
+
+describe("a text in which nothing was looked for", () => {
+  const handshake = resolveHandshake();
+  const PRAISE = /admits limits where one would expect/;
+
+  it("is not said to lack nothing, though it has many dashes", () => {
+    const text = "The mayor said – on Tuesday – that crime – all of it – fell by 40 percent – and that the new cameras caused it.";
+    expect(text.split(/\s+/).length).toBeGreaterThan(25);
+    const { message } = answerWithoutModel({ question: `What is missing?\n\n${text}`, history: [], article: null, handshake, analyzeText: (t) => analyze(t) });
+    expect(message).toContain("too short to say what it leaves out");
+    expect(message).not.toMatch(PRAISE);
+  });
+  it("nor is it in a report, though the engine counts words of another script", () => {
+    const text = "The mayor said on Tuesday that crime fell by 40 percent in Москва Казань Самара Омск Пермь Уфа Тула and that the new cameras caused it.";
+    expect(countWords(text)).toBeGreaterThanOrEqual(25);
+    expect(writeReport(text, [], handshake)).not.toMatch(PRAISE);
+  });
 });

@@ -55,7 +55,7 @@ describe("a message that somebody got", () => {
     `Is my message from the bank real? ${SCAM}`,
     `Is this real?\n\n${SCAM}`,
     `Can I trust this? Dear customer: your parcel is held. A fee of 2.99 is due within 24 hours. Click here: http://pay.example to release it.`,
-  ])("gets them with the message itself, which keeps its first words: %.40s", (message) => {
+  ])("gets them with the message itself, which keeps its first words: %s", (message) => {
     expect(first(message).message).toContain("reach the sender");
     expect(talk(null, message, "recap").message).toMatch(/The text at hand: “(?:URGENT|Dear customer)/);
   });
@@ -63,7 +63,7 @@ describe("a message that somebody got", () => {
     "Your account is locked. Log in at https://bank-verify.example to keep it.",
     "Is this message real? Your parcel is held, pay at http://parcel.example/pay today.",
     "The customs office has your parcel. Please pay the import fee at https://parcel.example/pay and it will be sent.",
-  ])("gets them where its words are calm, instead of praise for its wording: %.40s", (message) => {
+  ])("gets them where its words are calm, instead of praise for its wording: %s", (message) => {
     expect(first(message).message).toContain("reach the sender");
     expect(first(message).message).not.toContain("speaks well");
   });

@@ -2,6 +2,7 @@ import { Readability } from "@mozilla/readability";
 import { cut } from "./cut.ts";
 import { parseDocument } from "./document.ts";
 import { blockText } from "./paragraphs.ts";
+import { languageTag } from "./language-tag.ts";
 import { checkShape } from "./shape.ts";
 import { removeInvisible, removeInvisibleCharacters } from "./visible.ts";
 
@@ -19,7 +20,6 @@ export interface Extracted {
 /** Below this, Readability has more likely missed the article than found it. */
 const ARTICLE_MIN_CHARS = 140;
 const FIELD_MAX_CHARS = 400;
-const LANG = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
 
 const field = (value: string | null | undefined): string | null => {
   const text = removeInvisibleCharacters(value ?? "")
@@ -79,7 +79,7 @@ function wholePage(html: string): string {
 export function extract(html: string, limits: { depth: number; elements: number }): Extracted {
   checkShape(html, limits);
   const document = parseDocument(html);
-  const lang = field(document.documentElement.getAttribute("lang"));
+  const lang = languageTag(document.documentElement.getAttribute("lang"));
   const described = (selector: string) => field(document.querySelector(selector)?.getAttribute("content"));
   const published =
     described('meta[property="article:published_time"], meta[itemprop="datePublished"], meta[name="date"]') ??
@@ -97,6 +97,6 @@ export function extract(html: string, limits: { depth: number; elements: number 
     byline: field(article?.byline),
     siteName: field(article?.siteName),
     publishedTime: field(article?.publishedTime) ?? published,
-    lang: lang !== null && LANG.test(lang) ? lang : null,
+    lang,
   };
 }

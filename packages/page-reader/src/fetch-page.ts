@@ -4,6 +4,7 @@ import { readBody } from "./body.ts";
 import { decodeText } from "./charset.ts";
 import { judgedAddresses, judgedConnector, type Dial } from "./connect.ts";
 import { PageError } from "./errors.ts";
+import { languageTag } from "./language-tag.ts";
 import type { ReadLimits } from "./limits.ts";
 import type { Resolve } from "./resolve.ts";
 import { parseTarget, type GuardPolicy } from "./url-guard.ts";
@@ -101,8 +102,8 @@ async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promis
     const { kind, charset } = typeOf(one(answer.headers["content-type"]));
     const bytes = await readBody(answer.body, one(answer.headers["content-encoding"]), context.limits, Number(one(answer.headers["content-length"])) || 0);
     if (isBinary(bytes, charset)) throw noText();
-    const lang = one(answer.headers["content-language"]).split(",")[0]?.trim() ?? "";
-    return { url: url.href, kind, source: decodeText(bytes, charset, kind === "html"), lang: lang === "" ? null : lang };
+    const lang = languageTag(one(answer.headers["content-language"]).split(",")[0]);
+    return { url: url.href, kind, source: decodeText(bytes, charset, kind === "html"), lang };
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
     throw unreachable(cause);

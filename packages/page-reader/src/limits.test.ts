@@ -60,6 +60,12 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
   "/pairs": (r) => {
     r.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end(`a${"😀".repeat(100)}`);
   },
+  "/tongue/odd": (r) => {
+    r.writeHead(200, { "content-type": "text/plain", "content-language": `<script> ${"x".repeat(20_000)}` }).end("A line.");
+  },
+  "/tongue/two": (r) => {
+    r.writeHead(200, { "content-type": "text/plain", "content-language": "de-AT, en" }).end("A line.");
+  },
   "/slow": (r) => {
     r.writeHead(200, { "content-type": "text/html" });
     const timer = setInterval(() => r.write("<p>"), 50);
@@ -211,6 +217,13 @@ describe("size", () => {
     expect(await small.read(at("/pairs"))).toMatchObject({ text: `a${"😀".repeat(49)}`, charCount: 99, truncated: true });
     await small.close();
   });
+});
+
+describe("the language that a server names", () => {
+  it.each<[string, string | null]>([
+    ["/tongue/two", "de-AT"],
+    ["/tongue/odd", null],
+  ])("%s", async (path, lang) => expect((await reader.read(at(path))).lang).toBe(lang));
 });
 
 describe("encodings", () => {

@@ -58,6 +58,9 @@ describe("ChatEventReader", () => {
   it("joins data of several lines and needs no blank after the colon", () => {
     expect(read(['data:{"type":"delta",\ndata:"text":"a"}\n\n'])).toEqual([{ type: "delta", text: "a" }]);
   });
+  it("takes a line end that comes in two pieces for one", () => {
+    expect(read(['data: {"type":"delta",\r', '\ndata: "text":"a"}\r', "\n\r", "\n"])).toEqual([{ type: "delta", text: "a" }]);
+  });
   it("gives the last event when the stream ends without a blank line", () => {
     expect(read([encodeChatEvent(EVENTS[4]!).trimEnd()])).toEqual([EVENTS[4]]);
   });

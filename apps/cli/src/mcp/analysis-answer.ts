@@ -1,4 +1,4 @@
-import { analyze, FAMILIES, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
+import { analyze, FAMILIES, isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { z } from "zod";
 import { CATEGORIES } from "../commands/analyze.ts";
 import type { AnalysisOptions } from "./analysis-options.ts";
@@ -48,7 +48,6 @@ type Finding = AnalysisAnswer["findings"][number];
 const NOTE = "A mark is a reason to look, not a verdict. Candor reads wording; it does not know what is true.";
 const NOT_ENGLISH = "The text does not seem to be English. The patterns are; what is listed may be little or wrong.";
 
-const isAlert = ({ reflexId }: Frame): boolean => reflexId === "cluster-alert" || reflexId === "policy-block";
 const isWeak = (frame: Frame): boolean => frame.gated === true || isWeakSignal(frame);
 
 function findingOf(frame: Frame, assertFrom: number): Finding {
@@ -87,7 +86,7 @@ export function analysisAnswer(text: string, options: AnalysisOptions): Analysis
   const analysis: Analysis = analyze(text, { stakes: options.stakes, all: options.include_weak });
   const assertFrom = analysis.handshake.min_confidence;
   const wanted = analysis.frames.filter(
-    (frame) => !isAlert(frame) && frame.confidence >= options.min_confidence && (options.categories?.includes(frame.category) ?? true),
+    (frame) => !isAboutWholeText(frame) && frame.confidence >= options.min_confidence && (options.categories?.includes(frame.category) ?? true),
   );
   const listed = options.include_weak ? wanted : wanted.filter((frame) => !isWeak(frame));
   const kept = surest(listed, options.max_findings);
@@ -96,7 +95,7 @@ export function analysisAnswer(text: string, options: AnalysisOptions): Analysis
     words: analysis.words,
     findings: kept.map((frame) => findingOf(frame, assertFrom)),
     alerts: analysis.frames
-      .filter(isAlert)
+      .filter(isAboutWholeText)
       .map((frame) => ({
         id: frame.reflexId as "policy-block" | "cluster-alert",
         label: frame.reflexLabel,

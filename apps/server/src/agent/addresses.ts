@@ -1,4 +1,4 @@
-import { materialOf } from "@candor/analyst";
+import { isInText, materialOf } from "@candor/analyst";
 
 /** A longer message is a text, however it was pasted: what it names was not asked for. */
 const MOST_REQUEST_WORDS = 60;
@@ -35,6 +35,19 @@ export function askedAddresses(message: string): string[] {
   const [head = "", ...more] = (second === null ? request : "").split("\n");
   const rest = [...more, ...(text ?? "").split("\n"), ...(second ?? "").split("\n")];
   return [...new Set([...(head.split(/\s+/).length <= MOST_REQUEST_WORDS ? [head] : []), ...(rest.every(isLinks) ? rest : [])].flatMap(addressesIn))];
+}
+
+/** Addresses of a message that are looked at; one of them is read. */
+const MOST_NAMED = 8;
+
+/**
+ * The address that a message asks to have read, where nobody but the server decides that. One in a text that is passed on is left alone, and so is one of which
+ * it cannot tell: a swindler's link tells its owner who opens it, and its page is not the message that was sent.
+ */
+export function addressToRead(message: string): { address: string | null; isLeft: boolean } {
+  const named = askedAddresses(message).slice(0, MOST_NAMED);
+  const address = named.find((one) => !isInText(message, one)) ?? null;
+  return { address, isLeft: address === null && named.length > 0 };
 }
 
 const normal = (address: string): string => {

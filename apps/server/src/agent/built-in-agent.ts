@@ -1,19 +1,15 @@
-import { isInText } from "@candor/analyst";
 import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
 import { unwrapArticle, type ChatRequest } from "@candor/protocol";
 import type { Agent } from "../agent-port.ts";
 import type { PageService } from "../pages/page-service.ts";
 import type { RuleWork } from "../rules/rule-work.ts";
-import { askedAddresses } from "./addresses.ts";
+import { addressToRead } from "./addresses.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { ToolRuns } from "./tool-runs.ts";
 
 export const BUILT_IN_LABEL = "Built-in analyst (no language model)";
 
-/** Addresses of a message that are looked at; one of them is read. */
-const MOST_NAMED = 8;
-
-/** Said where an address was left alone that might have been meant. A swindler's link tells its owner who opens it, and its page is not the message that was sent. */
+/** Said where an address was left alone that might have been meant. */
 export const NOT_OPENED = "I did not open the address in this text. To have its page read, send the address alone.";
 
 /** Pieces of a reply for the stream: whole words, so that nothing flickers. */
@@ -33,8 +29,7 @@ export function createBuiltInAgent(pages: PageService, work: RuleWork): Agent {
       const history = request.history.map((m) => ({ role: m.role, text: unwrapArticle(m.text).question }));
       let article = wrapped ?? earlierArticle(request);
       let asked = question;
-      const named = wrapped ? [] : askedAddresses(question).slice(0, MOST_NAMED);
-      const address = named.find((one) => !isInText(question, one));
+      const { address, isLeft } = wrapped ? { address: null, isLeft: false } : addressToRead(question);
       if (address) {
         const page = await tools.fetchUrl(address);
         if (page.text.trim() !== "") article = { url: page.url, text: cutText(page.text, INPUT_CAP_CHARS) };
@@ -42,7 +37,7 @@ export function createBuiltInAgent(pages: PageService, work: RuleWork): Agent {
       }
       const ready = article ? await tools.analyzeText(article.text) : null;
       const reply = await work("answer", { question: asked, history, article, handshake, ready }, context.signal);
-      const message = named.length > 0 && !address && reply.intent !== "danger" ? `${reply.message}\n\n${NOT_OPENED}` : reply.message;
+      const message = isLeft && reply.intent !== "danger" ? `${reply.message}\n\n${NOT_OPENED}` : reply.message;
       if (context.emit) for (const piece of pieces(message)) context.emit({ type: "delta", text: piece });
       return { message, tools: tools.used, confidence: reply.confidence, failure: reply.failure, ...(reply.notes.length > 0 ? { notes: reply.notes } : {}) };
     },

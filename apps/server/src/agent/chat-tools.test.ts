@@ -10,3 +10,22 @@ it("cuts long words of a finding between characters: some providers refuse half 
   const [found] = (await analyze.execute!({ text: "x" }, { toolCallId: "1", messages: [] })) as { words: string }[];
   expect(found!.words).toBe("a".repeat(239));
 });
+
+it("runs twelve tools for a reply and no more, whichever they are", async () => {
+  let read = 0;
+  const page = { text: "Text", title: null, url: "https://a.org/" };
+  const runs = {
+    get isSpent() {
+      return read >= 12;
+    },
+    fetchUrl: () => Promise.resolve((read += 1)).then(() => page),
+  } as unknown as ToolRuns;
+  const tools = chatTools({ runs, allowed: ["https://a.org/"], nonce: "n", signal: new AbortController().signal });
+  const fetchUrl = () => tools["fetch_url"]!.execute!({ url: "https://a.org/" }, { toolCallId: "1", messages: [] }) as Promise<{ error?: string }>;
+  for (let run = 0; run < 12; run += 1) expect((await fetchUrl()).error).toBeUndefined();
+  expect((await fetchUrl()).error).toMatch(/^Refused: too many tool calls/);
+  expect(await tools["analyze_text"]!.execute!({ text: "x" }, { toolCallId: "2", messages: [] })).toMatchObject({
+    error: expect.stringContaining("Refused") as string,
+  });
+  expect(read).toBe(12);
+});

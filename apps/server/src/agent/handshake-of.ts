@@ -10,7 +10,7 @@ export function handshakeOf(sent: HandshakeOptions): Handshake {
   const resolved = resolveHandshake({
     ...AGENT_DEFAULTS,
     ...definedOnly(sent),
-    min_confidence: sent.min_confidence ?? undefined,
+    min_confidence: sent.min_confidence,
     cite_policy: sent.cite_policy,
     omission_scan: sent.omission_scan,
   });

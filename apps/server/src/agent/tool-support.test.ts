@@ -56,6 +56,27 @@ describe("a model that refuses tools", () => {
     );
     expect(textOf(model.requests[1]!)).not.toContain("inside");
   });
+  it.each([
+    "Your parcel could not be delivered. Pay the fee within 24 hours at https://parcel.example/pay or it will be destroyed.",
+    "Ihr Paket wartet. Zahlen Sie heute die Gebühr unter https://parcel.example/pay , sonst wird es vernichtet.",
+  ])("gets no page that a message names which was passed on, and is told so: %s", async (text) => {
+    const read: string[] = [];
+    const { url, model } = await withOpenAi(withoutTools(OLLAMA), {}, pagesOf(read));
+    expect((await answerOf(await chat(url, { text }))).message).toBe("It is fair.");
+    expect(read).toEqual([]);
+    expect(textOf(model.requests[1]!)).toContain("The server opened no address of this message");
+    await chat(url, { text: "https://parcel.example/pay", history: [{ role: "user", text }] });
+    expect(read).toEqual(["https://parcel.example/pay"]);
+  });
+  it.each(["Lies bitte https://a.org/dam", "¿Es justo el artículo https://a.org/dam con el alcalde y con la gente del pueblo?"])(
+    "gets the page that is asked for in another language: %s",
+    async (text) => {
+      const read: string[] = [];
+      const { url } = await withOpenAi(withoutTools(OLLAMA), {}, pagesOf(read));
+      await chat(url, { text });
+      expect(read).toEqual(["https://a.org/dam"]);
+    },
+  );
   it("gets no page that only an article names", async () => {
     const read: string[] = [];
     const { url } = await withOpenAi(withoutTools(OLLAMA), {}, pagesOf(read));

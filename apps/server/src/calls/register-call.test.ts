@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PageReader } from "@candor/page-reader";
 import { callPath, CALLS, fallbackPath } from "@candor/protocol";
-import { configOf, errorOf, eventually, post, readableLog, startApp, type Running, type TestDeps } from "../../test/harness.ts";
+import { appOf, configOf, errorOf, eventually, post, readableLog, startApp, type Running, type TestDeps } from "../../test/harness.ts";
 import { Lifecycle } from "../lifecycle.ts";
 import { createClientLimits } from "../limits/client-limits.ts";
 import { createMetrics } from "../metrics.ts";
@@ -145,6 +145,32 @@ describe("bodies that arrive drop by drop", () => {
     const response = await post(`${app.url}/agent/fetch-url`, { url: "http://a.org/" }, {}, AbortSignal.timeout(3_000));
     expect(response.status).toBe(200);
     for (const socket of sockets) socket.destroy();
+  });
+
+  const SECOND_MS = 1_000;
+  const json = { "content-type": "application/json" };
+  it("are given up after a while", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode("{")) });
+      const answer = appOf().request("/agent/fetch-url", { method: "POST", headers: json, body, duplex: "half" } as RequestInit);
+      await vi.advanceTimersByTimeAsync(16 * SECOND_MS);
+      expect([(await answer).status, (await errorOf(await answer)).code]).toEqual([408, "request-timeout"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it("are one thing, and the work on a body that is here another: it may take longer", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const summarize = () => new Promise<string>((resolve) => setTimeout(() => resolve("A report."), 40 * SECOND_MS));
+      const agent = { model: { active: false, label: "test" }, chat: () => Promise.reject(new Error()), assess: () => Promise.reject(new Error()), summarize };
+      const answer = appOf({ agent }).request("/agent/summarize", { method: "POST", headers: json, body: JSON.stringify(REPORT) });
+      await vi.advanceTimersByTimeAsync(41 * SECOND_MS);
+      expect(await (await answer).json()).toEqual({ reportText: "A report." });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

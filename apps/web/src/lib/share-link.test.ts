@@ -34,7 +34,7 @@ describe("shared links", () => {
     [`#t=${deflateRawSync(Buffer.from([0x61, 0xe2, 0x80])).toString("base64url")}`, null],
     [`#s=${"x".repeat(MAX_SHARED_CHARS)}`, "x".repeat(MAX_SHARED_CHARS)],
     [`#s=${"x".repeat(MAX_SHARED_CHARS + 1)}`, null],
-  ])("%.40s reads as %j", async (fragment, text) => expect(await fromFragment(fragment)).toBe(text));
+  ])("%s reads as %j", async (fragment, text) => expect(await fromFragment(fragment)).toBe(text));
 
   it("refuse what unfolds to too much", async () => {
     const bomb = deflateRawSync(Buffer.alloc(MAX_SHARED_CHARS * 3 + 1, 97)).toString("base64url");

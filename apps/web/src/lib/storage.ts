@@ -1,6 +1,6 @@
 /**
  * What this browser keeps, as JSON under plain keys. Corrupt or foreign data is set aside and reported, never overwritten in silence;
- * when storage is full or forbidden the app works on from memory and `storageTrouble` says so (security.md, promise 3).
+ * when storage is full or forbidden the app works on from memory and `storageTrouble` says so (design: security, promise 3).
  */
 export type StorageTrouble = "forbidden" | "full" | null;
 

@@ -3,7 +3,7 @@ import { escapeMarkdown } from "../markdown.ts";
 import { citationsIn, listOfSources } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
-import { scanOmissions } from "../text/omissions.ts";
+import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
 import { cutAtWord, oneLine, paragraphOf, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
@@ -20,8 +20,6 @@ export interface Said {
 
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
 const MOST_HINTS = 4;
-/** Of a shorter text one cannot say that it claims nothing. */
-const MIN_JUDGED_WORDS = 25;
 /** Before other marks on words that were just explained. Among the notes, since it would count as a refrain where it comes three times. */
 export const SAME_WORDS = "On the same words:";
 const MOST_QUOTED_CHARS = 320;
@@ -42,7 +40,7 @@ export const quote = (s: string) => `“${escapeMarkdown(innerQuotes(clipSentenc
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
   const all = findingsOf(analysis);
   // Of a recipe nobody asks who says so.
-  const worthAsking = text.split(/\s+/).length < MIN_JUDGED_WORDS || makesClaims(text) ? " Worth asking: who says so, and from what source?" : "";
+  const worthAsking = isTooShortToJudge(text) || makesClaims(text) ? " Worth asking: who says so, and from what source?" : "";
   if (all.length === 0 && analysis.frames.length > 0)
     return { text: `I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them.${worthAsking}`, confidence: 0.7 };
   if (all.length === 0)
@@ -125,7 +123,7 @@ export function sayClaims(text: string, handshake: Handshake, fromModel = false,
 
 /** Too short a text, one that claims nothing, and one that gives what it should each lack nothing for a reason of their own. */
 function nothingMissing(text: string): string {
-  if (text.split(/\s+/).length < 25) return "The text is too short to say what it leaves out. Paste more of it, or give its address.";
+  if (isTooShortToJudge(text)) return "The text is too short to say what it leaves out. Paste more of it, or give its address.";
   if (!makesClaims(text))
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
   return "The text names a source, compares its figures and admits limits where one would expect it. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";

@@ -74,7 +74,7 @@ function breaks(a: string, b: string): boolean {
 /** In a short answer a single slip weighs much in any share; it makes no pile of words yet. */
 const SHORT_ANSWER_WORDS = 30;
 
-/** Graded prose lies above the second, its own words shuffled lie under the first (see word-order.test.ts). */
+/** Graded prose lies above the second, its own words shuffled lie under the first (word-order.ts). */
 const FIT_OF_PILES = 0;
 const FIT_OF_PROSE = 0.15;
 

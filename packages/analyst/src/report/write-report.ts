@@ -4,7 +4,7 @@ import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_H
 import { isLikelyScam, isMessage, SCAM_ADVICE } from "../agent/say-outside.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims } from "../text/makes-claims.ts";
-import { scanOmissions } from "../text/omissions.ts";
+import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { cutAtWord, paragraphOf, sentencesOf } from "../text/words.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
@@ -26,8 +26,6 @@ export interface ReportFrame {
 const MOST_FINDINGS = 6;
 const MOST_QUESTIONS = 6;
 const MOST_QUOTED_CHARS = 160;
-/** Of a shorter text one cannot say what it leaves out, or that it claims nothing. */
-const MIN_JUDGED_WORDS = 25;
 const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
@@ -193,7 +191,7 @@ export function writeReport(
         .map((m) => `- **${m.what}.** ${m.why}`)
         .join("\n"),
     );
-  else if (words >= MIN_JUDGED_WORDS && makesClaims(inputText) && handshake.omission_scan !== false)
+  else if (!isTooShortToJudge(inputText) && makesClaims(inputText) && handshake.omission_scan !== false)
     parts.push(
       "## What is missing",
       "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.",
@@ -209,7 +207,7 @@ export function writeReport(
     parts.push(
       "## Questions to ask",
       // Of a recipe nobody asks who says so.
-      words < MIN_JUDGED_WORDS || makesClaims(inputText)
+      isTooShortToJudge(inputText) || makesClaims(inputText)
         ? "1. Who says so, and how could they know?\n2. What would look different if it were not true?"
         : "1. What is it for, and does it say all that I need for that?\n2. Whom could I ask about the rest?",
     );

@@ -19,7 +19,7 @@ interface Read {
 }
 
 /** From here on something can be expected of a text. */
-const MIN_WORDS = 25;
+export const MIN_JUDGED_WORDS = 25;
 /** From here on one can expect a date, and admitted limits. */
 const MIN_WORDS_FOR_DATE = 60;
 const MIN_SENTENCES_FOR_LIMITS = 4;
@@ -122,10 +122,13 @@ const EXPECTED: readonly (Omission & { missing: (read: Read) => boolean })[] = [
   },
 ];
 
-/** What is missing, most useful first. Deterministic; empty for texts under about 25 words and for those that make no claims, where nothing can be expected. */
+/** Of so short a text one can say neither what it leaves out, nor that it leaves out nothing, nor that it claims nothing. */
+export const isTooShortToJudge = (text: string): boolean => wordsOf(text).length < MIN_JUDGED_WORDS;
+
+/** What is missing, most useful first. Deterministic; empty for texts that are too short to judge and for those that make no claims, where nothing can be expected. */
 export function scanOmissions(text: string): Omission[] {
+  if (isTooShortToJudge(text) || !makesClaims(text)) return [];
   const words = wordsOf(text).length;
-  if (words < MIN_WORDS || !makesClaims(text)) return [];
   const straight = text.replace(/[’‘]/g, "'");
   const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: countsSomething(straight) };
   return EXPECTED.filter(({ missing }) => missing(read)).map(({ what, why, ask }) => ({ what, why, ask }));

@@ -6,7 +6,7 @@ import { wordSet, type DetectorContext } from "./context.ts";
 const ALIKE: readonly (readonly string[])[] = [
   "good best better great greatest superior excellent wonderful well fine finest perfect",
   "bad worst worse terrible awful wrong evil immoral sinful",
-  "popular loved liked loves love favorite favourite everybody everyone best-liked",
+  "popular loved liked loves love favorite favourite everybody everyone",
   "smart intelligent clever brilliant genius bright",
   "dishonest deceitful lying lie lies liar false untrue truth true honest truthful",
   "deadly kill kills killing die dies fatal lethal death deadliest dangerous",
@@ -23,7 +23,7 @@ const ALIKE: readonly (readonly string[])[] = [
 const CLASS = new Map(ALIKE.flatMap((words, at) => words.map((word) => [word, `=${at}=`] as const)));
 /** Verbs that open what is said of the subject. */
 const OPENS_PREDICATE = wordSet(
-  "is are was were be been isn't aren't has have had will would can can't could should shouldn't must mustn't deserve deserves causes makes 's 're i'm it's that's he's she's does do",
+  "is are am was were be been isn't aren't has have had will would can can't could should shouldn't must mustn't deserve deserves causes makes 's 're 'm it's that's he's she's does do",
 );
 const STEM_CHARS = 5;
 const MATTER_CHARS = 3;

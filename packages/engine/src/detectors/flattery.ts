@@ -2,12 +2,12 @@ import { W_ADDRESS, W_PRAISE } from "../text/system-words.ts";
 import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** Of an occasion, and about you. */
-const ABOUT = wordKinds(["thank thanks congratulations birthday", "your you're you've", "you"]);
+const ABOUT = wordKinds(["thank thanks congratulations birthday", "your", "you"]);
 const OCCASION = 1;
 const YOURS = 2;
 const YOU = 4;
 /** Behind "you" they say what the reader is or does, not what a visitor will find. */
-const STATES = wordSet("are have had think write see made");
+const STATES = wordSet("are 're have 've had think write see made");
 const WINDOW_SENTENCES = 2;
 const WORDS_OF_PRAISE_MIN = 2;
 

@@ -8,8 +8,8 @@ const POINTERS = wordSet(
   "this these here here's there's that's watch meet hear when if things everyone everybody people everything somebody nobody literally why yo hey omg wtf behold apparently finally just stop tell",
 );
 const ASKING = wordSet("which what what's who who's how how's where when can are is do does did would should could have has isn't aren't don't");
-const ADDRESS = wordSet("you your you'll you've you're yours yourself ya y'all");
-const SELF = wordSet("i me my we us our i'm we're i've we've myself");
+const ADDRESS = wordSet("you your yours yourself ya y'all");
+const SELF = wordSet("i me my we us our myself");
 const GUSH = wordSet(
   "perfectly totally literally actually officially finally basically really probably definitely absolutely truly seriously ever just so way damn dang exactly everything everyone hopefully accidentally secretly surprisingly apparently unintentionally accurately completely too only else worst best favorite favourite most cutest funniest weirdest",
 );

@@ -4,7 +4,7 @@ import { W_THIRD_PERSON } from "../text/system-words.ts";
 import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 /** Who does it; the side that is told to be angry, of which more than one word must stand, so that the litany is about the reader; bridges. */
-const SIDES = wordKinds(["they they're they've they'll", "you your you're us our ours we", "and then now but"]);
+const SIDES = wordKinds(["they", "you your us our ours we", "and then now but"]);
 const THEY = 1;
 const OUR_SIDE = 2;
 const BRIDGE = 4;

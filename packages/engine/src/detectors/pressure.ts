@@ -28,7 +28,7 @@ const KINDS = wordKinds([
   "man woman girl boy kid baby honey sweetheart darling dear mother father wife husband son daughter friend friends",
   ADDRESS_WORDS,
   "get give tell shut stop listen look come go take let put leave trust think remember forget sit stay wait keep don't never",
-  "i me my mine myself i'm i'll i've i'd",
+  "i me my mine myself",
   "could might maybe perhaps",
 ]);
 const ADDRESS = 1 << 8;

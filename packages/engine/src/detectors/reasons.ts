@@ -48,14 +48,14 @@ interface Kind {
 
 /** What words show, in a claim or in a reason. */
 const WORDS = {
-  person: "he she you they his her your their he's she's you're i he'd she'd they're who",
+  person: "he she you they his her your their he's she's i who",
   verdict:
     "must should shouldn't mustn't best better good great right wrong true false fine okay ok bad worst deserve deserves need needn't cannot can't let vote ought illegal legal legalized banned allowed healthy safe real superior effective acceptable moral immoral ethical cool truth wise harmless clearly nothing join buy switch",
   credence:
     "wrong right true untrue trust trusted believe believed listen vote argument arguments claim claims opinion opinions idea ideas theory views mayor president senator governor leader elected hired qualified advice say says said point seriously ignore reject dismiss lying lies biased garbage nonsense confidence expertise idiotic answer choice matters matter serious bother plan theory",
   binding: "must true truth should definitely best right need can't cannot real safe healthy healthier better good proves certain",
   traits:
-    "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress ex-convict convicted",
+    "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress convicted",
   crowd:
     "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending poll polls widely bestselling bestseller fans views likes households billion",
   says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended confirmed confirms promised wrote taught teaches swore warned warns",
@@ -63,7 +63,7 @@ const WORDS = {
   law: "law laws rule rules manual court contract label",
   custom: "traditionally tradition traditional generations ancestors grandparents forefathers customary founders custom",
   always: "always never",
-  done: "been done did had has have used worn eaten was we've i've they've",
+  done: "been done did had has have used worn eaten was",
   natural: "natural unnatural nature naturally organic artificial synthetic evolved",
   pity: "sick died dying orphan hospital grandmother cry crying suffered suffering starving homeless heartbroken funeral lonely tired exhausted hungry disabled cancer",
   plea: "please should give let deserve mercy forgive pass need grade promotion raise hire must can't shouldn't vote",
@@ -72,7 +72,7 @@ const WORDS = {
   order: "after before began started whenever every yesterday follows followed preceded then right ago never",
   liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads trending",
   state:
-    "is are isn't aren't it's that's he's she's they're you're 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
+    "is are isn't aren't it's that's he's she's 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
   held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",
   all: "all every everyone everybody nobody none always never no whole entire",
   one: "my one two three four met once yesterday last first another friend neighbor roommate single today both few",

@@ -6,6 +6,10 @@ const RUN_MIN = 3;
 const SENTENCE_MIN_WORDS = 4;
 /** A shorter one, from two words on, counts when it stands three times in a row: "Buy now. Buy now. Buy now." */
 const SHORT_MIN_WORDS = 2;
+/** A shorter word counts among the small ones: "no, no, no". */
+const WORD_MIN_CHARS = 4;
+/** A shorter last word is not heard again. */
+const END_MIN_CHARS = 3;
 /** What people say several times to be polite or to be heard. */
 const COURTESIES = wordSet("thank thanks please sorry welcome hear good bye well come");
 /** A repeated sentence must come back within so many sentences: farther off it is a refrain or a form. */
@@ -20,7 +24,7 @@ const PLAIN_OPENERS = wordSet(
 );
 /** A figure of speech repeats who acts or what is denied; "how to", "easier to" and the like only list. */
 const RHETORICAL_OPENERS = wordSet(
-  "they we you he she it i our your their they're we're you're they've we'll no not never every nobody nothing everybody everyone who because when if",
+  "they we you he she it i our your their no not never every nobody nothing everybody everyone who because when if",
 );
 /** One such word is enough: "Nobody asked. Nobody wanted this. Nobody voted for it." */
 const ABSOLUTES = wordSet("nobody nothing never always everybody everyone everything none");
@@ -163,7 +167,7 @@ class Alike {
       together &&
       this.agree(this.before!.last, shape.last) &&
       this.agree(this.before!.beforeLast, shape.beforeLast) &&
-      this.context.wordLength(shape.last) >= ALIKE_MIN_WORDS;
+      this.context.wordLength(shape.last) >= END_MIN_CHARS;
     if (!begins) this.report("vx-ri01-sentences-begin-alike", sentence, this.begins);
     if (!ends) this.report("vx-ri01-sentences-end-alike", sentence, this.ends);
     this.begins = begins ? this.begins + 1 : short ? 1 : 0;
@@ -218,7 +222,7 @@ function repeatedWords(context: DetectorContext, emit: Emit): void {
   let count = 0;
   const flush = (): void => {
     if (count >= RUN_MIN) {
-      const id = doc.bits[first]! & W_FUNCTION || context.wordLength(first) < SENTENCE_MIN_WORDS ? "vx-ri01-small-word-thrice" : "vx-ri01-word-thrice";
+      const id = doc.bits[first]! & W_FUNCTION || context.wordLength(first) < WORD_MIN_CHARS ? "vx-ri01-small-word-thrice" : "vx-ri01-word-thrice";
       emit(id, first, last, `“${context.word(first)}” ${count} times`, true);
     }
     count = 0;

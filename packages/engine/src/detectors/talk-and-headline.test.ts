@@ -14,6 +14,8 @@ describe("headline form", () => {
     ["the heading of a manual", "How To Hang A Lantern On The Wall", []],
     ["a sentence with a full stop", "You Will Love These Lanterns In Your Home.", []],
     ["shouting", "YOU WILL LOVE THESE LANTERNS IN YOUR HOME", []],
+    ["shouting in half of it", "THIS IS WHY THE FBI Just Lost You", []],
+    ["small letters behind an apostrophe alone", "Mom's Cats You'll Love On A Rainy Day", ["vx-mp01-click-form"]],
     ["one lure", "The Harbor Is Finally Open To The Fishermen", ["vx-mp01-click-form-hint"]],
     ["two lures", "The Harbor Is Finally Open To All Of You", ["vx-mp01-click-form"]],
     ["three lures", "This Harbor Is Finally Open To All Of You", ["vx-mp01-click-form-plain"]],
@@ -51,3 +53,37 @@ describe("pressure in talk", () => {
     expect(names(pressing.split(/(?<=[!.?]) /).join(` ${calm} `), "vx-sp01-pressure")).toEqual([]);
   });
 });
+
+describe("litany", () => {
+  const CALM = "The ferry left the harbor at nine, and the water was grey.";
+  const WRONGS = ["They take your time.", "They take your money.", "They want your vote."];
+  const litany = (text: string): string[] => names(text, "vx-mp01-litany");
+
+  it("stands in a few sentences of one paragraph", () => {
+    expect(litany(WRONGS.join(" "))).toHaveLength(1);
+    expect(litany(WRONGS.join(` ${CALM} `))).toEqual([]);
+    expect(litany("They came early. They ate well. They slept. They sang. They left your keys. They left our map.")).toEqual([]);
+    expect(litany(WRONGS.join("\n\n"))).toEqual([]);
+  });
+});
+
+describe("sentences that begin alike", () => {
+  const DRUM = ["We will not be silent.", "We will not be moved.", "We will not be sold."];
+  const alike = (text: string): string[] => names(text, "vx-ri01-sentences-begin-alike");
+
+  it("stand in one paragraph", () => {
+    expect(alike(DRUM.join(" "))).toHaveLength(1);
+    expect(alike(DRUM.join("\n\n"))).toEqual([]);
+  });
+});
+
+describe("praise upon praise", () => {
+  it.each(["You are brilliant and a rare genius.", "You're brilliant and a rare genius.", "You’ve extraordinary courage, and rare insight."])("is heard in %s", (text) =>
+    expect(names(text, "vx-gf01-praise-upon-praise")).toHaveLength(1),
+  );
+  it("but not in words for an occasion", () => expect(names("Thank you, you're brilliant and rare.", "vx-gf01-praise-upon-praise")).toEqual([]));
+});
+
+it.each(["I am right because I am right.", "I'm right because I'm right about it."])("hears a circle whose subject is its speaker: %s", (text) =>
+  expect(names(text, "vx-mp01-reason-circle")).toHaveLength(1),
+);

@@ -1,5 +1,5 @@
 import { anchorRate, markAnchors, wordRates, type Rates } from "./anchors.ts";
-import { itemOf, listItems, type Item, type Term } from "./items.ts";
+import { itemOf, listItem, type Item, type Term } from "./items.ts";
 import { parsePhrase, PhraseError, type Node } from "./phrase.ts";
 import { ROOT_OF_ROLE, ROOTS } from "./roles.ts";
 
@@ -80,7 +80,7 @@ export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly 
 }
 
 function contentOf(id: string, words: readonly string[], rates: Rates): CompiledPhrases["lists"][number] {
-  const items = words.flatMap(listItems);
+  const items = words.map(listItem);
   const terms = items.filter((item): item is Term => item.kind === "term");
   const rows = items.filter(({ kind }) => kind !== "term");
   for (const row of rows) markAnchors(row, rates, new Map());

@@ -67,15 +67,17 @@ export function itemOf(node: Node): Item {
   }
 }
 
-/** The entry of a word list: a term or a row of terms for each way to say it. */
-export function listItems(entry: string): Item[] {
-  let ways: Item[][] = [[]];
-  for (const part of entry.trim().split(/\s+/)) {
-    const item = part.endsWith("~") ? inflected(part.slice(0, -1)) : words(literalTokens(part));
-    ways = ways.map((way) => [...way, ...(item.kind === "row" ? item.of : [item])]);
-  }
-  return ways.map(row);
-}
+/** The entry of a word list: a term, or a row of terms. */
+export const listItem = (entry: string): Item =>
+  row(
+    entry
+      .trim()
+      .split(/\s+/)
+      .flatMap((part) => {
+        const item = part.endsWith("~") ? inflected(part.slice(0, -1)) : words(literalTokens(part));
+        return item.kind === "row" ? item.of : [item];
+      }),
+  );
 
 function inflected(text: string): Item {
   const forms = inflections(text).map(literalTokens);

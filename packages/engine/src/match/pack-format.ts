@@ -5,7 +5,7 @@
  * optional; "!" before a term or a choice of terms makes it an anchor; ";" ends a phrase.
  */
 export interface PackedPhrases {
-  /** All terms in the order of their numbers, front-coded in tiers (terms.ts). */
+  /** All terms in the order of their numbers, front-coded in tiers (pack.ts writes them, lexicon-reader.ts reads them). */
   terms: string;
   /** Endings of inflected words that terms refer to. */
   rules: string;

@@ -47,7 +47,7 @@ export const W_DENIES = 16777216;
 const VERB_NEGATIONS =
   "not never cannot can't won't don't doesn't didn't isn't aren't wasn't weren't wouldn't couldn't shouldn't haven't hasn't hadn't ain't hardly scarcely barely";
 
-export const ADDRESS_WORDS = "you your yours yourself ya you'll you're you've you'd";
+export const ADDRESS_WORDS = "you your yours yourself ya";
 export const DEPENDENCE_WORDS = "depend depends depending context contexts circumstances situation situations factor factors variety individual specific";
 export const SIDES_WORDS =
   "others whereas opposite both balance balanced perspective perspectives viewpoint viewpoints opinions nuanced complex multifaceted aspects considerations hand broader advantages disadvantages benefits drawbacks challenges approaches";
@@ -55,7 +55,7 @@ export const SIDES_WORDS =
 export const TIE_WORDS = [
   "because since cuz",
   "so",
-  "must must've",
+  "must",
   "caused causing causes cause blame lucky luck allergic",
   "can't cannot",
   "therefore thus hence clearly obviously",

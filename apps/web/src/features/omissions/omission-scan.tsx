@@ -1,13 +1,13 @@
 import { makesClaims } from "@candor/analyst/text/makes-claims";
-import { scanOmissions } from "@candor/analyst/text/omissions";
+import { isTooShortToJudge, MIN_JUDGED_WORDS, scanOmissions } from "@candor/analyst/text/omissions";
 
 /** What the text would usually give and does not (the omission scan of the handshake, on this device). */
 export function OmissionScan({ text }: { text: string }) {
   const missing = scanOmissions(text);
-  if (text.trim().split(/\s+/).length < 25)
+  if (isTooShortToJudge(text))
     return (
       <p className="msg" role="status">
-        The text is too short to expect more of it. From about 25 words on there is something to say.
+        The text is too short to expect more of it. From about {MIN_JUDGED_WORDS} words on there is something to say.
       </p>
     );
   if (!makesClaims(text))

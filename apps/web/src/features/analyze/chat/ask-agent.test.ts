@@ -76,6 +76,7 @@ describe("a backend that gives JSON only", () => {
     expect(parseAnswer({ message: "Hi", confidence: 0.5, confidenceStated: false })).toMatchObject({ confidence: null, unstated: true });
     expect(parseAnswer({ message: "Hi", confidence: 0.5 })).toMatchObject({ confidence: 0.5, unstated: false });
     expect(parseAnswer({ message: "Hi" })).toMatchObject({ confidence: null, unstated: false });
+    for (const confidence of [-0.1, 1.2, 85, Number.NaN, "0.5"]) expect(parseAnswer({ message: "Hi", confidence }).confidence).toBeNull();
   });
   it("offers both forms", async () => {
     await ask(json({ message: "Hi" }));

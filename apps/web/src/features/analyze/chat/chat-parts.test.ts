@@ -103,6 +103,7 @@ describe("what is sent", () => {
         message("assistant", "", { state: "failed" }),
         message("assistant", "d", { state: "stopped" }),
         message("assistant", "", { state: "waiting" }),
+        message("assistant", "e", { state: "elsewhere" }),
       ]),
     ).toEqual([
       { role: "user", text: "a" },

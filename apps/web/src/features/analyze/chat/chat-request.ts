@@ -1,13 +1,12 @@
 import { cutText, type HandshakeInput } from "@candor/engine/policy";
 import type { Handshake } from "@candor/engine";
 import { wrapWithArticle } from "@candor/protocol/article";
-import { CHAT_HISTORY_TEXT_CHARS, CHAT_TEXT_CHARS } from "@candor/protocol/limits";
+import { CHAT_HISTORY_READ_CHARS, CHAT_HISTORY_TEXT_CHARS, CHAT_TEXT_CHARS } from "@candor/protocol/limits";
 import type { ArticleContext } from "../../../lib/session.ts";
 import type { Message } from "./chat-state.ts";
 
 /** Most that travels as history: enough for the codex's 12 turns between recaps, with room. */
 export const HISTORY_MESSAGES = 40;
-const HISTORY_CHARS = 120_000;
 
 export interface ChatBody extends Required<Omit<HandshakeInput, "mode">> {
   text: string;
@@ -17,15 +16,15 @@ export interface ChatBody extends Required<Omit<HandshakeInput, "mode">> {
   sessionId?: string;
 }
 
-/** What was said before, the newest last. Tool messages stay here: the article travels with the question, once. Replies that failed are no replies. */
+/** What was said before, the newest last. Tool messages stay here: the article travels with the question, once. Replies that failed or are waited for have no text, and one that another tab receives is not whole. */
 export function historyFor(messages: readonly Message[]): ChatBody["history"] {
-  const said = messages.filter((m) => m.role !== "tool" && m.text.trim() !== "" && m.state !== "failed" && m.state !== "waiting" && m.state !== "elsewhere");
+  const said = messages.filter((m) => m.role !== "tool" && m.text.trim() !== "" && m.state !== "elsewhere");
   const history: ChatBody["history"] = [];
   let chars = 0;
   for (const message of said.slice(-HISTORY_MESSAGES).reverse()) {
     const text = cutText(message.text, CHAT_HISTORY_TEXT_CHARS);
     chars += text.length;
-    if (chars > HISTORY_CHARS) break;
+    if (chars > CHAT_HISTORY_READ_CHARS) break;
     history.unshift({ role: message.role as "user" | "assistant", text });
   }
   return history;

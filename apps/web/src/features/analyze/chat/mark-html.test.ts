@@ -36,6 +36,12 @@ describe("quotations", () => {
       "BUTTON in the article",
     ]);
   });
+  it("names its button by the words' beginning, cut between characters", () => {
+    const words = `${"so very long a day by the sea and the hills beyond the town ".slice(0, 59)}🌊 and more`;
+    const root = page(`<p>“${words}”</p>`);
+    markQuotes(root, checkQuotes(`“${words}”`, words), { linked: true, sure: true });
+    expect(root.querySelector("button")!.getAttribute("aria-label")).toBe(`in the article: show “${words.slice(0, 59)}”`);
+  });
   it("in an element that only looks like one of ours are found too", () => {
     const reply = "He writes “Everyone knows that the harbour cannot wait.” So.";
     const root = page(`<p data-quote="0" class="small">${reply}</p>`);

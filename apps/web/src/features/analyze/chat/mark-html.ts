@@ -1,6 +1,6 @@
 import type { QuoteCheck } from "@candor/analyst/quotes";
 import type { Frame } from "@candor/engine";
-import { isAboutWholeText } from "@candor/engine/policy";
+import { cutText, isAboutWholeText } from "@candor/engine/policy";
 import { isInAdded, markAdded } from "../../../lib/added.ts";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
@@ -84,6 +84,9 @@ export function markFrames(root: HTMLElement, frames: readonly Frame[]): void {
   }
 }
 
+/** Of a quotation, in the name of its button. */
+const NAMED_CHARS = 60;
+
 /**
  * Says after each quotation whether the article holds it. Where it does, and the article is at hand (`linked`), a button leads there: its `data-quote` is the index
  * of the check. `sure` is false for a reply under the minimum confidence: then everything quoted is unverified.
@@ -108,7 +111,7 @@ export function markQuotes(root: HTMLElement, quotes: readonly QuoteCheck[], { l
     badge.className = `quote-check ${check.status}${sure ? "" : " unsure"}`;
     badge.dataset["quote"] = String(index);
     badge.textContent = words;
-    if (button) badge.setAttribute("aria-label", `${words}: show “${check.quote.slice(0, 60)}”`);
+    if (button) badge.setAttribute("aria-label", `${words}: show “${cutText(check.quote, NAMED_CHARS)}”`);
     rest.before(" ", badge);
   });
 }
