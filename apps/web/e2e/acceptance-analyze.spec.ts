@@ -361,7 +361,7 @@ test.describe("7, start-up", () => {
       )
       .toHaveLength(1);
     await expect
-      .poll(() => said.filter((line) => line.includes("telemetry") && ["boot", "0.9.0", "careful", "medium"].every((word) => line.includes(word))))
+      .poll(() => said.filter((line) => line.includes("telemetry") && ["boot", "0.9.0", "--careful", "medium"].every((word) => line.includes(word))))
       .toHaveLength(1);
   });
 
@@ -377,7 +377,7 @@ test.describe("7, start-up", () => {
     });
     await seed(page, { "candor-analyze-draft-v1": { text: "A secret draft." } });
     await open(page, "/analyze");
-    await expect.poll(() => sent).toEqual([{ event: "boot", codex_version: "0.9.0", mode: "careful", stakes: "medium" }]);
+    await expect.poll(() => sent).toEqual([{ event: "boot", codex_version: "0.9.0", mode: "--careful", stakes: "medium" }]);
     expect(said.filter((line) => line.startsWith("warning: The agent base setting"))).toEqual([]);
   });
 

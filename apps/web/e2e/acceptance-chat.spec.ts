@@ -317,6 +317,17 @@ test.describe("7 and 8, failures", () => {
     });
   }
 
+  test("a tool of which the agent does not say how long it took has ended with the reply, and stays with it", async ({ page }) => {
+    await agent(page, { json: { message: "A reply.", tools: [{ name: "lookup", args: { url: "https://a.example/" } }] } });
+    await chat(page);
+    await send(page, "Hello");
+    await expect(turn(page, "assistant")).toContainText("A reply.");
+    const tool = turn(page, "assistant").locator(".tool");
+    await expect(tool).toHaveText("lookuphttps://a.example/");
+    await page.reload();
+    await expect(tool).toHaveText("lookuphttps://a.example/");
+  });
+
   for (const json of [{ message: "", tools: [] }, { tools: [] }, { message: " \n" }]) {
     test(`${JSON.stringify(json)} is shown as (no reply)`, async ({ page }) => {
       await agent(page, { json });

@@ -83,6 +83,19 @@ test("4: 'Add Quote' opens and closes the form; Cancel and a submit close and cl
   for (const name of ["Quote", "Author", "Tone"] as const) await expect(field(page, name)).toHaveValue("");
 });
 
+test("4: 'Add Quote' closes the form over what was typed, and opens it again with it: only Cancel and a submit clear it", async ({ page }) => {
+  await open(page, "/wisdom");
+  await addQuote(page).click();
+  await fill(page, "Half a thought", "Me", "dry");
+  await addQuote(page).click();
+  await expect(field(page, "Quote")).toHaveCount(0);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await addQuote(page).click();
+  await expect(field(page, "Quote")).toHaveValue("Half a thought");
+  await expect(field(page, "Author")).toHaveValue("Me");
+  await expect(field(page, "Tone")).toHaveValue("dry");
+});
+
 test("5: field limits 500, 100 and 50; the submit button waits for quote and author", async ({ page }) => {
   await open(page, "/wisdom");
   await addQuote(page).click();

@@ -78,9 +78,9 @@ test.describe("the Chat tab", () => {
     await open(page, "/analyze?tab=chat");
   });
 
-  test("Send, Retry, reset chat and Bring it back leave the focus in the message field", async ({ page }) => {
+  test("Send, Retry, reset chat and Restore it leave the focus in the message field", async ({ page }) => {
     await message(page).fill("What is a straw man?");
-    for (const name of ["Send", "Retry", "reset chat", "Bring it back"]) {
+    for (const name of ["Send", "Retry", "reset chat", "Restore it"]) {
       await button(page, name).press("Enter");
       await expect(message(page), name).toBeFocused();
       if (name !== "reset chat") await expect(page.getByText("A reply.")).toBeVisible();
@@ -101,7 +101,7 @@ test.describe("the Chat tab", () => {
     await message(page).press("Enter");
     await button(page, "Stop").press("Enter");
     await expect(message(page)).toBeFocused();
-    await page.getByRole("button", { name: "Edit and resend" }).press("Enter");
+    await page.getByRole("button", { name: "Edit and ask again" }).press("Enter");
     await button(page, "Cancel").press("Enter");
     await expect(message(page)).toBeFocused();
   });

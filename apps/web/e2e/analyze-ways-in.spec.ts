@@ -63,7 +63,7 @@ test.describe("other ways in", () => {
       .setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from([0x93, 0x4f, 0x6e, 0x6c, 0x79, 0x94]) });
     await expect(statement(page)).toHaveValue("“Only”");
     await expect(page.getByText("letter.txt is in the field.")).toBeVisible();
-    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.getByRole("button", { name: "Restore it" }).click();
     await expect(statement(page)).toHaveValue("My own draft.");
   });
 

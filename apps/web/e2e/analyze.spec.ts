@@ -266,7 +266,7 @@ test.describe("what was typed", () => {
     await box(page).fill("My own words.");
     await page.getByRole("button", { name: "Clear" }).click();
     await expect(box(page)).toHaveValue("");
-    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.getByRole("button", { name: "Restore it" }).click();
     await expect(box(page)).toHaveValue("My own words.");
   });
 
@@ -274,7 +274,7 @@ test.describe("what was typed", () => {
     await box(page).fill("My own words.");
     await page.getByRole("button", { name: "A letter to the editor" }).click();
     await expect(page.getByText(/^Run 1/)).toBeVisible();
-    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.getByRole("button", { name: "Restore it" }).click();
     await expect(box(page)).toHaveValue("My own words.");
     await expect(page.getByText("The results belong to the text before your changes.")).toBeVisible();
   });

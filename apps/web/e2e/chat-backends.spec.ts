@@ -137,7 +137,7 @@ test("'reset chat' while a reply comes: what is brought back is stopped, and can
   await expect(reply(page)).toContainText("Half of it");
   await page.getByRole("button", { name: "reset chat", exact: true }).click();
   await expect(page.locator(".turn")).toHaveCount(0);
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore it" }).click();
   await expect(reply(page)).toContainText("Half of it");
   await expect(reply(page)).toContainText(/Stopped/);
   await expect(reply(page).locator("[aria-busy=true]")).toHaveCount(0);

@@ -67,7 +67,7 @@ test("edit and resend asks with the history before it alone", async ({ page }) =
     await idle(page);
   }
   await expect(reply(page)).toContainText("Answer 3.");
-  await page.locator(".turn.by-user").nth(1).getByRole("button", { name: "Edit and resend" }).click();
+  await page.locator(".turn.by-user").nth(1).getByRole("button", { name: "Edit and ask again" }).click();
   await send(page, "Two, in other words");
   await expect(reply(page)).toContainText("Answer 4.");
   await expect(page.locator(".turn")).toHaveCount(4);

@@ -88,7 +88,7 @@ test("edit and resend in one tab replaces in the other; reset chat clears both, 
   });
   await send(a, "one");
   await expect(replies(b)).toContainText("To one");
-  await b.getByRole("button", { name: "Edit and resend" }).click();
+  await b.getByRole("button", { name: "Edit and ask again" }).click();
   await send(b, "two");
   await expect(questions(a)).toHaveText(["two"]);
   await expect(replies(a)).toContainText("To two");

@@ -180,7 +180,7 @@ test("edit and resend replaces what follows; reset chat empties and can be taken
   await open(page);
   await ask(page, "Hello");
   await ask(page, "What is a straw man?");
-  await page.locator(".turn.by-user").first().getByRole("button", { name: "Edit and resend" }).click();
+  await page.locator(".turn.by-user").first().getByRole("button", { name: "Edit and ask again" }).click();
   await expect(box(page)).toHaveValue("Hello");
   await expect(page.getByText(/You are changing an earlier message/)).toBeVisible();
   await box(page).fill("What is a red herring?");
@@ -190,7 +190,7 @@ test("edit and resend replaces what follows; reset chat empties and can be taken
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "reset chat", exact: true }).click();
   await expect(page.locator(".turn")).toHaveCount(0);
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore it" }).click();
   await expect(page.locator(".turn")).toHaveCount(2);
 });
 
@@ -198,11 +198,11 @@ test("an unsent draft comes back after an earlier message was changed and sent, 
   await open(page);
   await ask(page, "Hello");
   await box(page).fill("A long thought of mine");
-  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and resend" }).click();
+  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and ask again" }).click();
   await expect(box(page)).toHaveValue("Hello");
   await page.reload();
   await expect(page.getByText("What you had written comes back once this is sent.")).toBeVisible();
-  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and resend" }).click();
+  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and ask again" }).click();
   await box(page).fill("Good day");
   await box(page).press("Enter");
   await expect(page.locator(".turn.by-user")).toHaveText(/Good day/);
@@ -216,7 +216,7 @@ test("an offered question takes the place of a draft for a time only", async ({ 
   await box(page).fill("A long thought of mine");
   await page.getByRole("button", { name: "What is a false dilemma?" }).click();
   await expect(box(page)).toHaveValue("What is a false dilemma?");
-  await page.getByRole("button", { name: "Back to it now" }).click();
+  await page.getByRole("button", { name: "Return to it now" }).click();
   await expect(box(page)).toHaveValue("A long thought of mine");
   await expect(box(page)).toBeFocused();
   await page.getByRole("button", { name: "What is a false dilemma?" }).click();

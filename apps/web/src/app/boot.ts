@@ -1,4 +1,4 @@
-import { CODEX, emitTelemetry, resolveHandshake, validateCodex } from "@candor/engine/policy";
+import { CODEX, codexMode, emitTelemetry, resolveHandshake, validateCodex } from "@candor/engine/policy";
 import { agentBase } from "../lib/api.ts";
 import { loadConfig } from "../lib/config.ts";
 import { sendTelemetry } from "../lib/telemetry.ts";
@@ -19,7 +19,8 @@ export async function boot(): Promise<void> {
       "The agent base setting (AGENT_BASE of the server, or VITE_AGENT_BASE of the build where a host serves the files alone) is unset: calls to the agent backend are disabled, and the serverless function paths of this site are used instead.",
     );
   }
-  emitTelemetry({ event: "boot", codex_version: handshake.codex_version, mode: handshake.mode, stakes: handshake.stakes }, (event) =>
+  // As the codex writes it: the chat's events carry the plain word of its options.
+  emitTelemetry({ event: "boot", codex_version: handshake.codex_version, mode: codexMode(handshake.mode), stakes: handshake.stakes }, (event) =>
     sendTelemetry(event, config.telemetryEndpoint),
   );
 }

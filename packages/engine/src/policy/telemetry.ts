@@ -1,11 +1,11 @@
 import type { Mode, Stakes } from "../types.ts";
-import { CODEX, type Codex } from "./codex.ts";
+import { CODEX, type Codex, type CodexMode } from "./codex.ts";
 
 /** Fields of a telemetry event (specification 1 §9). */
 export interface TelemetryEvent {
   event: string;
   codex_version: string;
-  mode: Mode;
+  mode: Mode | CodexMode;
   stakes: Stakes;
   triggered_reflexes?: string[];
   cofires?: string[];

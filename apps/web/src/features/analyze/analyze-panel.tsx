@@ -251,7 +251,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
                   field.current?.focus({ preventScroll: true });
                 }}
               >
-                Bring it back
+                Restore it
               </button>
             </p>
           )}

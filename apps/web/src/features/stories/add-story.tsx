@@ -1,4 +1,4 @@
-import { ADD_STORY, DEFAULT_AUTHOR, SHARE_STORY } from "@candor/content/messages/stories";
+import { DEFAULT_AUTHOR, SHARE_STORY } from "@candor/content/messages/stories";
 import type { Story } from "@candor/content/stories/stories";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
@@ -33,7 +33,7 @@ export function AddStory({ existing, onDone, onCancel }: Props) {
     clear();
     onCancel();
   };
-  return <StoryForm label={ADD_STORY} submit={SHARE_STORY} draft={draft} set={set} existing={existing} onDone={done} onCancel={cancel} />;
+  return <StoryForm submit={SHARE_STORY} draft={draft} set={set} existing={existing} onDone={done} onCancel={cancel} />;
 }
 
 export function EditStory({ story, existing, onDone, onCancel }: Props & { story: Story }) {
@@ -44,5 +44,5 @@ export function EditStory({ story, existing, onDone, onCancel }: Props & { story
     author: story.author === DEFAULT_AUTHOR ? "" : story.author,
   });
   const set = (field: keyof StoryDraft, text: string) => setDraft((old) => ({ ...old, [field]: text }));
-  return <StoryForm label="Edit your story" submit="Save changes" draft={draft} set={set} existing={existing} onDone={onDone} onCancel={onCancel} />;
+  return <StoryForm submit="Save changes" draft={draft} set={set} existing={existing} onDone={onDone} onCancel={onCancel} />;
 }

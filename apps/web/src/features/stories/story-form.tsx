@@ -7,7 +7,6 @@ import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { storyAlert, type StoryDraft } from "./user-stories.ts";
 
 interface Props {
-  label: string;
   submit: string;
   draft: StoryDraft;
   set(field: keyof StoryDraft, text: string): void;
@@ -17,8 +16,8 @@ interface Props {
   onCancel(): void;
 }
 
-/** A story of the visitor's own, new or edited: the same rules for both (specification 2 §5). */
-export function StoryForm({ label, submit: submitLabel, draft, set: change, existing, onDone, onCancel }: Props) {
+/** A story of the visitor's own, new or edited: the same rules for both (specification 2 §5). It has no name of its own: "Story" is one of its fields. */
+export function StoryForm({ submit: submitLabel, draft, set: change, existing, onDone, onCancel }: Props) {
   const id = useId();
   const form = useFormEntry();
   const set = (field: keyof StoryDraft) => (event: { target: { value: string } }) => change(field, event.target.value);
@@ -28,7 +27,7 @@ export function StoryForm({ label, submit: submitLabel, draft, set: change, exis
     () => onDone(draft),
   );
   return (
-    <form ref={form} className="add" onSubmit={submit} aria-label={label}>
+    <form ref={form} className="add" onSubmit={submit}>
       <div className="w">
         <label className="label" htmlFor={`${id}t`}>
           Title

@@ -6,32 +6,50 @@ import { useFormEntry } from "../../components/use-form-entry.ts";
 import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { quoteAlert, type QuoteDraft } from "./user-quotes.ts";
 
-const EMPTY: QuoteDraft = { quote: "", author: "", tone: "" };
-
-interface Props {
-  label: string;
-  submit: string;
-  /** What is edited; nothing for a new quote. */
-  from?: QuoteDraft;
+interface EntryProps {
   /** The visitor's other quotes. */
   existing: readonly Quote[];
-  note: string;
   onDone(draft: QuoteDraft): void;
   onCancel(): void;
 }
 
-/** A quote of the visitor's own, new or edited: the same rules for both (specification 1 §5). */
-export function QuoteForm({ label, submit: submitLabel, from = EMPTY, existing, note, onDone, onCancel }: Props) {
+interface DraftProps {
+  draft: QuoteDraft;
+  onDraft(draft: QuoteDraft): void;
+}
+
+interface FormProps extends EntryProps, DraftProps {
+  submit: string;
+  note: string;
+}
+
+/** What is typed belongs to the page: 'Add Quote' may close the form over it and open it again. Submit and Cancel clear it (specification 1 §4). */
+export function AddQuote(props: EntryProps & DraftProps) {
+  return (
+    <QuoteForm
+      {...props}
+      submit="Submit"
+      note="Kept in this browser. Submitting also opens a draft in your mail program, addressed to the owner of this site; nothing is sent unless you send it."
+    />
+  );
+}
+
+export function EditQuote({ quote, ...props }: EntryProps & { quote: QuoteDraft }) {
+  const [draft, setDraft] = useState<QuoteDraft>({ ...quote, tone: quote.tone === USER_TONE ? "" : quote.tone });
+  return <QuoteForm {...props} draft={draft} onDraft={setDraft} submit="Save changes" note="Changed in this browser only." />;
+}
+
+/** A quote of the visitor's own, new or edited: the same rules for both (specification 1 §5). It has no name of its own: "Quote" is its first field. */
+function QuoteForm({ submit: submitLabel, draft, onDraft, existing, note, onDone, onCancel }: FormProps) {
   const id = useId();
   const form = useFormEntry();
-  const [draft, setDraft] = useState(from);
-  const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => setDraft((old) => ({ ...old, [field]: event.target.value }));
+  const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => onDraft({ ...draft, [field]: event.target.value });
   const submit = useModeratedSubmit(
     (objects) => quoteAlert(draft, existing, objects),
     () => onDone(draft),
   );
   return (
-    <form ref={form} className="add" onSubmit={submit} aria-label={label}>
+    <form ref={form} className="add" onSubmit={submit}>
       <div className="w">
         <label className="label" htmlFor={`${id}q`}>
           Quote

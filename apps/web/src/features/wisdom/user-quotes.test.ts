@@ -27,6 +27,20 @@ describe("quote submission (specification 1 §5)", () => {
     expect(quoteAlert(draft("a QUOTE of my own", "ada"), mine, rude)).toBe("This quote already exists in the collection.");
     expect(quoteAlert(draft("a quote of my own", "Bob"), mine, rude)).toBeNull();
   });
+  it("knows a quote again that was copied with its marks, or typed on a plain keyboard", () => {
+    const mine = [toQuote(draft("I don’t know — and that’s fine"))];
+    for (const typed of ["“I don’t know — and that’s fine”", "\"I don't know - and that's fine\"", "I DON'T  know—and that’s\nfine"])
+      expect(quoteAlert(draft(typed), mine, rude), typed).toBe("This quote already exists in the collection.");
+    expect(quoteAlert(draft(`“${QUOTES[0]!.quote}”`, QUOTES[0]!.author), [], rude)).toBe("This quote already exists in the collection.");
+  });
+  it.each([
+    ["“Doubt is a good start”", "Doubt is a good start"],
+    ['"Doubt is a good start"', "Doubt is a good start"],
+    ["“Doubt” is not “denial”", "“Doubt” is not “denial”"],
+    ["He said “doubt is good”", "He said “doubt is good”"],
+  ])("the page sets its own marks: %s", (typed, kept) => expect(toQuote(draft(typed)).quote).toBe(kept));
+  it("does not count marks as characters of the quote", () =>
+    expect(quoteAlert(draft("“123456789”"), [], rude)).toBe("Quote must be at least 10 characters long."));
   it("gives user quotes the tone user-submitted", () =>
     expect(toQuote(draft(" A quote of my own ", " Ada "))).toEqual({
       quote: "A quote of my own",

@@ -16,13 +16,30 @@ export interface QuoteDraft {
   author: string;
   tone: string;
 }
+export const EMPTY_DRAFT: QuoteDraft = { quote: "", author: "", tone: "" };
 
 const SPAM = new RegExp(`(.)\\1{${QUOTE_LIMITS.spamRun - 1},}`, "su");
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const MARKED = /^(?:“([^“”]+)”|"([^"]+)"|„([^„“”]+)[“”]|«([^«»]+)»)$/u;
+
+/** Without the quotation marks around the whole, as it was copied from a page such as this one, which sets its own. */
+function withoutMarks(text: string): string {
+  const bare = text.trim();
+  return MARKED.exec(bare)?.slice(1).find(Boolean)?.trim() ?? bare;
+}
+
+/** The same words, however they were typed: case, blanks, straight or curved marks, long or short dashes. */
+const words = (text: string): string =>
+  withoutMarks(text)
+    .toLowerCase()
+    .replace(/[‘’]/gu, "'")
+    .replace(/[“”„]/gu, '"')
+    .replace(/\s*(?:[—–]|--?)\s*/gu, "-")
+    .replace(/\s+/gu, " ");
+const same = (a: string, b: string) => words(a) === words(b);
 
 /** The alert for a draft, or null when it may be added; rules in the order of specification 1 §5 and §8. `objects` is the moderation. */
 export function quoteAlert(draft: QuoteDraft, existing: readonly Quote[], objects: (text: string) => boolean): string | null {
-  const quote = draft.quote.trim();
+  const quote = withoutMarks(draft.quote);
   const author = draft.author.trim();
   if (quote === "" || author === "") return QUOTE_ALERTS.required;
   if (quote.length < QUOTE_LIMITS.minQuote) return QUOTE_ALERTS.short;
@@ -34,7 +51,7 @@ export function quoteAlert(draft: QuoteDraft, existing: readonly Quote[], object
 }
 
 export const toQuote = (draft: QuoteDraft): Quote => ({
-  quote: draft.quote.trim(),
+  quote: withoutMarks(draft.quote),
   author: draft.author.trim(),
   tone: draft.tone.trim() || USER_TONE,
   isUserSubmitted: true,

@@ -1,4 +1,4 @@
-import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, USER_TONE, WISDOM_TITLE } from "@candor/content/messages/wisdom";
+import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, WISDOM_TITLE } from "@candor/content/messages/wisdom";
 import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/quotes";
 import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -14,8 +14,9 @@ import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effec
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { saveFile } from "../../lib/take-along.ts";
-import { QuoteForm } from "./quote-form.tsx";
+import { AddQuote, EditQuote } from "./quote-form.tsx";
 import {
+  EMPTY_DRAFT,
   NO_QUOTES,
   parseIndex,
   parseQuotes,
@@ -49,6 +50,7 @@ export function Page() {
   const [users, updateUsers] = useStored(USER_QUOTES_KEY, parseQuotes, NO_QUOTES);
   const [place, setPlace] = usePlace();
   const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [editing, setEditing] = useState<Quote | null>(null);
   /** What was just done to a quote of the visitor's own. */
   const [said, say] = useState("");
@@ -81,22 +83,23 @@ export function Page() {
 
   const mail = (subject: string, quotes: readonly Quote[]) =>
     setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: quotesAsText(quotes) }).cut);
-  const add = (draft: QuoteDraft) => {
-    const quote = toQuote(draft);
+  const add = (written: QuoteDraft) => {
+    const quote = toQuote(written);
     updateUsers((old) => [...old, quote]);
     setPlace(QUOTES.length + users.length);
     setOpen(false);
+    setDraft(EMPTY_DRAFT);
     say("");
     setFresh(true);
     setAdded((n) => n + 1);
     mail("New quote for Candor’s Quotes of Wisdom", [quote]);
   };
-  const change = (quote: Quote, draft: QuoteDraft) => {
+  const change = (quote: Quote, changed: QuoteDraft) => {
     if (!users.some((other) => sameQuote(other, quote))) {
       window.alert(deletedElsewhere("quote"));
       return;
     }
-    const next = toQuote(draft);
+    const next = toQuote(changed);
     updateUsers((old) => withQuoteChanged(old, quote, next));
     setEditing(null);
     say("Your quote was changed.");
@@ -202,27 +205,24 @@ export function Page() {
         {!fresh && shortDraft}
       </div>
       {open && (
-        <QuoteForm
-          label={ADD_QUOTE}
-          submit="Submit"
+        <AddQuote
+          draft={draft}
+          onDraft={setDraft}
           existing={users}
-          note="Kept in this browser. Submitting also opens a draft in your mail program, addressed to the owner of this site; nothing is sent unless you send it."
           onDone={add}
           onCancel={() => {
             setOpen(false);
+            setDraft(EMPTY_DRAFT);
             addButton.current?.focus();
           }}
         />
       )}
       {editing && (
-        <QuoteForm
+        <EditQuote
           key={JSON.stringify(editing)}
-          label="Edit your quote"
-          submit="Save changes"
-          from={{ ...editing, tone: editing.tone === USER_TONE ? "" : editing.tone }}
+          quote={editing}
           existing={withoutQuote(users, editing)}
-          note="Changed in this browser only."
-          onDone={(draft) => change(editing, draft)}
+          onDone={(changed) => change(editing, changed)}
           onCancel={() => {
             setEditing(null);
             back();

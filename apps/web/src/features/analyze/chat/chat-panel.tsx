@@ -212,7 +212,7 @@ export function ChatPanel() {
                 toField();
               }}
             >
-              Bring it back
+              Restore it
             </button>
           </p>
         )}

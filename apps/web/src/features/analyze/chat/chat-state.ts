@@ -3,7 +3,7 @@ import type { Frame } from "@candor/engine";
 import { addTurn, estimateTokens, FRESH_CONTEXT, type ContextAge, type Failure } from "@candor/engine/policy";
 import type { ArticleContext } from "../../../lib/session.ts";
 
-/** A tool that was used for a message (specification 1 §3, chat message). `duration_ms` is null while it runs. */
+/** A tool that was used for a message (specification 1 §3, chat message). `duration_ms` is null while it runs, and where a backend does not say how long it took. */
 export interface ToolRun {
   id?: string;
   name: string;
@@ -110,9 +110,11 @@ function upTo(messages: readonly Message[], id: string, itself: boolean): Messag
   return at < 0 ? [...messages] : messages.slice(0, at + (itself ? 1 : 0));
 }
 
-/** Tools of a message once nothing runs: a reply lets go those that had not ended, a fetch of its own is a failed one. */
-export const endedTools = (role: Message["role"], tools: readonly ToolRun[]): ToolRun[] =>
-  role === "tool" ? tools.map((tool) => (tool.duration_ms === null ? { ...tool, failed: true } : tool)) : tools.filter((tool) => tool.duration_ms !== null);
+/** Tools of a message once nothing runs: a reply that was cut off lets go those that had not ended, a fetch of its own is a failed one. */
+export function endedTools({ role, state }: Pick<Message, "role" | "state">, tools: readonly ToolRun[]): ToolRun[] {
+  if (role === "tool") return tools.map((tool) => (tool.duration_ms === null ? { ...tool, failed: true } : tool));
+  return state === undefined ? [...tools] : tools.filter((tool) => tool.duration_ms !== null);
+}
 
 /** As it stands once nothing runs here: a reply that was on its way is a stopped one. */
 export const withoutRunning = (state: ChatState): ChatState => ({
@@ -120,7 +122,7 @@ export const withoutRunning = (state: ChatState): ChatState => ({
   messages: state.messages.map((message) => ({
     ...message,
     ...(message.state === "waiting" || message.state === "streaming" ? { state: "stopped" as const } : {}),
-    ...(message.tools ? { tools: endedTools(message.role, message.tools) } : {}),
+    ...(message.tools ? { tools: endedTools(message, message.tools) } : {}),
   })),
 });
 

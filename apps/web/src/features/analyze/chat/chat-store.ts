@@ -46,7 +46,8 @@ const parseAge = (value: unknown): ContextAge | undefined =>
   isRecord(value) ? { turnsSinceRecap: count(value["turnsSinceRecap"]), tokensSinceRecap: count(value["tokensSinceRecap"]) } : undefined;
 
 /** What another tab fetches at this moment still runs there. */
-const toolsOf = (role: Message["role"], tools: ToolRun[], shared: boolean): ToolRun[] => (shared && role === "tool" ? tools : endedTools(role, tools));
+const toolsOf = (message: Pick<Message, "role" | "state">, tools: ToolRun[], shared: boolean): ToolRun[] =>
+  shared && message.role === "tool" ? tools : endedTools(message, tools);
 
 function parseMessage(value: unknown, shared: boolean): Message | null {
   if (!isRecord(value)) return null;
@@ -70,7 +71,7 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
     at: count(value["at"]),
     rev: typeof value["rev"] === "number" ? value["rev"] : undefined,
     state,
-    tools: Array.isArray(value["tools"]) ? toolsOf(role, parseTools(value["tools"]), shared) : undefined,
+    tools: Array.isArray(value["tools"]) ? toolsOf({ role, state }, parseTools(value["tools"]), shared) : undefined,
     frames: Array.isArray(value["frames"]) ? checkedFrames(value["frames"]) : undefined,
     error: text(value["error"]),
     title: text(value["title"]),

@@ -54,7 +54,7 @@ export function Composer({ field, draft, busy, withArticle, editing, waiting, on
         <p className="small editing">
           What you had written comes back once this is sent.{" "}
           <button type="button" className="link" onClick={onGiveUp}>
-            Back to it now
+            Return to it now
           </button>
         </p>
       )}

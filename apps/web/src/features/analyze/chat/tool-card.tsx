@@ -1,18 +1,25 @@
 import type { ToolRun } from "./chat-state.ts";
 import type { ReactNode } from "react";
 
-function outcome({ duration_ms, failed }: ToolRun): string {
-  if (duration_ms === null) return failed ? "not finished" : "running…";
+function outcome({ duration_ms, failed }: ToolRun, running: boolean): string {
+  if (duration_ms === null) return failed ? "not finished" : running ? "running…" : "";
   return `${Math.round(duration_ms).toLocaleString("en")} ms${failed ? ", failed" : ""}`;
 }
 
+interface ToolCardProps {
+  tool: ToolRun;
+  /** Whether its message is still under way. A backend that does not say how long a tool took has ended it all the same. */
+  running: boolean;
+  children?: ReactNode;
+}
+
 /** A tool that was used: its name, the address it was given, and how long it took. */
-export function ToolCard({ tool, children }: { tool: ToolRun; children?: ReactNode }) {
+export function ToolCard({ tool, running, children }: ToolCardProps) {
   return (
     <div className="tool">
       <b className="tool-name">{tool.name}</b>
       <span className="mono">{tool.args.url ?? ""}</span>
-      <span className="mono">{outcome(tool)}</span>
+      <span className="mono">{outcome(tool, running)}</span>
       {children}
     </div>
   );

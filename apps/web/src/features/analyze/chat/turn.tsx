@@ -45,7 +45,7 @@ function Question({ message, busy, onEdit }: { message: Message; busy: boolean; 
       <ChatClusterBox frames={frames} where="your message" />
       <div className="under">
         <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onEdit(message)}>
-          <Pencil className="icon" aria-hidden="true" /> Edit and resend
+          <Pencil className="icon" aria-hidden="true" /> Edit and ask again
         </button>
       </div>
     </div>
@@ -69,7 +69,9 @@ function ToolMessage({ message }: { message: Message }) {
   return (
     <div className="say">
       {tool ? (
-        <ToolCard tool={tool}>{about}</ToolCard>
+        <ToolCard tool={tool} running>
+          {about}
+        </ToolCard>
       ) : (
         <div className="tool">
           <b className="tool-name">article</b>

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const article = (url: string) => ({ url, textBlock: `The text of ${url}`, charCount: 20, title: url });
 
-it("'Bring it back' keeps what came since the chat was reset", async () => {
+it("'Restore it' keeps what came since the chat was reset", async () => {
   const { result } = renderHook(() => useChat(FIRST_SETTINGS));
   await act(async () => result.current.bringArticle(article("https://a.example/")));
   act(() => result.current.reset());
