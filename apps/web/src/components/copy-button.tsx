@@ -20,8 +20,10 @@ export function CopyButton({ text, label, copied = COPIED, main = false }: { tex
     if (state === "refused") select();
   }, [state]);
   const copy = async () => {
+    const allowed = await copyText(text);
+    // Only now: another press may have been answered while this one waited.
     window.clearTimeout(timer.current);
-    if (!(await copyText(text))) {
+    if (!allowed) {
       setState("refused");
       select();
       return;
