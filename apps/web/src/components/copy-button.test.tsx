@@ -29,6 +29,15 @@ it("says “Copied!” for 1.8 seconds after the last of two quick presses", asy
   expect(button.textContent).toContain("Copy it");
 });
 
+it("says it of the text that was copied, not of another that has come in its place", async () => {
+  clipboard.allows = true;
+  const { rerender } = render(<CopyButton text="One" label="Copy it" />);
+  await act(async () => fireEvent.click(screen.getByRole("button")));
+  expect(screen.getByRole("button").textContent).toContain("Copied!");
+  rerender(<CopyButton text="Another" label="Copy it" />);
+  expect(screen.getByRole("button").textContent).toContain("Copy it");
+});
+
 it("has the text selected and at hand each time that the browser refuses to copy", async () => {
   render(<CopyButton text="The text" label="Copy it" />);
   const button = screen.getByRole("button");
