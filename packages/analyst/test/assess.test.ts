@@ -155,7 +155,7 @@ describe("words that the engine marks", () => {
     expect(evidence(flat)).toMatchObject({ score: 0, because: "No sentence points to evidence or to a way of checking." });
     const { strengths, improvements } = assess("epistemic-humility", flat, about);
     expect([...strengths, ...improvements].filter((line) => line.includes("studies"))).toEqual([
-      "Revise your own language: “studies prove” was marked by the reflex engine.",
+      "Revise your own language: “studies prove” was marked by the reflex engine (Cites studies without naming one).",
     ]);
   });
   it("leave the same words to count where they stand unmarked", () =>
@@ -169,6 +169,32 @@ describe("words that the engine marks", () => {
     expect(spent(12_000)).toBeLessThan(6);
   });
   it("count against the answer all the same", () => expect(criteria(flat)[1]!.because).toBe("“there is no doubt”, “prove”"));
+});
+
+describe("advice that fits the answer", () => {
+  const lake = SANDBOX_EXERCISES[2]!.prompt;
+  const told = (answer: string, prompt = lake) => {
+    const { improvements, personalizedFeedback, nextSteps } = assess("epistemic-humility", answer, prompt);
+    return [...improvements, personalizedFeedback, ...nextSteps].join("\n");
+  };
+  it.each(["Everything is fine, go swim.", "Don't swim near the stream until Friday."])(
+    "asks for more of one short sentence, not for sentences: %s",
+    (answer) => {
+      expect(told(answer)).not.toMatch(/only listed|in full sentences/);
+      expect(told(answer)).toContain("Write two or three sentences: one alone shows little of how you think.");
+      expect(told(answer)).toContain("What would help most is writing more than one short sentence.");
+    },
+  );
+  it("asks for sentences where many words are only listed", () =>
+    expect(told("lake water samples bacteria rain Friday stream limit probably uncertain evidence check results weekend swim children")).toContain(
+      "Write in full sentences: words that are only listed cannot be read as a thought.",
+    ));
+  it("calls an insult a dismissal, and certainty certainty", () => {
+    expect(told("Stop! That page is from scammers and the treasurer is an idiot.", SANDBOX_EXERCISES[1]!.prompt)).toContain(
+      "Take back what only waves others off (“idiot”), and give a reason in its place",
+    );
+    expect(told("Whoever says otherwise is an idiot, and it is definitely safe to swim.")).toContain("Take back the words that leave no room (“definitely”");
+  });
 });
 
 describe("a flawed answer", () => {
