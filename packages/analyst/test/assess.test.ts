@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assess, bandOf, STRENGTH_FROM } from "../src/assess/assess.ts";
 import { wordOrder } from "../src/assess/word-order.ts";
+import { FRAME_EXERCISES } from "@candor/content/framing";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import { GRADED } from "./graded-answers.ts";
 import { GRADED_SECOND } from "./graded-answers-second.ts";
@@ -177,7 +178,7 @@ describe("advice that fits the answer", () => {
     const { improvements, personalizedFeedback, nextSteps } = assess("epistemic-humility", answer, prompt);
     return [...improvements, personalizedFeedback, ...nextSteps].join("\n");
   };
-  it.each(["Everything is fine, go swim.", "Don't swim near the stream until Friday."])(
+  it.each(["Swimmers beware, bacteria everywhere there.", "Don't swim near the stream until Friday."])(
     "asks for more of one short sentence, not for sentences: %s",
     (answer) => {
       expect(told(answer)).not.toMatch(/only listed|in full sentences/);
@@ -251,6 +252,34 @@ describe("the order of words", () => {
     const fits = prose.map((g) => wordOrder(g.answer).fit);
     const shuffled = prose.map((g) => wordOrder(shuffle(g.answer.split(/\s+/)).join(" ")).fit);
     expect(Math.min(...fits)).toBeGreaterThan(Math.max(...shuffled));
+  });
+});
+
+describe("terse prose", () => {
+  const HOSPITAL = FRAME_EXERCISES[0]!.facts;
+  const BIKES = FRAME_EXERCISES[1]!.facts;
+  it.each([
+    [
+      HOSPITAL,
+      "The critic picks last year so readers get worried and angry, the hospital picks two years ago so readers feel proud. Nobody says why patients leave.",
+    ],
+    [
+      HOSPITAL,
+      "Critics say waits rose five minutes and people get angry. The hospital says waits fell since two years ago and people feel relieved. Neither side mentions patients who left.",
+    ],
+    [
+      BIKES,
+      "Headline one says rental bikes boom and makes readers happy. Headline two says city burns millions and makes readers angry. Headline three says more riders hurt and makes readers afraid.",
+    ],
+  ])("of a learner is read as prose: %#", (facts, answer) => {
+    const { overallScore, improvements } = assess("narrative-framing", answer, facts);
+    expect(overallScore).toBeGreaterThan(0.3);
+    expect(improvements.join(" ")).not.toMatch(/full sentences|two or three sentences/);
+    const shuffled = answer
+      .split(" ")
+      .sort((a, b) => a.localeCompare(b))
+      .join(" ");
+    expect(assess("narrative-framing", shuffled, facts).overallScore).toBeLessThan(0.2);
   });
 });
 
