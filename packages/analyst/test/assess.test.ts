@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assess, bandOf, STRENGTH_FROM } from "../src/assess/assess.ts";
 import { wordOrder } from "../src/assess/word-order.ts";
+import { FRAME_EXERCISES } from "@candor/content/framing";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import { GRADED } from "./graded-answers.ts";
 import { GRADED_SECOND } from "./graded-answers-second.ts";
@@ -155,7 +156,7 @@ describe("words that the engine marks", () => {
     expect(evidence(flat)).toMatchObject({ score: 0, because: "No sentence points to evidence or to a way of checking." });
     const { strengths, improvements } = assess("epistemic-humility", flat, about);
     expect([...strengths, ...improvements].filter((line) => line.includes("studies"))).toEqual([
-      "Revise your own language: “studies prove” was marked by the reflex engine.",
+      "Revise your own language: “studies prove” was marked by the reflex engine (Cites studies without naming one).",
     ]);
   });
   it("leave the same words to count where they stand unmarked", () =>
@@ -169,6 +170,32 @@ describe("words that the engine marks", () => {
     expect(spent(12_000)).toBeLessThan(6);
   });
   it("count against the answer all the same", () => expect(criteria(flat)[1]!.because).toBe("“there is no doubt”, “prove”"));
+});
+
+describe("advice that fits the answer", () => {
+  const lake = SANDBOX_EXERCISES[2]!.prompt;
+  const told = (answer: string, prompt = lake) => {
+    const { improvements, personalizedFeedback, nextSteps } = assess("epistemic-humility", answer, prompt);
+    return [...improvements, personalizedFeedback, ...nextSteps].join("\n");
+  };
+  it.each(["Swimmers beware, bacteria everywhere there.", "Don't swim near the stream until Friday."])(
+    "asks for more of one short sentence, not for sentences: %s",
+    (answer) => {
+      expect(told(answer)).not.toMatch(/only listed|in full sentences/);
+      expect(told(answer)).toContain("Write two or three sentences: one alone shows little of how you think.");
+      expect(told(answer)).toContain("What would help most is writing more than one short sentence.");
+    },
+  );
+  it("asks for sentences where many words are only listed", () =>
+    expect(told("lake water samples bacteria rain Friday stream limit probably uncertain evidence check results weekend swim children")).toContain(
+      "Write in full sentences: words that are only listed cannot be read as a thought.",
+    ));
+  it("calls an insult a dismissal, and certainty certainty", () => {
+    expect(told("Stop! That page is from scammers and the treasurer is an idiot.", SANDBOX_EXERCISES[1]!.prompt)).toContain(
+      "Take back what only waves others off (“idiot”), and give a reason in its place",
+    );
+    expect(told("Whoever says otherwise is an idiot, and it is definitely safe to swim.")).toContain("Take back the words that leave no room (“definitely”");
+  });
 });
 
 describe("a flawed answer", () => {
@@ -225,6 +252,34 @@ describe("the order of words", () => {
     const fits = prose.map((g) => wordOrder(g.answer).fit);
     const shuffled = prose.map((g) => wordOrder(shuffle(g.answer.split(/\s+/)).join(" ")).fit);
     expect(Math.min(...fits)).toBeGreaterThan(Math.max(...shuffled));
+  });
+});
+
+describe("terse prose", () => {
+  const HOSPITAL = FRAME_EXERCISES[0]!.facts;
+  const BIKES = FRAME_EXERCISES[1]!.facts;
+  it.each([
+    [
+      HOSPITAL,
+      "The critic picks last year so readers get worried and angry, the hospital picks two years ago so readers feel proud. Nobody says why patients leave.",
+    ],
+    [
+      HOSPITAL,
+      "Critics say waits rose five minutes and people get angry. The hospital says waits fell since two years ago and people feel relieved. Neither side mentions patients who left.",
+    ],
+    [
+      BIKES,
+      "Headline one says rental bikes boom and makes readers happy. Headline two says city burns millions and makes readers angry. Headline three says more riders hurt and makes readers afraid.",
+    ],
+  ])("of a learner is read as prose: %#", (facts, answer) => {
+    const { overallScore, improvements } = assess("narrative-framing", answer, facts);
+    expect(overallScore).toBeGreaterThan(0.3);
+    expect(improvements.join(" ")).not.toMatch(/full sentences|two or three sentences/);
+    const shuffled = answer
+      .split(" ")
+      .sort((a, b) => a.localeCompare(b))
+      .join(" ");
+    expect(assess("narrative-framing", shuffled, facts).overallScore).toBeLessThan(0.2);
   });
 });
 

@@ -110,6 +110,26 @@ describe("what a kind of text does not owe", () => {
     expect(cure("Talk to your doctor first; it is not suitable for children.")).not.toContain("Risks");
     expect(cure("Order yours from our shop in the old mill.")).toContain("Other causes");
   });
+  it.each([
+    "Our new tablet halves the risk of a stroke. Nine out of ten doctors recommend it, and patients tell us that they feel the difference within days. Studies show that no other treatment is as safe.",
+    "This supplement lowers your overall risk of heart disease by 40 percent. It is perfectly safe and natural, and thousands of people in this town already take it each day.",
+    "The new drug improves sleep, and the risk of a fall fell by a third in a year. It is the best treatment there is, our doctors tell us, and everyone in the home should have it soon.",
+  ])("whose risks are not those that it lowers, nor told by calling it safe: %.40s", (text) => expect(what(text)).toContain("Risks"));
+  it.each([
+    "Our new tablet halves the risk of a stroke and raises the risk of bleeding. Nine out of ten doctors recommend it, and patients tell us that they feel the difference in days.",
+    "The drug reduces pain, but it is not safe for those who are pregnant. Nine out of ten doctors recommend it, and patients tell us that they feel the difference in days.",
+  ])("but those that it has: %.40s", (text) => expect(what(text)).not.toContain("Risks"));
+  it.each([
+    "its authors cautioned that the sample was small",
+    "which its authors call too small to settle the matter",
+    "with the caveat that only regulars were asked",
+  ])("and limits are told by who says %s", (words) =>
+    expect(
+      what(
+        `The council voted 7 to 2 on Tuesday to raise the fee. It brings in $200,000 a year, says Ana Ruiz. Merchants argued against it. A survey of 400 shoppers found no drop in visits, ${words}.`,
+      ),
+    ).not.toContain("Limits"),
+  );
   it("and figures of a named kind of study say how they were made", () =>
     expect(
       what(

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { useSession } from "../lib/session.ts";
 import { CheckedText } from "./checked-text.tsx";
@@ -13,9 +14,12 @@ const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const show = (children: (text: string) => string = () => "") =>
   render(
-    <CheckedText title="A text" hint="">
-      {children}
-    </CheckedText>,
+    // An entry of its own for each test: the first one of a router has the same key everywhere.
+    <MemoryRouter initialEntries={[{ pathname: "/", key: crypto.randomUUID() }]}>
+      <CheckedText title="A text" hint="">
+        {children}
+      </CheckedText>
+    </MemoryRouter>,
   );
 
 it("looks at a text once, not again for each letter of the next one", () => {
@@ -42,4 +46,28 @@ it("names the latest text by its beginning, without cutting through a character"
   useSession.setState({ latestInput: `${"a".repeat(79)}😀 and so on` });
   show();
   expect(screen.getByText(/^Shown for the text/).textContent).toBe(`Shown for the text you analyzed last: “${"a".repeat(79)} …”`);
+});
+
+it("is there with its text and what was seen in it for who reads about a pattern and comes back", async () => {
+  const results = () => <Link to="/pattern">About this pattern</Link>;
+  const page = (
+    <CheckedText title="A text" hint="">
+      {results}
+    </CheckedText>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: "/paper", element: page },
+      { path: "/pattern", element: <p>A pattern</p> },
+    ],
+    { initialEntries: ["/paper"] },
+  );
+  render(<RouterProvider router={router} />);
+  write("A drink melts fat.");
+  fireEvent.submit(field().form!);
+  await act(async () => fireEvent.click(screen.getByRole("link")));
+  expect(screen.getByText("A pattern")).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(field().value).toBe("A drink melts fat.");
+  expect(screen.getByRole("link", { name: "About this pattern" })).toBeTruthy();
 });

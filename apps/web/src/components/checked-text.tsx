@@ -5,6 +5,7 @@ import { callAgent } from "../lib/api.ts";
 import { shortened } from "../lib/excerpt.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
+import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { TextArea } from "./text-area.tsx";
 
@@ -29,8 +30,8 @@ export function CheckedText({
 }) {
   const id = useId();
   const latest = useSession((state) => state.latestInput);
-  const [typed, setTyped] = useState("");
-  const [own, setOwn] = useState<string | null>(null);
+  const [typed, setTyped] = useEntryState("typed", "");
+  const [own, setOwn] = useEntryState<string | null>("checked", null);
   const [message, setMessage] = useState("");
   const [working, setWorking] = useState(false);
   const button = useFocusBack(working);

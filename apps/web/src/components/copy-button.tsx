@@ -3,13 +3,21 @@ import { useEffect, useRef, useState } from "react";
 import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { copyText } from "../lib/take-along.ts";
 
+/** What came of the last press, and for which text: another one that has come in its place was not copied. */
+interface Outcome {
+  of: string;
+  copied: boolean;
+}
+
 /**
  * Copies a text and says so for 1.8 seconds (specification 2 §9). Where the browser refuses, the text is shown in a selected field instead, and that is said.
  */
 export function CopyButton({ text, label, copied = COPIED, main = false }: { text: string; label: string; copied?: string; main?: boolean }) {
-  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  const [last, setLast] = useState<Outcome | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
+  const outcome = last?.of === text ? last : null;
+  const refused = outcome?.copied === false;
   useEffect(() => () => window.clearTimeout(timer.current), []);
   // Only some browsers give the focus to what is selected, and the keys copy where it is.
   const select = () => {
@@ -17,25 +25,23 @@ export function CopyButton({ text, label, copied = COPIED, main = false }: { tex
     field.current?.select();
   };
   useEffect(() => {
-    if (state === "refused") select();
-  }, [state]);
+    if (refused) select();
+  }, [refused]);
   const copy = async () => {
+    const allowed = await copyText(text);
+    // Only now: another press may have been answered while this one waited.
     window.clearTimeout(timer.current);
-    if (!(await copyText(text))) {
-      setState("refused");
-      select();
-      return;
-    }
-    setState("copied");
-    timer.current = window.setTimeout(() => setState("idle"), COPIED_MS);
+    setLast({ of: text, copied: allowed });
+    if (allowed) timer.current = window.setTimeout(() => setLast(null), COPIED_MS);
+    else select();
   };
   return (
     <>
       <button className={main ? "btn btn-main" : "btn"} type="button" onClick={() => void copy()}>
-        {state === "copied" ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}{" "}
-        <span aria-live="polite">{state === "copied" ? copied : label}</span>
+        {outcome?.copied ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}{" "}
+        <span aria-live="polite">{outcome?.copied ? copied : label}</span>
       </button>
-      {state === "refused" && (
+      {refused && (
         <div className="fallback">
           <p className="msg" role="status">
             This browser does not allow copying. The text is selected here: copy it with Ctrl+C (⌘C on a Mac).

@@ -5,6 +5,7 @@ import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { CopyButton } from "./copy-button.tsx";
 import { isBuilt } from "../lib/built-paths.ts";
+import { unitOf } from "../lib/progress.ts";
 import { patternsPath, TAXONOMY_PATH } from "../lib/taxonomy-link.ts";
 
 /** Available rows before and after this one in its category's list. */
@@ -21,7 +22,6 @@ interface Props {
   print?: "handout" | "page";
   /** Index from 0 of the step that is shown: offers a link to it. */
   step?: number;
-  unit?: "step" | "exercise";
 }
 
 /** The address of a step, for somebody to send on. Empty while the page is drawn on the server. */
@@ -29,7 +29,7 @@ const linkTo = (route: string, step: number): string =>
   typeof window === "undefined" ? "" : `${window.location.origin}${route}${step > 0 ? `?step=${step + 1}` : ""}`;
 
 /** What stands under a lesson: the patterns it teaches, its neighbours in the category, the handout. */
-export function LessonFoot({ row, teaches, print, step, unit = "step" }: Props) {
+export function LessonFoot({ row, teaches, print, step }: Props) {
   const { before, after } = neighbours(row);
   const category = CATEGORIES.find((c) => c.id === row.category);
   const families = isBuilt(TAXONOMY_PATH) ? FAMILIES.filter((family) => teaches?.families.includes(family.prefix)) : [];
@@ -72,7 +72,7 @@ export function LessonFoot({ row, teaches, print, step, unit = "step" }: Props) 
                 <Printer className="icon" aria-hidden="true" /> {print === "handout" ? "Print handout" : "Print this page"}
               </button>
             )}
-            {step !== undefined && <CopyButton text={linkTo(row.route, step)} label={`Copy link to this ${unit}`} />}
+            {step !== undefined && <CopyButton text={linkTo(row.route, step)} label={`Copy link to this ${unitOf(row)}`} />}
           </div>
         )}
       </nav>

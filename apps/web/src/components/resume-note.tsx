@@ -1,7 +1,7 @@
-import type { Place } from "../lib/progress.ts";
+import type { Place, Unit } from "../lib/progress.ts";
 
 /** Every visit starts at the first step; this offers the way back to where the reader stopped. */
-export function ResumeNote({ place, unit = "step", onGo }: { place: Place; unit?: "step" | "exercise"; onGo: (step: number) => void }) {
+export function ResumeNote({ place, unit, onGo }: { place: Place; unit: Unit; onGo: (step: number) => void }) {
   return (
     <p className="msg resume">
       You stopped at {unit} {place.step + 1}.{" "}

@@ -2,7 +2,7 @@ import { BACK_TO_HUB, COMPLETE_LESSON, NEXT, PREVIOUS } from "@candor/content/me
 import type { CatalogRow } from "@candor/content/schema";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { usePlaces } from "../lib/progress.ts";
+import { unitOf, usePlaces } from "../lib/progress.ts";
 import { useComplete } from "../lib/use-complete.ts";
 import type { LessonSteps } from "../lib/use-lesson-steps.ts";
 import { BackButton } from "./back-button.tsx";
@@ -28,7 +28,6 @@ interface Props {
   /** Heading of the step that is shown. */
   title: string;
   words?: Words;
-  unit?: "step" | "exercise";
   /** Beside the title of the lesson. */
   badge?: ReactNode;
   /** Under the buttons. */
@@ -37,7 +36,7 @@ interface Props {
 }
 
 /** The frame of a lesson in steps: contents, progress, the step itself, Previous, and Next or Complete (specification 2 §2). */
-export function SteppedLesson({ row, steps, state: { step: index, go, moved, heading }, title, words = LESSON_WORDS, unit, badge, foot, children }: Props) {
+export function SteppedLesson({ row, steps, state: { step: index, go, moved, heading }, title, words = LESSON_WORDS, badge, foot, children }: Props) {
   const complete = useComplete(row);
   const place = usePlaces()[row.id];
   return (
@@ -62,7 +61,7 @@ export function SteppedLesson({ row, steps, state: { step: index, go, moved, hea
       </div>
       <StepBar step={index} steps={steps.length} label={words.progress} />
       <div className="step" key={index}>
-        {index === 0 && !moved && place && <ResumeNote place={place} unit={unit} onGo={go} />}
+        {index === 0 && !moved && place && <ResumeNote place={place} unit={unitOf(row)} onGo={go} />}
         <h2 className="h2" ref={heading} tabIndex={-1}>
           {title}
         </h2>

@@ -17,6 +17,10 @@ export interface Place {
 }
 export type Places = Readonly<Record<string, Place>>;
 
+/** What a page in steps calls one of them. */
+export type Unit = "step" | "exercise";
+export const unitOf = ({ kind }: Pick<CatalogRow, "kind">): Unit => (kind === "sandbox" ? "exercise" : "step");
+
 const NO_PROGRESS: Progress = {};
 const NO_PLACES: Places = {};
 

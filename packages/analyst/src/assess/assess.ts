@@ -1,4 +1,4 @@
-import { analyze, type Analysis } from "@candor/engine";
+import { analyze, type Analysis, type Frame } from "@candor/engine";
 import { isAboutWholeText } from "@candor/engine/policy";
 import { isForeign } from "../text/language.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
@@ -73,9 +73,10 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const marks = marksIn(parts, analysis);
   const prose = wellFormed(trimmed);
   const topic = onTopic(trimmed, prompt);
-  const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(trimmed.split(/\s+/).length);
+  const words = trimmed.split(/\s+/).length;
+  const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(words);
   const advices: (string | null)[] = [];
-  const held = heldBy(topic.score, prose.score);
+  const held = heldBy(topic.score, prose.score, words);
   const shown = new Map<string, number>();
   const criteria = criteriaOf(kind).map((criterion) => {
     const { score, because, advice } = criterion.evaluator({ sentences, marks, answer: trimmed, prompt });
@@ -98,18 +99,15 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     improvements.push(
       `Already there: ${heldDown.join("; ")}. ${heldDown.length === 1 ? "It counts" : "They count"} in full once ${COUNTS_ONCE[held ?? "length"]}.`,
     );
-  if (prose.score < 0.5) improvements.unshift("Write in full sentences: words that are only listed cannot be read as a thought.");
-  if (topic.score < 0.5)
-    improvements.unshift(
-      "Stay with the exercise: the answer hardly mentions it, so the rest counts little. Say how your thoughts bear on its situation or facts.",
-    );
+  if (prose.score < HOLDS_BELOW) improvements.unshift(HELD[proseHeld(words)].advice);
+  if (topic.score < HOLDS_BELOW) improvements.unshift(HELD.topic.advice);
   const praised = criteria.filter(({ score }) => score >= STRENGTH_FROM).map(({ because }) => because);
   const loud = loudWords(analysis, praised);
   if (loud.length > 0)
     improvements.push(
-      `Revise your own language: ${loud.map((words) => `“${words}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine.`,
+      `Revise your own language: ${loud.map(({ fragment }) => `“${fragment}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine (${[...new Set(loud.map(({ reflexLabel }) => reflexLabel))].join("; ")}).`,
     );
-  const weakest = held ? HELD[held] : weakestOf(kind, criteria, shown);
+  const weakest = held ? HELD[held].doing : weakestOf(kind, criteria, shown);
   return {
     overallScore,
     criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])),
@@ -117,7 +115,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     personalizedFeedback: feedback(kind, overallScore, criteria, weakest),
     strengths,
     improvements,
-    nextSteps: nextSteps(overallScore, weakest),
+    nextSteps: nextSteps(overallScore, held ? HELD[held].add : weakest),
   };
 }
 
@@ -153,14 +151,39 @@ const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])
 const doingOf = (kind: AssessmentKind, { id }: CriterionScore): string => criteriaOf(kind).find((criterion) => criterion.id === id)!.doing;
 
 /** What holds a whole answer down, whatever its sentences do. */
-type Held = "topic" | "prose";
-const heldBy = (topic: number, prose: number): Held | null => (topic < 0.5 ? "topic" : prose < 0.5 ? "prose" : null);
+type Held = "topic" | "prose" | "short";
+const HOLDS_BELOW = 0.5;
+/** Too few words for their order and kinds to tell prose from a list. */
+const TELLING_WORDS = 12;
+const proseHeld = (words: number): Held => (words < TELLING_WORDS ? "short" : "prose");
+function heldBy(topic: number, prose: number, words: number): Held | null {
+  if (topic < HOLDS_BELOW) return "topic";
+  return prose < HOLDS_BELOW ? proseHeld(words) : null;
+}
 const COUNTS_ONCE: Record<Held | "length", string> = {
   topic: "the answer speaks of the exercise",
   prose: "the answer is written in sentences",
+  short: "the answer says more",
   length: "the answer says more, and more of the exercise",
 };
-const HELD: Record<Held, string> = { topic: "speaking of the exercise itself, its people and its facts", prose: "writing in full sentences" };
+/** What is said of it: the advice, what would help most, and what the sentence to add does. */
+const HELD: Record<Held, { advice: string; doing: string; add: string }> = {
+  topic: {
+    advice: "Stay with the exercise: the answer hardly mentions it, so the rest counts little. Say how your thoughts bear on its situation or facts.",
+    doing: "speaking of the exercise itself, its people and its facts",
+    add: "speaking of the exercise itself, its people and its facts",
+  },
+  prose: {
+    advice: "Write in full sentences: words that are only listed cannot be read as a thought.",
+    doing: "writing in full sentences",
+    add: "that says a whole thought",
+  },
+  short: {
+    advice: "Write two or three sentences: one alone shows little of how you think.",
+    doing: "writing more than one short sentence",
+    add: "that says why you think so",
+  },
+};
 
 /** What the answer does least, by itself; null when all of it is there. */
 function weakestOf(kind: AssessmentKind, criteria: readonly CriterionScore[], shown: ReadonlyMap<string, number>): string | null {
@@ -172,14 +195,15 @@ const MOST_LOUD = 2;
 const plainWords = (s: string): string => s.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
 /** The learner's own loaded words: the narrowest of those that lie in each other, and none that the answer is praised for. */
-function loudWords({ frames }: Analysis, praised: readonly string[]): string[] {
+function loudWords({ frames }: Analysis, praised: readonly string[]): Frame[] {
   const praisedWords = praised.flatMap((because) => [...because.matchAll(/“([^”]+)”/g)].map((match) => plainWords(match[1]!)));
   const loud = frames
     .filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end)
     .filter(({ fragment }) => !praisedWords.some((words) => isPraised(plainWords(fragment), words)))
     .sort((a, b) => a.end - a.start - (b.end - b.start));
   const apart = loud.filter((f, i) => !loud.slice(0, i).some((inner) => inner.start < f.end && f.start < inner.end));
-  return [...new Set(apart.sort((a, b) => a.start - b.start).map((f) => f.fragment))].slice(0, MOST_LOUD);
+  const inOrder = apart.sort((a, b) => a.start - b.start);
+  return inOrder.filter((f, i) => inOrder.findIndex(({ fragment }) => fragment === f.fragment) === i).slice(0, MOST_LOUD);
 }
 
 const isPraised = (marked: string, praised: string): boolean =>
@@ -193,11 +217,11 @@ function feedback(kind: AssessmentKind, score: number, criteria: readonly Criter
   return `${bandAt(score)[2]}${bestPart}${weakPart}`;
 }
 
-function nextSteps(score: number, weakest: string | null): string[] {
+/** `add` says what a sentence to add would do; null when nothing is missing. */
+function nextSteps(score: number, add: string | null): string[] {
   const steps: string[] = [];
   if (score < 0.6) steps.push("Review the expert example, and find one sentence in it that does what yours does not yet do");
   if (score >= STRENGTH_FROM) steps.push("Apply this to real examples: a headline, a post or a message from today");
-  if (weakest !== null)
-    steps.push(`Add one sentence ${weakest.replace(/^writing in full sentences$/, "that says a whole thought")}, then read your answer through once more`);
+  if (add !== null) steps.push(`Add one sentence ${add}, then read your answer through once more`);
   return steps.length > 0 ? steps : ["Try the same on a text that you agree with"];
 }

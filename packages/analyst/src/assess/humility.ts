@@ -1,4 +1,4 @@
-import { countMoves, findMoves, quoted, strength, type Move } from "./moves.ts";
+import { countMoves, findMoves, quoted, strength, type Found, type Move } from "./moves.ts";
 import type { Criterion } from "./types.ts";
 
 const UNCERTAINTY: Move[] = [
@@ -103,6 +103,12 @@ const OPENNESS: Move[] = [
   },
 ];
 
+/** An insult claims nothing that could be earned. */
+const takeBack = (absolute: readonly Found[]): string =>
+  absolute.every(({ id }) => id === "dismissal")
+    ? `Take back what only waves others off (${quoted(absolute)}), and give a reason in its place`
+    : `Take back the words that leave no room (${quoted(absolute)}), or give what would earn them`;
+
 /** Criteria of the epistemic-humility assessment, in the order of their weights (specification 2 §9: 0.3, 0.25, 0.25, 0.2). */
 export const HUMILITY_CRITERIA: readonly Criterion[] = [
   {
@@ -127,7 +133,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
       // Flat statements are not yet careful ones: full marks need at least one sign that the writer weighed how far to go.
       const start = hedged >= 2 ? 1 : hedged >= 1 ? 0.9 : 0.4;
       const score = Math.max(0, start - 0.35 * absolute.length);
-      const advice = absolute.length > 0 ? `Take back the words that leave no room (${quoted(absolute)}), or give what would earn them` : undefined;
+      const advice = absolute.length > 0 ? takeBack(absolute) : undefined;
       return {
         score,
         advice,

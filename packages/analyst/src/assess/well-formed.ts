@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS, sentencesOf, wordsOf } from "../text/words.ts";
+import { isTerse } from "./terse.ts";
 import { wordOrder } from "./word-order.ts";
 
 /**
@@ -78,6 +79,10 @@ const SHORT_ANSWER_WORDS = 30;
 const FIT_OF_PILES = 0;
 const FIT_OF_PROSE = 0.15;
 
+/** Below it, share and order of the small words tell little: see terse.ts. */
+const FEW_FUNCTION_WORDS = 0.28;
+const TERSE_SCORE = 0.75;
+
 export interface WellFormed {
   /** 0 (a pile of words) to 1 (prose). */
   score: number;
@@ -88,7 +93,7 @@ export interface WellFormed {
 
 export function wellFormed(answer: string): WellFormed {
   const sentences = sentencesOf(answer)
-    .map((s) => ({ text: s.text, words: wordsOf(s.text) }))
+    .map((s) => ({ ...s, words: wordsOf(s.text) }))
     .filter((s) => s.words.length > 0);
   const total = sentences.reduce((n, s) => n + s.words.length, 0);
   if (total === 0) return { score: 0, functionShare: 0, breakShare: 1, finiteShare: 0 };
@@ -119,12 +124,13 @@ export function wellFormed(answer: string): WellFormed {
   const rareShare = Math.max(0, order.rareShare - slips / total);
   const longest = Math.max(...sentences.map((s) => s.words.length));
   const ramp = (x: number, zero: number, one: number) => Math.min(1, Math.max(0, (x - zero) / (one - zero)));
-  const score =
+  const usual =
     ramp(functionShare, 0.2, 0.32) *
     (1 - ramp(breakShare, 0.035, 0.12)) *
     ramp(finiteShare, 0.2, 0.6) *
     (longest > 90 ? 0.6 : 1) *
     ramp(order.fit, FIT_OF_PILES, FIT_OF_PROSE) *
     (1 - ramp(rareShare, 0.1, 0.18));
+  const score = functionShare < FEW_FUNCTION_WORDS && breakShare === 0 && isTerse(sentences, order) ? Math.max(usual, TERSE_SCORE) : usual;
   return { score, functionShare, breakShare, finiteShare };
 }

@@ -69,6 +69,12 @@ export const WORD_CLASSES: readonly string[] = [
 ];
 const INDEX = new Map(WORD_CLASSES.map((name, i) => [name, i]));
 
+/** Classes that any noun or verb may belong to, and the marks between words. */
+const OPEN = new Set(
+  [".", ",", "number", "possessive", "contraction", "common-verb", ...ENDINGS.map(([name]) => name), "short", "long"].map((name) => INDEX.get(name)!),
+);
+export const isClosed = (index: number): boolean => !OPEN.has(index);
+
 const TOKEN = /[a-z\u00c0-\u024f]+(?:'[a-z]+)*|\d[\d.,]*|[,;:–—]|[.!?]{1,20}(?=[\s"')\]]|$)/g;
 /** Words of up to this many letters with no known ending are short ones. */
 const SHORT_LETTERS = 4;

@@ -40,7 +40,7 @@ export const COMPARISON =
 const OTHER_SIDE =
   /\b(?:however|although|though|on the other hand|critics|opponents|others (?:say|argue|think)|in contrast|despite|while|but|yet|disagree\w*|oppos(?:e|es|ed|ition)|(?:voted|spoke|argued?) against|object(?:s|ed|ions?)|complain\w*|s[ck]eptic\w*|fear (?:that|they|it|he|she)|warn(?:s|ed)?|unless|except|(?:its|their|his|her|whose|the (?:idea's|plan's|law's)) (?:supporters|defenders|advocates|proponents|backers|opponents|critics)|(?:supporters|defenders|advocates|proponents|backers) of|cannot be (?:excluded|ruled out)|nevertheless|even so)\b/i;
 const LIMITS =
-  /\b(?:may|might|could|perhaps|probably|likely|unclear|unknown|suggests?|about|roughly|approximately|estimate|limit(?:s|ations?)|not (?:yet )?(?:known|clear|certain)|cannot be (?:excluded|ruled out)|(?:can|could)not (?:yet )?(?:tell|say)|fears?|expects?|expected)\b/i;
+  /\b(?:may|might|could|perhaps|probably|likely|unclear|unknown|suggests?|about|roughly|approximately|estimate|limit(?:s|ations?)|not (?:yet )?(?:known|clear|certain)|cannot be (?:excluded|ruled out)|(?:can|could)not (?:yet )?(?:tell|say)|caution(?:s|ed)?|caveats?|too (?:small|few|early|short)|small (?:sample|study)|fears?|expects?|expected)\b/i;
 const DATE =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|last (?:week|month|year)|this (?:week|month|year))\b/i;
 /** “Let us be honest” calls for nothing, and “must be” may be a guess. */
@@ -51,8 +51,11 @@ const REMEDY =
   /\b(?:cleanses?|detox|remed(?:y|ies)|supplements?|pills?|tablets?|capsules?|drops|cure|treatments?|therap(?:y|ies)|fasting|diet|herbal|vaccines?|drugs?|medicines?|ointment|serum)\b/i;
 const HELPS =
   /\b(?:cur(?:e[sd]?|ing)|heal(?:s|ed|ing)?|vanish\w*|(?:was|were|is|are) gone|went away|lost \d+ (?:pounds|kilos|kg)|los(?:e|es|ing) (?:weight|\d+)|reliev\w+|boosts?|improv\w+|prevents?|fights?|reduces?|lowers?|halves|eliminat\w+|works? (?:wonders|for everyone)|pain-?free)\b/i;
+/** What a remedy is praised for: the risk that it lowers is none of its own. */
+const LOWERED_RISK =
+  /\b(?:halv|cut|lower|reduc|slash|decreas|shrink|prevent)\w*(?: (?:the|your|our|their|in|of|overall|relative|long-term)){0,3} risks?\b|\brisks? of [^.!?,;]{1,40}?\b(?:fell|falls|dropped|drops|halved|down|lower)\b/gi;
 const RISKS =
-  /\b(?:risks?|side effects?|adverse|harms?|unsafe|safety|safe|not (?:suitable|recommended)|pregnan\w+|(?:ask|see|consult|talk to) (?:your |a )?(?:doctor|physician|pharmacist)|contraindic\w+|long-term)\b/i;
+  /\b(?:risks?|side effects?|adverse|harms?|unsafe|safety|(?:not|n't|only|less) safe|safe (?:for|in|during|unless|only)|not (?:suitable|recommended)|pregnan\w+|(?:ask|see|consult|talk to) (?:your |a )?(?:doctor|physician|pharmacist)|contraindic\w+|long-term)\b/i;
 const COSTS = /\b(?:cost|price|budget|pay|expens|trade-?off|risk|downside|side effects?|burden)\w*\b/i;
 const CAUSE =
   /\bafter (?:only |just )?(?:\d+|a|one|two|three|a few) (?:days?|weeks?|months?) (?:of|on|with)\b[^.!?]{0,80}\b(?:gone|vanish\w*|lost|better|disappear\w*|cured|healed)\b|\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|result(?:s|ed) in|thanks to)\b/i;
@@ -88,7 +91,7 @@ const EXPECTED: readonly (Omission & { missing: (read: Read) => boolean })[] = [
     what: "Risks",
     why: "Something is said to help one’s health, and nothing is said of harm or of who had better not take it.",
     ask: "What are the side effects, and what does a doctor or a pharmacist say?",
-    missing: ({ text }) => REMEDY.test(text) && HELPS.test(text) && !RISKS.test(text) && !(CALL.test(text) && !COSTS.test(text)),
+    missing: ({ text }) => REMEDY.test(text) && HELPS.test(text) && !RISKS.test(text.replace(LOWERED_RISK, " ")) && !(CALL.test(text) && !COSTS.test(text)),
   },
   {
     what: "The other side",

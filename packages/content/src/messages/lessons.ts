@@ -5,6 +5,7 @@ import type { RevealVariant } from "../schema.ts";
 export const HUB_TITLE = "Education Hub";
 export const BACK_TO_HOME = "Back to Home";
 export const BACK_TO_HUB = "Back to Education Hub";
+export const AVAILABLE = "Available";
 export const COMING_SOON = "Coming Soon";
 export const ENTER_SANDBOX = "Enter Practice Sandbox";
 

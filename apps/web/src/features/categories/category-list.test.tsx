@@ -64,5 +64,7 @@ describe("a category list", () => {
     show();
     expect(item("Here").textContent).toContain("Done");
     expect(item("Task").textContent).toContain("In progress, 2 of 4");
+    // They are available all the same (specification 1 §2: either Available or 'Coming Soon').
+    for (const title of ["Here", "Task"]) expect(within(item(title)).getByText("Available")).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { COMING_SOON } from "@candor/content/messages/lessons";
+import { AVAILABLE, COMING_SOON } from "@candor/content/messages/lessons";
 import type { CatalogRow } from "@candor/content/schema";
 import { ArrowRight, Check } from "lucide-react";
 import { Link } from "react-router";
@@ -6,22 +6,24 @@ import { lessonState, type Places, type Progress, usePlaces, useProgress } from 
 
 const TYPES = { practice: "Practice", assessment: "Assessment" } as const;
 
+/** How far the reader is, if they have begun. */
 function State({ row, progress, places }: { row: CatalogRow; progress: Progress; places: Places }) {
   const state = lessonState(row, progress, places);
   const place = places[row.id];
   if (state === "done")
     return (
-      <>
+      <span className="state">
         <Check className="icon" aria-hidden="true" /> Done
-      </>
+      </span>
     );
-  if (state === "doing" && place)
-    return (
-      <>
+  return (
+    state === "doing" &&
+    place && (
+      <span className="state">
         In progress, {place.step + 1} of {place.steps}
-      </>
-    );
-  return <>Available</>;
+      </span>
+    )
+  );
 }
 
 /** Available items navigate on click; the others say 'Coming Soon', are grey and lead nowhere (specification 1 §2, category lists). */
@@ -36,7 +38,8 @@ export function CategoryList({ rows }: { rows: readonly CatalogRow[] }) {
           <p>{row.description}</p>
           <div className="st">
             {row.type && <span className="type">{TYPES[row.type]}</span>}
-            <span>{row.available ? <State row={row} progress={progress} places={places} /> : COMING_SOON}</span>
+            <span>{row.available ? AVAILABLE : COMING_SOON}</span>
+            {row.available && <State row={row} progress={progress} places={places} />}
           </div>
           {row.available && <ArrowRight className="icon" aria-hidden="true" />}
         </li>

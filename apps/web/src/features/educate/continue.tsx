@@ -1,7 +1,7 @@
 import { CATALOG } from "@candor/content/catalog";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { lastPlace, nextLesson, usePlaces, useProgress } from "../../lib/progress.ts";
+import { lastPlace, nextLesson, unitOf, usePlaces, useProgress } from "../../lib/progress.ts";
 import { useReviewCards } from "../../lib/review-cards.ts";
 import { dueCards, inDays, nextDue } from "../../lib/review.ts";
 import type { Completed } from "../../lib/use-complete.ts";
@@ -51,7 +51,7 @@ export function Continue() {
       {last && (
         <p>
           <span>
-            You stopped in <b>{last.row.title}</b>, at step {last.place.step + 1} of {last.place.steps}.
+            You stopped in <b>{last.row.title}</b>, at {unitOf(last.row)} {last.place.step + 1} of {last.place.steps}.
           </span>
           <Link className={completed ? "btn" : "btn btn-main"} to={`${last.row.route}?step=${last.place.step + 1}`}>
             Continue

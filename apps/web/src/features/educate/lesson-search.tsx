@@ -1,11 +1,12 @@
 import { findLessons } from "@candor/content/find-lessons";
 import { LESSON_DIGEST } from "@candor/content/lesson-digest";
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useId } from "react";
 import { Link } from "react-router";
+import { useEntryState } from "../../lib/use-entry-state.ts";
 
 /** Search over titles, ideas and techniques of all lessons. */
 export function LessonSearch() {
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useEntryState("search", "");
   const id = useId();
   const asked = useDeferredValue(query).trim();
   const found = findLessons(asked);

@@ -1,11 +1,11 @@
 import { analyze } from "@candor/engine";
-import { RISKS } from "@candor/content/messages/lab";
+import { ADAPTIVE_LEARNING, RISKS } from "@candor/content/messages/lab";
 import { describe, expect, it } from "vitest";
 import { learn, NO_LEARNING, type Learning } from "../../lib/adaptive-learning.ts";
 import { isProfane } from "../../lib/moderation.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
 import { logText, runLearningTest, type LogLine } from "./learning-test.ts";
-import { PHRASINGS } from "./phrasings.ts";
+import { PHRASINGS, TIPS } from "./phrasings.ts";
 import { riskOf, taught, toResults } from "./slot-results.ts";
 
 describe("feedback that is accepted", () => {
@@ -114,4 +114,10 @@ describe("example phrasings", () => {
       plain,
     ).toEqual([]);
   });
+});
+
+it("the tip on feedback names the card that lists the changes, which stands above the tips", () => {
+  const tip = TIPS.find(({ title }) => title === "Say it in feedback")!;
+  expect(tip.text).toContain(`under “${ADAPTIVE_LEARNING}”`);
+  expect(tip.text).not.toMatch(/\bbelow\b/);
 });

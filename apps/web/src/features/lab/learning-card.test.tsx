@@ -11,13 +11,21 @@ afterEach(() => {
 });
 
 it.each([
-  [1, "1 detector changed by 1 piece of feedback"],
-  [2, "1 detector changed by 2 pieces of feedback"],
+  [1, "1 piece of feedback about 1 detector."],
+  [2, "2 pieces of feedback about 1 detector."],
 ])("counts %d in words that fit", (times, words) => {
   let learning = NO_LEARNING;
   for (let i = 0; i < times; i += 1) learning = learn(learning, { reflexId: "vx-fo01", confidence: 0.7, feedback: "wrong", text: "A text", nowMs: i });
   const { container } = render(<LearningCard learning={learning} nowMs={null} />);
   expect(container.textContent).toContain(words);
+});
+
+it("says of feedback that changes nothing that it changed nothing", () => {
+  const learning = learn(NO_LEARNING, { reflexId: "vx-fo01", confidence: 0.7, feedback: "correct", text: "A text", nowMs: 1 });
+  const { container } = render(<LearningCard learning={learning} nowMs={null} />);
+  expect(screen.getByText("no change")).toBeTruthy();
+  expect(container.textContent).toContain("correct, no change, ");
+  expect(container.textContent).not.toMatch(/±0|changed by/);
 });
 
 const Stored = () => <LearningCard learning={useLearning()} nowMs={null} />;

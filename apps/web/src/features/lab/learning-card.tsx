@@ -16,9 +16,9 @@ import { counted } from "../../lib/counted.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
+import { changeWords } from "./change-words.ts";
 
 const TYPE_WORDS = { false_positive: "false positive", false_negative: "missed", correct: "correct", disputed: "disputed" } as const;
-const signed = (share: number): string => `${share > 0 ? "+" : share < 0 ? "−" : "±"}${Math.round(Math.abs(share) * 1000) / 10}`;
 
 function LearnedDetector({
   adjustment: { reflexId, baseConfidence, adjustmentFactor, lastUpdated },
@@ -35,7 +35,7 @@ function LearnedDetector({
     <li data-detector={reflexId}>
       <details>
         <summary>
-          <span className="mono">{reflexId}</span> <b>{signed(adjustmentFactor)} points</b>{" "}
+          <span className="mono">{reflexId}</span> <b>{changeWords(adjustmentFactor)}</b>{" "}
           <span className="small">
             {familyOf(reflexId)?.name}, {percent(baseConfidence)} at first
           </span>
@@ -46,7 +46,7 @@ function LearnedDetector({
               <p>
                 “{record.userFeedback}”{" "}
                 <span className="small">
-                  {TYPE_WORDS[record.feedbackType]}, {signed(record.adjustmentApplied)} points, {new Date(record.timestamp).toLocaleString()}
+                  {TYPE_WORDS[record.feedbackType]}, {changeWords(record.adjustmentApplied)}, {new Date(record.timestamp).toLocaleString()}
                 </span>
               </p>
               <p className="small">On: {record.context}</p>
@@ -112,8 +112,8 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
             Learned so far
           </h3>
           <p className="small">
-            {counted(changed.length, "detector")} changed by {counted(feedbackCount(learning), "piece")} of feedback
-            {nowMs === null ? "" : `, ${recentCount(learning, nowMs).toLocaleString("en")} of them in the last 24 hours`}. The last {HISTORY_STORED} are kept.
+            {counted(feedbackCount(learning), "piece")} of feedback about {counted(changed.length, "detector")}
+            {nowMs === null ? "" : `, ${recentCount(learning, nowMs).toLocaleString("en")} in the last 24 hours`}. The last {HISTORY_STORED} entries are kept.
           </p>
           <ul className="learned">
             {changed

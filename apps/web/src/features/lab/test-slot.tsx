@@ -13,12 +13,11 @@ import { changeLearning } from "../../lib/learning-store.ts";
 import { loadModerator } from "../../lib/moderator.ts";
 import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
+import { changeWords } from "./change-words.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
 import { riskOf, taught, type Detection, type SlotResults } from "./slot-results.ts";
 
 const WORDS_CHARS = 120;
-
-const points = (share: number): string => `${share > 0 ? "+" : "−"}${Math.round(Math.abs(share) * 1000) / 10} points`;
 
 function DetectionRow({ detection: { frame, confidence, learned } }: { detection: Detection }) {
   return (
@@ -31,7 +30,7 @@ function DetectionRow({ detection: { frame, confidence, learned } }: { detection
       </p>
       <p className="meta">
         <CategoryName category={frame.category} /> <span className="mono">{frame.reflexId}</span>
-        {learned !== 0 && <span className="small">{points(learned)} through your feedback</span>}
+        {learned !== 0 && <span className="small">{changeWords(learned)} through your feedback</span>}
       </p>
     </li>
   );

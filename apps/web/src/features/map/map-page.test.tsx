@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { Page } from "./map-page.tsx";
 
@@ -23,4 +23,21 @@ it("lists every page by group and narrows by words", () => {
   expect(screen.queryByRole("link", { name: "Home" })).toBeNull();
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "qq" } });
   expect(screen.getByText(/No page has these words/)).toBeTruthy();
+});
+
+it("holds what was searched for until the reader comes back", async () => {
+  const router = createMemoryRouter(
+    [
+      { path: "/map", element: <Page pages={PAGES} /> },
+      { path: "/educate/vagueness", element: <p>A lesson</p> },
+    ],
+    { initialEntries: ["/map"] },
+  );
+  render(<RouterProvider router={router} />);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "cafe" } });
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "Vagueness" })));
+  expect(screen.getByText("A lesson")).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("cafe");
+  expect(screen.getByText("1 of 2 pages")).toBeTruthy();
 });

@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
+import { useEntryState } from "../../lib/use-entry-state.ts";
 import "../../styles/tools.css";
 import "../../styles/map.css";
 
@@ -16,7 +17,7 @@ const plain = (text: string): string => text.toLowerCase().normalize("NFKD").rep
 /** The page index: every page by group, to be narrowed by a word. The rows come from the page table. */
 export function Page({ pages }: { pages: readonly MapRow[] }) {
   const id = useId();
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useEntryState("search", "");
   const words = plain(query).split(/\s+/).filter(Boolean);
   const found = pages.filter((page) => {
     const text = plain(`${page.title} ${page.description} ${page.path}`);

@@ -29,8 +29,7 @@ export function Page({ row }: { row: CatalogRow }) {
         state={state}
         title={exercise.title}
         words={WORDS}
-        unit="exercise"
-        foot={<LessonFoot row={row} print="handout" step={state.step} unit="exercise" />}
+        foot={<LessonFoot row={row} print="handout" step={state.step} />}
       >
         <p>{exercise.description}</p>
         <p className="scenario" id="scenario">

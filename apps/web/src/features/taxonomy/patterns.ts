@@ -91,10 +91,14 @@ function prepare(pattern: Pattern): Prepared {
   return text;
 }
 
-/** Patterns in the chosen category and severity that hold the beginning of every word searched for; those with the whole phrase first, in the name before elsewhere. */
+/**
+ * Patterns in the chosen category and severity that hold the beginning of every word searched for; those with the whole phrase first, in the name
+ * before elsewhere. A search for marks alone finds nothing.
+ */
 export function filterPatterns(patterns: readonly Pattern[], { q, category, severity }: TaxonomyFilters): Pattern[] {
   const phrase = plain(q).trimEnd();
   const words = phrase.split(" ").filter(Boolean);
+  if (words.length === 0 && q.trim() !== "") return [];
   const chosen = patterns.filter(
     (pattern) =>
       (category === ALL || categoryOf(pattern) === category) &&

@@ -46,6 +46,7 @@ describe("filters", () => {
     for (const q of [one.id, one.name.toUpperCase(), example.replace(/'/g, "’")]) expect(find({ q }), q).toContain(one);
     expect(find({ q: "qqxz nothing" })).toEqual([]);
     expect(find({ q: "  " })).toHaveLength(patterns.length);
+    for (const q of ["(", "??!", " … "]) expect(find({ q }), q).toEqual([]);
   });
   it("combine", () => {
     const both = find({ category: "logical", severity: "high" });
