@@ -143,3 +143,59 @@ test("a note that would open far below its mark comes into view with it", async 
   await expect(page.locator(".note.open")).toBeInViewport({ ratio: 0.9 });
   await expect(mark).toBeInViewport();
 });
+
+test("a blank is as wide after a full stop or quotation mark, and before a W, as between two words", async ({ page }) => {
+  await open(page, "/about");
+  const narrow = await page.evaluate(async () => {
+    const probe = document.body.appendChild(document.createElement("span"));
+    const width = (text: string) => {
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width;
+    };
+    const found: string[] = [];
+    for (const style of ["normal", "italic"]) {
+      // Large, so that advances in whole pixels do not hide the difference.
+      await document.fonts.load(`${style} 400 100px Newsreader`);
+      probe.style.cssText = `font: ${style} 400 100px Newsreader; white-space: pre; word-spacing: 0; position: absolute`;
+      const blank = width("a a") - width("a") - width("a");
+      for (const before of [".", ",", "”", "?", "y", "T"])
+        for (const after of ["W", "T", "A", "“", "i"]) {
+          const gap = width(`${before} ${after}`) - width(before) - width(after);
+          if (Math.abs(gap - blank) > 1) found.push(`${style} ${before}_${after} ${Math.round(gap)} of ${Math.round(blank)}`);
+        }
+    }
+    return found;
+  });
+  expect(narrow).toEqual([]);
+});
+
+test("on the home page a mark lies under its own words to the end of a line", async ({ page }) => {
+  await open(page, "/");
+  const shapes = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding } = getComputedStyle(element);
+      return { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding };
+    });
+  expect(await shapes(".live-under")).toEqual(await shapes(".live-field textarea"));
+});
+
+test("lists of a reply and of a report bear the same bullet", async ({ page }) => {
+  await open(page, "/analyze?tab=chat");
+  const field = page.getByRole("textbox", { name: "Message" });
+  await field.fill(LONG);
+  await field.press("Enter");
+  const list = page.locator(".say .md ul").first();
+  await expect(list).toBeVisible();
+  expect(await list.evaluate((ul) => getComputedStyle(ul).listStyleType)).toBe("disc");
+});
+
+test("on a phone the figures of one row of a table stand on one line, also under a label of two lines", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/accuracy");
+  const feet = await page
+    .locator("tr", { has: page.getByRole("rowheader", { name: "Emotional manipulation" }) })
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().bottom)));
+  expect(feet).toHaveLength(3);
+  expect(new Set(feet).size).toBe(1);
+});

@@ -65,7 +65,7 @@ export const TIPS: readonly { title: string; text: string }[] = [
   { title: "Take the words away", text: "Delete what was marked and read what is left. If nothing is left, the marked words were doing all the work." },
   {
     title: "Say it in feedback",
-    text: "“Wrong: this is a real deadline” lowers what fired. “Missed the guilt trip” raises what stayed just under its threshold. Every change is listed below and can be undone.",
+    text: "“Wrong: this is a real deadline” lowers what fired. “Missed the guilt trip” raises what stayed just under its threshold. Every change is listed under Adaptive Learning and can be undone.",
   },
   { title: "Clean is not true", text: "A false statement in plain words passes every test here. The laboratory looks at wording; facts have to be looked up." },
 ];
