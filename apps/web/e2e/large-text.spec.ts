@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { open } from "./support/education.ts";
+import { open, seed } from "./support/education.ts";
 
 /** Somebody who has set the letters of the browser to 130, 150 or 200 % reads on a phone, too. */
 const SIZES = [130, 150, 200];
@@ -67,4 +67,23 @@ test("on a phone header, footer and the links of the home page are at least 44 p
   await tools.getByRole("link", { name: "Language Testing Laboratory" }).click();
   await expect(page).toHaveURL(/\/testing$/);
   await expect(tools).toBeHidden();
+});
+
+test("large letters push no button out of its column, and keep the words of one within it", async ({ page }) => {
+  await seed(page, { "candor-place-v1": { steelman: { step: 2, steps: 4, at: 1 } } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/educate", "/analyze"]) {
+    await open(page, path);
+    await expect(page.locator("main :is(.continue .btn, .bookmark)")).toBeVisible();
+    const strays = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      const edge = (element: Element) => Math.floor(element.getBoundingClientRect().right);
+      return [...document.querySelectorAll<HTMLElement>("main :is(.continue .btn, .bookmark, .way-act .btn)")]
+        .filter((button) => edge(button) > edge(button.parentElement!))
+        .map((button) => button.textContent);
+    });
+    expect(strays, path).toEqual([]);
+  }
+  const room = await page.getByRole("button", { name: "Open a text file" }).evaluate((button) => parseFloat(getComputedStyle(button).paddingTop));
+  expect(room, "above words of two lines").toBeGreaterThan(0);
 });

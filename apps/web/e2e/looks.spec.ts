@@ -30,6 +30,15 @@ test("forced colours underline the page in hand only, and keep the strokes of th
       });
   expect(await line("Analyze")).toEqual([true, true]);
   expect(await line("Education Hub")).toEqual([true, false]);
+  const tools = () =>
+    page.locator(".menu summary").evaluate((summary) => {
+      const { borderBottomColor, borderTopColor } = getComputedStyle(summary);
+      const paper = getComputedStyle(document.documentElement).backgroundColor;
+      return [borderTopColor === paper, borderBottomColor === paper];
+    });
+  expect(await tools()).toEqual([true, true]);
+  await open(page, "/testing");
+  expect(await tools()).toEqual([true, false]);
   await open(page, "/");
   const seen = await page
     .locator(".tally i")
@@ -142,4 +151,103 @@ test("a note that would open far below its mark comes into view with it", async 
   await mark.click();
   await expect(page.locator(".note.open")).toBeInViewport({ ratio: 0.9 });
   await expect(mark).toBeInViewport();
+});
+
+test("a blank is as wide after a full stop or quotation mark, and before a W, as between two words", async ({ page }) => {
+  await open(page, "/about");
+  const narrow = await page.evaluate(async () => {
+    const probe = document.body.appendChild(document.createElement("span"));
+    const width = (text: string) => {
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width;
+    };
+    const found: string[] = [];
+    for (const style of ["normal", "italic"]) {
+      // Large, so that advances in whole pixels do not hide the difference.
+      await document.fonts.load(`${style} 400 100px Newsreader`);
+      probe.style.cssText = `font: ${style} 400 100px Newsreader; white-space: pre; word-spacing: 0; position: absolute`;
+      const blank = width("a a") - width("a") - width("a");
+      for (const before of [".", ",", "”", "?", "y", "T"])
+        for (const after of ["W", "T", "A", "“", "i"]) {
+          const gap = width(`${before} ${after}`) - width(before) - width(after);
+          if (Math.abs(gap - blank) > 1) found.push(`${style} ${before}_${after} ${Math.round(gap)} of ${Math.round(blank)}`);
+        }
+    }
+    return found;
+  });
+  expect(narrow).toEqual([]);
+});
+
+test("on the home page a mark lies under its own words to the end of a line", async ({ page }) => {
+  await open(page, "/");
+  const shapes = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding } = getComputedStyle(element);
+      return { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding };
+    });
+  expect(await shapes(".live-under")).toEqual(await shapes(".live-field textarea"));
+});
+
+test("forced colours draw the marks of the home page and no plate over them", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/");
+  await expect(page.locator(".live-under .mark").first()).toBeAttached();
+  const [plate, line, letters] = await page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    return [style(".live-field textarea").forcedColorAdjust, style(".live-under .mark").textDecorationColor, style(".live-field textarea").color];
+  });
+  expect(plate).toBe("none");
+  expect(line).toBe(letters);
+});
+
+test("lists of a reply and of a report bear the same bullet", async ({ page }) => {
+  await open(page, "/analyze?tab=chat");
+  const field = page.getByRole("textbox", { name: "Message" });
+  await field.fill(LONG);
+  await field.press("Enter");
+  const list = page.locator(".say .md ul").first();
+  await expect(list).toBeVisible({ timeout: 20_000 });
+  expect(await list.evaluate((ul) => getComputedStyle(ul).listStyleType)).toBe("disc");
+});
+
+test("on a phone the figures of one row of a table stand on one line, also under a label of two lines", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/accuracy");
+  const feet = await page
+    .locator("tr", { has: page.getByRole("rowheader", { name: "Emotional manipulation" }) })
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().bottom)));
+  expect(feet).toHaveLength(3);
+  expect(new Set(feet).size).toBe(1);
+});
+
+test("on a phone what takes the focus in the chat stands above the field, and a window of 400 % is not half field", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/analyze?tab=chat");
+  const first = page.locator(".start button").first();
+  const field = page.locator(".foot-of-talk");
+  await page.getByRole("button", { name: "fetch-url", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  expect((await first.boundingBox())!.y).toBeLessThan((await field.boundingBox())!.y - 24);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await field.evaluate((foot) => getComputedStyle(foot).position)).toBe("relative");
+});
+
+test("a printed note has no arrow to open it with", async ({ page }) => {
+  await open(page, "/analyze");
+  await page.getByLabel("A statement, or one link to an article").fill(LONG);
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  const arrow = page.locator(".note h3 .icon").first();
+  await expect(arrow).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(arrow).toBeHidden();
+});
+
+test("buttons that copy stand in one column on a tablet, too", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, "/train");
+  const lefts = await page.locator(".copy-row > .btn").evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().left)));
+  expect(lefts.length).toBeGreaterThan(4);
+  expect(new Set(lefts).size).toBe(1);
 });

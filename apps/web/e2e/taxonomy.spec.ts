@@ -129,3 +129,11 @@ test("typing does not lose letters or focus", async ({ page }) => {
   await expect(search).toBeFocused();
   await expect(page).toHaveURL(/q=studies\+show/);
 });
+
+test("the foot of the page stands below the window while the patterns load", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route(/catalogue[^/]*\.js/, () => undefined);
+  await page.goto("/educate/bullshit-patterns");
+  await expect(page.getByText("Loading the patterns…")).toBeVisible();
+  await expect(page.locator(".foot")).not.toBeInViewport();
+});

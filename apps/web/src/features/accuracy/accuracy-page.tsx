@@ -206,7 +206,8 @@ export function Page() {
         </ul>
         <h2>How to repeat this</h2>
         <p>
-          The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on {date} with
+          The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on{" "}
+          <span className="whole">{date}</span> with
         </p>
         <p className="mono">{command}</p>
         <p>

@@ -57,7 +57,7 @@ export function Page() {
   const counter = useListStart(shown);
 
   return (
-    <div className="page tool taxonomy">
+    <div className="page tool taxonomy" data-waiting={loaded || failed ? undefined : true}>
       <p className="up">
         <BackButton fallback="/educate" />
       </p>
