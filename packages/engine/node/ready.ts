@@ -29,7 +29,7 @@ export function writeReady(engine: Engine, ruleHash: string): Uint8Array {
 }
 
 /** What only laying out needs. */
-const DONE: ReadonlySet<string> = new Set(["anchorEnd", "begins", "firstAnchor", "peeked", "termStart", "termAnchors"]);
+const DONE: ReadonlySet<string> = new Set(["anchorEnd", "begins", "firstAnchor", "anchorPlace", "beside", "peeked", "termStart", "termAnchors"]);
 const NONE = new Int32Array(0);
 
 function plainPrograms(programs: Programs): Ready["roots"][number] {
