@@ -20,6 +20,8 @@ import {
   SLOT,
   SLOT_ANCHOR,
   SLOT_PLACE,
+  SLOTS_MASK,
+  SLOTS_SHIFT,
   TERMS_MASK,
   WAYS,
 } from "./programs.ts";
@@ -44,13 +46,9 @@ export class Matcher {
   private now = new Int32Array(FIRST_CAPACITY);
   private next = new Int32Array(FIRST_CAPACITY);
   private reached = 0;
-  /** What is left of a gap, by slot. */
+  /** What is left of a gap, for each of them. */
   private nowLeft = new Int32Array(FIRST_CAPACITY);
   private nextLeft = new Int32Array(FIRST_CAPACITY);
-  /** Slot of each place among those reached, valid when its stamp is the present step. */
-  private stamp = new Int32Array(FIRST_CAPACITY);
-  private slot = new Int32Array(FIRST_CAPACITY);
-  private step = 0;
   private doc!: Document;
   private programs!: Programs;
   private from = 0;
@@ -71,7 +69,7 @@ export class Matcher {
   run(programs: Programs, from: number, to: number): Matches {
     const masks = this.tokens.data;
     const { symbol: symbols } = this.doc;
-    const { wordRange, reservedBits } = programs;
+    const { wordSlots, reservedBits } = programs;
     this.programs = programs;
     this.from = from;
     this.to = to;
@@ -79,8 +77,9 @@ export class Matcher {
       const word = symbols[token]! - FIRST_WORD;
       const own = (token + MARGIN) * MASKS;
       if (word >= 0) {
-        if (wordRange[word * 2] === 0) programs.learn(word);
-        const end = wordRange[word * 2 + 1]!;
+        if (wordSlots[word]! < 0) programs.learn(word);
+        const first = wordSlots[word]! >>> SLOTS_SHIFT;
+        const end = first + (wordSlots[word]! & SLOTS_MASK) * SLOT;
         const slots = programs.slots.data;
         const behind = own + MASKS;
         const before = own - MASKS;
@@ -90,7 +89,7 @@ export class Matcher {
         const lowBefore = masks[before + M_LOW]!;
         const highBefore = masks[before + M_HIGH]!;
         const classesBefore = masks[before + M_CLASSES]!;
-        for (let slot = wordRange[word * 2]! - 1; slot < end; slot += SLOT) {
+        for (let slot = first; slot < end; slot += SLOT) {
           // As `allow` does, with what stands beside the token read once for all anchors.
           if (((slots[slot + LOW_BEHIND]! & lowBehind) | (slots[slot + HIGH_BEHIND]! & highBehind) | (slots[slot + CLASSES_BEHIND]! & classesBehind)) === 0)
             continue;
@@ -210,16 +209,6 @@ export class Matcher {
   }
 
   private startAt(place: number): void {
-    const size = Math.ceil(this.programs.places.data.length / PLACE);
-    if (this.stamp.length < size) {
-      this.stamp = new Int32Array(size);
-      this.slot = new Int32Array(size);
-      this.step = 0;
-    }
-    if (this.step > 0x3fffffff) {
-      this.stamp.fill(0);
-      this.step = 0;
-    }
     this.next[0] = place;
     this.nextLeft[0] = 0;
     this.reached = 1;
@@ -233,7 +222,6 @@ export class Matcher {
     this.nowLeft = this.nextLeft;
     this.nextLeft = nowLeft;
     this.reached = 0;
-    this.step++;
     return reached;
   }
 
@@ -260,10 +248,11 @@ export class Matcher {
     return true;
   }
 
+  /** Adds a place to those reached, once: they are few, and looked through sooner than a table of all places would be. */
   private reach(place: number, left: number): void {
-    if (this.stamp[place] === this.step) {
-      const slot = this.slot[place]!;
-      if (left > this.nextLeft[slot]!) this.nextLeft[slot] = left;
+    for (let each = 0; each < this.reached; each++) {
+      if (this.next[each] !== place) continue;
+      if (left > this.nextLeft[each]!) this.nextLeft[each] = left;
       return;
     }
     if (this.reached === this.next.length) {
@@ -273,8 +262,6 @@ export class Matcher {
         this[name] = more;
       }
     }
-    this.stamp[place] = this.step;
-    this.slot[place] = this.reached;
     this.nextLeft[this.reached] = left;
     this.next[this.reached++] = place;
   }
@@ -285,7 +272,9 @@ export class Matcher {
     const places = this.programs.places.data;
     const own = place * PLACE;
     const mask = (at + MARGIN) * MASKS;
-    if (((places[own + LOW]! & masks[mask + M_LOW]!) | (places[own + HIGH]! & masks[mask + M_HIGH]!)) === 0) return false;
+    // A bit of the low masks stands for one term, a bit of the high ones for many.
+    if (places[own + LOW]! & masks[mask + M_LOW]!) return true;
+    if (!(places[own + HIGH]! & masks[mask + M_HIGH]!)) return false;
     const terms = this.programs.terms.data;
     const { facts, termPool } = this.lexicon;
     const word = this.doc.symbol[at]! * FACTS;

@@ -42,7 +42,7 @@ class ProgramReader {
       firstAnchor,
       peeked: new Int32Array(anchors),
       ...this.sortEntries(),
-      wordRange: new Int32Array(words * 2),
+      wordSlots: new Int32Array(words).fill(-1),
       places,
       terms: new Pool(1 << 10),
       follow: new Pool(1 << 10),

@@ -39,6 +39,10 @@ export const SLOT = 8;
 export const SLOT_ANCHOR = 6;
 export const SLOT_PLACE = 7;
 
+/** In a number: how many slots below the shift, and where they begin. */
+export const SLOTS_SHIFT = 10;
+export const SLOTS_MASK = (1 << SLOTS_SHIFT) - 1;
+
 export function pushSlot(slots: Pool, anchor: number): void {
   for (let each = 0; each < BESIDE; each++) slots.push(-1);
   slots.push(anchor);
@@ -54,7 +58,7 @@ export interface ReservedAnchors {
 
 /** Pools and arrays of a root, by name: all that is known of its phrases (program-reader.ts). */
 export const POOLS = ["useStart", "uses", "anchorPhrase", "anchorEnd", "begins", "firstAnchor", "slots", "places", "terms", "follow", "lead"] as const;
-export const ARRAYS = ["anchorPlace", "beside", "beyond", "peeked", "termStart", "termAnchors", "wordRange"] as const;
+export const ARRAYS = ["anchorPlace", "beside", "beyond", "peeked", "termStart", "termAnchors", "wordSlots"] as const;
 export type ProgramData = { readonly [name in (typeof POOLS)[number]]: Pool } & { readonly [name in (typeof ARRAYS)[number]]: Int32Array } & {
   readonly text: string;
   readonly reservedAnchors: readonly ReservedAnchors[];
@@ -85,8 +89,8 @@ export class Programs implements ProgramData {
   /** Anchors of a term: termAnchors at termStart[term] .. termStart[term + 1]. */
   readonly termStart: Int32Array;
   readonly termAnchors: Int32Array;
-  /** Slots of a word, made at its first use: from wordRange[2 * word] - 1 to wordRange[2 * word + 1] (exclusive) of `slots`; 0 before. */
-  readonly wordRange: Int32Array;
+  /** Slots of a word, made at its first use: how many, and where they begin in `slots` (SLOTS_SHIFT); -1 before. */
+  readonly wordSlots: Int32Array;
   readonly slots: Pool;
   readonly reservedAnchors: readonly ReservedAnchors[];
   /** Bit of each reserved symbol that is an anchor. */
@@ -115,7 +119,7 @@ export class Programs implements ProgramData {
     this.peeked = data.peeked;
     this.termStart = data.termStart;
     this.termAnchors = data.termAnchors;
-    this.wordRange = data.wordRange;
+    this.wordSlots = data.wordSlots;
     this.slots = data.slots;
     this.reservedAnchors = data.reservedAnchors;
     this.reservedBits = data.reservedAnchors.reduce((bits, { reserved }) => bits | (1 << reserved), 0);
@@ -127,7 +131,9 @@ export class Programs implements ProgramData {
 
   /** Learns every word and lays out every phrase ahead of need. */
   complete(): void {
-    for (let word = 0; word * 2 < this.wordRange.length; word++) if (this.wordRange[word * 2] === 0) this.learn(word);
+    this.wordSlots.forEach((known, word) => {
+      if (known < 0) this.learn(word);
+    });
     for (let anchor = 0; anchor < this.anchorPlace.length; anchor++) if (this.anchorPlace[anchor]! < 0) this.open(anchor);
     for (let slot = 0; slot < this.slots.length; slot += SLOT) this.copy(slot);
   }
@@ -142,8 +148,7 @@ export class Programs implements ProgramData {
       const term = lexicon.termPool[at]!;
       for (let a = this.termStart[term]!; a < this.termStart[term + 1]!; a++) pushSlot(slots, this.termAnchors[a]!);
     }
-    this.wordRange[word * 2] = start + 1;
-    this.wordRange[word * 2 + 1] = slots.length;
+    this.wordSlots[word] = (start << SLOTS_SHIFT) | ((slots.length - start) / SLOT);
   }
 
   /** Brings a slot one step on: from nothing to what its phrase says without being laid out, then to all. */
