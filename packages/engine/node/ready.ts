@@ -1,6 +1,7 @@
 import { Engine } from "../src/engine.ts";
 import { type Plain, readArraysFile, writeArraysFile } from "./arrays-file.ts";
 import type { PatternTable } from "../src/match/catalog-tables.ts";
+import type { KindTable } from "../src/detectors/kind-table.ts";
 import { Lexicon, type LexiconData } from "../src/match/lexicon.ts";
 import { Pool } from "../src/match/pool.ts";
 import { ARRAYS, POOLS, type ProgramData, Programs, type ReservedAnchors } from "../src/match/programs.ts";
@@ -13,23 +14,26 @@ interface Ready {
   roots: { [name: string]: Int32Array | readonly ReservedAnchors[] }[];
   patterns: PatternTable;
   detected: Readonly<Record<string, number>>;
+  kinds: KindTable;
 }
 
 /** Made when the package is built (scripts/build.mjs). */
 export function writeReady(engine: Engine, ruleHash: string): Uint8Array {
-  const { tables, patterns, detected } = engine;
+  const { tables, patterns, detected, kinds } = engine;
   const ready: Ready = {
     ruleHash,
-    lexicon: { ...tables.lexicon },
+    // The last two only for laying out, which is done.
+    lexicon: { ...tables.lexicon, listOf: NONE, reserved: NONE },
     roots: Array.from({ length: ROOTS }, (_, root) => plainPrograms(tables.programs(root))),
     patterns,
     detected,
+    kinds,
   };
   return writeArraysFile(ready as unknown as Plain);
 }
 
 /** What only laying out needs. */
-const DONE: ReadonlySet<string> = new Set(["anchorEnd", "begins", "firstAnchor", "peeked", "termStart", "termAnchors"]);
+const DONE: ReadonlySet<string> = new Set(["anchorEnd", "begins", "firstAnchor", "anchorPlace", "beside", "peeked", "termStart", "termAnchors"]);
 const NONE = new Int32Array(0);
 
 function plainPrograms(programs: Programs): Ready["roots"][number] {
@@ -50,5 +54,5 @@ export function readReady(bytes: Uint8Array, ruleHash: string): Engine {
     const pools = Object.fromEntries(POOLS.map((name) => [name, Pool.of(root[name] as Int32Array<ArrayBuffer>)]));
     return new Programs(lexicon, { text: "", ...root, ...pools } as unknown as ProgramData);
   });
-  return new Engine({ lexicon, programs: (root) => roots[root]! }, ready.patterns, ready.detected);
+  return new Engine({ lexicon, programs: (root) => roots[root]! }, ready.patterns, ready.detected, ready.kinds);
 }

@@ -3,8 +3,9 @@ import { Reader } from "./text/reader.ts";
 import type { Tables } from "./match/tables.ts";
 import type { PatternTable } from "./match/catalog-tables.ts";
 import { Matcher } from "./match/matcher.ts";
-import { DetectorContext } from "./detectors/context.ts";
-import { detect } from "./detectors/index.ts";
+import type { DetectorContext } from "./detectors/context.ts";
+import { detect, detectorContext, detectorKinds } from "./detectors/index.ts";
+import type { KindTable } from "./detectors/kind-table.ts";
 import { Evidence } from "./score/evidence.ts";
 
 /** Everything that is built once from the tables and used for every text. */
@@ -19,9 +20,10 @@ export class Engine {
     readonly patterns: PatternTable,
     /** Index of each pattern that a structural detector emits. */
     readonly detected: Readonly<Record<string, number>>,
+    readonly kinds: KindTable = detectorKinds(tables.lexicon),
   ) {
     this.reader = new Reader(this.doc, tables.lexicon);
-    this.context = new DetectorContext(this.doc, tables.lexicon);
+    this.context = detectorContext(this.doc, tables.lexicon, kinds);
     this.evidence = new Evidence(tables, new Matcher(tables.lexicon), patterns.roles);
   }
 

@@ -2,6 +2,7 @@ import type { Lexicon } from "../match/lexicon.ts";
 import { PairSet } from "../match/pair-set.ts";
 import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
 import { HASH_START, hashStep } from "../match/word-hash.ts";
+import type { KindTable, WordKinds } from "./kind-table.ts";
 import type { Document } from "../text/document.ts";
 
 /** Reports a finding of the pattern with this id: tokens, both ends included, and one line of what was counted. `exact` keeps the extent as it is. */
@@ -40,27 +41,6 @@ function hashesOf(words: string): Set<number> {
   return hashes.add(hash);
 }
 
-/** Kinds of words as bits, by the hash of the word. */
-export interface WordKinds {
-  /** 0 for other words. */
-  of(hash: number): number;
-  /** All of them, to be made known to the lexicon. */
-  words(): readonly string[];
-}
-
-/** Gives each line of words the bit at its place. A word may be in several lines. Hashed at the first question. */
-export function wordKinds(lines: readonly string[]): WordKinds {
-  let kinds: Map<number, number> | undefined;
-  const hashed = (): Map<number, number> => {
-    const all = new Map<number, number>();
-    lines.forEach((line, at) => {
-      for (const hash of hashesOf(line)) all.set(hash, (all.get(hash) ?? 0) | (1 << at));
-    });
-    return all;
-  };
-  return { of: (hash) => (kinds ??= hashed()).get(hash) ?? 0, words: () => lines.flatMap((line) => line.split(" ")) };
-}
-
 /** How many bits are set: kinds of words that were seen. */
 export function countKinds(kinds: number): number {
   let count = 0;
@@ -78,8 +58,10 @@ export class DetectorContext {
   private readonly numbers = new Map<string, number>();
   /** What is known of each symbol: 0 not yet asked, 1 in no list of the group, 2 in one. */
   private readonly groups = new Map<ListGroup, Uint8Array>();
-  /** Kinds of each symbol, one more than the bits; 0 where not yet asked. */
-  private readonly kinds = new Map<WordKinds, Int32Array>();
+  /** Row of each symbol in the table of kinds. */
+  private readonly rows: Uint16Array;
+  private readonly kinds: Int32Array;
+  private readonly columns: number;
   /** For detectors that remember by hash over the text, and that count within a sentence; cleared by whoever begins to use them. */
   readonly remembered = new PairSet();
   readonly counted = new PairSet();
@@ -87,7 +69,13 @@ export class DetectorContext {
   constructor(
     readonly doc: Document,
     private readonly lexicon: Lexicon,
+    private readonly tables: readonly WordKinds[],
+    { symbols, kinds }: KindTable,
   ) {
+    this.rows = new Uint16Array(lexicon.symbols);
+    this.kinds = kinds;
+    this.columns = tables.length;
+    symbols.forEach((symbol, at) => (this.rows[symbol] = at + 1));
     lexicon.lists.forEach((name, at) => this.numbers.set(name, at));
   }
 
@@ -120,19 +108,14 @@ export class DetectorContext {
     return group.names.some((name) => this.numbers.has(name) && this.lexicon.inList(symbol, this.numbers.get(name)!));
   }
 
-  /** Table to look kinds up in, by symbol; for loops over all tokens. */
-  kindsBySymbol(words: WordKinds): Int32Array {
-    let known = this.kinds.get(words);
-    if (!known) this.kinds.set(words, (known = new Int32Array(this.lexicon.symbols)));
-    return known;
+  /** Where the kinds of this table stand in a row; for `kindsOf`. */
+  columnOf(words: WordKinds): number {
+    return this.tables.indexOf(words);
   }
 
   /** Kinds of the token's word, as bits. */
-  kindsOf(token: number, words: WordKinds, known: Int32Array): number {
-    const symbol = this.doc.symbol[token]!;
-    if (symbol === 0) return 0;
-    if (known[symbol] === 0) known[symbol] = (this.isWord(token) ? words.of(this.doc.hash[token]!) : 0) + 1;
-    return known[symbol]! - 1;
+  kindsOf(token: number, column: number): number {
+    return this.kinds[this.rows[this.doc.symbol[token]!]! * this.columns + column]!;
   }
 
   isWord(token: number): boolean {

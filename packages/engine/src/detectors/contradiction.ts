@@ -1,7 +1,8 @@
 import { F_DIGITS, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { W_FUNCTION, W_NEGATOR, W_REPORTING } from "../text/system-words.ts";
-import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
 
 const CONTENT_MIN_WORDS = 3;
 const SENTENCE_MAX_TOKENS = 30;
@@ -29,10 +30,10 @@ export const contradiction: Detector = { run: detectContradiction, words: [REACH
 
 function detectContradiction(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  const { symbol, flags, hash } = doc;
+  const { flags, hash } = doc;
   const said = context.remembered;
   said.clear();
-  const known = context.kindsBySymbol(REACH_WORDS);
+  const column = context.columnOf(REACH_WORDS);
   const totals = new Map<number, { number: number; sentence: number }>();
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     if (doc.sentenceFlags[sentence]! & S_QUESTION || doc.sentenceBits[sentence]! & W_REPORTING) continue;
@@ -51,7 +52,7 @@ function detectContradiction(context: DetectorContext, emit: Emit): void {
       if (its & (F_QUOTED | F_REPORTED)) spoken = true;
       if (its & F_DIGITS) compareTotals(context, emit, totals, sentence, token);
       if (bits & W_NEGATOR) negations++;
-      const kind = symbol[token] === 0 ? 0 : context.kindsOf(token, REACH_WORDS, known);
+      const kind = context.kindsOf(token, column);
       if (kind & ALWAYS) scope = ALWAYS;
       else if (kind & SOMETIMES) scope ||= SOMETIMES;
       // The persons must agree too: "I lied" and "you never lied" share their other words.

@@ -1,5 +1,6 @@
 import { W_ADDRESS, W_PRAISE } from "../text/system-words.ts";
-import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
 
 /** Of an occasion, and about you. */
 const ABOUT = wordKinds(["thank thanks congratulations birthday", "your", "you"]);
@@ -35,10 +36,10 @@ function detectFlattery(context: DetectorContext, emit: Emit): void {
 /** Adds the words of praise in the sentence, and says whether it is about you or of an occasion. */
 function gather(context: DetectorContext, sentence: number, praised: Set<number>): number {
   const { doc } = context;
-  const known = context.kindsBySymbol(ABOUT);
+  const column = context.columnOf(ABOUT);
   let about = 0;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
-    const kinds = context.kindsOf(token, ABOUT, known);
+    const kinds = context.kindsOf(token, column);
     if (doc.bits[token]! & W_PRAISE) praised.add(doc.symbol[token]!);
     about |= kinds & YOU && token + 1 < doc.tokens && context.is(token + 1, STATES) ? YOURS : kinds;
   }

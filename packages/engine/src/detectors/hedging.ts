@@ -1,6 +1,7 @@
 import { S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR } from "../text/document.ts";
 import { DEPENDENCE_WORDS, SIDES_WORDS, W_FOG } from "../text/system-words.ts";
-import { countKinds, wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { countKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
 
 /** What says that something may be so, by kind. */
 const HEDGES = wordKinds([
@@ -24,7 +25,7 @@ export const hedging: Detector = { run: detectHedging, words: [HEDGES] };
 
 function detectHedging(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  const known = context.kindsBySymbol(HEDGES);
+  const column = context.columnOf(HEDGES);
   for (let from = 0; from < doc.sentences; from++) {
     if (!context.hasBit(from, from + WINDOW_SENTENCES, W_FOG)) continue;
     let kinds = 0;
@@ -34,7 +35,7 @@ function detectHedging(context: DetectorContext, emit: Emit): void {
       if (doc.sentenceFlags[to]! & SPECIFICS || doc.paragraphOf[to] !== doc.paragraphOf[from]) break;
       for (let token = doc.firstToken(to); token < doc.afterToken(to); token++) {
         if (context.isWord(token)) words++;
-        const kind = context.kindsOf(token, HEDGES, known);
+        const kind = context.kindsOf(token, column);
         if (kind !== 0) hedges++;
         kinds |= kind;
       }

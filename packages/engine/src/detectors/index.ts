@@ -1,6 +1,8 @@
 import type { Engine } from "../engine.ts";
+import type { Lexicon } from "../match/lexicon.ts";
+import type { Document } from "../text/document.ts";
 import type { Candidate } from "../score/evidence.ts";
-import type { Detector, DetectorContext } from "./context.ts";
+import { type Detector, DetectorContext } from "./context.ts";
 import { contradiction } from "./contradiction.ts";
 import { dilemma } from "./dilemma.ts";
 import { emphasis } from "./emphasis.ts";
@@ -8,6 +10,7 @@ import { flattery } from "./flattery.ts";
 import { headline } from "./headline.ts";
 import { hedging } from "./hedging.ts";
 import { jargon } from "./jargon.ts";
+import { type KindTable, kindTable, type WordKinds, wordsOf } from "./kind-table.ts";
 import { litany } from "./litany.ts";
 import { lure } from "./lure.ts";
 import { nicknames } from "./nicknames.ts";
@@ -40,8 +43,15 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   waiver,
 };
 
-/** Words that detectors look up by symbol. */
-export const detectorWords = (): string[] => Object.values(DETECTORS).flatMap(({ words = [] }) => words.flatMap((table) => table.words()));
+/** The tables of kinds of words that detectors ask, in the order of their columns. */
+const WORD_TABLES: readonly WordKinds[] = Object.values(DETECTORS).flatMap(({ words = [] }) => words);
+
+/** Words that detectors look up by symbol: the lexicon must know them. */
+export const detectorWords = (): string[] => WORD_TABLES.flatMap(wordsOf);
+
+export const detectorKinds = (lexicon: Lexicon): KindTable => kindTable(lexicon, WORD_TABLES);
+
+export const detectorContext = (doc: Document, lexicon: Lexicon, kinds: KindTable): DetectorContext => new DetectorContext(doc, lexicon, WORD_TABLES, kinds);
 
 /** Runs every structural detector over the text that the engine has read. */
 export function detect(engine: Engine, context: DetectorContext): Candidate[] {

@@ -1,7 +1,8 @@
 import { F_WORD } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { W_THIRD_PERSON } from "../text/system-words.ts";
-import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
 
 /** Who does it; the side that is told to be angry, of which more than one word must stand, so that the litany is about the reader; bridges. */
 const SIDES = wordKinds(["they", "you your us our ours we", "and then now but"]);
@@ -38,14 +39,14 @@ function countIn(context: DetectorContext, sentence: number): [number, number] {
   let clauses = 0;
   let ours = 0;
   if (doc.sentenceFlags[sentence]! & S_QUESTION || !(doc.sentenceBits[sentence]! & W_THIRD_PERSON)) return [0, 0];
-  const known = context.kindsBySymbol(SIDES);
+  const column = context.columnOf(SIDES);
   let opens = true;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
     if (!(doc.flags[token]! & F_WORD)) {
       opens = true;
       continue;
     }
-    const kinds = context.kindsOf(token, SIDES, known);
+    const kinds = context.kindsOf(token, column);
     if (opens && kinds & THEY) {
       clauses++;
       opens = false;

@@ -1,5 +1,6 @@
 import { W_NEGATOR, W_VALUABLE } from "../text/system-words.ts";
-import { countKinds, wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { countKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
 
 /** What such a message is made of; the names tell the reader what was counted. */
 const PARTS = ["a threat", "a windfall", "haste", "secrecy", "borrowed rank or kinship", "pity"] as const;
@@ -56,13 +57,13 @@ const isLure = (parts: number): boolean => !(parts & EXPOSES) && (parts & DEMAND
 /** What the sentence adds; a demand that is denied ("never send your password") is none, nor is haste or a threat ("no deadline"). */
 function partsOf(context: DetectorContext, sentence: number): number {
   const { doc } = context;
-  const known = context.kindsBySymbol(LURE_WORDS);
+  const column = context.columnOf(LURE_WORDS);
   let parts = 0;
   let denied = -1;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
     if (doc.bits[token]! & W_NEGATOR) denied = token;
     if (doc.bits[token]! & W_VALUABLE) parts |= VALUABLE;
-    const kinds = context.kindsOf(token, LURE_WORDS, known);
+    const kinds = context.kindsOf(token, column);
     if (kinds & DEMAND && token - doc.firstToken(sentence) < ORDER_REACH_TOKENS) parts |= ORDER;
     const taken = denied < 0 || token - denied > NEGATION_REACH_TOKENS ? 0 : token - denied === 1 ? DEMAND | PRESSURE : DEMAND;
     parts |= kinds & ~taken;

@@ -1,7 +1,8 @@
 import { COLON } from "../match/symbols.ts";
 import { S_EXCLAMATION, S_QUESTION } from "../text/document.ts";
 import { ADDRESS_WORDS, W_ADDRESS } from "../text/system-words.ts";
-import { countKinds, wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { countKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
 
 /** What presses in talk, by kind; the names tell the reader what was counted. The last three come from the shape of the sentence. */
 const MEANS = [
@@ -57,8 +58,7 @@ export const pressure: Detector = { run: detectPressure, words: [KINDS] };
 
 function detectPressure(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  const { symbol } = doc;
-  const known = context.kindsBySymbol(KINDS);
+  const column = context.columnOf(KINDS);
   const addressed: number[] = [];
   const means: number[] = [];
   const self: boolean[] = [];
@@ -74,14 +74,12 @@ function detectPressure(context: DetectorContext, emit: Emit): void {
     let bits = 0;
     let address = 0;
     for (let token = first; token < after; token++) {
-      // One more than the kinds of the word, where it was asked before (kindsBySymbol); nearly all were.
-      const asked = known[symbol[token]!]!;
-      const kinds = asked > 0 ? asked - 1 : context.kindsOf(token, KINDS, known);
+      const kinds = context.kindsOf(token, column);
       bits |= kinds;
       if (kinds & ADDRESS) address++;
     }
     const flags = doc.sentenceFlags[sentence]!;
-    const opens = context.kindsOf(speechStart(context, sentence), KINDS, known) & OPENS_ORDER;
+    const opens = context.kindsOf(speechStart(context, sentence), column) & OPENS_ORDER;
     addressed.push(address);
     self.push((bits & SELF) !== 0);
     means.push(

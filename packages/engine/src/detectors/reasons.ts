@@ -1,7 +1,8 @@
 import { COMMA, F_BOUNDARY, F_QUOTED, F_WORD, SEMICOLON } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
 import { TIE_WORDS, W_TIE } from "../text/system-words.ts";
-import { wordKinds, wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
 import { repeats, sharesMatter } from "./circle.ts";
 
 /** Words that tie a claim to its reason, by how they do it. */
@@ -136,13 +137,13 @@ export const reasons: Detector = { run: detectReasons, words: [CONNECTIVES, SIGN
 
 function detectReasons(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  const known = context.kindsBySymbol(CONNECTIVES);
+  const column = context.columnOf(CONNECTIVES);
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     if (!(doc.sentenceBits[sentence]! & W_TIE)) continue;
     const whole = stretchOf(context, sentence);
     if (!whole || doc.sentenceFlags[sentence]! & S_QUESTION) continue;
     for (let token = whole[0]; token <= whole[1]; token++) {
-      const kinds = context.kindsOf(token, CONNECTIVES, known);
+      const kinds = context.kindsOf(token, column);
       if (kinds !== 0 && tiesAt(context, sentence, voiceOf(context, whole, token), token, kinds).some((tie) => judge(context, emit, tie))) break;
     }
   }
@@ -230,9 +231,9 @@ function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie)
 
 /** What the words of a stretch show, as bits. */
 function signsIn(context: DetectorContext, [from, to]: Stretch): number {
-  const known = context.kindsBySymbol(SIGN_WORDS);
+  const column = context.columnOf(SIGN_WORDS);
   let bits = 0;
-  for (let token = from; token <= to; token++) bits |= context.kindsOf(token, SIGN_WORDS, known);
+  for (let token = from; token <= to; token++) bits |= context.kindsOf(token, column);
   return bits;
 }
 

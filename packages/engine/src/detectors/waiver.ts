@@ -1,5 +1,6 @@
 import { W_NEGATOR } from "../text/system-words.ts";
-import { wordKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
 
 const KINDS = wordKinds([
   // Who or what would check.
@@ -46,14 +47,14 @@ function detectWaiver(context: DetectorContext, emit: Emit): void {
 /** Whether the sentence says of a checker, close by, that there is no need, that it is a waste, or that it would only cost. */
 function waives(context: DetectorContext, sentence: number): boolean {
   const { doc } = context;
-  const known = context.kindsBySymbol(KINDS);
+  const column = context.columnOf(KINDS);
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
-    if (!(context.kindsOf(token, KINDS, known) & CHECKER)) continue;
+    if (!(context.kindsOf(token, column) & CHECKER)) continue;
     let near = 0;
     let denied = false;
     const to = Math.min(doc.afterToken(sentence), token + REACH_TOKENS + 1);
     for (let other = Math.max(doc.firstToken(sentence), token - REACH_TOKENS); other < to; other++) {
-      const kinds = context.kindsOf(other, KINDS, known);
+      const kinds = context.kindsOf(other, column);
       near |= kinds;
       denied ||= (doc.bits[other]! & W_NEGATOR) !== 0;
       if (kinds & ONLY && harms(context, other, to)) return true;
@@ -64,15 +65,15 @@ function waives(context: DetectorContext, sentence: number): boolean {
 }
 
 function harms(context: DetectorContext, only: number, end: number): boolean {
-  const known = context.kindsBySymbol(KINDS);
-  for (let token = only + 1; token < Math.min(end, only + HARM_REACH_TOKENS + 1); token++) if (context.kindsOf(token, KINDS, known) & HARM) return true;
+  const column = context.columnOf(KINDS);
+  for (let token = only + 1; token < Math.min(end, only + HARM_REACH_TOKENS + 1); token++) if (context.kindsOf(token, column) & HARM) return true;
   return false;
 }
 
 /** What vouches in the sentences around, in words; empty where too little does, or where somebody is not sure. */
 function vouching(context: DetectorContext, sentence: number): string {
   const { doc } = context;
-  const known = context.kindsBySymbol(KINDS);
+  const column = context.columnOf(KINDS);
   let seen = 0;
   let own = false;
   const certain = new Set<number>();
@@ -80,7 +81,7 @@ function vouching(context: DetectorContext, sentence: number): string {
     if (doc.paragraphOf[other] !== doc.paragraphOf[sentence]) continue;
     let self = -1;
     for (let token = doc.firstToken(other); token < doc.afterToken(other); token++) {
-      const kinds = context.kindsOf(token, KINDS, known);
+      const kinds = context.kindsOf(token, column);
       seen |= kinds;
       if (kinds & SELF) self = token;
       own ||= (kinds & CHECKED) !== 0 && self >= 0 && token - self <= SELF_REACH_TOKENS;

@@ -11,8 +11,8 @@ export const TERMS_FROM = 3;
 /** What is known of words and terms, as plain numbers and texts: read from the packed tables (lexicon-reader.ts) or from a file of ready ones (node/ready.ts). */
 export interface LexiconData {
   /**
-   * Four numbers for each symbol, side by side because they are wanted together: its jobs (system-words.ts), two masks with one of 63 bits for each of
-   * its terms (the last bit is never set here, see matcher.ts), and where its terms begin in termPool; one entry more closes the last.
+   * Four numbers for each symbol, side by side because they are wanted together: its jobs (system-words.ts), two masks with a bit for each of its
+   * terms, and where its terms begin in termPool; one entry more closes the last.
    */
   readonly facts: Int32Array;
   /** One more than the last symbol. */
@@ -93,12 +93,8 @@ export class Lexicon implements LexiconData {
   }
 }
 
-/** One of 63 bits for a term. */
-export const lowBit = (term: number): number => {
-  const bit = term % 63;
-  return bit < 31 ? 1 << bit : 0;
-};
-export const highBit = (term: number): number => {
-  const bit = term % 63;
-  return bit < 31 ? 0 : 1 << (bit - 31);
-};
+/** Terms that phrases name most often come first (terms.ts): each of these has a bit of its own in the low mask, the others share those of the high one. */
+const OWN_BIT_TERMS = 32;
+
+export const lowBit = (term: number): number => (term < OWN_BIT_TERMS ? 1 << term : 0);
+export const highBit = (term: number): number => (term < OWN_BIT_TERMS ? 0 : 1 << (term % 32));

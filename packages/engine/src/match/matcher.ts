@@ -1,36 +1,54 @@
 import type { Document } from "../text/document.ts";
-import { FACTS, HIGH as WORD_HIGH, type Lexicon, LOW as WORD_LOW, TERMS_FROM } from "./lexicon.ts";
-import { FOLLOW_SHIFT, HIGH, LEAD_SHIFT, LOW, OPEN_BIT, P_ACCEPTS, P_FIRST, PLACE, type Programs, RESERVED_MASK, TERMS_MASK, WAYS } from "./programs.ts";
+import { FACTS, type Lexicon, TERMS_FROM } from "./lexicon.ts";
+import {
+  BESIDE,
+  CLASSES_BEFORE,
+  CLASSES_BEHIND,
+  FOLLOW_SHIFT,
+  HIGH,
+  HIGH_BEFORE,
+  HIGH_BEHIND,
+  LEAD_SHIFT,
+  LOW,
+  LOW_BEFORE,
+  LOW_BEHIND,
+  P_ACCEPTS,
+  P_FIRST,
+  PLACE,
+  type Programs,
+  RESERVED_MASK,
+  SLOT,
+  SLOT_ANCHOR,
+  SLOT_PLACE,
+  SLOTS_MASK,
+  SLOTS_SHIFT,
+  TERMS_MASK,
+  WAYS,
+} from "./programs.ts";
 import { Matches } from "./matches.ts";
-import { AT_START, COMMA, F_BOUNDARY, F_CAPS, F_DOTS, F_NAME, F_NUMBER, F_START, F_WORD, F_YEAR, FIRST_WORD, GAP_LAST } from "./symbols.ts";
-import { W_DENIES } from "../text/system-words.ts";
-import { classesOf, takes } from "./token-classes.ts";
+import { AT_START, COMMA, F_START, FIRST_WORD, GAP_LAST } from "./symbols.ts";
+import { GAP_BIT } from "./token-classes.ts";
+import { M_CLASSES, M_HIGH, M_LOW, MARGIN, MASKS, TokenMasks } from "./token-masks.ts";
 
 const FIRST_CAPACITY = 256;
 /** A wording reaches at most so far to either side of its anchor. */
 const REACH_TOKENS = 64;
-const F_SPECIAL = F_NUMBER | F_YEAR | F_NAME | F_CAPS | F_BOUNDARY | F_DOTS;
 
 /**
- * Finds phrases by their anchors. For each token, the anchors that its word may be; for each of those, a look at the words beside it, which rules out
- * nearly all; for the rest, the places of the phrase are followed token by token to both sides, all ways at once. So a token costs at most the size of
- * the phrases that its word anchors, whatever the text. Of several beginnings the latest and the earliest count, and every end.
+ * Finds phrases by their anchors. For each token, the anchors that its word may be; for each of those, a look at the two tokens on either side, which
+ * rules out nearly all; for the rest, the places of the phrase are followed token by token to both sides, all ways at once. So a token costs at most
+ * the size of the phrases that its word anchors, whatever the text. Of several beginnings the latest and the earliest count, and every end.
  */
 export class Matcher {
   readonly matches = new Matches();
-  /** Two masks of each token's word, one token further on: the tokens before the first and behind the last have masks too. */
-  private masks = new Int32Array(FIRST_CAPACITY);
+  private readonly tokens = new TokenMasks();
   /** Places at hand and those reached next. */
   private now = new Int32Array(FIRST_CAPACITY);
   private next = new Int32Array(FIRST_CAPACITY);
   private reached = 0;
-  /** What is left of a gap, by slot. */
+  /** What is left of a gap, for each of them. */
   private nowLeft = new Int32Array(FIRST_CAPACITY);
   private nextLeft = new Int32Array(FIRST_CAPACITY);
-  /** Slot of each place among those reached, valid when its stamp is the present step. */
-  private stamp = new Int32Array(FIRST_CAPACITY);
-  private slot = new Int32Array(FIRST_CAPACITY);
-  private step = 0;
   private doc!: Document;
   private programs!: Programs;
   private from = 0;
@@ -44,79 +62,68 @@ export class Matcher {
   begin(doc: Document): void {
     this.doc = doc;
     this.matches.count = 0;
-    const { symbol, tokens } = doc;
-    if (this.masks.length < (tokens + 2) * 2) this.masks = new Int32Array((doc.symbol.length + 2) * 2);
-    const { masks } = this;
-    const { facts } = this.lexicon;
-    masks[0] = masks[tokens * 2 + 2] = OPEN_BIT;
-    masks[1] = masks[tokens * 2 + 3] = 0;
-    for (let token = 0; token < tokens; token++) {
-      const word = symbol[token]! * FACTS;
-      masks[token * 2 + 2] = facts[word + WORD_LOW]! | OPEN_BIT;
-      masks[token * 2 + 3] = facts[word + WORD_HIGH]!;
-    }
+    this.tokens.read(doc, this.lexicon);
   }
 
   /** Adds the wordings of these phrases that lie in the tokens from `from` to `to` (exclusive). */
   run(programs: Programs, from: number, to: number): Matches {
-    const { masks } = this;
-    const { symbol: symbols, flags } = this.doc;
-    const { wordRange, beside, reservedBits } = programs;
+    const masks = this.tokens.data;
+    const { symbol: symbols } = this.doc;
+    const { wordSlots, reservedBits } = programs;
     this.programs = programs;
     this.from = from;
     this.to = to;
     for (let token = from; token < to; token++) {
       const word = symbols[token]! - FIRST_WORD;
+      const own = (token + MARGIN) * MASKS;
       if (word >= 0) {
-        if (wordRange[word * 2] === 0) programs.learn(word);
-        const end = wordRange[word * 2 + 1]!;
-        const anchors = programs.wordAnchors.data;
-        const lowBefore = masks[token * 2]!;
-        const highBefore = masks[token * 2 + 1]!;
-        const lowBehind = masks[token * 2 + 4]!;
-        const highBehind = masks[token * 2 + 5]!;
-        for (let at = wordRange[word * 2]! - 1; at < end; at++) {
-          const anchor = anchors[at]!;
-          const mask = anchor << 2;
-          if (((beside[mask]! & lowBehind) | (beside[mask + 1]! & highBehind)) === 0) continue;
-          if (((beside[mask + 2]! & lowBefore) | (beside[mask + 3]! & highBefore)) === 0) continue;
-          this.tryAnchor(anchor, token);
+        if (wordSlots[word]! < 0) programs.learn(word);
+        const first = wordSlots[word]! >>> SLOTS_SHIFT;
+        const end = first + (wordSlots[word]! & SLOTS_MASK) * SLOT;
+        const slots = programs.slots.data;
+        const behind = own + MASKS;
+        const before = own - MASKS;
+        const lowBehind = masks[behind + M_LOW]!;
+        const highBehind = masks[behind + M_HIGH]!;
+        const classesBehind = masks[behind + M_CLASSES]!;
+        const lowBefore = masks[before + M_LOW]!;
+        const highBefore = masks[before + M_HIGH]!;
+        const classesBefore = masks[before + M_CLASSES]!;
+        for (let slot = first; slot < end; slot += SLOT) {
+          // As `allow` does, with what stands beside the token read once for all anchors.
+          if (((slots[slot + LOW_BEHIND]! & lowBehind) | (slots[slot + HIGH_BEHIND]! & highBehind) | (slots[slot + CLASSES_BEHIND]! & classesBehind)) === 0)
+            continue;
+          if (((slots[slot + LOW_BEFORE]! & lowBefore) | (slots[slot + HIGH_BEFORE]! & highBefore) | (slots[slot + CLASSES_BEFORE]! & classesBefore)) === 0)
+            continue;
+          this.trySlot(slot, token);
         }
       }
-      if ((word < 0 || flags[token]! & F_SPECIAL) && classesOf(symbols[token]!, flags[token]!) & reservedBits) this.tryReserved(token);
+      if (masks[own + M_CLASSES]! & reservedBits) this.tryReserved(token);
     }
     return this.matches;
   }
 
   /** Tries the anchors that are marks or classes. */
   private tryReserved(token: number): void {
-    for (const { reserved, anchors } of this.programs.reservedAnchors) {
-      if (!takes(this.doc, reserved, token)) continue;
-      for (let at = 0; at < anchors.length; at++) if (this.mayStand(anchors[at]!, token)) this.tryAnchor(anchors[at]!, token);
+    const { reservedAnchors, slots } = this.programs;
+    for (const { reserved, from, to } of reservedAnchors) {
+      if (!(this.tokens.classes(token) & (1 << reserved))) continue;
+      for (let slot = from; slot < to; slot += SLOT) if (this.tokens.allow(slots.data, slot, token, 1)) this.trySlot(slot, token);
     }
   }
 
-  private tryAnchor(anchor: number, token: number): void {
+  /** Follows the phrase of an anchor for which the tokens beside this one speak. */
+  private trySlot(slot: number, token: number): void {
     const { programs } = this;
-    if (programs.anchorPlace[anchor]! < 0) {
-      if (programs.peeked[anchor] === 0) {
-        programs.peek(anchor);
-        if (!this.mayStand(anchor, token)) return;
-      }
-      programs.open(anchor);
-      if (!this.mayStand(anchor, token)) return;
+    const slots = programs.slots.data;
+    while (slots[slot + SLOT_PLACE]! < 0) {
+      programs.settle(slot);
+      if (!this.tokens.allow(slots, slot, token, 1)) return;
     }
-    const place = programs.anchorPlace[anchor]!;
+    const anchor = slots[slot + SLOT_ANCHOR]!;
+    if (!this.tokens.allow(programs.beyond, anchor * BESIDE, token, 2)) return;
+    const place = slots[slot + SLOT_PLACE]!;
     if (this.findBeginnings(place, token)) this.addEnds(programs.anchorPhrase.data[anchor]!, place, token);
-  }
-
-  /** Whether the words beside the token leave the anchor possible. */
-  private mayStand(anchor: number, token: number): boolean {
-    const { masks } = this;
-    const { beside } = this.programs;
-    const mask = anchor << 2;
-    if (((beside[mask]! & masks[token * 2 + 4]!) | (beside[mask + 1]! & masks[token * 2 + 5]!)) === 0) return false;
-    return ((beside[mask + 2]! & masks[token * 2]!) | (beside[mask + 3]! & masks[token * 2 + 1]!)) !== 0;
   }
 
   /** Finds the latest and the earliest token with which a wording may begin that has `place` at `token`; says whether there is one. */
@@ -202,16 +209,6 @@ export class Matcher {
   }
 
   private startAt(place: number): void {
-    const size = Math.ceil(this.programs.places.data.length / PLACE);
-    if (this.stamp.length < size) {
-      this.stamp = new Int32Array(size);
-      this.slot = new Int32Array(size);
-      this.step = 0;
-    }
-    if (this.step > 0x3fffffff) {
-      this.stamp.fill(0);
-      this.step = 0;
-    }
     this.next[0] = place;
     this.nextLeft[0] = 0;
     this.reached = 1;
@@ -225,15 +222,14 @@ export class Matcher {
     this.nowLeft = this.nextLeft;
     this.nextLeft = nowLeft;
     this.reached = 0;
-    this.step++;
     return reached;
   }
 
   /** Goes on in a gap: a word uses it up, a comma is passed over, any other mark and a "not" end it. */
   private stay(gap: number, left: number, at: number): void {
-    if (this.doc.flags[at]! & F_WORD) {
-      if (left > 0 && !(this.doc.bits[at]! & W_DENIES)) this.reach(gap, left - 1);
-    } else if (this.doc.symbol[at] === COMMA) this.reach(gap, left);
+    if (!(this.tokens.classes(at) & GAP_BIT)) return;
+    if (this.doc.symbol[at] === COMMA) this.reach(gap, left);
+    else if (left > 0) this.reach(gap, left - 1);
   }
 
   /** Enters a place with a token; says whether the token fits. */
@@ -242,25 +238,21 @@ export class Matcher {
     if (reserved === 0) {
       if (!this.isOneOf(place, at)) return false;
       this.reach(place, 0);
-      return true;
-    }
-    if (reserved > GAP_LAST) {
-      if (!takes(this.doc, reserved, at)) return false;
+    } else if (reserved > GAP_LAST) {
+      if (!(this.tokens.classes(at) & (1 << reserved))) return false;
       this.reach(place, 0);
-      return true;
+    } else {
+      if (!(this.tokens.classes(at) & GAP_BIT)) return false;
+      this.reach(place, this.doc.symbol[at] === COMMA ? reserved : reserved - 1);
     }
-    if (this.doc.flags[at]! & F_WORD) {
-      if (this.doc.bits[at]! & W_DENIES) return false;
-      this.reach(place, reserved - 1);
-    } else if (this.doc.symbol[at] === COMMA) this.reach(place, reserved);
-    else return false;
     return true;
   }
 
+  /** Adds a place to those reached, once: they are few, and looked through sooner than a table of all places would be. */
   private reach(place: number, left: number): void {
-    if (this.stamp[place] === this.step) {
-      const slot = this.slot[place]!;
-      if (left > this.nextLeft[slot]!) this.nextLeft[slot] = left;
+    for (let each = 0; each < this.reached; each++) {
+      if (this.next[each] !== place) continue;
+      if (left > this.nextLeft[each]!) this.nextLeft[each] = left;
       return;
     }
     if (this.reached === this.next.length) {
@@ -270,18 +262,19 @@ export class Matcher {
         this[name] = more;
       }
     }
-    this.stamp[place] = this.step;
-    this.slot[place] = this.reached;
     this.nextLeft[this.reached] = left;
     this.next[this.reached++] = place;
   }
 
   /** Whether the token's word is one of the place's terms. */
   private isOneOf(place: number, at: number): boolean {
-    const { masks } = this;
+    const masks = this.tokens.data;
     const places = this.programs.places.data;
     const own = place * PLACE;
-    if (((places[own + LOW]! & masks[at * 2 + 2]!) | (places[own + HIGH]! & masks[at * 2 + 3]!)) === 0) return false;
+    const mask = (at + MARGIN) * MASKS;
+    // A bit of the low masks stands for one term, a bit of the high ones for many.
+    if (places[own + LOW]! & masks[mask + M_LOW]!) return true;
+    if (!(places[own + HIGH]! & masks[mask + M_HIGH]!)) return false;
     const terms = this.programs.terms.data;
     const { facts, termPool } = this.lexicon;
     const word = this.doc.symbol[at]! * FACTS;

@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { Cursor, U_ANCHOR, U_CLOSE, U_END, U_OPEN } from "./pack-format.ts";
 import { Reading } from "./packing.ts";
 import { Pool } from "./pool.ts";
-import { PLACE, Programs, type ReservedAnchors } from "./programs.ts";
+import { BESIDE, PLACE, Programs, pushSlot, type ReservedAnchors } from "./programs.ts";
 import { FIRST_WORD } from "./symbols.ts";
 
 /** Reads the packed phrases of a root: where they begin, which terms are their anchors, and what they are for. */
@@ -36,13 +36,13 @@ class ProgramReader {
       anchorPhrase,
       anchorEnd,
       anchorPlace: new Int32Array(anchors).fill(-1),
-      beside: new Int32Array(anchors * 4).fill(-1),
+      beside: new Int32Array(anchors * BESIDE).fill(-1),
+      beyond: new Int32Array(anchors * BESIDE).fill(-1),
       begins,
       firstAnchor,
       peeked: new Int32Array(anchors),
       ...this.sortEntries(),
-      wordRange: new Int32Array(words * 2),
-      wordAnchors: new Pool(1 << 11),
+      wordSlots: new Int32Array(words).fill(-1),
       places,
       terms: new Pool(1 << 10),
       follow: new Pool(1 << 10),
@@ -106,7 +106,7 @@ class ProgramReader {
     return cursor.at;
   }
 
-  private sortEntries(): Pick<Programs, "termStart" | "termAnchors" | "reservedAnchors"> {
+  private sortEntries(): Pick<Programs, "termStart" | "termAnchors" | "slots" | "reservedAnchors"> {
     const { lexicon, entryTerm, entryAnchor } = this;
     const count = entryTerm.length;
     const termStart = new Int32Array(lexicon.terms + 1);
@@ -115,12 +115,15 @@ class ProgramReader {
     for (let term = 0; term + 1 < termStart.length; term++) termStart[term + 1]! += termStart[term]!;
     const next = termStart.slice();
     for (let at = 0; at < count; at++) termAnchors[next[entryTerm.data[at]!]!++] = entryAnchor.data[at]!;
+    const slots = new Pool(1 << 13);
     const reservedAnchors: ReservedAnchors[] = [];
     for (let term = 0; term < lexicon.terms; term++) {
       const reserved = lexicon.reserved[term]!;
-      if (reserved > 0 && termStart[term + 1]! > termStart[term]!)
-        reservedAnchors.push({ reserved, anchors: termAnchors.slice(termStart[term], termStart[term + 1]) });
+      if (reserved === 0 || termStart[term + 1]! === termStart[term]!) continue;
+      const from = slots.length;
+      for (let at = termStart[term]!; at < termStart[term + 1]!; at++) pushSlot(slots, termAnchors[at]!);
+      reservedAnchors.push({ reserved, from, to: slots.length });
     }
-    return { termStart, termAnchors, reservedAnchors };
+    return { termStart, termAnchors, slots, reservedAnchors };
   }
 }

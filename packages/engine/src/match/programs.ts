@@ -2,10 +2,8 @@ import { FACTS, type Lexicon, highBit, lowBit, TERMS_FROM } from "./lexicon.ts";
 import { Layout } from "./layout.ts";
 import { Cursor, U_ANCHOR, U_CLOSE, U_OPEN, U_OPTIONAL } from "./pack-format.ts";
 import type { Pool } from "./pool.ts";
-import { FIRST_WORD } from "./symbols.ts";
-
-/** In a mask: nothing but the given words may stand here. Every token carries this bit, so a place without it is decided by its words. */
-export const OPEN_BIT = 1 << 31;
+import { AT_START, FIRST_WORD, GAP_LAST } from "./symbols.ts";
+import { BEFORE_START_BIT, classBit, GAP_BIT, OPEN_BIT } from "./token-classes.ts";
 
 /**
  * Four numbers for each place, side by side and few, since memory is what a search waits for: its kind (reserved symbol, flags, and where the places
@@ -24,15 +22,43 @@ export const LEAD_SHIFT = 7;
 export const TERMS_MASK = 0xffff;
 export const FOLLOW_SHIFT = 16;
 
-/** Anchors that are no words: a mark or a class of tokens. */
+/** What may stand some tokens from an anchor, three masks each side: two of terms and one of classes (token-classes.ts). */
+export const BESIDE = 6;
+export const LOW_BEHIND = 0;
+export const HIGH_BEHIND = 1;
+export const CLASSES_BEHIND = 2;
+export const LOW_BEFORE = 3;
+export const HIGH_BEFORE = 4;
+export const CLASSES_BEFORE = 5;
+
+/**
+ * A word's anchors lie one behind the other, each with what the matcher asks first, so that to rule them out is to read on: the masks of `beside`, the
+ * anchor, and its place; -1 where that is not known yet (see settle).
+ */
+export const SLOT = 8;
+export const SLOT_ANCHOR = 6;
+export const SLOT_PLACE = 7;
+
+/** In a number: how many slots below the shift, and where they begin. */
+export const SLOTS_SHIFT = 10;
+export const SLOTS_MASK = (1 << SLOTS_SHIFT) - 1;
+
+export function pushSlot(slots: Pool, anchor: number): void {
+  for (let each = 0; each < BESIDE; each++) slots.push(-1);
+  slots.push(anchor);
+  slots.push(-1);
+}
+
+/** Anchors that are no words but a mark or a class of tokens: their slots. */
 export interface ReservedAnchors {
   reserved: number;
-  anchors: Int32Array;
+  from: number;
+  to: number;
 }
 
 /** Pools and arrays of a root, by name: all that is known of its phrases (program-reader.ts). */
-export const POOLS = ["useStart", "uses", "anchorPhrase", "anchorEnd", "begins", "firstAnchor", "wordAnchors", "places", "terms", "follow", "lead"] as const;
-export const ARRAYS = ["anchorPlace", "beside", "peeked", "termStart", "termAnchors", "wordRange"] as const;
+export const POOLS = ["useStart", "uses", "anchorPhrase", "anchorEnd", "begins", "firstAnchor", "slots", "places", "terms", "follow", "lead"] as const;
+export const ARRAYS = ["anchorPlace", "beside", "beyond", "peeked", "termStart", "termAnchors", "wordSlots"] as const;
 export type ProgramData = { readonly [name in (typeof POOLS)[number]]: Pool } & { readonly [name in (typeof ARRAYS)[number]]: Int32Array } & {
   readonly text: string;
   readonly reservedAnchors: readonly ReservedAnchors[];
@@ -52,8 +78,9 @@ export class Programs implements ProgramData {
   readonly anchorEnd: Pool;
   /** Place of the anchor; -1 before its phrase is laid out. */
   readonly anchorPlace: Int32Array;
-  /** Masks of what may stand beside an anchor, four for each: low and high behind it, low and high before it. */
+  /** What may stand one token from each anchor, and two: see BESIDE. */
   readonly beside: Int32Array;
+  readonly beyond: Int32Array;
   /** Where each phrase begins in the text, and its first anchor; one more entry closes the last. */
   readonly begins: Pool;
   readonly firstAnchor: Pool;
@@ -62,9 +89,9 @@ export class Programs implements ProgramData {
   /** Anchors of a term: termAnchors at termStart[term] .. termStart[term + 1]. */
   readonly termStart: Int32Array;
   readonly termAnchors: Int32Array;
-  /** Anchors of a word, found at its first use: from wordRange[2 * word] - 1 to wordRange[2 * word + 1] (exclusive) of wordAnchors; 0 before. */
-  readonly wordRange: Int32Array;
-  readonly wordAnchors: Pool;
+  /** Slots of a word, made at its first use: how many, and where they begin in `slots` (SLOTS_SHIFT); -1 before. */
+  readonly wordSlots: Int32Array;
+  readonly slots: Pool;
   readonly reservedAnchors: readonly ReservedAnchors[];
   /** Bit of each reserved symbol that is an anchor. */
   readonly reservedBits: number;
@@ -86,13 +113,14 @@ export class Programs implements ProgramData {
     this.anchorEnd = data.anchorEnd;
     this.anchorPlace = data.anchorPlace;
     this.beside = data.beside;
+    this.beyond = data.beyond;
     this.begins = data.begins;
     this.firstAnchor = data.firstAnchor;
     this.peeked = data.peeked;
     this.termStart = data.termStart;
     this.termAnchors = data.termAnchors;
-    this.wordRange = data.wordRange;
-    this.wordAnchors = data.wordAnchors;
+    this.wordSlots = data.wordSlots;
+    this.slots = data.slots;
     this.reservedAnchors = data.reservedAnchors;
     this.reservedBits = data.reservedAnchors.reduce((bits, { reserved }) => bits | (1 << reserved), 0);
     this.places = data.places;
@@ -103,29 +131,48 @@ export class Programs implements ProgramData {
 
   /** Learns every word and lays out every phrase ahead of need. */
   complete(): void {
-    for (let word = 0; word * 2 < this.wordRange.length; word++) if (this.wordRange[word * 2] === 0) this.learn(word);
+    this.wordSlots.forEach((known, word) => {
+      if (known < 0) this.learn(word);
+    });
     for (let anchor = 0; anchor < this.anchorPlace.length; anchor++) if (this.anchorPlace[anchor]! < 0) this.open(anchor);
+    for (let slot = 0; slot < this.slots.length; slot += SLOT) this.copy(slot);
   }
 
   /** Gathers the anchors that a word may be. */
   learn(word: number): void {
-    const { lexicon, wordAnchors } = this;
-    const start = wordAnchors.length;
+    const { lexicon, slots } = this;
+    const start = slots.length;
     const { facts } = lexicon;
     const symbol = FIRST_WORD + word;
     for (let at = facts[symbol * FACTS + TERMS_FROM]!; at < facts[(symbol + 1) * FACTS + TERMS_FROM]!; at++) {
       const term = lexicon.termPool[at]!;
-      for (let a = this.termStart[term]!; a < this.termStart[term + 1]!; a++) wordAnchors.push(this.termAnchors[a]!);
+      for (let a = this.termStart[term]!; a < this.termStart[term + 1]!; a++) pushSlot(slots, this.termAnchors[a]!);
     }
-    this.wordRange[word * 2] = start + 1;
-    this.wordRange[word * 2 + 1] = wordAnchors.length;
+    this.wordSlots[word] = (start << SLOTS_SHIFT) | ((slots.length - start) / SLOT);
+  }
+
+  /** Brings a slot one step on: from nothing to what its phrase says without being laid out, then to all. */
+  settle(slot: number): void {
+    const anchor = this.slots.data[slot + SLOT_ANCHOR]!;
+    if (this.anchorPlace[anchor]! < 0) {
+      if (this.peeked[anchor] === 0) this.peek(anchor);
+      else this.open(anchor);
+    }
+    this.copy(slot);
+  }
+
+  private copy(slot: number): void {
+    const { data } = this.slots;
+    const anchor = data[slot + SLOT_ANCHOR]!;
+    for (let each = 0; each < BESIDE; each++) data[slot + each] = this.beside[anchor * BESIDE + each]!;
+    data[slot + SLOT_PLACE] = this.anchorPlace[anchor]!;
   }
 
   /**
    * Works out from the text alone what must stand behind an anchor, where that is one term or a choice of terms; most anchors are ruled out by it
    * without laying out their phrase.
    */
-  peek(anchor: number): void {
+  private peek(anchor: number): void {
     this.peeked[anchor] = 1;
     const end = this.anchorEnd.data[anchor]!;
     if (end < 0) return;
@@ -144,12 +191,11 @@ export class Programs implements ProgramData {
     if ((low | high) === 0) return;
     if (open && this.text.charCodeAt(cursor.at++) !== U_CLOSE) return;
     if (cursor.unit() === U_OPTIONAL) return;
-    this.beside[anchor * 4] = low;
-    this.beside[anchor * 4 + 1] = high;
+    this.beside.set([low, high, 0], anchor * BESIDE);
   }
 
   /** Lays out the phrase of an anchor. */
-  open(anchor: number): void {
+  private open(anchor: number): void {
     const phrase = this.anchorPhrase.data[anchor]!;
     const layout = new Layout(this.lexicon, this.text.slice(this.begins.data[phrase], this.begins.data[phrase + 1]! - 1));
     const { places } = this;
@@ -174,7 +220,7 @@ export class Programs implements ProgramData {
       for (const lead of leads[place]!) this.lead.push(base + lead);
     });
     this.pushPlace(0, 0, 0);
-    layout.anchors.forEach((place, number) => this.mask(this.firstAnchor.data[phrase]! + number, base + place));
+    layout.anchors.forEach((place, number) => this.place(this.firstAnchor.data[phrase]! + number, base + place));
   }
 
   private pushPlace(kind: number, low: number, high: number): void {
@@ -187,27 +233,44 @@ export class Programs implements ProgramData {
     places.push(terms.length | (follow.length << FOLLOW_SHIFT));
   }
 
-  private mask(anchor: number, place: number): void {
+  private place(anchor: number, place: number): void {
     this.anchorPlace[anchor] = place;
-    const { data } = this.places;
-    const own = place * PLACE;
-    const next = own + PLACE;
-    if (!(data[own]! & P_ACCEPTS))
-      this.beside.set(this.around(this.follow, data[own + WAYS]! >>> FOLLOW_SHIFT, data[next + WAYS]! >>> FOLLOW_SHIFT), anchor * 4);
-    if (!(data[own]! & P_FIRST)) this.beside.set(this.around(this.lead, data[own]! >>> LEAD_SHIFT, data[next]! >>> LEAD_SHIFT), anchor * 4 + 2);
+    const at = anchor * BESIDE;
+    for (const [masks, steps] of [
+      [this.beside, 1],
+      [this.beyond, 2],
+    ] as const) {
+      masks.fill(0, at, at + BESIDE);
+      this.look(place, steps, false, masks, at);
+      this.look(place, steps, true, masks, at + LOW_BEFORE);
+    }
   }
 
-  /** Masks of the places beside one: open where a mark, a gap or a class may stand. */
-  private around(ways: Pool, from: number, to: number): readonly [number, number] {
+  /** Adds what may stand so many tokens from the place to the masks at `to`: anything, where a wording may be over by then. */
+  private look(place: number, steps: number, back: boolean, masks: Int32Array, to: number): void {
     const places = this.places.data;
-    let low = 0;
-    let high = 0;
-    for (let at = from; at < to; at++) {
-      const beside = ways.data[at]! * PLACE;
-      if ((places[beside]! & RESERVED_MASK) !== 0) return [-1, -1];
-      low |= places[beside + LOW]!;
-      high |= places[beside + HIGH]!;
+    const ways = (back ? this.lead : this.follow).data;
+    const kind = places[place * PLACE]!;
+    if (kind & (back ? P_FIRST : P_ACCEPTS)) masks[to + CLASSES_BEHIND]! |= steps === 1 && (kind & RESERVED_MASK) === AT_START ? BEFORE_START_BIT : OPEN_BIT;
+    const until = this.waysFrom(place + 1, back);
+    for (let way = this.waysFrom(place, back); way < until; way++) {
+      const next = ways[way]!;
+      const reserved = places[next * PLACE]! & RESERVED_MASK;
+      if (reserved === AT_START) this.look(next, steps, back, masks, to);
+      else if (steps > 1) {
+        if (reserved !== 0 && reserved <= GAP_LAST) masks[to + CLASSES_BEHIND]! |= GAP_BIT;
+        this.look(next, steps - 1, back, masks, to);
+      } else if (reserved !== 0) masks[to + CLASSES_BEHIND]! |= classBit(reserved);
+      else {
+        masks[to + LOW_BEHIND]! |= places[next * PLACE + LOW]!;
+        masks[to + HIGH_BEHIND]! |= places[next * PLACE + HIGH]!;
+      }
     }
-    return [low, high];
+  }
+
+  /** Where the ways from a place to those before or behind it begin in their pool. */
+  private waysFrom(place: number, back: boolean): number {
+    const { data } = this.places;
+    return back ? data[place * PLACE]! >>> LEAD_SHIFT : data[place * PLACE + WAYS]! >>> FOLLOW_SHIFT;
   }
 }

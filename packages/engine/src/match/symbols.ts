@@ -2,7 +2,7 @@
  * Symbols of tokens and places. 0 is none; low numbers are reserved, then come the words of the lexicon.
  * GAP_1 + n - 1 is a gap of up to n words and consumes nothing itself.
  */
-const GAP_1 = 1;
+export const GAP_1 = 1;
 const MAX_GAP_WORDS = 8;
 export const GAP_LAST = GAP_1 + MAX_GAP_WORDS - 1;
 export const ANY = 9;

@@ -2,10 +2,12 @@ import type { Document } from "../text/document.ts";
 import { W_DENIES } from "../text/system-words.ts";
 import {
   ANY,
+  AT_START,
   BOUNDARY,
   BOUNDARY_EXCLAMATION,
   BOUNDARY_QUESTION,
   CAPS,
+  COMMA,
   DECIMAL,
   ELLIPSIS,
   F_BOUNDARY,
@@ -20,49 +22,51 @@ import {
   F_WORD,
   F_YEAR,
   FIRST_WORD,
+  GAP_1,
+  GAP_LAST,
   NAME,
   NUMBER,
   ODD,
   YEAR,
 } from "./symbols.ts";
 
-/** The reserved symbols that a token is, as bits; those of words are told by its flags. */
-export function classesOf(symbol: number, flags: number): number {
-  let bits = symbol < FIRST_WORD && !(flags & F_BOUNDARY) ? 1 << symbol : 0;
-  if (flags & F_BOUNDARY) bits |= (1 << BOUNDARY) | (1 << BOUNDARY_QUESTION) | (1 << BOUNDARY_EXCLAMATION) | (1 << ELLIPSIS);
-  if (flags & F_NUMBER) bits |= (1 << NUMBER) | (1 << DECIMAL) | (1 << ODD);
-  if (flags & F_YEAR) bits |= 1 << YEAR;
-  if (flags & F_NAME) bits |= 1 << NAME;
-  return flags & F_CAPS ? bits | (1 << CAPS) : bits;
+/** Nothing but given words may stand here. Every token carries this bit, so that a place without it is decided by its words and classes. */
+export const OPEN_BIT = 1;
+/** A gap may pass over the token: a word that is no "not", or a comma. */
+export const GAP_BIT = 1 << GAP_1;
+
+/** The bit of a reserved symbol: all gaps share one. */
+export const classBit = (reserved: number): number => (reserved <= GAP_LAST ? GAP_BIT : 1 << reserved);
+
+/** The token is followed by one at a start: what a phrase that begins with such a start sees when it looks back. */
+export const BEFORE_START_BIT = 1 << AT_START;
+
+/** The reserved symbols that a token fits, as bits. */
+export function classesOf({ symbol, flags, bits }: Document, at: number): number {
+  const its = flags[at]!;
+  let classes = OPEN_BIT;
+  if (its & F_WORD) {
+    if (!(bits[at]! & W_DENIES)) classes |= GAP_BIT | (1 << ANY);
+    if (its & F_CLASSED) classes |= classesOfWord(its);
+  } else if (its & F_BOUNDARY) classes |= classesOfBoundary(its);
+  else if (symbol[at] === COMMA) classes |= GAP_BIT | (1 << COMMA);
+  else if (symbol[at]! < FIRST_WORD) classes |= 1 << symbol[at]!;
+  return classes;
 }
 
-/** Whether the token is of a class, or this mark. */
-export function takes({ symbol, flags: all, bits }: Document, reserved: number, at: number): boolean {
-  const flags = all[at]!;
-  switch (reserved) {
-    case ANY:
-      return (flags & F_WORD) !== 0 && !(bits[at]! & W_DENIES);
-    case BOUNDARY:
-      return (flags & F_BOUNDARY) !== 0;
-    case BOUNDARY_QUESTION:
-      return (flags & F_BOUNDARY) !== 0 && (flags & F_QUESTION) !== 0;
-    case BOUNDARY_EXCLAMATION:
-      return (flags & F_BOUNDARY) !== 0 && (flags & F_EXCLAMATION) !== 0;
-    case ELLIPSIS:
-      return symbol[at] === ELLIPSIS || ((flags & F_BOUNDARY) !== 0 && (flags & F_DOTS) !== 0);
-    case NUMBER:
-      return (flags & F_NUMBER) !== 0;
-    case DECIMAL:
-      return (flags & F_NUMBER) !== 0 && (flags & F_DECIMAL) !== 0;
-    case ODD:
-      return (flags & F_NUMBER) !== 0 && (flags & F_ODD) !== 0;
-    case YEAR:
-      return (flags & F_YEAR) !== 0;
-    case NAME:
-      return (flags & F_NAME) !== 0;
-    case CAPS:
-      return (flags & F_CAPS) !== 0;
-    default:
-      return symbol[at] === reserved && (flags & F_BOUNDARY) === 0;
-  }
+const F_CLASSED = F_NUMBER | F_YEAR | F_NAME | F_CAPS;
+
+function classesOfWord(flags: number): number {
+  let classes = 0;
+  if (flags & F_NUMBER) classes |= (1 << NUMBER) | (flags & F_DECIMAL ? 1 << DECIMAL : 0) | (flags & F_ODD ? 1 << ODD : 0);
+  if (flags & F_YEAR) classes |= 1 << YEAR;
+  if (flags & F_NAME) classes |= 1 << NAME;
+  return flags & F_CAPS ? classes | (1 << CAPS) : classes;
+}
+
+function classesOfBoundary(flags: number): number {
+  let classes = 1 << BOUNDARY;
+  if (flags & F_QUESTION) classes |= 1 << BOUNDARY_QUESTION;
+  if (flags & F_EXCLAMATION) classes |= 1 << BOUNDARY_EXCLAMATION;
+  return flags & F_DOTS ? classes | (1 << ELLIPSIS) : classes;
 }
