@@ -3,6 +3,7 @@ import { analyze } from "../src/analyze.ts";
 import { isAboutWholeText, isWeakSignal } from "../src/policy/scoring.ts";
 import { FIRST_TRIES } from "./first-tries.ts";
 import { ASSISTANT_HONEST, ASSISTANT_MISLEADING } from "./fresh-assistants.ts";
+import { KINDS_HONEST, KINDS_MANIPULATIVE } from "./fresh-kinds.ts";
 import { LETTER_HONEST, LETTER_PRESSING } from "./fresh-letters.ts";
 import { FRESH_HONEST, FRESH_MISLEADING } from "./fresh-texts.ts";
 import { HONEST_ANSWERS } from "./honest-answers.ts";
@@ -31,8 +32,10 @@ describe("ordinary texts", () => {
 });
 
 describe("texts that were written before they were scored", () => {
-  it.each([...FRESH_HONEST, ...ASSISTANT_HONEST, ...LETTER_HONEST])("shows nothing at 60 %% and above in “%s”", (text) => expect(shown(text, 0.6)).toEqual([]));
-  it.each([...FRESH_MISLEADING, ...ASSISTANT_MISLEADING, ...LETTER_PRESSING])("shows a mark of 50 %% or more in “%s”", (text) =>
+  it.each([...FRESH_HONEST, ...ASSISTANT_HONEST, ...LETTER_HONEST, ...KINDS_HONEST])("shows nothing at 60 %% and above in “%s”", (text) =>
+    expect(shown(text, 0.6)).toEqual([]),
+  );
+  it.each([...FRESH_MISLEADING, ...ASSISTANT_MISLEADING, ...LETTER_PRESSING, ...KINDS_MANIPULATIVE])("shows a mark of 50 %% or more in “%s”", (text) =>
     expect(shown(text, 0.5)).not.toEqual([]),
   );
 });

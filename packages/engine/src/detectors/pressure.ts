@@ -30,7 +30,7 @@ const KINDS = wordKinds([
   ADDRESS_WORDS,
   "get give tell shut stop listen look come go take let put leave trust think remember forget sit stay wait keep don't never",
   "i me my mine myself",
-  "could might maybe perhaps",
+  "could might maybe perhaps worry sorry thank thanks",
 ]);
 const ADDRESS = 1 << 8;
 const OPENS_ORDER = 1 << 9;

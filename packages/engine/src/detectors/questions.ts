@@ -4,7 +4,7 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 
 const BARRAGE_MIN = 3;
 /** Questions that want to know something: forms, interviews, quizzes, friends. */
-const HONEST_OPENERS = wordSet("how where when which what can could may will would please are were have do did does any");
+const HONEST_OPENERS = wordSet("how where when which what can could may will would please are were have has do did does any");
 
 /** Three and more questions in a row, with no answer between (vx-pi01): they assert by asking. */
 export const questions: Detector = { run: detectQuestions };

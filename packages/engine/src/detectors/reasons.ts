@@ -54,26 +54,23 @@ const WORDS = {
     "must should shouldn't mustn't best better good great right wrong true false fine okay ok bad worst deserve deserves need needn't cannot can't let vote ought illegal legal legalized banned allowed healthy safe real superior effective acceptable moral immoral ethical cool truth wise harmless clearly nothing join buy switch",
   credence:
     "wrong right true untrue trust trusted believe believed listen vote argument arguments claim claims opinion opinions idea ideas theory views mayor president senator governor leader elected hired qualified advice say says said point seriously ignore reject dismiss lying lies biased garbage nonsense confidence expertise idiotic answer choice matters matter serious bother plan theory",
-  binding: "must true truth should definitely best right need can't cannot real safe healthy healthier better good proves certain",
+  binding: "must true truth should definitely best right real safe healthy healthier better good superior effective allowed proves certain",
   traits:
     "fat ugly young poor rich millionaire jerk hypocrite crook criminal drunk drunkard alcoholic cheat cheated cheater divorced affair smoker flunked dropout failed arrested jail prison bribes biased rude arrogant bitter brainwashed witch communist socialist atheist republican democrat liberal conservative christian muslim foreigner immigrant uneducated dropped bankrupt married haircut clothes weird immature lies lied lazy crazy dumb stupid fool fools pothead nerd virgin overweight child blonde wears shoplifter thief thieves crooks addict gambler mistress convicted",
   crowd:
-    "everyone everybody most millions thousands majority popular crowded friends family crowd trend trending poll polls widely bestselling bestseller fans views likes households billion",
+    "everyone everybody most millions thousands majority popular crowded crowd trend trending poll polls widely bestselling bestseller fans views likes billion",
   says: "say says said told tells believes believe wears drinks uses recommends endorses agrees swears claims thinks heard read supports recommended confirmed confirms promised wrote taught teaches swore warned warns",
   /** What these say binds those who are under them. */
-  law: "law laws rule rules manual court contract label",
+  law: "law laws rule rules manual court contract label letter notice",
   custom: "traditionally tradition traditional generations ancestors grandparents forefathers customary founders custom",
   always: "always never",
-  done: "been done did had has have used worn eaten was",
+  done: "been done did used worn eaten",
   natural: "natural unnatural nature naturally organic artificial synthetic evolved",
   pity: "sick died dying orphan hospital grandmother cry crying suffered suffering starving homeless heartbroken funeral lonely tired exhausted hungry disabled cancer",
-  plea: "please should give let deserve mercy forgive pass need grade promotion raise hire must can't shouldn't vote",
+  plea: "should deserve mercy forgive pass grade promotion raise hire must vote",
   cause:
     "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
   order: "after before began started whenever every yesterday follows followed preceded then right ago never",
-  liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads trending",
-  state:
-    "is are isn't aren't it's that's he's she's 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
   held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",
   all: "all every everyone everybody nobody none always never no whole entire",
   one: "my one two three four met once yesterday last first another friend neighbor roommate single today both few",
@@ -89,7 +86,7 @@ const RULES = wordSet("all every most");
 
 const KINDS = (
   [
-    { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: ["one"], claim: ["all"] },
+    { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: ["one"], claim: ["all"], unclaimed: ["held"] },
     {
       id: "vx-mp01-reason-person",
       by: ["because", "so", "colon"],
@@ -99,7 +96,7 @@ const KINDS = (
     },
     { id: "vx-mp01-reason-person", by: ["because", "so"], what: "a trait of the person as the reason", reason: ["traits"], claim: ["credence", "person"] },
     { id: "vx-mp01-reason-person", by: ["because", "so"], what: "an insult as the reason", reason: [], lists: INSULTS, claim: ["verdict"] },
-    { id: "vx-mp01-reason-crowd", by: ["because", "so"], what: "how many do it as the reason", reason: ["crowd"], claim: ["verdict"] },
+    { id: "vx-mp01-reason-crowd", by: ["because", "so"], what: "how many do it as the reason", reason: ["crowd"], claim: ["binding"], unclaimed: ["held"] },
     {
       id: "vx-mp01-reason-said-so",
       by: ["because", "so"],
@@ -108,20 +105,10 @@ const KINDS = (
       claim: ["binding"],
       without: ["law"],
     },
-    { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it is old as the reason", reason: ["custom"], claim: ["verdict"] },
-    { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["verdict"] },
-    { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: ["natural"], claim: ["verdict"] },
+    { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it is old as the reason", reason: ["custom"], claim: ["binding"] },
+    { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["binding"] },
+    { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: ["natural"], claim: ["binding"] },
     { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: ["pity"], claim: ["plea"] },
-    {
-      id: "vx-mp01-reason-said-so",
-      by: ["so", "because"],
-      what: "that somebody says it as the reason",
-      reason: ["says"],
-      claim: ["state"],
-      without: ["law"],
-      unclaimed: ["held"],
-    },
-    { id: "vx-mp01-reason-crowd", by: ["so", "because"], what: "how many like it as the reason", reason: ["liked"], claim: ["state"], unclaimed: ["held"] },
     { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: ["order"], claim: ["cause"] },
   ] satisfies readonly Kind[]
 ).map((kind: Kind) => ({

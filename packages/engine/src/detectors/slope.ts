@@ -8,14 +8,18 @@ const FAR = wordSet(
   "nobody everyone everybody nothing everything no all world country society freedom children never forever whole dead die collapse destroyed ruined illegal banned slaves homeless broke worse chaos gone end",
 );
 const OPENERS = wordSet("if once first when");
+/** They open a condition only where they open its sentence, or nearly so ("she told me once …"). */
+const OPENER_WORDS = 2;
 const END = wordSet("end");
 const OF = wordSet("of");
 /** Ends so far off that one link to them is a leap. */
 const RUIN = wordSet(
-  "nobody everyone everybody nothing everything anything anyone jobless unemployed homeless broke bankrupt jail prison alone addict addicted heroin anarchy chaos collapse ruined banned illegal slaves tyranny dictatorship censorship communism dead extinct anymore",
+  "jobless unemployed homeless broke bankrupt jail prison addict addicted heroin anarchy chaos collapse ruined banned illegal slaves tyranny dictatorship censorship communism dead extinct",
 );
+/** Ends that are so only where somebody gives or starts something: "if it rains, we will eat inside, and then everybody can go home". */
+const WHOLE = wordSet("nobody everyone everybody nothing everything anything anyone alone anymore");
 /** Openings of a first step, beside those of a condition. */
-const FIRST_STEPS = wordSet("let give allow today start starts starting begin begins");
+const FIRST_STEPS = wordSet("let give allow legalize today start starts starting begin begins");
 const NEXT = wordSet("then next soon tomorrow eventually");
 /** Before "then" they name a time, not a step. */
 const TIMES = wordSet("before by until since till");
@@ -43,15 +47,16 @@ function detectSlope(context: DetectorContext, emit: Emit): void {
       tokens.push(...context.wordsOf(to));
       if (tokens.length > MAX_WORDS) break;
       const opening = tokens.slice(0, OPENING_WORDS);
-      const opens = opening.some((token) => context.is(token, OPENERS));
-      if (!opens && !opening.some((token) => context.is(token, FIRST_STEPS))) break;
+      const opens = opening.slice(0, OPENER_WORDS).some((token) => context.is(token, OPENERS));
+      const starts = opening.some((token) => context.is(token, FIRST_STEPS));
+      if (!opens && !starts) break;
       const links = tokens.filter(
         (token, at) => context.is(token, LINKS) && !(context.is(token, END) && at + 1 < tokens.length && context.is(tokens[at + 1]!, OF)),
       ).length;
       const future = tokens.filter((token) => context.is(token, FUTURE)).length;
       const ending = tokens.slice(-CLOSING_WORDS);
       const leaps =
-        ending.some((token) => context.is(token, RUIN)) &&
+        ending.some((token) => context.is(token, RUIN) || (starts && context.is(token, WHOLE))) &&
         (future > 0 ? 1 : 0) + tokens.filter((token, at) => context.is(token, NEXT) && !(at > 0 && context.is(tokens[at - 1]!, TIMES))).length >= LEAP_MIN;
       if (leaps || (opens && links >= LINKS_MIN && future >= FUTURE_MIN && ending.some((token) => context.is(token, FAR)))) {
         emit("vx-mp01-chain-of-steps", tokens[0]!, context.lastOf(to), `${links} links in a chain of ${future} predictions`, true);

@@ -556,7 +556,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "no excuse (for|to) (staying|sticking|stay|stick|still)",
       "^ still (using|paying|doing|writing|reading) [6] ?$",
-      "@nobody [3] (anymore|any more|these days) ($|!$|<next> (get|it's|time))",
+      "@nobody [1] (wears|does|says|believes|reads|watches|thinks|talks) [2] (anymore|any more|these days) ($|!$)",
       "is the future ($|!$|, so)",
       "(it's|this is) (the 21st century|<year>) , (people|folks|not|get|and)",
       "the (right|wrong) side of history",
@@ -758,7 +758,7 @@ export const patterns: readonly Pattern[] = [
       "most people do it [6] so",
       "must be (true|right|safe|good) [3] because (@everyone|millions|so many|most people)",
       "because (@everyone|most people) [5] ,? it must",
-      "(@everyone|most people) [6] so (i|it|we|the) (should|must)",
+      "(@everyone|most people) [2] ('s|is|are|does|do|has (one|it|this)|buys|buy|uses|use|says|say|thinks|think) [4] so (i|it|we|the) (should|must)",
       "(should|buy|get) [8] (since|because) (everyone|all my friends)",
     ],
     description: "Because many think or do it, it is held to be right.",

@@ -222,8 +222,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "what (they|he|you) don't know won't hurt",
       "@nobody (will|would|has to) ever? (know|find out) ($|!$|?$|,|about|if)",
-      "(our|a) little secret",
-      "(^|let 's|let's|should|will|just|we|please) keep (this|it) between us",
       "don't tell (anyone|@whose (mother|father))",
     ],
     unless: ["(surprise|password)"],
@@ -235,11 +233,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I would tell them first and ask.”",
     mechanism: "Being unseen loosens restraint and binds those who share the secret to each other.",
     source: "Bandura, Moral Disengagement (1999)",
-    fires: [
-      "Come on, nobody will ever find out.",
-      "Let's keep this between us, all right?",
-      "What the customer sees is fine, and what they don't know won't hurt them.",
-    ],
+    fires: ["Come on, nobody will ever find out.", "What the customer sees is fine, and what they don't know won't hurt them."],
     allows: [
       "Nobody will know for certain until the vote is counted.",
       "Keep the password between you and the bank.",

@@ -191,7 +191,6 @@ export const patterns: readonly Pattern[] = [
       "(remember when|gone are the days when) (neighbors|neighbours|people|kids)",
       "(what|whatever) happened to (the|good|our)",
       "(kids|young people|people) (these days|today|nowadays) (have no|are|don't)",
-      "in my day",
       "good old (days|times)",
     ],
     ignore: ["question"],

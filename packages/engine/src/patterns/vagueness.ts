@@ -587,7 +587,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "^ (here's|here is) (what|how|who|when) (you|your|the|these|this|people|experts|<name>) [7] (really|think~|looks like|happens) [5] $",
-      "^ this is (what|how) (happens|really|you|<num>) [6] $",
+      "^ this is (what|how) (happens (when|if|to)|really|you|<num>) [6] $",
       "^ (here's|here are|here is) (how|<num>) [8] (you|your) [6] $",
     ],
     unless: ["how to (export|cancel|reset|contact|install|use|change|delete|download|find|return|apply|pay|get|reach)"],

@@ -54,6 +54,18 @@ describe("density", () => {
     ["a form on the same words is none", "And hence it follows. It rained.", "therefore", null],
     ["a way of wording is no form of argument", "And hence it follows. We met purple llamas.", "therefore", null],
     ["the same form again is none", "And so it must. And so it must.", "surely", null],
+    [
+      "one far off in the same long sentence is another matter",
+      "And so it must rain when we walk by the lake with all of our dogs and their puppies, hence it follows.",
+      "surely",
+      null,
+    ],
+    [
+      "a way of wording is raised from afar as well",
+      "We met purple llamas when we walked by the lake with all of our dogs and their puppies, and velvet otters.",
+      "llama",
+      { kind: "density", by: 0.04 },
+    ],
     ["three forms reach the limit", "And so it must. And hence it follows, thus it is. Ergo it stands.", "therefore", { kind: "density", by: 0.09 }],
   ])("%s", (_, text, id, expected) => expect(moved(text, id)).toEqual(expected));
 });

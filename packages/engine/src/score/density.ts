@@ -7,6 +7,8 @@ import { CUE_CEILING, DENSITY } from "./weights.ts";
 
 /** Findings of a sentence that are looked at. */
 const MOST_NEIGHBOURS = 16;
+/** What stands further from a cue in its sentence is another matter: who talks at length brings up much. */
+const BESIDE_CUE_TOKENS = 12;
 
 /**
  * Evidence by density: other patterns in the same sentence raise a finding, other forms of argument close by a cue, a mild one that is alone in its paragraph is lowered. Looks at neighbours
@@ -27,12 +29,13 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
   const moves: number[] = [];
   for (const finding of findings) {
     const sentence = doc.sentenceOf[finding.first]!;
-    const others = neighbours(finding, bySentence.get(sentence));
+    const cue = isCue(table, finding.pattern);
+    const others = neighbours(finding, bySentence.get(sentence), cue ? BESIDE_CUE_TOKENS : Infinity);
     const alone = (byParagraph.get(doc.paragraphOf[sentence]!) ?? 0) <= 1 && finding.confidence < DENSITY.mildBelow;
-    const argued = isCue(table, finding.pattern) ? argumentsBeside(doc, table, finding, bySentence) : 0;
+    const argued = cue ? argumentsBeside(doc, table, finding, bySentence) : 0;
     if (others + argued > 0)
       moves.push(Math.min(DENSITY.sentenceMax, others * DENSITY.perNeighbour) + Math.min(DENSITY.argumentMax, argued * DENSITY.perArgument));
-    else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT || isCue(table, finding.pattern) ? DENSITY.aloneArgument : DENSITY.alone);
+    else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT || cue ? DENSITY.aloneArgument : DENSITY.alone);
   }
   findings.forEach((finding, at) => {
     const by = moves[at]!;
@@ -62,26 +65,32 @@ function argumentsBeside(doc: Document, table: PatternTable, finding: Assessed, 
   for (let near = sentence - 1; near <= sentence + 1; near++) {
     if (doc.paragraphOf[near] !== doc.paragraphOf[sentence]) continue;
     for (const other of (bySentence.get(near) ?? []).slice(0, MOST_NEIGHBOURS)) {
-      const apart = other.pattern !== finding.pattern && (other.first > finding.last || other.last < finding.first);
-      if (apart && isFormOfArgument(table, other.pattern)) seen.add(other.pattern);
+      if (other.pattern !== finding.pattern && isBeside(finding, other, BESIDE_CUE_TOKENS) && isFormOfArgument(table, other.pattern)) seen.add(other.pattern);
     }
   }
   return seen.size;
 }
 
-/** How many other patterns stand beside the finding in its sentence. More than a few change nothing. */
-function neighbours(finding: Assessed, inSentence: readonly Assessed[] = []): number {
+/** How many other patterns stand beside the finding in its sentence, within so many tokens. More than a few change nothing. */
+function neighbours(finding: Assessed, inSentence: readonly Assessed[] | undefined, within: number): number {
   let count = 0;
+  if (!inSentence) return count;
   const looked = Math.min(inSentence.length, MOST_NEIGHBOURS);
   for (let at = 0; at < looked; at++) {
     const other = inSentence[at]!;
-    if (other.pattern === finding.pattern || (other.first <= finding.last && other.last >= finding.first)) continue;
+    if (other.pattern === finding.pattern || !isBeside(finding, other, within)) continue;
     let seen = false;
     for (let before = 0; before < at && !seen; before++) {
       const earlier = inSentence[before]!;
-      seen = earlier.pattern === other.pattern && (earlier.first > finding.last || earlier.last < finding.first);
+      seen = earlier.pattern === other.pattern && isBeside(finding, earlier, within);
     }
     if (!seen) count++;
   }
   return count;
+}
+
+/** Whether the other stands apart from the finding, and within so many tokens of it. */
+function isBeside(finding: Assessed, other: Assessed, within: number): boolean {
+  const between = Math.max(other.first - finding.last, finding.first - other.last);
+  return between > 0 && between <= within;
 }

@@ -120,6 +120,8 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "because [8] (would be|is) (a mistake|wrong|foolish|silly|unfair|no reason|not enough)",
     "because [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make|imply|prove|justify)",
     "but not because",
+    "no (evidence|figures|proof|data) (for|behind|to support) (it|that|this)",
+    "for (it|that|this) [4] no (evidence|figures|proof|data)",
     "(is|it's|that's|seems like|looks like|sounds like|be) (a|an) (false (dilemma|dichotomy|choice|equivalence)|straw man|logical fallacy|fallacy|overgeneralization|slippery slope (fallacy|argument))",
   ],
   reporting: [],

@@ -205,7 +205,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(all|most) of (@whose|us|them|you)",
       "(most|many|millions of|thousands of|so many|a lot of|almost all|nearly all|these) (people|@generalising-plurals|others|fans|customers|folks)",
       "(the|a) majority of",
-      "(rest|others) of (us|them|the|my|your)",
+      "rest of us",
     ],
     extent: "match",
     unless: ["(percent|<percent>|survey~|poll~|server|officials|police|study) [8] (of|according|found)", "according to"],
@@ -585,7 +585,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(the|his|a) (real|only|true|big)? (reason|reasons|cause|causes) (for|of|why|that|is|@persons)",
       "play~ (a|the) (big|key) (role|part) in",
-      "(gave|gives|brought|brings) us (the|a|this|<name>)",
+      "gave us (the|this|<name>)",
       "(has|have) (left|put) (us|our|this)",
       "(lost|failed) because",
       "(all|only) because",

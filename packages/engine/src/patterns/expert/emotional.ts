@@ -711,7 +711,12 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.58,
     sophistication: "basic",
-    phrases: ["(kids|people|children) (today|these days) (don't|are|just|can't)", "good old days", "used to be (a)? (great|proud|safe) [6] now", "in my day"],
+    phrases: [
+      "(kids|people|children) (today|these days) (don't|are|just|can't)",
+      "good old days",
+      "used to be (a)? (great|proud|safe) [6] now",
+      "(^|back|, but) in my day",
+    ],
     extent: "sentence",
     unless: ["<year>"],
     description: "A rosy past is set against a bad present.",

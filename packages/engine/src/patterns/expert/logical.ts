@@ -231,7 +231,6 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "do the (math|maths) ($|,|!$)",
       "pure coincidence ?$",
-      "draw your own conclusions ($|!$|...)",
       "every time (we|they|you) [6] , [3] (disappear~|vanish~|goes up|go up|goes down|collapse~|explode~|suffer~)",
       "(, which|<next> that|<next> this) (proves|tells you) (it|they|he|she|you|everything|all)",
       "(is|are|was|were) (clearly|obviously|definitely|plainly) (working|paying|to blame|the (reason|cause)|because|responsible|behind)",
@@ -823,7 +822,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(it's|that's) (just|only|merely) a theory",
       "@be-words (just|only) a? theory",
-      "the? (sign|label|law) (says|said) [8] so [3] (it|you|i)",
+      "the? (sign|label|law) (says|said) [8] so (it|i) [2] (fine|okay|right|free|allowed)",
       "nothing is better than [8] <next>? [8] is better than nothing",
     ],
     extent: "argument",
@@ -1211,6 +1210,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "intermediate",
     phrases: [
+      "if _ (really)? worked , [1] (nobody|everyone|we)",
       "@nots (stop|prevent|solve|end|fix|save) (all|every|@everyone|everything|<percent>) [6] (so|why|useless|pointless)",
       "what's the point (of|in) [8] if [6] (still|anyway|@nots)",
     ],
