@@ -71,8 +71,7 @@ const WORDS = {
     "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
   order: "after before began started whenever every yesterday follows followed preceded then right ago never",
   liked: "popular bestselling bestseller fans followers subscribers views likes downloaded downloads trending",
-  state:
-    "is are isn't aren't it's that's he's she's 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
+  state: "is are isn't aren't it's that's he's she's 're must can't cannot don't doesn't does should shouldn't means works never always gets forget",
   held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",
   all: "all every everyone everybody nobody none always never no whole entire",
   one: "my one two three four met once yesterday last first another friend neighbor roommate single today both few",
