@@ -7,7 +7,8 @@ import type { ToolRuns } from "./tool-runs.ts";
 export type ReadPage = { article: { url: string; text: string }; failure?: undefined } | { article?: undefined; failure: string };
 
 const EMPTY = "it holds no text that can be read.";
-const LEFT = "The server opened no address of this message, since it stands in a text that somebody passes on. Whoever wants its page read sends the address alone.";
+const LEFT =
+  "The server opened no address of this message, since it stands in a text that somebody passes on. Whoever wants its page read sends the address alone.";
 
 /** The page that a visitor asks about with a message, read by the server as for the built-in analyst. Null when the message asks for none, or brings its article. */
 export async function readAskedPage(request: ChatRequest, runs: ToolRuns, signal: AbortSignal): Promise<ReadPage | null> {

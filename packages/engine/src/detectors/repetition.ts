@@ -23,9 +23,7 @@ const PLAIN_OPENERS = wordSet(
   "the a an in on at for from to of as its his her their he she they it this that these those there who each some many most if when click select press note see also add use set then you can",
 );
 /** A figure of speech repeats who acts or what is denied; "how to", "easier to" and the like only list. */
-const RHETORICAL_OPENERS = wordSet(
-  "they we you he she it i our your their no not never every nobody nothing everybody everyone who because when if",
-);
+const RHETORICAL_OPENERS = wordSet("they we you he she it i our your their no not never every nobody nothing everybody everyone who because when if");
 /** One such word is enough: "Nobody asked. Nobody wanted this. Nobody voted for it." */
 const ABSOLUTES = wordSet("nobody nothing never always everybody everyone everything none");
 const BRIDGES = wordSet("and more or but");

@@ -78,8 +78,9 @@ describe("sentences that begin alike", () => {
 });
 
 describe("praise upon praise", () => {
-  it.each(["You are brilliant and a rare genius.", "You're brilliant and a rare genius.", "You’ve extraordinary courage, and rare insight."])("is heard in %s", (text) =>
-    expect(names(text, "vx-gf01-praise-upon-praise")).toHaveLength(1),
+  it.each(["You are brilliant and a rare genius.", "You're brilliant and a rare genius.", "You’ve extraordinary courage, and rare insight."])(
+    "is heard in %s",
+    (text) => expect(names(text, "vx-gf01-praise-upon-praise")).toHaveLength(1),
   );
   it("but not in words for an occasion", () => expect(names("Thank you, you're brilliant and rare.", "vx-gf01-praise-upon-praise")).toEqual([]));
 });
