@@ -563,6 +563,7 @@ export const patterns: readonly Pattern[] = [
       "in this day and age (?$|!$)",
       "@nobody even? (wears|uses) that [1] anymore",
     ],
+    unless: ["(safe|safety)"],
     ignore: ["question", "negation"],
     description: "A view, a habit or a trust is called a thing of the past, as though that could refute it.",
     rationale: "That others have moved on does not show that they are right. What is old can be sound, and what is new mistaken.",

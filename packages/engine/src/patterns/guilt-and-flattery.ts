@@ -343,6 +343,7 @@ export const patterns: readonly Pattern[] = [
       "(someone|somebody|people) [1] (as|so) @flattering-adjectives as you",
       "@flattering-adjectives (people|investors|readers|women|men|man|woman|girl) like (you|yourself)",
       "you of all people",
+      "as (a|an) @flattering-adjectives (reader|person|investor|man|woman|parent) , you",
     ],
     extent: "sentence",
     description: "Praise for the reader comes just before the request.",

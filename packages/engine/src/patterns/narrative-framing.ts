@@ -123,7 +123,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(flood|swarm|tsunami)~ of [1] (immigrant|migrant|tourist|illegal)~",
-      "(illegals|migrants|immigrants) are? [1] (pouring|flooding) [1] (into|in|the)",
+      "(illegals|migrants|immigrants|aliens) are? [1] (pouring|flooding|streaming) [1] (into|in|across|over|the)",
     ],
     unless: ["(rain|water|storm|insects)"],
     description: "Images of water, insects or armies stand for human beings.",

@@ -12,6 +12,7 @@ export const patterns: readonly Pattern[] = [
       "if you're not (with|for) [3] ,? you're against",
       "part of the solution [3] part of the problem",
       "don't stand with [4] you stand with",
+      "if you (don't|won't) (support|back) [4] ,? you (support|back)",
     ],
     extent: "sentence",
     description: "All people are divided into allies and enemies.",
@@ -214,7 +215,7 @@ export const patterns: readonly Pattern[] = [
     technique: "loaded question",
     severity: "high",
     phrases: [
-      "why (do|are) (you|they) [2] hate",
+      "why (do|does|are) (you|they|the _) [2] hate",
       "why (are|is) [2] so (afraid|scared|desperate|obsessed)",
       "why are (@generalising-plurals|they|you people) [1] so (angry|sensitive|violent|greedy|lazy|stupid)",
       "why (do|does) [3] (keep|still) (protecting|hiding|defending|lying)",

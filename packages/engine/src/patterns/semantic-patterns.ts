@@ -64,7 +64,8 @@ export const patterns: readonly Pattern[] = [
     confidence: 0.7,
     phrases: [
       "what (they|schools|banks|doctors) (don't|won't|never) teach (you|us)?",
-      "before (it gets (deleted|banned)|they (take|delete) it)",
+      "before (it gets (deleted|banned)|they (take|delete|remove|ban|censor) (it|this|me))",
+      "finally admit~ (what|the truth)",
       "what [3] (won't|will never) tell",
       "they tried to ban",
       "what (your|the) [1] (isn't|aren't|won't|doesn't|don't|never) (telling|tell|told|want) you",
@@ -601,6 +602,7 @@ export const patterns: readonly Pattern[] = [
       "i know where you live",
       "you (want|like) (him|her) to (know|see) (about|what|that|how|?$)",
       "if you know what's good for you",
+      "think [1] (carefully|hard|twice|again) about your (future|position|job) (here|with us|in this)",
     ],
     contextClues: ["(kill~|hurt|police|prison)"],
     extent: "sentence",

@@ -214,6 +214,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "you (were|are|did|do|had|have) [8] (too|yourself|either) so (it's|its|it is|i|that's|how|why|don't)",
+      "you [3] too , so (don't|stop|who)",
       "(says|coming from) the (guy|man|woman|one|person|girl) who",
       "if (you|he|she|they) (don't|doesn't|can't) even (stick|keep|follow) [4] (yourself|himself|herself|themselves)",
       "(you|they) (tell|ask|want|expect) (me|us) to [6] ?$ <next> (you|they|@whose)",

@@ -602,7 +602,10 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.52,
     sophistication: "basic",
-    phrases: ["(collateral damage|population transfer|headcount reduction|involuntary separations|negative growth|alternative facts)"],
+    phrases: [
+      "(collateral damage|population transfer|headcount reduction|involuntary separations|negative growth|alternative facts|impacted (colleagues|employees|team members))",
+      "(realign~|rebalanc~|optimi~) [2] (workforce|headcount|talent|staffing)",
+    ],
     unless: ["(the (word|term|phrase)|known as)"],
     ignore: ["quotation"],
     description: "A soft expression for a hard fact.",

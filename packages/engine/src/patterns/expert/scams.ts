@@ -47,6 +47,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(pay|settle|send|paid|buy|purchase) [6] (in|with|by|via|some|<num>) [2] (gift cards|bitcoin|btc|crypto|western union)",
       "(log|sign) in with your [2] password",
       "(validate|enter|confirm|share|send|provide) [4] (seed|recovery) phrase",
+      "(send|give|tell|text) me your [2] code",
       "read (me|back|us) the (code|codes|number|numbers|digits)",
       "(text|send) me (pictures|photos|a picture|a photo|a screenshot) of (the|it|them)",
       "(codes|numbers) [6] gift cards",
