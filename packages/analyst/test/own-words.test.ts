@@ -69,6 +69,7 @@ const QUESTIONS = [
   "Should I forward it to others?",
   "How can I find out?",
   "Is it biased?",
+  "Is this an ad?",
   "Is it misleading?",
   "What would change your mind?",
   "Compare these",

@@ -156,3 +156,20 @@ describe("what suits a shop, and a body", () => {
       ).message,
     ).toContain("A named source"));
 });
+
+describe("whether a text is an advertisement", () => {
+  const SELLS = "This cream changed my mornings. Use my code ANNA10 for 10% off, link in bio. Order yours while it lasts.";
+  it.each(["Is this an ad?", "is it sponsored", "Is it trying to sell me something?", "Does it look like marketing?", "is this a paid post"])(
+    "gets what speaks of selling: %s",
+    (request) => {
+      const { message } = talk(SELLS, request);
+      expect(message).toMatch(/asks to buy[\s\S]*a price or a discount[\s\S]*a code or a link/);
+      expect(message).toContain("no label");
+    },
+  );
+  it("repeats the label that it has", () => expect(talk(`#ad ${SELLS}`, "Is this an ad?").message).toContain("It carries a label"));
+  it("finds nothing of it in news", () => expect(talk(NEWS, "Is this an ad?").message).toContain("None of its sentences asks to buy"));
+  it.each(["Is the ad true?", "What does the ad say about the price?"])("is another question than: %s", (request) =>
+    expect(talk(SELLS, request).message).not.toContain("speaks of selling"),
+  );
+});

@@ -1,3 +1,5 @@
+import type { Said } from "./say.ts";
+
 /** Requests to have a text written, or one made to work on people: a reading tool does neither. */
 const POLITE =
   "(?:(?:please|hey|hi|hello|now|ok(?:ay)?|so|and|then|great|thanks|just|(?:can|could|would|will) you|i(?:['’]d| would)? (?:want|need|like) (?:you )?to|help me(?: to)?|let['’]?s)[, ]+)*";
@@ -23,4 +25,10 @@ const MOST_CHARS = 400;
 
 export const asksToWrite = (request: string): boolean => request.length <= MOST_CHARS && (WRITES.test(request.trim()) || PLAYS.test(request));
 /** Whether what is to be written is to work on people. */
-export const wantsToPush = (request: string): boolean => PUSHES.test(request) || PLAYS.test(request);
+const wantsToPush = (request: string): boolean => PUSHES.test(request) || PLAYS.test(request);
+
+/** Asked to write: what this is not, and what it does with a draft. */
+export const sayNoWriting = (request: string, brought: boolean): Said => ({
+  text: `I don’t write texts: I have no language model, only rules and counting.${wantsToPush(request) ? " Wording that is meant to work on people behind their backs I would leave alone in any case." : ""} ${brought ? "I can read with you what you sent: ask which of its words push, what it leaves out, or how it could be said fairly." : "What I can do is read a draft with you: show which of its words push, what it leaves out, and how the same thing could be said fairly. Paste yours, even a rough one."}`,
+  confidence: 0.9,
+});

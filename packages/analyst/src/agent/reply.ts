@@ -8,7 +8,7 @@ import { askedCount } from "./counted.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
-import { asksToWrite, wantsToPush } from "./asks-to-write.ts";
+import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { matterOf } from "./matter.ts";
 import { findingsOf } from "./passages.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
@@ -28,6 +28,7 @@ import {
 import { sayShorter } from "./say-marks.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { asksAboutPassingOn, isMessage, looksLikeScam, sayPassingOn, sayScam, sayWorld, wantsValue, worldClaim } from "./say-outside.ts";
+import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
@@ -134,12 +135,6 @@ const NO_TRANSLATION: Said = {
   confidence: 0.9,
 };
 
-/** Asked to write: what this is not, and what it does with a draft. */
-const sayNoWriting = (request: string, brought: boolean): Said => ({
-  text: `I don’t write texts: I have no language model, only rules and counting.${wantsToPush(request) ? " Wording that is meant to work on people behind their backs I would leave alone in any case." : ""} ${brought ? "I can read with you what you sent: ask which of its words push, what it leaves out, or how it could be said fairly." : "What I can do is read a draft with you: show which of its words push, what it leaves out, and how the same thing could be said fairly. Paste yours, even a rough one."}`,
-  confidence: 0.9,
-});
-
 /** What a question about the world may look like to the rules. */
 const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
 
@@ -161,6 +156,7 @@ function ofText(asked: Asked, text: string): Reply {
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
   if (!brought && asksWhatWasMeant(request) && history.length > 0) return { said: sayPlainer(analysis()), failure: null, intent: "unclear" };
   if (!brought && WHAT_IF_REAL.test(request) && looksLikeScam(text)) return { said: sayIfReal, intent: "scam" };
+  if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
   const ofPeople = sayOfPeople(asked, text);
   if (ofPeople) return ofPeople;
   const sought = own === "unclear" || own === "findings" || own === "verdict" ? soughtTechnique(request) : null;

@@ -1,0 +1,46 @@
+import { sentencesOf } from "../text/words.ts";
+import { quote, type Said } from "./say.ts";
+
+const ASKS =
+  /\b(?:ads?|adverts?|advertisements?|advertising|advertorials?|commercials?|sponsored|paid (?:for|promotion|partnership|post|content)|promotions?|marketing|sales pitch|sell(?:ing)? (?:me|us) something|shilling)\b/i;
+const IF = /^(?:(?:and|but|so|ok(?:ay)?|hey|hi)[, ]+)*(?:is|are|was|could|does|do|looks?|sounds?|seems?)\b/i;
+const MOST_CHARS = 120;
+/** “Is this an ad?”, and not a question about an advertisement: “Is the ad true?” */
+const OF_THE_AD = /\b(?:the|this|that|my|their|its) (?:(?!an? )\w+ )?(?:ads?|adverts?|advertisements?|commercials?|promotions?)\b/i;
+
+/** Whether somebody asks if a text was made to sell. */
+export const asksIfAd = (request: string): boolean => request.length <= MOST_CHARS && IF.test(request) && ASKS.test(request) && !OF_THE_AD.test(request);
+
+/** What selling looks like; each row is looked up sentence by sentence. */
+const SIGNS: readonly [string, RegExp][] = [
+  [
+    "It asks to buy or to sign up",
+    /\b(?:buy|order|shop|get yours|subscribe|sign up|book (?:now|your)|download|add to (?:cart|basket)|try it (?:free|today|now)|start your (?:\w+ )?trial)\b/i,
+  ],
+  [
+    "It names a price or a discount",
+    /[$€£]\s?\d|\d\s?(?:[$€£]|euros?\b|dollars?\b|pounds?\b)|\d ?(?:%|percent) off\b|\b(?:discount|sale ends|special offer|free shipping|half price)\b/i,
+  ],
+  [
+    "It hands out a code or a link of its own",
+    /\b(?:(?:use|with) (?:my )?(?:\w+ )?code|promo code|link in (?:my |the )?(?:bio|description|comments)|affiliate)\b/i,
+  ],
+];
+const LABEL = /(?:^|[\s([])#?(?:ad|advert|advertisement|anzeige|sponsored|sponsor|paid (?:partnership|promotion|content)|promoted|gifted)(?:[\s.,:;)\]]|$)/i;
+
+/** What in a text speaks of selling, and whether it says so of itself. Who paid does not show. */
+export function saySelling(text: string): Said {
+  const sentences = sentencesOf(text);
+  const rows = SIGNS.flatMap(([sign, form]) => {
+    const sentence = sentences.find((s) => form.test(s.text));
+    return sentence ? [`- **${sign}:** ${quote(sentence.text)}`] : [];
+  });
+  const labeled = sentences.find((s) => LABEL.test(s.text));
+  const label = labeled
+    ? `It carries a label: ${quote(labeled.text)}`
+    : "It carries no label such as “ad” or “sponsored”. Where praise is paid for, many countries ask for one; its absence proves nothing.";
+  return {
+    text: `Whether somebody paid for it I can’t see. ${rows.length > 0 ? `What speaks of selling:\n\n${rows.join("\n")}` : "None of its sentences asks to buy, names a price or hands out a code."}\n\n${label}\n\nA question that helps: _who earns something if I do what it suggests?_`,
+    confidence: rows.length > 0 ? 0.7 : 0.6,
+  };
+}
