@@ -202,6 +202,10 @@ describe("quotation marks around what is pasted", () => {
     expect(materialOf(message).request).toContain(request);
     expect(ask(message).intent).toBe(intent);
   });
+  it("and what goes on behind a quotation stays with it", () => {
+    const text = `"${SAID}" It was on the radio.`;
+    expect(materialOf(`What do you think of this: ${text}`)).toMatchObject({ text, request: "What do you think of this" });
+  });
   it.each([
     ["“No,” said the mayor, “we will not close the bridge before the winter, and I told them so in May.”"],
     [`The minister told parliament: "${SAID}"`],

@@ -173,3 +173,20 @@ describe("whether a text is an advertisement", () => {
     expect(talk(SELLS, request).message).not.toContain("speaks of selling"),
   );
 });
+
+describe("what only looks like one of these", () => {
+  const SHARED = "Please share this with all of your friends. The council gives each household two bins, and neighbors share the third.";
+  it.each([
+    [NEWS, "How do I explain the figures?", "Ask before you tell"],
+    [NEWS, "How can I tell the difference?", "Ask before you tell"],
+    [NEWS, "How do I tell my facts from my opinions?", "Ask before you tell"],
+    [NEWS, "Is advertising bad for children?", "somebody paid for it"],
+    [SHARED, "What would the neighbors share?", "asks to be passed on"],
+    ["The company offers training to all of its guards, and the first course begins in May.", "Which training does the company offer?", "(/review)"],
+    ["It is cold. The bridge opens in May, and it costs 4 million.", "How sure can I be about it?", "To check it"],
+  ])("%s: %s", (text, request, not) => expect(talk(text, request).message).not.toContain(not));
+  it.each(["Can you check my essay?", "could you look up my letter", "Can you tell me more about you?"])(
+    "asks for a text, and is no question of fact: %s",
+    (request) => expect(talk(request).message).not.toContain("no facts of my own"),
+  );
+});

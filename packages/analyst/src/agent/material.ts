@@ -197,6 +197,9 @@ export function endsInQuestion(message: string): { request: string; text: string
   return stated >= MIN_STATEMENT_WORDS || isShortStatement(text) ? { request: last.text, text, second: null } : null;
 }
 
+/** Whether words behind a quotation want something, and are no part of the text that goes on. */
+const isRequest = (rest: string): boolean => wordCount(rest) <= MAX_REQUEST_WORDS && (asks(rest) || wantsSomething(rest));
+
 /** Whether the words around a quotation speak of it, and are no report that quotes somebody. */
 const isAboutQuote = (beside: string): boolean =>
   wordCount(beside) <= MAX_REQUEST_WORDS && (asks(beside) || wantsSomething(beside) || (wordCount(beside) <= MOST_BESIDE_WORDS && !REPORTS.test(beside)));
@@ -210,7 +213,7 @@ export function materialOf(message: string, { anyHead = false } = {}): Material 
   if (found.second !== null) return found;
   const quotation = unquoted(found.text ?? found.request);
   // Words of the request may stand on both sides of the text: “My aunt wrote: ‘…’ How do I answer her?”
-  const fits = quotation !== null && (quotation.rest === "" || (found.text !== null && isAboutQuote(quotation.rest)));
+  const fits = quotation !== null && (quotation.rest === "" || (found.text !== null && isRequest(quotation.rest)));
   if (!fits) return found;
   return { request: [found.text === null ? "" : found.request, quotation.rest].join(" ").trim(), text: quotation.said, second: null };
 }

@@ -30,3 +30,11 @@ export function matterOf(request: string, { loosely = false } = {}): string | nu
   }
   return null;
 }
+
+const SURE_OF = /\bhow (?:sure|certain|confident) (?:can|could|should|may) (?:i|we|one|you) be (?:about|of|that|in) (?:the |its )?(.{2,200}?)[?.! ]*$/i;
+
+/** What is doubted: “How sure can I be about the 87%?” Null where it names nothing. */
+export function doubtedIn(request: string): string | null {
+  const named = SURE_OF.exec(request)?.[1]?.trim();
+  return named !== undefined && !NO_MATTER.test(named) ? named : null;
+}

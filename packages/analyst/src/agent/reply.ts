@@ -9,7 +9,7 @@ import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
-import { matterOf } from "./matter.ts";
+import { doubtedIn, matterOf } from "./matter.ts";
 import { findingsOf } from "./passages.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
 import {
@@ -84,7 +84,8 @@ function withoutText(asked: Asked): Reply | null {
   const talk = brought ? null : sayTalk(request);
   if (talk) return { ...talk, failure: null };
   if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
-  if (!brought && asksForLessons(request)) return { said: sayLearning(request), failure: null, intent: "explain-term" };
+  if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
+    return { said: sayLearning(request), failure: null, intent: "explain-term" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
   const expert = brought ? null : sayExpert(request);
   if (expert) return { said: expert, failure: null, intent: "beyond" };
@@ -165,7 +166,7 @@ function ofText(asked: Asked, text: string): Reply {
     return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
   if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
   const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? TRUE_THAT.exec(request)?.[1] ?? null);
-  const doubted = stated ?? (brought ? null : (SURE_OF.exec(request)?.[1] ?? null));
+  const doubted = stated ?? (brought ? null : doubtedIn(request));
   const one = doubted === null ? null : sayOneClaim(doubted, text, analysis(), handshake);
   if (one) return { said: one, failure: null, intent: "verdict" };
   const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own);
@@ -205,9 +206,6 @@ const ASKS_LENGTH =
 const sayLength = (text: string): Said => ({ text: `It has ${countWords(text)} words in ${sentencesOf(text).length} sentences.`, confidence: 0.95 });
 /** “Is it true that it cures everything?” */
 const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
-
-/** “How sure can I be about the 87%?” */
-const SURE_OF = /\bhow (?:sure|certain|confident) (?:can|could|should|may) (?:i|we|one|you) be (?:about|of|that|in) (?:the |its )?(.{2,200}?)[?.! ]*$/i;
 
 /** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
 const readsWhole = ({ request, brought }: Asked, text: string): boolean => brought && !(asks(request) && speaksOf(text, request));

@@ -5,7 +5,7 @@ import { findingsOf } from "./passages.ts";
 import { quote, type Said } from "./say.ts";
 
 const CLAIM_IN =
-  /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:is it (?:really |actually )?(?:true|a fact|correct|right)|is there (?:any )?truth (?:in|to) (?:it|the claim)|do you (?:think|believe|know)|(?:can|could|would|will) you (?:please )?(?:check|verify|find out|look up|tell me|confirm)|did you know|have you heard|i (?:heard|read)|they say|people say|someone (?:said|told me)) (?:that |if |whether )?(.{8,200}?)[?.! ]*$/i;
+  /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:is it (?:really |actually )?(?:true|a fact|correct|right)|is there (?:any )?truth (?:in|to) (?:it|the claim)|do you (?:think|believe|know)|can you confirm|(?:can|could|would|will) you (?:please )?(?:check|verify|find out|look up|tell me|confirm)(?= (?:if|whether|that)\b)|did you know|have you heard|i (?:heard|read)|they say|people say|someone (?:said|told me)) (?:that |if |whether )?(.{8,200}?)[?.! ]*$/i;
 const WORLD =
   /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:do|does|did|is|are|was|were|can|could|has|have|will|would|who|when|where|how (?:many|much|old|far|long|big|often)|why|which|what|should)\b/i;
 /** What the one who asks has before them, or the one who answers. */
@@ -71,7 +71,7 @@ export const SCAM_ADVICE =
 const PASSED_ON =
   /\b(?:forward|send|share|pass|repost|copy|re-?tweet)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b|\b(?:share|forward|repost|copy and paste|pass (?:it|this) on|spread (?:it|this|the word))\b[^.!?]{0,40}\b(?:before|now|widely|please|immediately|everywhere)\b|\bplease (?:share|forward|repost|spread)\b/i;
 const ASKS_ABOUT_PASSING_ON =
-  /\bchain (?:letters?|messages?|mails?|e-?mails?)\b|\bhoax\b|\b(?:should|can|could|may|must|do|would|will|ok(?:ay)?|alright|safe|harm\w*|bad|wrong)\b[^.?!]{0,30}\b(?:forward|share|repost|retweet|pass (?:it|this) on|send (?:it|this) (?:on|to|around))\b/i;
+  /\bchain (?:letters?|messages?|mails?|e-?mails?)\b|\bhoax\b|\b(?:(?:should|can|could|may|must|do|shall) (?:i|we|one)|(?:ok(?:ay)?|alright|safe|bad|wrong|harm\w*|right)(?: for \w+)? to)\b[^.?!]{0,20}\b(?:forward|share|repost|retweet|pass (?:it|this) on|send (?:it|this) (?:on|to|around))\b/i;
 
 /** “Is it a chain letter?”, “Should I share it?” */
 export const asksAboutPassingOn = (request: string): boolean => ASKS_ABOUT_PASSING_ON.test(request);

@@ -4,11 +4,13 @@ import { findingsOf } from "./passages.ts";
 import { quote, type Said } from "./say.ts";
 
 /** Questions about the people around a text: whom it came from, whom to tell, and oneself. */
-const SOMEBODY = "(?:him|her|them|people|someone|somebody|others|(?:my|our|the) (?:[\\w’'-]+ ){0,2}?[\\w’'-]+)";
+const RELATIVES =
+  "(?:dad|daddy|mom|mum|mother|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|students?|pupils?|class|group|team|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
+const SOMEBODY = `(?:him|her|them|people|someone|somebody|others|everyone|(?:my|our|the|a|an) (?:[\\w’'-]+ ){0,2}?${RELATIVES})`;
 const CAN = "(?:do|can|could|should|shall|would|might|to)(?: (?:i|we|you|one))?(?: (?:best|gently|kindly|politely|even|ever|ideally))?";
 
 const TELLS = new RegExp(
-  `\\bhow ${CAN} (?:explain|tell|convince|persuade|warn|show|teach|talk (?:to|with)|speak (?:to|with)|reason with|stop|get through to|break (?:it|this|that) to)\\b[^.?!]{0,60}?\\b${SOMEBODY}\\b|\\bwhat ${CAN} (?:tell|explain to) ${SOMEBODY}\\b`,
+  `\\bhow ${CAN} (?:(?:tell|convince|persuade|warn|teach|talk (?:to|with)|speak (?:to|with)|reason with|stop|get through to) ${SOMEBODY}\\b|(?:explain|break|show)\\b[^.?!]{0,60}? to ${SOMEBODY}\\b)|\\bwhat ${CAN} (?:tell|explain to) ${SOMEBODY}\\b`,
   "i",
 );
 /** “How do I tell them apart?” is about techniques. */

@@ -4,12 +4,15 @@ import { quote, type Said } from "./say.ts";
 const ASKS =
   /\b(?:ads?|adverts?|advertisements?|advertising|advertorials?|commercials?|sponsored|paid (?:for|promotion|partnership|post|content)|promotions?|marketing|sales pitch|sell(?:ing)? (?:me|us) something|shilling)\b/i;
 const IF = /^(?:(?:and|but|so|ok(?:ay)?|hey|hi)[, ]+)*(?:is|are|was|could|does|do|looks?|sounds?|seems?)\b/i;
+/** The text, and not advertising in general. */
+const IT = /\b(?:it|this|that|these|those|they|he|she|(?:the|my) (?:text|message|post|article|review|e-?mail|letter|page|video|author))\b/i;
 const MOST_CHARS = 120;
 /** “Is this an ad?”, and not a question about an advertisement: “Is the ad true?” */
 const OF_THE_AD = /\b(?:the|this|that|my|their|its) (?:(?!an? )\w+ )?(?:ads?|adverts?|advertisements?|commercials?|promotions?)\b/i;
 
 /** Whether somebody asks if a text was made to sell. */
-export const asksIfAd = (request: string): boolean => request.length <= MOST_CHARS && IF.test(request) && ASKS.test(request) && !OF_THE_AD.test(request);
+export const asksIfAd = (request: string): boolean =>
+  request.length <= MOST_CHARS && IF.test(request) && IT.test(request) && ASKS.test(request) && !OF_THE_AD.test(request);
 
 /** What selling looks like; each row is looked up sentence by sentence. */
 const SIGNS: readonly [string, RegExp][] = [

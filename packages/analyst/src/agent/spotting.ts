@@ -228,8 +228,8 @@ const term = (object: string) =>
 
 /** How to notice a technique, or one of the wider matters. Null where it is none that this app teaches. */
 export function saySpotting(request: string): Said | null {
-  if (request.length <= MOST_CHARS && ASKS_TO_ASK.test(request)) return sayRows(ASKING);
-  if (request.length <= MOST_CHARS && TRUST.form.test(request)) return sayRows(TRUST);
+  const asked = request.length <= MOST_CHARS ? [ASKING, TRUST].find(({ form }) => form.test(request)) : undefined;
+  if (asked) return sayRows(asked);
   const object = askedToSpot(request);
   if (object === null) return null;
   const known = term(object);
