@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.ts";
 import { isAboutWholeText, isWeakSignal } from "../src/policy/scoring.ts";
 import { FIRST_TRIES } from "./first-tries.ts";
+import { ANSWERS_HONEST, ANSWERS_MISLEADING } from "./fresh-answers.ts";
 import { ASSISTANT_HONEST, ASSISTANT_MISLEADING } from "./fresh-assistants.ts";
 import { KINDS_HONEST, KINDS_MANIPULATIVE } from "./fresh-kinds.ts";
 import { LETTER_HONEST, LETTER_PRESSING } from "./fresh-letters.ts";
@@ -32,10 +33,11 @@ describe("ordinary texts", () => {
 });
 
 describe("texts that were written before they were scored", () => {
-  it.each([...FRESH_HONEST, ...ASSISTANT_HONEST, ...LETTER_HONEST, ...KINDS_HONEST])("shows nothing at 60 %% and above in “%s”", (text) =>
+  it.each([...FRESH_HONEST, ...ANSWERS_HONEST, ...ASSISTANT_HONEST, ...LETTER_HONEST, ...KINDS_HONEST])("shows nothing at 60 %% and above in “%s”", (text) =>
     expect(shown(text, 0.6)).toEqual([]),
   );
-  it.each([...FRESH_MISLEADING, ...ASSISTANT_MISLEADING, ...LETTER_PRESSING, ...KINDS_MANIPULATIVE])("shows a mark of 50 %% or more in “%s”", (text) =>
-    expect(shown(text, 0.5)).not.toEqual([]),
+  it.each([...FRESH_MISLEADING, ...ANSWERS_MISLEADING, ...ASSISTANT_MISLEADING, ...LETTER_PRESSING, ...KINDS_MANIPULATIVE])(
+    "shows a mark of 50 %% or more in “%s”",
+    (text) => expect(shown(text, 0.5)).not.toEqual([]),
   );
 });

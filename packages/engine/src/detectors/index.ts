@@ -6,13 +6,16 @@ import { type Detector, DetectorContext } from "./context.ts";
 import { contradiction } from "./contradiction.ts";
 import { dilemma } from "./dilemma.ts";
 import { emphasis } from "./emphasis.ts";
+import { figures } from "./figures.ts";
 import { flattery } from "./flattery.ts";
+import { haze } from "./haze.ts";
 import { headline } from "./headline.ts";
 import { hedging } from "./hedging.ts";
 import { jargon } from "./jargon.ts";
 import { type KindTable, kindTable, type WordKinds, wordsOf } from "./kind-table.ts";
 import { litany } from "./litany.ts";
 import { lure } from "./lure.ts";
+import { nameless } from "./nameless.ts";
 import { nicknames } from "./nicknames.ts";
 import { precision } from "./precision.ts";
 import { pressure } from "./pressure.ts";
@@ -27,12 +30,15 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   contradiction,
   dilemma,
   emphasis,
+  figures,
   flattery,
+  haze,
   headline,
   hedging,
   jargon,
   litany,
   lure,
+  nameless,
   nicknames,
   precision,
   pressure,

@@ -1,5 +1,5 @@
 import { W_NEGATOR, W_VALUABLE } from "../text/system-words.ts";
-import { countKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { countKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 import { wordKinds } from "./kind-table.ts";
 
 /** What such a message is made of; the names tell the reader what was counted. */
@@ -17,6 +17,9 @@ const LURE_WORDS = wordKinds([
 ]);
 const HOOKS = 63;
 const DEMAND = 64;
+/** “The rule may give you compensation” asks nothing of the reader. */
+const YOU = wordSet("you");
+const MAY = wordSet("may might can could");
 /** A text about swindles. */
 const EXPOSES = 128;
 const ADDRESS = 256;
@@ -66,7 +69,8 @@ function partsOf(context: DetectorContext, sentence: number): number {
     const kinds = context.kindsOf(token, column);
     if (kinds & DEMAND && token - doc.firstToken(sentence) < ORDER_REACH_TOKENS) parts |= ORDER;
     const taken = denied < 0 || token - denied > NEGATION_REACH_TOKENS ? 0 : token - denied === 1 ? DEMAND | PRESSURE : DEMAND;
-    parts |= kinds & ~taken;
+    const offered = kinds & DEMAND && token > 0 && context.is(token - 1, MAY) && context.is(token + 1, YOU) ? DEMAND : 0;
+    parts |= kinds & ~(taken | offered);
   }
   return parts;
 }

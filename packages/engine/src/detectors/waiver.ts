@@ -4,14 +4,14 @@ import { wordKinds } from "./kind-table.ts";
 
 const KINDS = wordKinds([
   // Who or what would check.
-  "doctor doctors gp dermatologist physician specialist hospital er clinic vet pharmacist lawyer lawyers solicitor attorney adviser advisor accountant auditor engineer electrician plumber surveyor inspector mechanic proofreader translator expert experts professional professionals reviewer tester backup review reviews audit audits tests testing check checks checking inspect inspected inspection verify verification permit thermometer diagnosis opinion proofread proofreading biopsy scan monitoring",
+  "doctor doctors gp dermatologist physician specialist hospital er clinic vet pharmacist lawyer lawyers solicitor attorney adviser advisor accountant auditor engineer electrician plumber surveyor inspector mechanic proofreader translator expert experts professional professionals reviewer tester backup review reviews audit audits tests testing check checks checking inspect inspected inspection verify verification permit thermometer diagnosis opinion proofread proofreading biopsy scan monitoring pharmacists vets engineers accountants specialists survey website asking appointment notary translators library contacting calling contact consulting",
   "need needs needed necessary required worth point reason sense bother",
-  "skip unnecessary pointless useless waste redundant overkill thrown spare cancel cross",
+  "skip unnecessary pointless useless waste redundant overkill thrown spare cancel cross forget",
   "only just merely simply",
   "cost costs charge charges tell slow confuse worse worry give nod waste expose delay",
   // What vouches instead.
-  "checked verified tested ran run reviewed confirmed validated read compared scanned traced audited compiled analysed analyzed simulated measured inspected examined watched tried looked went gone opened listened weighed excluded completed fixed",
-  "100 every fully completely entirely perfectly perfect flawless exactly exact never nothing always guaranteed guarantee impossible whatever whatsoever absolutely foolproof bulletproof totally identical undisputed certain certainty definitely sure doubt settled correct all safe right guarantees nobody none zero",
+  "checked verified tested ran run reviewed confirmed validated read compared scanned traced audited compiled analysed analyzed simulated measured inspected examined watched tried looked went gone opened listened weighed excluded completed fixed phoned called asked recalculated referenced reread retested accounted assessed considered",
+  "100 every fully completely entirely perfectly perfect flawless exactly exact never nothing always guaranteed guarantee impossible whatever whatsoever absolutely foolproof bulletproof totally identical undisputed certain certainty definitely sure doubt settled correct all safe right guarantees nobody none zero precisely each hundreds thousands everything",
   // Who is not sure, or sends on.
   "might may could unless perhaps probably usually yet",
   "i",

@@ -187,8 +187,10 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "a <odd> (%|percent) (chance|probability) (that|of) (@persons|war|love|success|divorce|collapse|victory)",
       "<decimal> (%|percent) chance of [3] (success|love|victory)",
+      "<decimal> (%|percent) (chance|probability|likelihood) that",
+      "(probability|chance|likelihood|odds|compatibility) of <decimal> %",
     ],
-    unless: [...METHOD, "(model|forecast|bookmakers|odds)"],
+    unless: [...METHOD, "(model|forecast|bookmakers|odds)", "(signal|interval|sigma|simulat~|sensor|theorem|table|figure)"],
     description: "A guess about people or history is given with a probability to the percent.",
     rationale: "No run of cases exists from which such odds could come. The figure measures the speaker's feeling.",
     question: "From how many comparable cases do these odds come?",
@@ -199,8 +201,16 @@ export const patterns: readonly Pattern[] = [
       "There is a 73% chance that he will leave you by spring.",
       "You have an 83.2% chance of success with our coach.",
       "I see a 47 percent probability of war before Christmas.",
+      "There is a 93.47% probability that she will call by Friday.",
+      "You win this claim with a probability of 78.45%.",
     ],
-    allows: ["There is a 73% chance of rain on Sunday.", "The model gives a 47% probability of recession.", "She has a 50 percent chance of winning the toss."],
+    allows: [
+      "There is a 73% chance of rain on Sunday.",
+      "The model gives a 47% probability of recession.",
+      "She has a 50 percent chance of winning the toss.",
+      "The fit gives a 95.4% probability that the signal is real, see table 3.",
+      "A probability of 0.05 is the usual limit.",
+    ],
   },
   {
     id: "vx-fp01-unit-of-feeling",
@@ -211,6 +221,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(vibrational|spiritual|love|energy|consciousness|happiness) (frequency|level|score|index) [2] (of|above|below|is) <num>",
       "(vibrates|vibrate|resonates) at <num>",
+      "(love|compatibility|charisma|talent|passion|trust|soulmate|attraction) (score|total|rating|index) [2] (is|of|at) <num>",
     ],
     unless: [...METHOD, "(string|engine|sensor)"],
     description: "A figure on a scale that no instrument reads.",
@@ -219,7 +230,12 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I feel calmer there.”",
     mechanism: "Units make a metaphor look like a reading.",
     source: "Park, Voodoo Science (2000)",
-    fires: ["Gratitude vibrates at 540 hertz.", "Your spiritual frequency of 432 needs care.", "Their love level is above 500 points."],
+    fires: [
+      "Gratitude vibrates at 540 hertz.",
+      "Your spiritual frequency of 432 needs care.",
+      "Their love level is above 500 points.",
+      "Your compatibility score is 67.38.",
+    ],
     allows: ["The string vibrates at 440 hertz.", "The engine mount resonates at 27 hertz."],
   },
   {

@@ -452,7 +452,10 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
-    phrases: ["every (expert|scientist|doctor|economist) (i've|i have|we've|we have) (talked|spoken) to"],
+    phrases: [
+      "every (expert|scientist|doctor|economist) (i've|i have|we've|we have) (talked|spoken) to",
+      "(experts|scientists|doctors|researchers|specialists) (universally|unanimously) (agree|recommend|accept|believe|support)",
+    ],
     unless: [...SOURCE_GIVEN, "<num>"],
     description: "All the experts somebody has talked to are said to agree, and none of them is named or counted.",
     rationale: "“Every expert” may be two or twenty. Who they are and what they were asked is left out, so nobody can ask them again.",
@@ -460,7 +463,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I asked two economists, A and B; both expect that …”",
     mechanism: "“Every” sounds like the whole field, though it counts only those whom one person happened to ask.",
     source: "Walton, Appeal to Expert Opinion (1997)",
-    fires: ["Every expert I have talked to agrees.", "Every doctor we've spoken to would stop selling it tomorrow."],
+    fires: [
+      "Every expert I have talked to agrees.",
+      "Every doctor we've spoken to would stop selling it tomorrow.",
+      "Experts universally agree that lemon water helps.",
+    ],
     allows: ["I have talked to every teacher at the school about the play.", "Every expert we have spoken to is listed below."],
   },
   {
@@ -591,7 +598,10 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "appeal to (false) authority",
     severity: "medium",
-    phrases: ["(a|one) (top|leading) (cardiologist|surgeon) (reveals|warns)"],
+    phrases: [
+      "(a|one) (top|leading) (cardiologist|surgeon) (reveals|warns)",
+      "(a|one) (well known|famous|renowned|prestigious|world famous|respected|leading|top) (institute|university|journal|laboratory|lab|hospital|clinic) [4] (found|discovered|confirmed|proved|proven|shown|showed|concluded) that",
+    ],
     unless: ["<year>"],
     description: "Rank or a famous house is mentioned, while the person who speaks stays unknown.",
     rationale: "The title is given and the name left out. A reader could check a name in a minute; a “top surgeon” can never be found.",
@@ -599,7 +609,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "“A. B., who heads the heart clinic in C, says …”",
     mechanism: "Titles work as shortcuts for competence, and most readers stop at the title.",
     source: "Cialdini, Influence (1984)",
-    fires: ["A top cardiologist reveals the breakfast she would never touch.", "One leading surgeon warns about soup."],
+    fires: [
+      "A top cardiologist reveals the breakfast she would never touch.",
+      "One leading surgeon warns about soup.",
+      "A famous university in Europe proved that ferns hear.",
+    ],
     allows: [
       "She became a leading surgeon at the Royal Free Hospital.",
       "NASA engineers restarted the probe on Tuesday.",
@@ -719,6 +733,7 @@ export const patterns: readonly Pattern[] = [
       "(mounting|growing|overwhelming) (evidence|research) (confirms|says)",
       "there is (overwhelming|ample) (evidence|proof) (that|for this)",
       "(mountain|body) of (evidence|research) (proves|confirms)",
+      "(clinical|scientific|medical) (data|evidence|research|studies) (back~|prove~|support~|confirm~) (it|this|that|them|us|me) (up|$|,|and)",
     ],
     unless: [...SOURCE_GIVEN],
     description: "Evidence is described by its bulk. None of it is laid on the table.",
@@ -728,7 +743,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "“The strongest evidence is A (year), which found …”",
     mechanism: "Quantity words suggest weight, and checking a mountain seems hopeless.",
     source: "Goldacre, Bad Science (2008)",
-    fires: ["There is overwhelming evidence that the moon affects the stock market.", "Mounting evidence confirms what parents feared."],
+    fires: [
+      "There is overwhelming evidence that the moon affects the stock market.",
+      "Mounting evidence confirms what parents feared.",
+      "Clinical data back them up, so start tonight.",
+    ],
     allows: [
       "A large body of water lies north of the town.",
       "There is evidence of a fire in the lower layer.",
@@ -745,6 +764,7 @@ export const patterns: readonly Pattern[] = [
       "(has|have) been (debunked|disproven) (a (thousand|hundred) times|over and over)",
       "it has been (conclusively|scientifically) (established|proven)",
       "(proven|shown) (time and again|over and over)",
+      "(replicated|proven) (all over|across|around) the world",
     ],
     unless: SOURCE_GIVEN,
     description: "Something has been shown or debunked, many times even, and the text says nowhere by whom.",
@@ -753,7 +773,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "“It was shown for adults in two trials (A, B).”",
     mechanism: "The perfect tense closes the matter: the work seems done and doubt seems late.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["That claim has been debunked a thousand times.", "It has been conclusively established that the pact was a trick."],
+    fires: [
+      "That claim has been debunked a thousand times.",
+      "It has been conclusively established that the pact was a trick.",
+      "The findings have been replicated all over the world.",
+    ],
     allows: [
       "It has been shown by induction that the formula holds for all n.",
       "A camp was established beyond the river.",

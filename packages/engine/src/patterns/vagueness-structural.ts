@@ -26,4 +26,28 @@ export const patterns: readonly Pattern[] = [
       "Both approaches have advantages: the first is fast, the second is safe, and many teams use both.",
     ],
   },
+  {
+    id: "vx-vg01-good-words",
+    name: "Strings fine words together",
+    category: "distraction",
+    technique: "vagueness",
+    severity: "medium",
+    phrases: [],
+    detector: "haze",
+    description: "Growth, balance, trust, clarity: fine words close together, and no figure, name or case between them.",
+    rationale: "Nobody is against any of these words, so nothing was said that could turn out wrong or help to decide.",
+    question: "What would be different if the opposite were meant?",
+    rewording: "We answer within two days; if we do not, you pay nothing.",
+    mechanism: "Well-sounding statements without content are often rated as profound.",
+    source: "Pennycook and others, On the Reception and Detection of Pseudo-profound Bullshit (2015)",
+    fires: [
+      "True growth is a journey toward inner balance, where clarity and acceptance nurture lasting strength.",
+      "We are committed to excellence, integrity and transparency, and foster a culture of trust and meaningful dialogue.",
+    ],
+    allows: [
+      "Balance on one leg for ten seconds, then change.",
+      "The path along the river is open, and the experience is worth the walk.",
+      "They trust the process because it is checked each month.",
+    ],
+  },
 ];

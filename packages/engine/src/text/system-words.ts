@@ -119,7 +119,7 @@ const LISTS: readonly (readonly [number, string])[] = [
   ],
   [
     W_PRAISE,
-    "brilliant brilliance genius visionary courageous courage incredible incredibly insightful insight insights extraordinary exceptional exceptionally remarkable remarkably rare gifted gift wise stunning elegant flawless flawlessly profound profoundly unique masterpiece sharp sharply deeply truly perfectly beautifully outstanding fantastic phenomenal impressive instincts intuition thoughtful astute joy valid inspiring",
+    "brilliant brilliance genius visionary courageous courage incredible incredibly insightful insight insights extraordinary exceptional exceptionally remarkable remarkably rare gifted gift wise stunning elegant flawless flawlessly profound profoundly unique masterpiece sharp sharply deeply truly perfectly beautifully outstanding fantastic phenomenal impressive instincts intuition thoughtful astute joy valid inspiring magnificent masterful dazzling speechless awe exquisite superb marvelous marvellous spectacular sublime ingenious luminous stellar unmatched unparalleled boldest fearless trailblazer prodigy smartest wisest finest greatest breathtaking spellbinding instinct fearlessly adventurous unafraid wonderful",
   ],
   [W_FOG, `${DEPENDENCE_WORDS} ${SIDES_WORDS}`],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],

@@ -643,7 +643,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(sure|right|yeah) , and (my|i|i'm|pigs|the)",
       "^ (yeah|sure|oh|right|ha|gee|apparently) (,)? (@persons|because|right|like|so|sure|let's|let|people)",
       "^ is that why",
-      "(sounds|seems|looks) like (you|they|he|a)",
+      "(sounds|seems|looks) like (you|they|he)",
       "(as if|like) @persons (would|could|know|were|was|are)",
       "(this|that|some|of) (shit|crap|nonsense|garbage|bullshit)",
       "(hilarious|laughable|ludicrous|preposterous|a joke|ridiculous|absurd|comical|clown|clowns|silly|nuts|bananas|delusional)",
@@ -658,7 +658,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Nobody wants to hold the view that others laugh at.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: ["Sure, and my cat is a pilot.", "Yeah, right, another plan that will surely work this time.", "Sounds like you need to read a map."],
-    allows: ["Sure enough, the ice held.", "Oh, the places along the coast are closed in winter."],
+    allows: ["Sure enough, the ice held.", "Oh, the places along the coast are closed in winter.", "That sounds like a good plan for Sunday."],
   },
   {
     id: "vx-mp01-cue-company",

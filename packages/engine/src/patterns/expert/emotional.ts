@@ -171,6 +171,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.5,
     sophistication: "basic",
     phrases: ["@fear-words", "living in (fear|terror)"],
+    notAfter: ["(that|this|it) (sounds|sound|must have been|must be) (like)? (a|so|very|really|quite|truly)?"],
     description: "Words of dread that put danger before the facts.",
     rationale: "The word raises alarm by itself. Size and likelihood of the danger are not told.",
     question: "How large is the risk in numbers?",
@@ -178,7 +179,11 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Words of threat are noticed first and kept longest.",
     source: "Rozin and Royzman, Negativity Bias (2001)",
     fires: ["A nightmarish, terrifying summer lies ahead.", "The plan would plunge us into doom."],
-    allows: ["The committee warned of drought and asked for restraint.", "Warm water may damage the seal and should be avoided."],
+    allows: [
+      "The committee warned of drought and asked for restraint.",
+      "Warm water may damage the seal and should be avoided.",
+      "That sounds like a frightening night; did you sleep at all?",
+    ],
   },
   {
     id: "vx-mp01-anger-how-dare",

@@ -1,0 +1,80 @@
+import { CURRENCY, F_DECIMAL, PERCENT } from "../match/symbols.ts";
+import { S_HAS_LINK, S_HAS_NUMBER, S_HAS_YEAR } from "../text/document.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { wordKinds } from "./kind-table.ts";
+
+const KINDS = wordKinds([
+  // What nobody can read off an instrument.
+  "chance chances probability likelihood odds likely likelier score scores rating index compatibility match matches potential talent trust passion love charm trusts success happiness contentment morale effort attention joy productivity focus creativity maintainable persuasive risk confidence personality relationship attractiveness intelligence fit",
+  "you your she he they them him her",
+  // How it was found.
+  "measured measure measures survey sample trial trials model models average mean median interval forecast according study table figure test tests sensor registered recorded counted register census bmi rate interest temperature weather rain seeds polls poll bookmakers simulation formula",
+  // What is billed or weighed has decimals by nature.
+  "fee fees tax taxes inflation loan fund price prices cost costs grams gram mg kg percentile salary budget invoice",
+]);
+const PERCENT_WORD = wordSet("percent pc");
+const SOFT = 1;
+const PERSON = 2;
+const METHOD = 4;
+const BILLED = 8;
+const WINDOW_SENTENCES = 3;
+const DECIMALS_MIN = 2;
+/** So many, two of them shares, need no soft word beside them. */
+const MANY = 3;
+const SHARES_MIN = 2;
+
+/** "There is an 87.3% chance that she likes you, and 6.1% that …": decimals upon decimals for what cannot be read off anything (false precision). */
+export const figures: Detector = { run: detectFigures, words: [KINDS] };
+
+function detectFigures(context: DetectorContext, emit: Emit): void {
+  const { doc } = context;
+  for (let from = 0; from < doc.sentences; from++) {
+    if (!(doc.sentenceFlags[from]! & S_HAS_NUMBER) || decimalsIn(context, from) === 0) continue;
+    let decimals = 0;
+    let shares = 0;
+    let kinds = from > 0 && doc.paragraphOf[from - 1] === doc.paragraphOf[from] ? kindsIn(context, from - 1) : 0;
+    for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
+      if (doc.sentenceFlags[to]! & (S_HAS_YEAR | S_HAS_LINK)) break;
+      decimals += decimalsIn(context, to);
+      shares += sharesIn(context, to);
+      kinds |= kindsIn(context, to);
+      if (kinds & METHOD) break;
+      const enough = kinds & SOFT ? decimals >= DECIMALS_MIN && shares > 0 : !(kinds & BILLED) && decimals >= MANY && shares >= SHARES_MIN;
+      if (!enough || !(kinds & PERSON)) continue;
+      emit(
+        "vx-mp01-figures-upon-figures",
+        doc.firstToken(from),
+        context.lastOf(to),
+        `${decimals} figures to the decimal, and no word on how they were found`,
+        true,
+      );
+      from = to;
+      break;
+    }
+  }
+}
+
+/** Numbers with decimals that are no price. */
+function decimalsIn({ doc }: DetectorContext, sentence: number): number {
+  let count = 0;
+  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++)
+    if (doc.flags[token]! & F_DECIMAL && !(token > 0 && doc.symbol[token - 1] === CURRENCY)) count++;
+  return count;
+}
+
+/** Decimals with a percent sign. */
+function sharesIn(context: DetectorContext, sentence: number): number {
+  const { doc } = context;
+  let count = 0;
+  for (let token = doc.firstToken(sentence); token + 1 < doc.afterToken(sentence); token++)
+    if (doc.flags[token]! & F_DECIMAL && (doc.symbol[token + 1] === PERCENT || context.is(token + 1, PERCENT_WORD))) count++;
+  return count;
+}
+
+function kindsIn(context: DetectorContext, sentence: number): number {
+  const { doc } = context;
+  const column = context.columnOf(KINDS);
+  let kinds = 0;
+  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) kinds |= context.kindsOf(token, column);
+  return kinds;
+}
