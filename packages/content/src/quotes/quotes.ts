@@ -129,7 +129,7 @@ export const QUOTES: readonly BuiltInQuote[] = [
     quote: "In the fields of observation chance favors only the prepared mind.",
     author: "Louis Pasteur",
     tone: "bright",
-    source: "Lecture, University of Lille, 1854 (translated)",
+    source: "Address at the opening of the Faculty of Sciences of Lille, given in Douai, 7 December 1854 (translated)",
   },
   {
     quote: "Nothing in life is to be feared, it is only to be understood.",
@@ -389,7 +389,7 @@ export const QUOTES: readonly BuiltInQuote[] = [
     quote: "Facts are stubborn things.",
     author: "John Adams",
     tone: "firm",
-    source: "Argument in defense of the soldiers, Boston Massacre trials, December 1770",
+    source: "Argument in defense of the soldiers, Boston Massacre trials, December 1770; the words were a saying before him",
   },
   {
     quote: "Round numbers are always false.",
