@@ -19,7 +19,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Moralistic fallacy",
     definition: "From how things ought to be, it is concluded how they are.",
-    example: "“All people should be treated alike, so there can be no differences in what they are good at.”",
+    example: "“Nurses must never be tired on duty, so our nurses are not tired.”",
     question: "What has been observed, whatever one would wish?",
   },
   {
@@ -131,7 +131,8 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Hot hand fallacy",
     also: ["hot hand"],
-    definition: "A run of luck in independent chances is expected to go on.",
+    definition:
+      "A run of luck in independent chances is expected to go on. (In sports, where chances may not be independent, it is disputed whether players have hot hands.)",
     example: "“Three wins in a row: today I can’t lose.”",
     question: "Does the next draw know about the last ones?",
   },

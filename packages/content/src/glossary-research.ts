@@ -53,7 +53,7 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
     also: ["sampling error"],
     definition:
       "How far a survey’s figure may be off by chance, because not everybody was asked; as a rule, 95 in 100 such surveys come that close. For the gap between two answers, it is up to twice as large.",
-    example: "48 percent with a margin of 3 points: anything from 45 to 51.",
+    example: "48 percent with a margin of 3 points: probably somewhere from 45 to 51.",
     question: "Is the difference larger than the margin?",
   },
   {
@@ -116,7 +116,8 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Systematic review",
     also: ["literature review"],
-    definition: "A search for all studies on a question by a plan that was written down beforehand, and a judgment of what they show together.",
+    definition:
+      "A search for all studies on a question by a plan that was written down beforehand, and a judgment of what they show together. A literature review without such a plan can pick what it likes.",
     example: "Two readers go through 900 papers and say why 870 were left out.",
     question: "How was it decided what counts?",
   },

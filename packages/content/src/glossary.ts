@@ -29,7 +29,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     name: "Sealioning",
     also: ["sea lioning", "sea-lioning"],
     definition:
-      "Polite requests for evidence that never end, made by somebody who has no intention of weighing the answers. The courtesy is real; the curiosity is not.",
+      "Polite requests for evidence that never end, made by somebody who has no intention of weighing the answers. The courtesy is on show; the curiosity is not there.",
     example: "“I only want to understand. Could you show me a study? And one for that? And for that?”",
     question: "Has any answer so far made a difference to the one who asks?",
   },
@@ -200,7 +200,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     name: "P-hacking",
     also: ["p hacking", "data dredging"],
     definition: "Trying many analyses of the same data and reporting the one that comes out significant, as if it had been the only one.",
-    example: "Twenty foods are tested against twenty complaints, and the one pair that fits makes the headline.",
+    example: "Twenty foods are tested against headaches. One fits, as about one in twenty does by chance, and it makes the headline.",
     question: "How many comparisons were made, and was this one named beforehand?",
   },
   {

@@ -56,7 +56,7 @@ export const SANDBOX_EXERCISES: readonly SandboxExercise[] = [
     title: "Uncertainty Expression",
     description: "Tell people what you know and what you don’t, so that they can act on it.",
     prompt:
-      "You test the water of a swimming lake for your town. This week three samples were taken. Two were well under the limit for bacteria. The third, taken near the stream after a heavy rain, was just above it. New results come on Friday, and a hot weekend is ahead. The local paper asks you whether people can swim. Write your answer to the readers.",
+      "You test the water of a swimming lake for your town. This week three samples were taken. Two, from the main beach, were well under the limit for bacteria. The third, taken near the stream after a heavy rain, was just above it. New results come on Friday, and a hot weekend is ahead. The local paper asks you whether people can swim. Write your answer to the readers.",
     goodResponse:
       "At the main beach I would swim today, and I’m fairly sure of that, about 90 percent: both samples from there were well under the limit. I’m not sure about the corner by the stream. One sample there was just above the limit. It was taken right after heavy rain, which often washes bacteria into a lake for a day or two, so the water may already be cleaner. But that is my guess from one sample, and I haven’t measured it. Until Friday I’d keep small children, and anyone with an open cut or a weak immune system, away from the stream. If Friday’s sample is under the limit, I’ll say so the same afternoon. If it is above it again in dry weather, then rain isn’t the reason, I was wrong, and we will close that corner and look for the cause.",
     feedback:

@@ -76,7 +76,7 @@ export const lesson: Lesson = {
           question: "Thin grass makes dry soil, which makes thin grass. Does this argue in a circle?",
           verdict: "sound",
           analysis:
-            "The circle here is in the field, and the argument about it runs straight. The report claims that two things drive each other, which is common in nature and in engines. For each half it brings evidence from outside the claim: photographs over eight years and probes in the ground. It even has something close to a test. One plot was fenced and recovered, a similar one was left alone and went on thinning. A single pair of plots is modest evidence, and it could have come out the other way.",
+            "The circle here is in the field, and the argument about it runs straight. The report claims that two things drive each other, which is common in nature and in engines. For each half it brings evidence from outside the claim: photographs over eight years and probes in the ground. It even has something close to a test. One plot was fenced and recovered, another was left alone and went on thinning. A single pair of plots is modest evidence, and it could have come out the other way.",
           explanation:
             "Do not strike out every sentence that bites its tail. Debt and stress feed each other, so do practice and enjoyment, and to deny such loops is to miss how things get stuck and how they come loose. Ask whether the circle is in the subject or in the support. If you can point to measurements that do not depend on believing the story, the support is straight. It also tells you where to act: break a loop of causes at the cheapest point, here with a fence.",
         },

@@ -50,7 +50,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "A range can shrink too soon" },
         {
           type: "paragraph",
-          text: "In 1862 the physicist Lord Kelvin worked out the age of the Earth from how rocks cool: between 20 and 400 million years. By 1897 he had narrowed it to between 20 and 40 million. The true figure is about 4.5 billion. He had calculated with care, and what failed was his picture of the Earth’s inside. In 1895 a former assistant, John Perry, showed that a different picture allowed ages many times larger. Kelvin granted by letter that his upper end might have to rise tenfold, and two years later named the narrow range all the same.",
+          text: "In 1862 the physicist Lord Kelvin worked out the age of the Earth from how fast a hot globe of rock would cool: between 20 and 400 million years. By 1897 he had narrowed it to between 20 and 40 million. The true figure is about 4.5 billion. He had calculated with care, and what failed was his picture of the Earth’s inside. In 1895 a former assistant, John Perry, showed that a different picture allowed ages many times larger. Kelvin granted by letter that his upper end might have to rise tenfold, and two years later named the narrow range all the same.",
         },
       ],
     },

@@ -33,7 +33,7 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**Inflate.** “Fewer cars on Elm Street” becomes “no cars anywhere.” Words such as _all_, _never_, _ban_ and _so you want_ do the pumping.",
+            "**Inflate.** “Two parking spaces on Elm Street” becomes “cars on every corner.” Words such as _all_, _never_, _ban_ and _so you want_ do the pumping.",
             "**Cut off the hedge.** A historian writes, “In some coastal towns, rents may have fallen.” The reply attacks “the claim that rents fell.”",
             "**Pick the weakest speaker.** Among a hundred people who dislike a stadium plan, quote the one who thinks the grass is a spy network. Philosophers call this the weak man: the quote is real and the choice is unfair [1].",
             "**Make one up.** “Some people say that children should never be told no.” Who? Where? This is the hollow man, with nobody inside [2].",
@@ -59,13 +59,13 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A column in the Harbor Gazette: “On March 3, and again last night, Councilor Reyes said no street in town should get a cycle lane ‘under any circumstances.’ That goes too far. Harbor Road is twelve meters wide and has no shops. I see her point about Main Street, where deliveries need the curb.”",
-          question: "“Under any circumstances” sounds like an invention. Does the column answer what she said?",
+            "A column in the Harbor Gazette: “On March 3, and again last night, Councilor Reyes said each street in town must get a cycle lane ‘without a single exception.’ That goes too far. Main Street is narrow, and its shops need the curb for deliveries. I see her point about Harbor Road, which is twelve meters wide.”",
+          question: "“Without a single exception” sounds like an invention. Does the column answer what she said?",
           verdict: "sound",
           analysis:
-            "The view attacked is extreme, and that alone proves nothing. Here the columnist quotes the words, gives two dates, and so lets anyone look them up in the minutes. The answer then fits the quote: a claim about every street is met with one wide street where a lane would do no harm, which is exactly how such a claim is refuted. The column also grants the councilor’s stronger case, Main Street. If the minutes show the quote is right, this is a fair reply to what she really said.",
+            "The view attacked is extreme, and that alone proves nothing. Here the columnist quotes the words, gives two dates, and so lets anyone look them up in the minutes. The answer then fits the quote: a claim about every street is met with one narrow street where a lane would be in the way, which is exactly how such a claim is refuted. The column also grants the councilor’s stronger case, Harbor Road. If the minutes show the quote is right, this is a fair reply to what she really said.",
           explanation:
-            "Once you know about straw men, each harsh reply starts to look like one. But people do hold sweeping views and say them in public, and they deserve an answer to those very words. The columnist shows how to do it: exact words, time and place, the best part granted, then one clear counterexample. The councilor can now narrow her claim without shame. She could say that she meant streets with shops, and the debate would be one step further on.",
+            "Once you know about straw men, each harsh reply starts to look like one. But people do hold sweeping views and say them in public, and they deserve an answer to those very words. The columnist shows how to do it: exact words, time and place, the best part granted, then one clear counterexample. The councilor can now narrow her claim without shame. She could say that she meant streets with room to spare, and the debate would be one step further on.",
         },
         {
           id: "example2",

@@ -23,7 +23,7 @@ export const QUOTES: readonly BuiltInQuote[] = [
     quote: "Doubt is not a pleasant condition, but certainty is absurd.",
     author: "Voltaire",
     tone: "dry",
-    source: "Letter to Frederick William, Prince of Prussia, 1770 (translated)",
+    source: "Letter to Frederick William, Prince of Prussia, 28 November 1770 (translated freely: the French calls certainty a ridiculous state)",
   },
   {
     quote: "He who knows only his own side of the case, knows little of that.",
@@ -129,7 +129,7 @@ export const QUOTES: readonly BuiltInQuote[] = [
     quote: "In the fields of observation chance favors only the prepared mind.",
     author: "Louis Pasteur",
     tone: "bright",
-    source: "Lecture, University of Lille, 1854 (translated)",
+    source: "Address at the opening of the Faculty of Sciences of Lille, given in Douai, 7 December 1854 (translated)",
   },
   {
     quote: "Nothing in life is to be feared, it is only to be understood.",
@@ -192,7 +192,7 @@ export const QUOTES: readonly BuiltInQuote[] = [
     quote: "It is the mark of an educated mind to be able to entertain a thought without accepting it.",
     author: "Lowell L. Bennion, often given to Aristotle (attributed)",
     tone: "measured",
-    source: "Religion and the Pursuit of Truth, 1959; a gloss on Nicomachean Ethics 1094b",
+    source: "Religion and the Pursuit of Truth, 1959, where it is given to Aristotle, who says something else in Nicomachean Ethics 1094b",
   },
   {
     quote: "It is the mark of the trained mind never to expect more precision in the treatment of any subject than the nature of that subject permits.",
@@ -389,7 +389,7 @@ export const QUOTES: readonly BuiltInQuote[] = [
     quote: "Facts are stubborn things.",
     author: "John Adams",
     tone: "firm",
-    source: "Argument in defense of the soldiers, Boston Massacre trials, December 1770",
+    source: "Argument in defense of the soldiers, Boston Massacre trials, December 1770; the words were a saying before him",
   },
   {
     quote: "Round numbers are always false.",

@@ -453,7 +453,7 @@ export const patterns: readonly Pattern[] = [
     question: "Would I accept this rule on a day when I am the weaker one?",
     rewording: "“Competition is hard here, and I want to win it fairly.”",
     mechanism: "What is called natural seems beyond anyone’s choice, and therefore beyond blame.",
-    source: "Hume, A Treatise of Human Nature (1739), on is and ought",
+    source: "Hume, A Treatise of Human Nature, book III (1740), on is and ought",
     fires: ["Out here it's eat or be eaten.", "Nice guys finish last, so lie on your resume."],
     allows: [
       "Spencer coined the phrase survival of the fittest.",

@@ -192,9 +192,9 @@ export const patterns: readonly Pattern[] = [
     ],
     unless: [...METHOD, "(model|forecast|bookmakers|odds)", "(signal|interval|sigma|simulat~|sensor|theorem|table|figure)"],
     description: "A guess about people or history is given with a probability to the percent.",
-    rationale: "No run of cases exists from which such odds could come. The figure measures the speaker's feeling.",
+    rationale: "A guess may have a number, but hardly one this exact. Odds to the percent need many cases like it, and none are named.",
     question: "From how many comparable cases do these odds come?",
-    rewording: "“I think it is likelier than not.”",
+    rewording: "“I would say about 45 percent, give or take fifteen, because …”",
     mechanism: "Numerical odds sound calculated even when they are felt.",
     source: "Gigerenzer, Calculated Risks (2002)",
     fires: [

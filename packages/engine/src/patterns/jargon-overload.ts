@@ -567,7 +567,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The words awaken awe and name nothing one could check. Often a course or a session follows.",
     question: "What would have to happen for this to be untrue?",
     rewording: "“I believe that …; I cannot show it.”",
-    mechanism: "Random strings of lofty words are readily judged profound.",
+    mechanism: "Random strings of lofty words seem at least somewhat profound to many readers.",
     source: "Pennycook and others, On the Reception and Detection of Pseudo-Profound Bullshit (2015)",
     fires: ["Receive the cosmic codes of abundance on Sunday.", "She helps clients manifest their dream partner through the law of attraction."],
     allows: [

@@ -66,7 +66,8 @@ export function Page() {
                 All of them are in the <Link to="/educate/bullshit-patterns">Manipulation Pattern Taxonomy</Link>.
               </>
             )}{" "}
-            The same text gives the same result every time, on every device, and without a network as long as the page that has loaded it stays open.{" "}
+            The same text gives the same result every time, on every device, and without a network as long as the page that has loaded it stays open. Only the
+            laboratory counts what you taught it, too.{" "}
             {isBuilt("/your-data") && (
               <>
                 To open Candor without a network, too, keep it on this device: <Link to="/your-data">Your data</Link>.

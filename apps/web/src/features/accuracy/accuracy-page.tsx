@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { SideScroll } from "../../components/side-scroll.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
-import { CORPUS_NAMES, meanAuroc, ORDINARY, RANKED, RESULTS, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
+import { CORPUS_NAMES, meanAuroc, ORDINARY, RANKED, RESULTS, shareMisleading, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
 
@@ -31,7 +31,10 @@ export function Page() {
         </div>
         <div>
           <dt>{share(everywhere.right / everywhere.texts)}</dt>
-          <dd>of the {everywhere.texts.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people</dd>
+          <dd>
+            of the {everywhere.texts.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people; of all texts in these
+            collections, {share(shareMisleading(RESULTS))} were
+          </dd>
         </div>
         <div>
           <dt>{meanAuroc(RESULTS).toFixed(2)}</dt>
@@ -96,7 +99,8 @@ export function Page() {
           Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news
           sentences and teaching examples, against neutral prose: there {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right (
           {share(pooled.strongRight / pooled.strong)}). Over all eleven collections, with film dialogue, posts and memes, it is{" "}
-          {share(everywhere.right / everywhere.texts)}.
+          {share(everywhere.right / everywhere.texts)}. A caution that the lessons would add: {share(shareMisleading(RESULTS))} of the texts in these eleven
+          mislead. Where fewer do, as in most of what people write to each other, the same marks are right less often.
         </p>
         <Reliability bins={pooled.bins.filter((bin) => bin.texts > 0)} />
       </section>
@@ -201,7 +205,8 @@ export function Page() {
             <strong>English only.</strong> The patterns are English; the analyzer says so when a text is not.
           </li>
           <li>
-            <strong>Labels are opinions.</strong> The people who labeled these texts often disagree with each other.
+            <strong>Labels are opinions.</strong> The people who labeled these texts often disagree with each other. “Misleading” stands for what each
+            collection asked about: bias, a fallacy, propaganda, pressure, a lure. Encyclopedias and manuals count as honest without having been labeled.
           </li>
         </ul>
         <h2>How to repeat this</h2>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RANKED, RESULTS, strongEverywhere, type CorpusResult } from "./results.ts";
+import { RANKED, RESULTS, shareMisleading, strongEverywhere, type CorpusResult } from "./results.ts";
 
 const corpus = (n: number, flagged: number, precision: number | null): CorpusResult => ({
   n,
@@ -10,6 +10,13 @@ const corpus = (n: number, flagged: number, precision: number | null): CorpusRes
   aurocOfWords: null,
   falseAlarmBySource: null,
   at: { "0.75": { precision, recall: null, falseAlarm: null, flagged } },
+});
+
+describe("how common misleading texts are", () => {
+  it("is counted text by text over the ranked corpora, and over no other", () => {
+    const common = (n: number, positive: number): CorpusResult => ({ ...corpus(n, 0, null), positive });
+    expect(shareMisleading({ corpora: { babe: common(100, 90), memes: common(300, 30), neutral: common(1000, 0) } })).toBeCloseTo(0.3);
+  });
 });
 
 describe("texts with a strong mark", () => {

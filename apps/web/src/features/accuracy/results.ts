@@ -90,6 +90,12 @@ export function meanAuroc({ corpora }: Results, of: "auroc" | "aurocOfWords" = "
   return values.reduce((sum, x) => sum + x, 0) / values.length;
 }
 
+/** How common misleading texts are in the ranked corpora taken together: without it nobody can say what a share of right marks means elsewhere. */
+export function shareMisleading({ corpora }: Pick<Results, "corpora">): number {
+  const counted = RANKED.map((name) => corpora[name]).filter((corpus) => corpus !== undefined);
+  return counted.reduce((sum, { positive }) => sum + positive, 0) / counted.reduce((sum, { n }) => sum + n, 0);
+}
+
 /** Texts with a mark of 75% or more in all ranked corpora, and how many of them people had judged misleading. The figures of `pooled` are of four corpora, which are the kinder ones. */
 export function strongEverywhere({ corpora }: Pick<Results, "corpora">): { texts: number; right: number } {
   const sum = { texts: 0, right: 0 };
