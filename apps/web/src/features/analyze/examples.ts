@@ -11,7 +11,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: "A letter to the editor",
-    text: "Everyone knows that scrapping the cycle lane is a disaster. Either we stop it this summer or the high street is dead by Christmas. The so-called traders behind the petition have never ridden a bike in their lives, so why should anybody listen to their figures?\n\nAnd if we give way on this, it will be the bus lane next, then a motorway through the park. What about the crossing that nobody has fixed in ten years? Any sensible person can see where this is heading.",
+    text: "Everyone knows that scrapping the cycle lane is a disaster. Either we stop it this summer or the high street is dead by Christmas. The so-called traders behind the petition have never ridden a bike in their lives, so why should anybody listen to their figures?\n\nAnd if we give way on this, the bus lane will be next, then the trees along the river, and soon the whole town will be one car park. What about the crossing that nobody has fixed in ten years? Any sensible person can see where this is heading.",
   },
   {
     title: "A study, summed up",
