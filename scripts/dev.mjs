@@ -7,6 +7,8 @@ const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
 const shell = process.platform === "win32";
 execFileSync("npm", ["run", "--silent", "generate"], { stdio: "inherit", shell });
 
+console.log(`Open http://localhost:${port} (Vite). The address that the server prints is that of its API.`);
+
 const children = [
   spawn("npx", ["--no-install", "tsx", "watch", "--conditions=candor-source", "apps/server/src/node.ts"], {
     stdio: "inherit",
