@@ -12,18 +12,6 @@ const FIRST_RETRY_MS = 300;
 
 const RETRIED: readonly AgentCall[] = ["chat", "fetch-url"];
 
-export interface FetchedPage {
-  text: string;
-  title?: string | null;
-  byline?: string | null;
-  siteName?: string | null;
-  publishedTime?: string | null;
-  lang?: string | null;
-  /** Where redirects led. */
-  url?: string;
-  charCount?: number;
-}
-
 /** An answer that is not what was asked for. `message` is the specification's; `status` the HTTP status. */
 export class AgentError extends Error {
   override readonly name = "AgentError";

@@ -3,10 +3,10 @@ import type { Analysis } from "@candor/engine";
 import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { analyzeText } from "../../lib/analysis.ts";
-import { callAgent, type FetchedPage } from "../../lib/api.ts";
+import { fetchPage, type FetchedPage } from "../../lib/fetched-page.ts";
 import { isWeak } from "../../lib/findings.ts";
 import { singleLink } from "../../lib/links.ts";
-import { useSession, type TextSource } from "../../lib/session.ts";
+import { useSession } from "../../lib/session.ts";
 import { addressHint } from "./text-hints.ts";
 import { keepRuns, keptRuns } from "./use-return.ts";
 import type { StatementField } from "./use-statement.ts";
@@ -40,24 +40,13 @@ export function useAnalyzer(statement: StatementField): Analyzer {
   const running = useRef<AbortController | null>(null);
   const { text, source, replace, keepRan, lastRan } = statement;
 
-  const fetchPage = useCallback(async (url: string, signal: AbortSignal): Promise<{ text: string; source: TextSource } | null> => {
+  const readPage = useCallback(async (url: string, signal: AbortSignal): Promise<FetchedPage | null> => {
     setState("fetching");
     try {
-      const page = await callAgent<FetchedPage | null>("fetch-url", { url }, { signal });
-      if (typeof page?.text !== "string" || page.text.trim().length < MIN_INPUT_CHARS) {
-        say(NO_READABLE_TEXT);
-        return null;
-      }
-      return {
-        text: page.text,
-        source: {
-          url: page.url ?? url,
-          title: page.title ?? null,
-          siteName: page.siteName ?? null,
-          byline: page.byline ?? null,
-          publishedTime: page.publishedTime ?? null,
-        },
-      };
+      const page = await fetchPage(url, signal);
+      if (page.text.trim().length >= MIN_INPUT_CHARS) return page;
+      say(NO_READABLE_TEXT);
+      return null;
     } catch (error) {
       if (!signal.aborted) say(fetchErrorText(messageOf(error)));
       return null;
@@ -86,7 +75,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
       keepRan(null);
       try {
         if (link) {
-          const page = await fetchPage(link, controller.signal);
+          const page = await readPage(link, controller.signal);
           if (!page || controller.signal.aborted) {
             if (running.current === controller) session.failRun();
             return;
@@ -115,7 +104,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         }
       }
     },
-    [text, source, replace, keepRan, fetchPage],
+    [text, source, replace, keepRan, readPage],
   );
 
   const restore = useCallback(async () => {
