@@ -6,6 +6,7 @@ import { analyzeText } from "../../lib/analysis.ts";
 import { fetchPage, type FetchedPage } from "../../lib/fetched-page.ts";
 import { isWeak } from "../../lib/findings.ts";
 import { singleLink } from "../../lib/links.ts";
+import { isLoadFailure } from "../../lib/load-failure.ts";
 import { useSession } from "../../lib/session.ts";
 import { addressHint } from "./text-hints.ts";
 import { keepRuns, keptRuns } from "./use-return.ts";
@@ -13,6 +14,7 @@ import type { StatementField } from "./use-statement.ts";
 
 export type RunState = "idle" | "fetching" | "analysing";
 
+const NOT_LOADED = "a part of Candor could not be loaded. Look at the connection and run it again, or load the page anew: your text stays";
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What is folded away is not on the screen: to the reader the run is empty. Of addresses the hint under the field says what to do. */
@@ -96,7 +98,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         if (controller.signal.aborted) return;
         console.error("The analysis failed", error);
         session.failRun();
-        say(analysisFailed(messageOf(error)));
+        say(analysisFailed(isLoadFailure(error) ? NOT_LOADED : messageOf(error)));
       } finally {
         if (running.current === controller) {
           running.current = null;
