@@ -47,6 +47,28 @@ test("a quote that was given up, and feedback that was sent, do not come back", 
   await expect(page.getByText("3 of 5", { exact: true })).toBeVisible();
 });
 
+test("each of two tabs comes back to its own text", async ({ page, context }) => {
+  const other = await context.newPage();
+  const box = (tab: Page, name: string) => tab.getByRole("textbox", { name });
+  for (const [path, name] of [
+    ["/analyze", "A statement, or one link to an article"],
+    ["/analyze?tab=chat", "Message"],
+  ] as const) {
+    await open(page, path);
+    await open(other, path);
+    await box(page, name).fill("Of the first tab.");
+    await page.waitForTimeout(500);
+    await box(other, name).fill("Of the second tab.");
+    await other.waitForTimeout(500);
+    await page.reload();
+    await expect(box(page, name)).toHaveValue("Of the first tab.");
+  }
+  // Elsewhere the one that was written last stands.
+  const third = await context.newPage();
+  await open(third, "/analyze");
+  await expect(box(third, "A statement, or one link to an article")).toHaveValue("Of the second tab.");
+});
+
 test("of texts in the analyzer that another took the place of, each comes back in its turn", async ({ page }) => {
   await open(page, "/analyze");
   const box = page.getByRole("textbox", { name: "A statement, or one link to an article" });

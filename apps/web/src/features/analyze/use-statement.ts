@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { singleLink } from "../../lib/links.ts";
 import type { TextSource } from "../../lib/session.ts";
 import { isRecord, readStored, writeStored } from "../../lib/storage.ts";
+import { keepTabCopy, tabCopy } from "../../lib/tab-copy.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 
 /** What the latest results were made from. */
@@ -96,7 +97,8 @@ export interface StatementField extends Statement {
 }
 
 /**
- * Two tabs do not write into each other's field: the draft is read once, then only written, and the last one written is kept.
+ * Two tabs do not write into each other's field: the draft is read once, then only written, and the last one written is kept. A tab that wrote one comes
+ * back to its own.
  * `field` is read at the start, for what was typed before the page's code had arrived. `replaceable` texts are never set aside.
  */
 export function useStatement(field: RefObject<HTMLTextAreaElement | null>, replaceable: readonly string[]): StatementField {
@@ -109,6 +111,7 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     clearTimeout(due.current);
     due.current = undefined;
     writeStored(DRAFT_KEY, latest.current);
+    keepTabCopy(DRAFT_KEY, latest.current);
   }, []);
   const change = useCallback(
     (next: Statement) => {
@@ -122,7 +125,8 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
 
   useIsomorphicLayoutEffect(() => {
     const early = field.current?.value ?? "";
-    const stored = readStored(DRAFT_KEY, parseStatement, EMPTY);
+    const lastWritten = readStored(DRAFT_KEY, parseStatement, EMPTY);
+    const stored = tabCopy(DRAFT_KEY, parseStatement) ?? lastWritten;
     if (early !== "") return change({ ...stored, text: early, source: null, setAside: keepAside(stored, early, replaceable) });
     latest.current = stored;
     setStatement(stored);
