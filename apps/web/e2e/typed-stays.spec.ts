@@ -47,6 +47,18 @@ test("a quote that was given up, and feedback that was sent, do not come back", 
   await expect(page.getByText("3 of 5", { exact: true })).toBeVisible();
 });
 
+test("a statement tried on the home page is there again on Back, read anew", async ({ page }) => {
+  const field = page.getByRole("textbox", { name: /A statement, read as you write/ });
+  await open(page, "/");
+  await field.fill("Everyone knows that the old pier is lost.");
+  await expect(page.locator(".live-found li").first()).toBeVisible();
+  await page.getByRole("button", { name: /open it in the analyzer/i }).click();
+  await expect(page.getByText(/^Run 1/)).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue("Everyone knows that the old pier is lost.");
+  await expect(page.locator(".live-under .mark").first()).toBeVisible();
+});
+
 test("each of two tabs comes back to its own text", async ({ page, context }) => {
   const other = await context.newPage();
   const box = (tab: Page, name: string) => tab.getByRole("textbox", { name });
