@@ -35,6 +35,13 @@ test("a page that names neither title nor site is told by its host, once", async
   await expect(page.locator(".source p")).toHaveText(/^news\.example\s*https:\/\/news\.example\/a$/);
 });
 
+test("fields that cannot be shown, from a backend of another make, are left out", async ({ page }) => {
+  const odd = { title: { a: 1 }, byline: ["A", "B"], publishedTime: 1_700_000_000, url: {} };
+  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: "The tide came in.", ...odd } }));
+  await run(page, "https://news.example/a");
+  await expect(page.locator(".source p")).toHaveText(/^news\.example\s*https:\/\/news\.example\/a$/);
+});
+
 test("from an analysed link it is one step to the chat in Audit mode", async ({ page }) => {
   await run(page, `${articles.base}/story`);
   await page.getByRole("button", { name: "Discuss in Audit mode" }).click();

@@ -96,6 +96,27 @@ test.describe("other ways in", () => {
       await expect(page).toHaveURL(/tab=analyze/);
     });
 
+  test("a file dropped while a page is fetched takes its place", async ({ page }) => {
+    let answer: () => Promise<void> = async () => undefined;
+    await page.route("**/agent-fetch-url", (route) => {
+      answer = () => route.fulfill({ json: { text: "The page, late." } }).catch(() => undefined);
+    });
+    await open(page, "/analyze");
+    await statement(page).fill("https://news.example/a");
+    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+    await expect(page.getByText("Fetching the page…")).toBeVisible();
+    const carried = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["Dropped words."], "dropped.txt", { type: "text/plain" }));
+      return data;
+    });
+    await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
+    await expect(page.getByText("dropped.txt is in the field.")).toBeVisible();
+    await answer();
+    await expect(page.getByRole("button", { name: "Run Analysis", exact: true })).toBeEnabled();
+    await expect(statement(page)).toHaveValue("Dropped words.");
+  });
+
   test("a file dropped anywhere on the page is read, also over results", async ({ page }) => {
     await open(page, "/analyze");
     await statement(page).fill(SAID);

@@ -22,8 +22,11 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element");
   const routes = createRoutes();
-  // If the page's own code cannot be loaded, the router shows the error page.
-  await loadMatched(routes).catch(() => undefined);
+  // If the page's own code cannot be loaded, the router shows the error page in place of what the server drew.
+  const isLoaded = await loadMatched(routes).then(
+    () => true,
+    () => false,
+  );
   const router = createBrowserRouter(routes);
   // The same shape as in entry-server.tsx: what stood beside the router would change every id that useId makes.
   const app = (
@@ -31,7 +34,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) hydrateRoot(root, app);
+  if (isLoaded && root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) hydrateRoot(root, app);
   else {
     root.textContent = "";
     createRoot(root).render(app);
@@ -40,4 +43,4 @@ async function start(): Promise<void> {
   await boot();
 }
 
-void start();
+start().catch((error: unknown) => console.error("Candor did not start completely", error));

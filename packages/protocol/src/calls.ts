@@ -97,7 +97,16 @@ export const chatAnswerSchema = z
   })
   .meta({ id: "ChatAnswer" });
 
-export const fetchUrlRequestSchema = z.object({ url: z.string().trim().min(1).max(URL_CHARS) }).meta({ id: "FetchUrlRequest" });
+/** The reader refuses an address that is too long, with a sentence for whoever sent it. */
+export const fetchUrlRequestSchema = z
+  .object({
+    url: z
+      .string()
+      .trim()
+      .min(1)
+      .meta({ description: `Of at most ${URL_CHARS.toLocaleString("en")} characters.` }),
+  })
+  .meta({ id: "FetchUrlRequest" });
 
 const said = z.string().nullable();
 export const fetchUrlAnswerSchema = z

@@ -28,6 +28,7 @@ describe("thoughts at the beginning of a text", () => {
     for (const chars of [1, 3, 7, 100]) expect(inPieces(text, chars)).toBe(shown);
     expect(withoutThoughts(text)).toBe(shown);
   });
+  it("may be without number", () => expect(withoutThoughts(`${"<think></think>".repeat(50_000)}It is fair.`)).toBe("It is fair."));
   it("are found by their end alone, which stands on a line of its own", () => {
     expect(withoutThoughts("Hm. [[confidence=0.1]]\n</think>\n\nIt is fair.")).toBe("It is fair.");
     expect(withoutThoughts("The tag </think> ends a thought.")).toBe("The tag </think> ends a thought.");

@@ -15,22 +15,22 @@ export class ThoughtHolder {
   push(piece: string): string {
     if (this.state === "text") return piece;
     this.held += piece;
-    if (this.state === "begin") {
-      const text = this.held.trimStart();
-      if (text.length < OPEN.length && OPEN.startsWith(text)) return "";
-      this.state = text.startsWith(OPEN) ? "thought" : "text";
-      if (this.state === "text") return text;
+    // One thought may follow another, thousands of them where a model has lost itself.
+    for (;;) {
+      if (this.state === "begin") {
+        const text = this.held.trimStart();
+        if (text.length < OPEN.length && OPEN.startsWith(text)) return "";
+        this.state = text.startsWith(OPEN) ? "thought" : "text";
+        if (this.state === "text") return text;
+      }
+      const end = this.held.indexOf(CLOSE);
+      if (end < 0) {
+        this.held = this.held.slice(1 - CLOSE.length);
+        return "";
+      }
+      this.held = this.held.slice(end + CLOSE.length);
+      this.state = "begin";
     }
-    const end = this.held.indexOf(CLOSE);
-    if (end < 0) {
-      this.held = this.held.slice(1 - CLOSE.length);
-      return "";
-    }
-    // Another one may follow.
-    const rest = this.held.slice(end + CLOSE.length);
-    this.held = "";
-    this.state = "begin";
-    return this.push(rest);
   }
 
   /** The rest: nothing of a thought that came to no end. */

@@ -48,6 +48,11 @@ describe("POST /agent/fetch-url", () => {
   it("gives plain text as it is", async () => {
     expect(await (await ask("/text")).json()).toMatchObject({ text: "One.\n\nTwo.", title: null, charCount: 10 });
   });
+  it("says that an address is too long, as trackers make them", async () => {
+    const response = await ask(`/article?${"a".repeat(2_048)}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: { code: "invalid-url", message: "That address is too long to be read." } });
+  });
   it("says that a site blocks servers, in the words that the page looks for", async () => {
     const response = await ask("/forbidden");
     expect(response.status).toBe(502);

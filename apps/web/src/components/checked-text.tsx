@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { fetchErrorText, NO_READABLE_TEXT, NOTHING_TO_ANALYZE, WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
-import { callAgent } from "../lib/api.ts";
 import { shortened } from "../lib/excerpt.ts";
+import { fetchPage } from "../lib/fetched-page.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
@@ -54,8 +54,7 @@ export function CheckedText({
     }
     setWorking(true);
     try {
-      const page = await callAgent<{ text?: unknown }>("fetch-url", { url: link });
-      const read = typeof page.text === "string" ? page.text : "";
+      const { text: read } = await fetchPage(link);
       if (read.trim() === "") setMessage(NO_READABLE_TEXT);
       else {
         setTyped(read);

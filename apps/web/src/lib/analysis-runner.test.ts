@@ -53,6 +53,28 @@ describe("createRunner", () => {
     expect(await b).toBe("Error: no");
   });
 
+  it("asks a new host after a text that could not be read", async () => {
+    const { hosts, start } = fakeHosts();
+    const run = createRunner(start, async () => analysis(-1));
+    const [a, b] = [outcome(run("a", {})), outcome(run("b", {}))];
+    hosts[0]?.answer({ id: 1, failed: "no" });
+    expect(await a).toBe("Error: no");
+    expect(hosts.map(({ stopped }) => stopped)).toEqual([true, false]);
+    hosts[1]?.answer({ id: 2, analysis: analysis(2) });
+    expect(await b).toBe(2);
+  });
+
+  it("tries a host again when it could not be had in the page either", async () => {
+    const { hosts, start } = fakeHosts();
+    const run = createRunner(start, async () => Promise.reject(new Error("no connection")));
+    const a = outcome(run("a", {}));
+    hosts[0]?.fail();
+    expect(await a).toBe("Error: no connection");
+    const b = outcome(run("b", {}));
+    hosts[1]?.answer({ id: 2, analysis: analysis(2) });
+    expect(await b).toBe(2);
+  });
+
   it("drops stale runs that wait, without asking the host", async () => {
     const { hosts, start } = fakeHosts();
     const run = createRunner(start, async () => analysis(-1));

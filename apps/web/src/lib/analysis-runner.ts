@@ -24,7 +24,8 @@ export const SILENT_AFTER_MS = 15_000;
 
 /**
  * Hands texts to one host, one at a time, so that a stale run waiting in line costs nothing. When the host cannot be started or breaks,
- * this and all later runs go to `inPage`.
+ * this and all later runs go to `inPage`, until that fails, too: a new host is then tried. A browser never asks again for a module that did not come,
+ * but a new host does.
  */
 export function createRunner(start: () => Host, inPage: (text: string, options: AnalyzeOptions) => Promise<Analysis>): Run {
   let host: Host | null = null;
@@ -40,12 +41,18 @@ export function createRunner(start: () => Host, inPage: (text: string, options: 
     clearTimeout(silence);
   }
 
+  const runInPage = (text: string, options: AnalyzeOptions): Promise<Analysis> =>
+    inPage(text, options).catch((error: unknown) => {
+      broken = false;
+      throw error;
+    });
+
   function breakDown(): void {
     close();
     broken = true;
     const waiting = [...(current ? [current] : []), ...queue.splice(0)];
     current = null;
-    for (const job of waiting) if (!job.signal?.aborted) inPage(job.request.text, job.request.options).then(job.resolve, job.reject);
+    for (const job of waiting) if (!job.signal?.aborted) runInPage(job.request.text, job.request.options).then(job.resolve, job.reject);
   }
 
   function onAnswer(answer: AnalysisAnswer): void {
@@ -54,7 +61,10 @@ export function createRunner(start: () => Host, inPage: (text: string, options: 
     current = null;
     clearTimeout(silence);
     if ("analysis" in answer) job.resolve(answer.analysis);
-    else job.reject(new Error(answer.failed));
+    else {
+      job.reject(new Error(answer.failed));
+      close();
+    }
     next();
   }
 
@@ -95,7 +105,7 @@ export function createRunner(start: () => Host, inPage: (text: string, options: 
       }
       if (broken) {
         signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-        inPage(text, options).then(resolve, reject);
+        runInPage(text, options).then(resolve, reject);
         return;
       }
       lastId += 1;

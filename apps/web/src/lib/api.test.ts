@@ -77,6 +77,8 @@ describe("errors", () => {
     ],
     ["assess", [404, "x".repeat(400)], `Agent HTTP 404: ${"x".repeat(300)}`],
     ["summarize", [503, "down"], "Agent summarize failed: 503 down"],
+    ["chat", [404, ""], "Agent HTTP 404: the answer is empty"],
+    ["chat", [200, " \n"], "Agent HTTP 200: the answer is empty"],
     ["chat", [200, `<html>${"y".repeat(400)}`], `Agent HTTP 200: the answer is not JSON: <html>${"y".repeat(294)}`],
   ])("%s answering %j", async (call, answer, message) => {
     answers = [answer];
@@ -105,7 +107,7 @@ describe("retries", () => {
         [200, "{}"],
       ],
       3,
-      "Agent HTTP 500: ",
+      "Agent HTTP 500: the answer is empty",
     ],
     [
       "chat",

@@ -12,18 +12,6 @@ const FIRST_RETRY_MS = 300;
 
 const RETRIED: readonly AgentCall[] = ["chat", "fetch-url"];
 
-export interface FetchedPage {
-  text: string;
-  title?: string | null;
-  byline?: string | null;
-  siteName?: string | null;
-  publishedTime?: string | null;
-  lang?: string | null;
-  /** Where redirects led. */
-  url?: string;
-  charCount?: number;
-}
-
 /** An answer that is not what was asked for. `message` is the specification's; `status` the HTTP status. */
 export class AgentError extends Error {
   override readonly name = "AgentError";
@@ -73,10 +61,16 @@ function errorDetail(body: string): { text: string; code: string | null } {
   return { text: body, code: null };
 }
 
+/** In the place of an answer's first characters, where it has none. */
+const EMPTY_ANSWER = "the answer is empty";
+
 /** The error of a response that is not OK (specification 1 §8, agent HTTP errors). */
 async function agentError(call: AgentCall, response: Response): Promise<AgentError> {
   const { text, code } = errorDetail(await response.text().catch(() => ""));
-  const message = call === "summarize" ? agentSummarizeFailed(response.status, text) : agentHttpError(response.status, text.slice(0, ERROR_TEXT_CHARS));
+  const message =
+    call === "summarize"
+      ? agentSummarizeFailed(response.status, text)
+      : agentHttpError(response.status, text.trim() === "" ? EMPTY_ANSWER : text.slice(0, ERROR_TEXT_CHARS));
   return new AgentError(message, response.status, code);
 }
 
@@ -86,7 +80,8 @@ export async function readJson<T>(response: Response): Promise<T> {
   try {
     return JSON.parse(body) as T;
   } catch {
-    throw new AgentError(agentHttpError(response.status, `the answer is not JSON: ${body.slice(0, ERROR_TEXT_CHARS)}`), response.status);
+    const problem = body.trim() === "" ? EMPTY_ANSWER : `the answer is not JSON: ${body.slice(0, ERROR_TEXT_CHARS)}`;
+    throw new AgentError(agentHttpError(response.status, problem), response.status);
   }
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
-/** Answers typed on the assessed pages, by exercise id, so that a reload or a dead battery loses nothing. */
+/** What was typed and not yet sent off, by exercise id or by form and field, so that a reload or a dead battery loses nothing. */
 export const DRAFTS_KEY = "candor-drafts-v1";
 type Drafts = Readonly<Record<string, string>>;
 const NO_DRAFTS: Drafts = {};
@@ -20,6 +20,28 @@ export function useDraft(id: string): [string, (text: string) => void] {
       return text === "" ? rest : { ...rest, [id]: text };
     });
   return [drafts[id] ?? "", set];
+}
+
+export interface FormDraft {
+  of(field: string): string;
+  set(field: string, text: string): void;
+  /** Once it was submitted, or given up. */
+  clear(): void;
+}
+
+/** The drafts of all fields of one form. */
+export function useFormDraft(form: string): FormDraft {
+  const [drafts, update] = useStored(DRAFTS_KEY, parseDrafts, NO_DRAFTS);
+  const idOf = (field: string) => `${form}/${field}`;
+  return {
+    of: (field) => drafts[idOf(field)] ?? "",
+    set: (field, text) =>
+      update((old) => {
+        const { [idOf(field)]: _old, ...rest } = old;
+        return text === "" ? rest : { ...rest, [idOf(field)]: text };
+      }),
+    clear: () => update((old) => Object.fromEntries(Object.entries(old).filter(([id]) => !id.startsWith(`${form}/`)))),
+  };
 }
 
 /** All drafts, for print. */

@@ -91,7 +91,7 @@ export const KINDS: readonly Kind[] = [
     merge: unionBy((r) => `${text(r, "lesson")} ${text(r, "item")}`),
     count: length,
   },
-  { key: DRAFTS_KEY, name: "Answers you wrote on the assessed pages", parse: parseDrafts, merge: unionObject, count: length },
+  { key: DRAFTS_KEY, name: "Answers, and entries you began to write", parse: parseDrafts, merge: unionObject, count: length },
   {
     key: "candor-user-quotes-v1",
     name: "Quotes you added",

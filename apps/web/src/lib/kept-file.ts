@@ -1,5 +1,6 @@
 import { decode, encode, kindOf, KINDS, isOurKey, type Kind } from "./kept-data.ts";
 import { isRecord, rawStored, readStored, removeStored, storedKeys, wipeStored, writeRaw } from "./storage.ts";
+import { dropTabCopies } from "./tab-copy.ts";
 
 /** The one file with everything this browser keeps for Candor. */
 const FILE_FORMAT = 1;
@@ -102,6 +103,7 @@ export function restore(planned: readonly Planned[]): { kept: boolean; back: () 
   for (const { kind } of planned) if (!kind.plain) readStored(kind.key, kind.parse, null);
   const before = planned.map(({ kind }) => [kind.key, rawStored(kind.key)] as const);
   const kept = planned.map(({ kind, value }) => writeRaw(kind.key, encode(kind, value))).every(Boolean);
+  dropTabCopies();
   return {
     kept,
     back: () => {
@@ -116,4 +118,5 @@ export function restore(planned: readonly Planned[]): { kept: boolean; back: () 
 /** Removes everything of ours, what was set aside included. Keys of others on the same origin stay. */
 export function wipeAll(): void {
   for (const key of storedKeys()) if (isOurKey(key)) wipeStored(key);
+  dropTabCopies();
 }

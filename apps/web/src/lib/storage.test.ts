@@ -39,6 +39,18 @@ beforeEach(async () => {
   ({ wipeAll } = await import("./kept-file.ts"));
 });
 
+describe("full storage", () => {
+  it("is not told any more once what found no room was taken back", () => {
+    room = 100;
+    expect(storage.writeStored("candor-a", "x".repeat(200))).toBe(false);
+    expect(storage.writeStored("candor-b", "x".repeat(200))).toBe(false);
+    storage.removeStored("candor-a");
+    expect(storage.storageTrouble()).toBe("full");
+    storage.removeStored("candor-b");
+    expect(storage.storageTrouble()).toBeNull();
+  });
+});
+
 describe("a text that cannot be read", () => {
   it("is set aside, and a second one beside the first", () => {
     for (const text of ['"first"', '"second"', '"second"', '"third"']) {

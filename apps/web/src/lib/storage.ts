@@ -133,6 +133,8 @@ export function updateStored<T>(key: string, parse: (value: unknown) => T | null
 export function removeStored(key: string): void {
   memory.delete(key);
   if (!isHeld(key)) removeFromDisk(key);
+  // What found no room was taken back.
+  if (trouble === "full" && memory.size === 0 && held.size === 0) say(null);
   tell(key);
 }
 

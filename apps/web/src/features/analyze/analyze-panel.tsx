@@ -105,7 +105,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const judged = useMemo(() => judge(analysis?.frames ?? [], latestInput, judgements), [analysis, latestInput, judgements]);
   const reported = useMemo(() => shownCluster(judged.shown, analysis?.regions ?? [], latestInput).frames, [judged, analysis, latestInput]);
   const report = useReport(latestInput, reported, runs);
-  const { run, say } = analyzer;
+  const { run, say, stop } = analyzer;
   const writing = useFocusBack<HTMLDivElement>(analyzer.state !== "idle", "[type=submit]");
   const { replace } = statement;
   const marks = judged.shown.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame)).length;
@@ -180,13 +180,15 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
         }
         leaveShared();
         openThis();
+        // A page that is still being fetched would take the place of the file.
+        stop();
         replace(read.text);
         setUnfolded(true);
         setHint(`${file.name} is in the field.`);
         field.current?.focus({ preventScroll: true });
       });
     },
-    [leaveShared, replace, openThis],
+    [leaveShared, replace, openThis, stop],
   );
   const dropping = useFileDrop(openFile);
 
@@ -237,7 +239,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
               </span>
             )}
           </StatementForm>
-          {statement.setAside !== null && (
+          {statement.setAside.length > 0 && (
             <p className="small aside-line">
               Your own text was set aside.{" "}
               <button

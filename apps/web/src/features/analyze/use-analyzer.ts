@@ -3,16 +3,18 @@ import type { Analysis } from "@candor/engine";
 import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { analyzeText } from "../../lib/analysis.ts";
-import { callAgent, type FetchedPage } from "../../lib/api.ts";
+import { fetchPage, type FetchedPage } from "../../lib/fetched-page.ts";
 import { isWeak } from "../../lib/findings.ts";
 import { singleLink } from "../../lib/links.ts";
-import { useSession, type TextSource } from "../../lib/session.ts";
+import { isLoadFailure } from "../../lib/load-failure.ts";
+import { useSession } from "../../lib/session.ts";
 import { addressHint } from "./text-hints.ts";
 import { keepRuns, keptRuns } from "./use-return.ts";
 import type { StatementField } from "./use-statement.ts";
 
 export type RunState = "idle" | "fetching" | "analysing";
 
+const NOT_LOADED = "a part of Candor could not be loaded. Look at the connection and run it again, or load the page anew: your text stays";
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What is folded away is not on the screen: to the reader the run is empty. Of addresses the hint under the field says what to do. */
@@ -40,24 +42,13 @@ export function useAnalyzer(statement: StatementField): Analyzer {
   const running = useRef<AbortController | null>(null);
   const { text, source, replace, keepRan, lastRan } = statement;
 
-  const fetchPage = useCallback(async (url: string, signal: AbortSignal): Promise<{ text: string; source: TextSource } | null> => {
+  const readPage = useCallback(async (url: string, signal: AbortSignal): Promise<FetchedPage | null> => {
     setState("fetching");
     try {
-      const page = await callAgent<FetchedPage | null>("fetch-url", { url }, { signal });
-      if (typeof page?.text !== "string" || page.text.trim().length < MIN_INPUT_CHARS) {
-        say(NO_READABLE_TEXT);
-        return null;
-      }
-      return {
-        text: page.text,
-        source: {
-          url: page.url ?? url,
-          title: page.title ?? null,
-          siteName: page.siteName ?? null,
-          byline: page.byline ?? null,
-          publishedTime: page.publishedTime ?? null,
-        },
-      };
+      const page = await fetchPage(url, signal);
+      if (page.text.trim().length >= MIN_INPUT_CHARS) return page;
+      say(NO_READABLE_TEXT);
+      return null;
     } catch (error) {
       if (!signal.aborted) say(fetchErrorText(messageOf(error)));
       return null;
@@ -86,7 +77,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
       keepRan(null);
       try {
         if (link) {
-          const page = await fetchPage(link, controller.signal);
+          const page = await readPage(link, controller.signal);
           if (!page || controller.signal.aborted) {
             if (running.current === controller) session.failRun();
             return;
@@ -107,7 +98,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         if (controller.signal.aborted) return;
         console.error("The analysis failed", error);
         session.failRun();
-        say(analysisFailed(messageOf(error)));
+        say(analysisFailed(isLoadFailure(error) ? NOT_LOADED : messageOf(error)));
       } finally {
         if (running.current === controller) {
           running.current = null;
@@ -115,7 +106,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         }
       }
     },
-    [text, source, replace, keepRan, fetchPage],
+    [text, source, replace, keepRan, readPage],
   );
 
   const restore = useCallback(async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { singleLink } from "../../lib/links.ts";
 import type { TextSource } from "../../lib/session.ts";
 import { isRecord, readStored, writeStored } from "../../lib/storage.ts";
+import { keepTabCopy, tabCopy } from "../../lib/tab-copy.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 
 /** What the latest results were made from. */
@@ -18,15 +19,18 @@ export interface Statement {
   text: string;
   /** Where a fetched text came from; gone once the text is changed by hand. */
   source: TextSource | null;
-  /** A text of the visitor's own that a link or an example took the place of. */
-  setAside: string | null;
+  /** Texts of the visitor's own that a link, a file or an example took the place of; the latest last. */
+  setAside: readonly string[];
   /** For who comes back or loads the page anew; null while there are no results. */
   ran: Ran | null;
 }
 
 const DRAFT_KEY = "candor-analyze-draft-v1";
 const WRITE_AFTER_MS = 300;
-const EMPTY: Statement = { text: "", source: null, setAside: null, ran: null };
+/** So many, and so many characters of them together: the browser's storage holds about five million. */
+const MOST_ASIDE = 5;
+const MOST_ASIDE_CHARS = 1_000_000;
+const EMPTY: Statement = { text: "", source: null, setAside: [], ran: null };
 const said = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 function parseSource(value: unknown): TextSource | null {
@@ -45,16 +49,41 @@ function parseRan(value: unknown): Ran | null {
   return { text: value["text"], source: parseSource(value["source"]), cut: value["cut"] };
 }
 
+/** Versions before kept one text. */
+function parseAside(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.filter((text) => typeof text === "string") : [];
+}
+
 export function parseStatement(value: unknown): Statement | null {
   if (!isRecord(value) || typeof value["text"] !== "string") return null;
-  return { text: value["text"], source: parseSource(value["source"]), setAside: said(value["setAside"]), ran: parseRan(value["ran"]) };
+  return { text: value["text"], source: parseSource(value["source"]), setAside: parseAside(value["setAside"]), ran: parseRan(value["ran"]) };
 }
 
 /** What is worth keeping when another text takes the place: words of the visitor's own, not what can be fetched or chosen again, nor the link whose page it is. */
-export const keepAside = (old: Statement, next: string, replaceable: readonly string[], fetched = false): string | null =>
-  old.text.trim() === "" || old.text === next || old.source !== null || replaceable.includes(old.text) || (fetched && singleLink(old.text) !== null)
-    ? old.setAside
-    : old.text;
+const isWorthKeeping = (old: Statement, next: string, replaceable: readonly string[], fetched: boolean): boolean =>
+  old.text.trim() !== "" && old.text !== next && old.source === null && !replaceable.includes(old.text) && !(fetched && singleLink(old.text) !== null);
+
+/** The texts set aside once another takes the place of the one in the field: the latest one always, earlier ones as far as there is room. */
+export function keepAside(old: Statement, next: string, replaceable: readonly string[], fetched = false): readonly string[] {
+  if (!isWorthKeeping(old, next, replaceable, fetched)) return old.setAside;
+  const kept = [old.text];
+  let chars = old.text.length;
+  for (const text of old.setAside.toReversed()) {
+    chars += text.length;
+    if (kept.length === MOST_ASIDE || chars > MOST_ASIDE_CHARS) break;
+    if (text !== old.text) kept.unshift(text);
+  }
+  return kept;
+}
+
+/** The latest text set aside in the field again. What stood there goes behind the others, so that each comes in its turn. */
+export function broughtBack(old: Statement, replaceable: readonly string[]): Statement {
+  const text = old.setAside.at(-1);
+  if (text === undefined) return old;
+  const others = old.setAside.slice(0, -1);
+  return { ...old, text, source: null, setAside: isWorthKeeping(old, text, replaceable, false) ? [old.text, ...others] : others };
+}
 
 export interface StatementField extends Statement {
   type(text: string): void;
@@ -68,7 +97,8 @@ export interface StatementField extends Statement {
 }
 
 /**
- * Two tabs do not write into each other's field: the draft is read once, then only written, and the last one written is kept.
+ * Two tabs do not write into each other's field: the draft is read once, then only written, and the last one written is kept. A tab that wrote one comes
+ * back to its own.
  * `field` is read at the start, for what was typed before the page's code had arrived. `replaceable` texts are never set aside.
  */
 export function useStatement(field: RefObject<HTMLTextAreaElement | null>, replaceable: readonly string[]): StatementField {
@@ -81,6 +111,7 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     clearTimeout(due.current);
     due.current = undefined;
     writeStored(DRAFT_KEY, latest.current);
+    keepTabCopy(DRAFT_KEY, latest.current);
   }, []);
   const change = useCallback(
     (next: Statement) => {
@@ -94,7 +125,8 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
 
   useIsomorphicLayoutEffect(() => {
     const early = field.current?.value ?? "";
-    const stored = readStored(DRAFT_KEY, parseStatement, EMPTY);
+    const lastWritten = readStored(DRAFT_KEY, parseStatement, EMPTY);
+    const stored = tabCopy(DRAFT_KEY, parseStatement) ?? lastWritten;
     if (early !== "") return change({ ...stored, text: early, source: null, setAside: keepAside(stored, early, replaceable) });
     latest.current = stored;
     setStatement(stored);
@@ -114,8 +146,8 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     [change, replaceable],
   );
   const bringBack = useCallback(() => {
-    if (latest.current.setAside !== null) change({ ...latest.current, text: latest.current.setAside, source: null, setAside: null });
-  }, [change]);
+    if (latest.current.setAside.length > 0) change(broughtBack(latest.current, replaceable));
+  }, [change, replaceable]);
   const keepRan = useCallback((ran: Ran | null) => change({ ...latest.current, ran }), [change]);
   const lastRan = useCallback(() => latest.current.ran, []);
   return { ...statement, type, replace, bringBack, keepRan, lastRan };

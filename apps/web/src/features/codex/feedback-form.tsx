@@ -1,16 +1,23 @@
 import { THANK_YOU, THANK_YOU_MS } from "@candor/content/messages/tools";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { TextArea } from "../../components/text-area.tsx";
+import { useFormDraft } from "../../lib/drafts.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences } from "./experiences.ts";
 
-/** Saved in this browser only; after three seconds of thanks the form is empty again (specification 2 §2). */
+const HIGHEST_SCORE = 5;
+const scoreOf = (kept: string): number => (Number(kept) >= 1 && Number(kept) <= HIGHEST_SCORE ? Math.round(Number(kept)) : DEFAULT_SCORE);
+
+/** Saved in this browser only; after three seconds of thanks the form is empty again (specification 2 §2). What is not yet submitted is kept over a reload. */
 export function FeedbackForm() {
   const id = useId();
   const [kept, update] = useStored(EXPERIENCES_KEY, parseExperiences, NO_EXPERIENCES);
-  const [feedback, setFeedback] = useState("");
-  const [score, setScore] = useState(DEFAULT_SCORE);
+  const draft = useFormDraft("codex");
+  /** What was submitted stands in the form during the thanks, and is no draft any more. */
+  const [sent, setSent] = useState<{ feedback: string; score: number } | null>(null);
+  const feedback = sent?.feedback ?? draft.of("feedback");
+  const score = sent?.score ?? scoreOf(draft.of("score"));
   const [thanks, setThanks] = useState(false);
   const whereKept = useWhereKept();
   const timer = useRef<number | undefined>(undefined);
@@ -20,13 +27,22 @@ export function FeedbackForm() {
     if (feedback.trim() === "" || thanks) return;
     const entry = { feedback: feedback.trim(), score, timestamp: new Date().toISOString(), userAgent: navigator.userAgent };
     update((old) => [...old, entry]);
+    draft.clear();
+    setSent({ feedback, score });
     setThanks(true);
     timer.current = window.setTimeout(() => {
       setThanks(false);
-      // Who writes on or rates anew during the thanks keeps what came since.
-      setFeedback((now) => (now.trim() === entry.feedback ? "" : now));
-      setScore((now) => (now === entry.score ? DEFAULT_SCORE : now));
+      setSent(null);
     }, THANK_YOU_MS);
+  };
+  // Who writes on or rates anew during the thanks keeps what came since.
+  const write = (text: string) => {
+    draft.set("feedback", text);
+    setSent(null);
+  };
+  const rate = (to: string) => {
+    draft.set("score", to);
+    setSent((now) => now && { ...now, score: Number(to) });
   };
   return (
     <form className="feedback" onSubmit={submit}>
@@ -34,14 +50,14 @@ export function FeedbackForm() {
         <label className="label" htmlFor={`${id}f`}>
           What happened when you used it?
         </label>
-        <TextArea id={`${id}f`} rows={4} value={feedback} onChange={(event) => setFeedback(event.target.value)} />
+        <TextArea id={`${id}f`} rows={4} value={feedback} onChange={(event) => write(event.target.value)} />
       </div>
       <div>
         <label className="label" htmlFor={`${id}s`}>
           How much did it help? 1 not at all, 5 very much
         </label>
         <div className="rating">
-          <input id={`${id}s`} type="range" min={1} max={5} step={1} value={score} onChange={(event) => setScore(Number(event.target.value))} />
+          <input id={`${id}s`} type="range" min={1} max={HIGHEST_SCORE} step={1} value={score} onChange={(event) => rate(event.target.value)} />
           <output htmlFor={`${id}s`}>{score} of 5</output>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
+import { useEntryState } from "../../lib/use-entry-state.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { carryOver } from "./carry-over.ts";
@@ -54,9 +55,10 @@ export function LiveSample() {
   const id = useId();
   const navigate = useNavigate();
   const leaveToRead = useSession((session) => session.leaveToRead);
-  const [text, setText] = useState(SAMPLE);
+  const [text, setText] = useEntryState("statement", SAMPLE);
+  const given = useRef(setText);
   useIsomorphicLayoutEffect(() => {
-    if (early !== undefined) setText(early);
+    if (early !== undefined) given.current(early);
     early = undefined;
   }, []);
   const [found, setFound] = useState<{ text: string; findings: Finding[]; all: number; english: boolean } | null>(null);

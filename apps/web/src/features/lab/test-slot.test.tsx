@@ -56,6 +56,18 @@ it.each<[string, string[], string]>([
   expect(screen.getByText(said)).toBeTruthy();
 });
 
+it("a second click, on what is empty by then, leaves what was said", async () => {
+  lists.load = async () => ({ objects: () => false, isProfane: () => false });
+  render(
+    <MemoryRouter>
+      <TestSlot label="Statement 1" text="now" isAnalyzing={false} results={results} busy={false} onText={() => undefined} onTest={() => undefined} />
+    </MemoryRouter>,
+  );
+  fireEvent.change(screen.getByLabelText(/^Feedback/), { target: { value: "That is wrong" } });
+  for (let n = 0; n < 2; n += 1) await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Submit" })));
+  expect(screen.getByText("Learned for 1 detector. See the changes below.")).toBeTruthy();
+});
+
 it("feedback is learned from once, however often it is sent while the word lists come, and what is typed meanwhile stays", async () => {
   const loaded = new Promise((resolve) => {
     come = resolve as typeof come;

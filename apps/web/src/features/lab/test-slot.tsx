@@ -94,7 +94,8 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
     }
     if (!isValidFeedback(given, moderator.isProfane)) {
       console.log(INVALID_FEEDBACK, given);
-      setSaid("");
+      // A second click finds the field empty, and what the first one did stays told.
+      if (given !== "") setSaid("");
       return;
     }
     const missed = classifyFeedback(given) === "false_negative";

@@ -7,6 +7,7 @@ import { Sources } from "../../components/sources.tsx";
 import { SteppedLesson } from "../../components/stepped-lesson.tsx";
 import { type Commitment, NO_COMMITMENT } from "../../components/verdict-choice.tsx";
 import { isMissed, keepAnswer } from "../../lib/answers.ts";
+import { useFormDraft } from "../../lib/drafts.ts";
 import { isDone, useProgress } from "../../lib/progress.ts";
 import { keepReview } from "../../lib/review.ts";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
@@ -29,7 +30,7 @@ function LessonView({ row, lesson }: Props) {
   const state = useLessonSteps(row.id, lesson.steps.length);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [commitments, setCommitments] = useState<Readonly<Record<string, Commitment>>>({});
-  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  const notes = useFormDraft(`notes/${row.id}`);
   const done = isDone(useProgress(), row.progressKey);
   const step = lesson.steps[state.step];
   if (!step) throw new Error(`The lesson ${row.id} has no step ${state.step}`);
@@ -77,8 +78,8 @@ function LessonView({ row, lesson }: Props) {
             onReveal={(commitment) => reveal(item, commitment)}
             commitment={commitments[item.id] ?? NO_COMMITMENT}
             onCommit={(c) => setCommitments((old) => ({ ...old, [item.id]: c }))}
-            note={notes[item.id] ?? ""}
-            onNote={lesson.variant === "detect-bullshit" ? (text) => setNotes((old) => ({ ...old, [item.id]: text })) : undefined}
+            note={notes.of(item.id)}
+            onNote={lesson.variant === "detect-bullshit" ? (text) => notes.set(item.id, text) : undefined}
           />
         ))}
       </SteppedLesson>

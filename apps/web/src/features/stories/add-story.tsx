@@ -1,7 +1,7 @@
 import { DEFAULT_AUTHOR, SHARE_STORY } from "@candor/content/messages/stories";
 import type { Story } from "@candor/content/stories/stories";
 import { useState } from "react";
-import { useDraft } from "../../lib/drafts.ts";
+import { useFormDraft } from "../../lib/drafts.ts";
 import { StoryForm } from "./story-form.tsx";
 import type { StoryDraft } from "./user-stories.ts";
 
@@ -13,18 +13,9 @@ interface Props {
 }
 
 /** What is typed is kept in this browser until it is shared or cancelled, so that a reload loses nothing. */
-function useStoryDraft() {
-  const fields = { title: useDraft("story/title"), story: useDraft("story/story"), lesson: useDraft("story/lesson"), author: useDraft("story/author") };
-  const draft: StoryDraft = { title: fields.title[0], story: fields.story[0], lesson: fields.lesson[0], author: fields.author[0] };
-  const set = (field: keyof StoryDraft, text: string) => fields[field][1](text);
-  const clear = () => {
-    for (const [, change] of Object.values(fields)) change("");
-  };
-  return { draft, set, clear };
-}
-
 export function AddStory({ existing, onDone, onCancel }: Props) {
-  const { draft, set, clear } = useStoryDraft();
+  const { of, set, clear } = useFormDraft("story");
+  const draft: StoryDraft = { title: of("title"), story: of("story"), lesson: of("lesson"), author: of("author") };
   const done = (shared: StoryDraft) => {
     onDone(shared);
     clear();

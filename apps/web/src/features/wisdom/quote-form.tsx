@@ -3,6 +3,7 @@ import type { Quote } from "@candor/content/quotes/quotes";
 import { useId, useState } from "react";
 import { TextArea } from "../../components/text-area.tsx";
 import { useFormEntry } from "../../components/use-form-entry.ts";
+import { useFormDraft } from "../../lib/drafts.ts";
 import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { quoteAlert, type QuoteDraft } from "./user-quotes.ts";
 
@@ -13,21 +14,29 @@ interface EntryProps {
   onCancel(): void;
 }
 
-interface DraftProps {
+interface FormProps extends EntryProps {
   draft: QuoteDraft;
-  onDraft(draft: QuoteDraft): void;
-}
-
-interface FormProps extends EntryProps, DraftProps {
+  set(field: keyof QuoteDraft, text: string): void;
   submit: string;
   note: string;
 }
 
-/** What is typed belongs to the page: 'Add Quote' may close the form over it and open it again. Submit and Cancel clear it (specification 1 §4). */
-export function AddQuote(props: EntryProps & DraftProps) {
+/** What is typed is kept in this browser: 'Add Quote' may close the form over it, and so may a reload. Submit and Cancel clear it (specification 1 §4). */
+export function AddQuote({ existing, onDone, onCancel }: EntryProps) {
+  const { of, set, clear } = useFormDraft("quote");
   return (
     <QuoteForm
-      {...props}
+      existing={existing}
+      draft={{ quote: of("quote"), author: of("author"), tone: of("tone") }}
+      set={set}
+      onDone={(written) => {
+        onDone(written);
+        clear();
+      }}
+      onCancel={() => {
+        clear();
+        onCancel();
+      }}
       submit="Submit"
       note="Kept in this browser. Submitting also opens a draft in your mail program, addressed to the owner of this site; nothing is sent unless you send it."
     />
@@ -36,14 +45,15 @@ export function AddQuote(props: EntryProps & DraftProps) {
 
 export function EditQuote({ quote, ...props }: EntryProps & { quote: QuoteDraft }) {
   const [draft, setDraft] = useState<QuoteDraft>({ ...quote, tone: quote.tone === USER_TONE ? "" : quote.tone });
-  return <QuoteForm {...props} draft={draft} onDraft={setDraft} submit="Save changes" note="Changed in this browser only." />;
+  const set = (field: keyof QuoteDraft, text: string) => setDraft((old) => ({ ...old, [field]: text }));
+  return <QuoteForm {...props} draft={draft} set={set} submit="Save changes" note="Changed in this browser only." />;
 }
 
 /** A quote of the visitor's own, new or edited: the same rules for both (specification 1 §5). It has no name of its own: "Quote" is its first field. */
-function QuoteForm({ submit: submitLabel, draft, onDraft, existing, note, onDone, onCancel }: FormProps) {
+function QuoteForm({ submit: submitLabel, draft, set: change, existing, note, onDone, onCancel }: FormProps) {
   const id = useId();
   const form = useFormEntry();
-  const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => onDraft({ ...draft, [field]: event.target.value });
+  const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => change(field, event.target.value);
   const submit = useModeratedSubmit(
     (objects) => quoteAlert(draft, existing, objects),
     () => onDone(draft),

@@ -16,7 +16,6 @@ export interface QuoteDraft {
   author: string;
   tone: string;
 }
-export const EMPTY_DRAFT: QuoteDraft = { quote: "", author: "", tone: "" };
 
 const SPAM = new RegExp(`(.)\\1{${QUOTE_LIMITS.spamRun - 1},}`, "su");
 const MARKED = /^(?:“([^“”]+)”|"([^"]+)"|„([^„“”]+)[“”]|«([^«»]+)»)$/u;

@@ -16,7 +16,6 @@ import { useStored } from "../../lib/use-stored.ts";
 import { saveFile } from "../../lib/take-along.ts";
 import { AddQuote, EditQuote } from "./quote-form.tsx";
 import {
-  EMPTY_DRAFT,
   NO_QUOTES,
   parseIndex,
   parseQuotes,
@@ -50,7 +49,6 @@ export function Page() {
   const [users, updateUsers] = useStored(USER_QUOTES_KEY, parseQuotes, NO_QUOTES);
   const [place, setPlace] = usePlace();
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [editing, setEditing] = useState<Quote | null>(null);
   /** What was just done to a quote of the visitor's own. */
   const [said, say] = useState("");
@@ -88,7 +86,6 @@ export function Page() {
     updateUsers((old) => [...old, quote]);
     setPlace(QUOTES.length + users.length);
     setOpen(false);
-    setDraft(EMPTY_DRAFT);
     say("");
     setFresh(true);
     setAdded((n) => n + 1);
@@ -206,13 +203,10 @@ export function Page() {
       </div>
       {open && (
         <AddQuote
-          draft={draft}
-          onDraft={setDraft}
           existing={users}
           onDone={add}
           onCancel={() => {
             setOpen(false);
-            setDraft(EMPTY_DRAFT);
             addButton.current?.focus();
           }}
         />

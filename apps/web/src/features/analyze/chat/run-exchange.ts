@@ -2,7 +2,7 @@ import { checkQuotes, type QuoteCheck } from "@candor/analyst/quotes";
 import { BROKE_OFF, LINK_QUESTION, NO_REPLY, SENDING_URL_AS_IS } from "@candor/content/messages/chat";
 import type { Frame, Handshake } from "@candor/engine";
 import { contextDecay, CODEX, cutText, failureFor, INPUT_CAP_CHARS, resolveHandshake, TOOL_MESSAGE_CHARS } from "@candor/engine/policy";
-import { callAgent, type FetchedPage } from "../../../lib/api.ts";
+import { fetchPage, type FetchedPage } from "../../../lib/fetched-page.ts";
 import { singleLink } from "../../../lib/links.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
 import { askAgent, BrokenAnswer, type AgentAnswer } from "./ask-agent.ts";
@@ -87,20 +87,20 @@ export async function fetchArticle(
     message: { id, role: "tool", text: "", at: Date.now(), tools: [{ name: "fetch-url", args: { url }, duration_ms: null }] },
   });
   deps.say("Fetching the page…");
-  let page: Partial<FetchedPage>;
+  let page: FetchedPage;
   try {
-    page = await callAgent<Partial<FetchedPage>>("fetch-url", { url }, { signal: deps.signal });
+    page = await fetchPage(url, deps.signal);
   } catch (error) {
     deps.dispatch({ type: "change", id, change: { tools: [{ name: "fetch-url", args: { url }, duration_ms: took(), failed: true }] } });
     throw error;
   }
   const tools = [{ name: "fetch-url", args: { url }, duration_ms: took() }];
-  const text = typeof page?.text === "string" ? page.text : "";
+  const { text, source } = page;
   if (text.trim() === "") {
     deps.dispatch({ type: "change", id, change: { tools } });
     return { messageId: id, article: null };
   }
-  const { message, article } = articleMessage(id, Date.now(), typeof page.url === "string" ? page.url : url, text, page.title);
+  const { message, article } = articleMessage(id, Date.now(), source.url, text, source.title);
   deps.dispatch({ type: "change", id, change: { ...message, tools } });
   deps.dispatch({ type: "article", article });
   void attachFrames(id, "tool", article.textBlock, handshake, deps);

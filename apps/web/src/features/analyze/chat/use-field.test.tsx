@@ -23,6 +23,7 @@ function after(...steps: Step[]): [string, string | null, boolean] {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe("the message field", () => {
@@ -38,6 +39,18 @@ describe("the message field", () => {
     ["lets go of a change that waits", [put("old", "u1"), type("changed"), put("offer"), dropEdits, back], ["", null, false]],
     ["keeps the text of a change when nothing else waits", [put("old", "u1"), type("changed"), dropEdits], ["changed", null, false]],
   ])("%s", (_, steps, expected) => expect(after(...steps)).toEqual(expected));
+
+  it("is its tab's own after a reload, whatever another tab wrote or sent", () => {
+    after(type("mine"), put("offer"));
+    cleanup();
+    localStorage.setItem("candor-chat-waiting-v1", JSON.stringify([{ text: "theirs", editing: null }]));
+    localStorage.setItem("candor-chat-draft-v1", JSON.stringify("their offer"));
+    expect(after()).toEqual(["offer", null, true]);
+    expect(after(back)).toEqual(["mine", null, false]);
+    localStorage.removeItem("candor-chat-draft-v1");
+    localStorage.setItem("candor-chat-v1", "{}");
+    expect(after()).toEqual(["mine", null, false]);
+  });
 
   it("knows after a reload what waited", () => {
     after(type("mine"), put("offer"));

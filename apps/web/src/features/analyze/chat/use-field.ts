@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { isRecord, readStored, removeStored, writeStored } from "../../../lib/storage.ts";
+import { keepTabCopy, tabCopy } from "../../../lib/tab-copy.ts";
 import { CHAT_WAITING_KEY } from "./chat-store.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -35,7 +36,7 @@ export interface MessageField {
 export function useField(): MessageField {
   const [draft, keepDraft] = useDraft();
   const [editing, setEditing] = useState<string | null>(null);
-  const [stack, setStack] = useState(() => readStored(CHAT_WAITING_KEY, parseStack, NONE));
+  const [stack, setStack] = useState(() => tabCopy(CHAT_WAITING_KEY, parseStack) ?? readStored(CHAT_WAITING_KEY, parseStack, NONE));
   /** As it was put there, and not changed since: nothing is lost with it. */
   const given = useRef<string | null>(null);
   // Read when something happens, so that the functions keep their identity while the visitor types.
@@ -46,6 +47,7 @@ export function useField(): MessageField {
     (top: Stood, below: readonly Stood[]) => {
       if (below.length > 0) writeStored(CHAT_WAITING_KEY, below);
       else if (now.current.stack.length > 0) removeStored(CHAT_WAITING_KEY);
+      keepTabCopy(CHAT_WAITING_KEY, below);
       now.current = { draft: top.text, editing: top.editing, stack: below };
       keepDraft(top.text);
       setEditing(top.editing);

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from "@playwright/test";
+import { open } from "./support/education.ts";
+
+/* What is typed and not yet submitted is there again for who goes elsewhere and comes back, or loads the page anew. */
+
+const FORMS: readonly { path: string; openForm(page: Page): Promise<void>; fields: readonly string[] }[] = [
+  { path: "/wisdom", openForm: (page) => page.getByRole("button", { name: "Add Quote" }).click(), fields: ["Quote", "Author", "Tone"] },
+  { path: "/train", openForm: async () => undefined, fields: ["What happened when you used it?"] },
+  { path: "/educate/detect-bullshit?step=3", openForm: async () => undefined, fields: ["Your notes"] },
+];
+
+for (const { path, openForm, fields } of FORMS)
+  test(`what was typed on ${path} stays`, async ({ page }) => {
+    const field = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true }).first();
+    await open(page, path);
+    await openForm(page);
+    for (const name of fields) await field(name).fill(`${name}, half written`);
+    for (const leave of ["goes elsewhere", "loads the page anew"]) {
+      if (leave === "goes elsewhere") await open(page, "/about");
+      await open(page, path);
+      await openForm(page);
+      for (const name of fields) await expect(field(name), `${name}, for who ${leave}`).toHaveValue(`${name}, half written`);
+    }
+  });
+
+test("a quote that was given up, and feedback that was sent, do not come back", async ({ page }) => {
+  await open(page, "/wisdom");
+  await page.getByRole("button", { name: "Add Quote" }).click();
+  await page.getByRole("textbox", { name: "Quote", exact: true }).fill("Never mind this one");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Add Quote" }).click();
+  await expect(page.getByRole("textbox", { name: "Quote", exact: true })).toHaveValue("");
+
+  await open(page, "/train");
+  const feedback = page.getByRole("textbox", { name: "What happened when you used it?" });
+  await feedback.fill("It asked first.");
+  await page.getByRole("slider", { name: /How much did it help/ }).fill("5");
+  await page.reload();
+  await expect(feedback).toHaveValue("It asked first.");
+  await expect(page.getByText("5 of 5", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Submit feedback" }).click();
+  // During the thanks.
+  await page.reload();
+  await expect(page.getByText("Kept in this browser: 1 so far.")).toBeVisible();
+  await expect(feedback).toHaveValue("");
+  await expect(page.getByText("3 of 5", { exact: true })).toBeVisible();
+});
+
+test("a statement tried on the home page is there again on Back, read anew", async ({ page }) => {
+  const field = page.getByRole("textbox", { name: /A statement, read as you write/ });
+  await open(page, "/");
+  await field.fill("Everyone knows that the old pier is lost.");
+  await expect(page.locator(".live-found li").first()).toBeVisible();
+  await page.getByRole("button", { name: /open it in the analyzer/i }).click();
+  await expect(page.getByText(/^Run 1/)).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue("Everyone knows that the old pier is lost.");
+  await expect(page.locator(".live-under .mark").first()).toBeVisible();
+});
+
+test("each of two tabs comes back to its own text", async ({ page, context }) => {
+  const other = await context.newPage();
+  const box = (tab: Page, name: string) => tab.getByRole("textbox", { name });
+  for (const [path, name] of [
+    ["/analyze", "A statement, or one link to an article"],
+    ["/analyze?tab=chat", "Message"],
+  ] as const) {
+    await open(page, path);
+    await open(other, path);
+    await box(page, name).fill("Of the first tab.");
+    await page.waitForTimeout(500);
+    await box(other, name).fill("Of the second tab.");
+    await other.waitForTimeout(500);
+    await page.reload();
+    await expect(box(page, name)).toHaveValue("Of the first tab.");
+  }
+  // Elsewhere the one that was written last stands.
+  const third = await context.newPage();
+  await open(third, "/analyze");
+  await expect(box(third, "A statement, or one link to an article")).toHaveValue("Of the second tab.");
+});
+
+test("of texts in the analyzer that another took the place of, each comes back in its turn", async ({ page }) => {
+  await open(page, "/analyze");
+  const box = page.getByRole("textbox", { name: "A statement, or one link to an article" });
+  for (const text of ["The first.", "The second."]) {
+    await box.fill(text);
+    await page.getByRole("button", { name: "Clear" }).click();
+  }
+  await box.fill("The third.");
+  for (const text of ["The second.", "The first.", "The third."]) {
+    await page.getByRole("button", { name: "Restore it" }).click();
+    await expect(box).toHaveValue(text);
+  }
+});
