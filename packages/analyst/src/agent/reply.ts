@@ -1,6 +1,5 @@
-import { countWords, omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
-import { isAddressed, makesClaims } from "../text/makes-claims.ts";
-import { scanOmissions } from "../text/omissions.ts";
+import { countWords, type Analysis, type Failure, type Handshake } from "@candor/engine";
+import { isAddressed } from "../text/makes-claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
@@ -10,24 +9,14 @@ import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp, wi
 import { requestIntent, type Intent } from "./intent.ts";
 import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { doubtedIn, matterOf } from "./matter.ts";
-import { findingsOf } from "./passages.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
-import {
-  asksForNames,
-  asksWhatWasMeant,
-  SAY_LOSS,
-  sayExpert,
-  sayHowToFindOut,
-  sayIfReal,
-  sayNames,
-  sayOneClaim,
-  sayPlainer,
-  tellsOfLoss,
-  WHAT_IF_REAL,
-} from "./say-advice.ts";
+import { asksForNames, asksWhatWasMeant, SAY_LOSS, sayExpert, sayIfReal, sayNames, sayOneClaim, sayPlainer, tellsOfLoss, WHAT_IF_REAL } from "./say-advice.ts";
 import { sayShorter } from "./say-marks.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
-import { asksAboutPassingOn, isMessage, looksLikeScam, sayPassingOn, sayScam, sayWorld, wantsValue, worldClaim } from "./say-outside.ts";
+import { asksAboutPassingOn, sayPassingOn, sayWorld, worldClaim } from "./say-outside.ts";
+import { sayNoReply, sayScam, sayScamStep } from "./say-scam.ts";
+import { isAlarming, looksLikeScam } from "./scam-signs.ts";
+import { sayObjection } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
@@ -39,9 +28,10 @@ import { sayTalk } from "./say-talk.ts";
 import { sayTechnique, soughtTechnique } from "./say-technique.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { saySpotting, sayTopic } from "./spotting.ts";
-import { sayClaims, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
+import { sayClaims, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
 import { sayTeaching } from "./teaching.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
+import { full, sayHowToCheck } from "./whole.ts";
 
 export interface Asked extends Conversation {
   request: string;
@@ -87,7 +77,7 @@ function withoutText(asked: Asked): Reply | null {
   if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
     return { said: sayLearning(request), failure: null, intent: "explain-term" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
-  const expert = brought ? null : sayExpert(request);
+  const expert = brought || (text !== null && sayScamStep(request, text, history)) ? null : sayExpert(request);
   if (expert) return { said: expert, failure: null, intent: "beyond" };
   if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
   const spotting = brought || asked.moved ? null : saySpotting(request);
@@ -114,7 +104,11 @@ function withoutText(asked: Asked): Reply | null {
     return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
   if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
   const claim = brought ? null : worldClaim(request);
-  if (claim !== null && intent !== "beyond" && (text === null ? WORLDLY.has(intent) : intent === "verdict" && !speaksOf(text, claim)))
+  if (
+    claim !== null &&
+    intent !== "beyond" &&
+    (text === null ? WORLDLY.has(intent) && !OF_SOMEBODY.test(request) : intent === "verdict" && !OF_SOMEBODY.test(request) && !speaksOf(text, claim))
+  )
     return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
   if (intent === "beyond" && !(brought && !asks(request)))
     return {
@@ -127,6 +121,9 @@ function withoutText(asked: Asked): Reply | null {
     };
   return null;
 }
+
+/** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
+const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
 
 const WRITTEN_BY_MODEL =
   /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b|\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i;
@@ -157,6 +154,10 @@ function ofText(asked: Asked, text: string): Reply {
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
   if (!brought && asksWhatWasMeant(request) && history.length > 0) return { said: sayPlainer(analysis()), failure: null, intent: "unclear" };
   if (!brought && WHAT_IF_REAL.test(request) && looksLikeScam(text)) return { said: sayIfReal, intent: "scam" };
+  const step = brought ? null : sayScamStep(request, text, history);
+  if (step) return { said: step, failure: null, intent: "scam" };
+  const weighed = brought ? null : sayObjection(request, text);
+  if (weighed) return { said: weighed, failure: null, intent: "unclear" };
   if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
   const ofPeople = sayOfPeople(asked, text);
   if (ofPeople) return ofPeople;
@@ -169,7 +170,7 @@ function ofText(asked: Asked, text: string): Reply {
   const doubted = stated ?? (brought ? null : doubtedIn(request));
   const one = doubted === null ? null : sayOneClaim(doubted, text, analysis(), handshake);
   if (one) return { said: one, failure: null, intent: "verdict" };
-  const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own);
+  const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own, history);
   if (followed) return followed;
   const [before, last] = asked.texts.slice(-2);
   if (own === "compare" && last !== undefined && BOTH.test(request)) return { said: sayCompare(before!, last, run(before!), run(last)), intent: "compare" };
@@ -188,6 +189,7 @@ function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | 
   if (passing) return { said: passing, intent: "scam" };
   if (!isAddressed(text)) return null;
   if (asksAboutOneself(request)) return { said: sayAboutOneself(run(text), handshake), failure: null, intent: "unclear" };
+  if (asksHowToAnswer(request) && isAlarming(text)) return { said: sayNoReply(text), failure: null, intent: "questions" };
   return asksHowToAnswer(request) ? { said: sayHowToAnswer(run(text), handshake), failure: null, intent: "questions" } : null;
 }
 
@@ -218,7 +220,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "summary":
       return saySummary(text, handshake, most);
     case "claims":
-      return (HOW_TO_CHECK.test(request) && sayHowToCheck(text)) || sayClaims(text, handshake, FROM_AI.test(request), most);
+      return (HOW_TO_CHECK.test(request) && sayHowToCheck(request, text)) || sayClaims(text, handshake, FROM_AI.test(request), most);
     case "good-points":
       return sayGood(text, run(text), handshake, /\b(?:cons?|bad|negative|wrong)\b/i.test(request));
     case "other-side":
@@ -240,7 +242,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "emotions":
       return sayEmotions(text, run(text), handshake);
     case "decide":
-      if (looksLikeScam(text)) return sayScam(text, run(text), handshake);
+      if (looksLikeScam(text)) return sayScam(text, run(text), handshake, asked.history);
       return sayDecide(text, run(text), handshake);
     case "weak-points":
       return sayWeakPoints(text, run(text), handshake);
@@ -266,28 +268,7 @@ function aboutText({ request, history }: Asked, text: string, analysis: Analysis
 
 const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
 
-/** Of a message that wants something of its reader: not by looking up its figures. Null of any other text. */
-const sayHowToCheck = (text: string): Said | null => sayPassingOn(text) ?? (isMessage(text) && wantsValue(text) ? sayHowToFindOut : null);
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
 
 const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai|a\.i\.|assistant|language model|perplexity|grok)\b/i;
-
-/** Findings, and with them what is missing when the omission scan is on. */
-function full(text: string, analysis: Analysis, handshake: Handshake, most?: number): Said {
-  // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
-  if (findingsOf(analysis).length === 0 && isMessage(text) && looksLikeScam(text)) {
-    const said = sayScam(text, analysis, handshake);
-    return {
-      ...said,
-      text: `I found no wording here that matches a pattern that I know. What counts more in a message is what it asks you to do.\n\n${said.text}`,
-    };
-  }
-  const said = sayFindings(text, analysis, handshake, most);
-  if (most !== undefined) return said;
-  if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
-  // A greeting card is not asked for its sources, nor are two sentences of a neighbor.
-  if (!makesClaims(text) || (isAddressed(text) && scanOmissions(text).length === 0)) return said;
-  const missing = sayMissing(text);
-  return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence, ...(said.notes ? { notes: said.notes } : {}) };
-}

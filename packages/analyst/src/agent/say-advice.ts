@@ -3,7 +3,8 @@ import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import { topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { looksLikeScam, SCAM_ADVICE } from "./say-outside.ts";
+import { scamAdvice } from "./say-scam.ts";
+import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
 import { cited, percent, quote, type Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
 
@@ -47,9 +48,12 @@ export const SAY_LOSS: Said = {
 
 /** “But what if it is really my son?” */
 export const WHAT_IF_REAL: RegExp =
-  /\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
+  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|but) if\b[^?]{2,60}\b(?:really|actually|true|real)\b|\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
 /** “How can I find out?”, of a message that asks for something of value. */
-export const sayHowToFindOut: Said = { text: `Not by the message itself: all that it says comes from whoever sent it. ${SCAM_ADVICE}`, confidence: 0.85 };
+export const sayHowToFindOut = (text: string): Said => ({
+  text: `Not by the message itself: all that it says comes from whoever sent it. ${scamAdvice(text)}`,
+  confidence: 0.85,
+});
 export const sayIfReal: Said = { text: `Then a call costs nothing, and whoever it is will understand it. ${SCAM_ADVICE}`, confidence: 0.85 };
 
 /** “Is it really true that most illness begins in the gut?”, where the text says so: that sentence, what is marked in it, and how to check it. */

@@ -41,6 +41,7 @@ export const ASKS_VERDICT = new RegExp(
   [
     RELIES,
     `\\b${IS} ${THIS} ${HOW}${JUDGED}\\b${NOT_A_MATTER}`,
+    `\\b${IS} (?:he|she|they) ${HOW}(?:${JUDGED}|${RELIED_ON}|${LIAR})\\b${NOT_A_MATTER}`,
     `\\b${IS} there (?:any |a lot of |some |much )?(?:truth|bias) (?:in|to|behind) (?:it|this|that|the)\\b`,
     `\\bhow ${QUALITIES}\\b`,
     `\\bdo(?:es)? (?:it|this|that|they|(?:the|this|that|my) \\w+) (?:sound|seem|look|feel) (?:\\w+ )?(?:true|real|reliable|trustworthy|fake|legit|genuine|honest|biased|credible|fair|right|wrong|off|fishy|suspicious|dodgy|sketchy)\\b`,
