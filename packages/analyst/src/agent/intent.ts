@@ -25,6 +25,7 @@ export type Intent =
   | "interests"
   | "emotions"
   | "decide"
+  | "use"
   | "how-sure"
   | "beyond"
   | "danger"
@@ -85,12 +86,16 @@ const RULES: [Intent, RegExp][] = [
     /^(?!.*\bmake (?:it|this|that|them)\b).*\b(?:emotions?|emotional|feelings?|appeals? to (?:fear|anger|pity|emotion)|(?:make|makes|want|wants) (?:me|us|you|readers|people) (?:to )?feel)\b/i,
   ],
   [
+    "use",
+    /\b(?:can|could|should|may|would|is it (?:ok(?:ay)?|safe|fine)) (?:(?:for me |for us )?to |i |we |you )(?:just |still |really |safely )*(?:use|post|publish|cite|quote|include|submit|present|hand in|copy|paste|rely on) (?:it|this|that|them|these|the (?:answer|text|figures?|numbers?|quote))\b(?! (?:against|as an? (?:weapon|joke)))/i,
+  ],
+  [
     "decide",
     /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
   ],
   [
     "summary",
-    /\b(?:explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)|eli5|\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)|^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
+    /\b(?:explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)|eli5|\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)|^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does|do) (?:it|this|they|the (?:article|text|piece|page|author|letter|message|post|e-?mail|mail)) (?:(?:actually|really|basically|even|exactly) )?(?:say|saying|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
   ],
   [
     "claims",
@@ -102,16 +107,16 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "rewrite",
-    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)|(?:what|how) (?:would|should|could|might) an? (?:better|fair(?:er)?|honest|careful|good|calm(?:er)?|neutral|more \w+) (?:answer|headline|version|sentence|message|post|title|ad|text|letter|e-?mail|wording|one) (?:look|sound|read|be|say)|neutrali[sz]e|tone (?:it|this) down)\b/i,
+    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)|(?:what|how) (?:would|should|could|might) an? (?:better|fair(?:er)?|honest|careful|good|calm(?:er)?|neutral|more \w+) (?:answer|headline|version|sentence|message|post|title|ad|text|letter|e-?mail|wording|one) (?:look|sound|read|be|say)|neutrali[sz]e|tone (?:it|this) down|how (?:would|could|should|can|might) (?:you|i|he|she|they|we|one|it|the \w+|my \w+) (?:have )?(?:(?:phrase|word|put|say|write|reword|express)|(?:phrased|worded|said|written|expressed))\b.{0,40}\b(?:better|honest\w*|fair\w*|neutral\w*|calm\w*|differently|kind(?:er|ly)|nicer|less \w+|more \w+|without)\b|(?:what|how) (?:would|should|could|might) an? (?:(?:more|really|truly) )?(?:honest|fair(?:er)?|better|neutral|calm(?:er)?|careful|decent|balanced) (?:\w+ ){1,2}?(?:look|sound|read|say)\b)\b/i,
   ],
   [
     "sources",
-    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
+    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|(?:evidence|proof) (?:that|given|in it|here)|what(?:'s| is| are) (?:the|its|their|his|her) (?:evidence|proof)|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
   ],
   ["verdict", ASKS_VERDICT],
   [
     "findings",
-    /\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b|\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
+    /\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b|\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
   ],
   [
     "capabilities",

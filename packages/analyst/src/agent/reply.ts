@@ -11,7 +11,9 @@ import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { doubtedIn, matterOf } from "./matter.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
 import { asksForNames, asksWhatWasMeant, SAY_LOSS, sayExpert, sayIfReal, sayNames, sayOneClaim, sayPlainer, tellsOfLoss, WHAT_IF_REAL } from "./say-advice.ts";
-import { sayShorter } from "./say-marks.ts";
+import { lastAnswer } from "./last-answer.ts";
+import { sayRow, shortened } from "./say-last.ts";
+import { sayNextStrongest, sayShorter } from "./say-marks.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { asksAboutPassingOn, sayPassingOn, sayWorld, worldClaim } from "./say-outside.ts";
 import { sayNoReply, sayScam, sayScamStep } from "./say-scam.ts";
@@ -25,6 +27,7 @@ import { sayCompare } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
 import { sayTalk } from "./say-talk.ts";
+import { ASKS_THESIS, DECLARED, SAY_EXAMPLE, sayDoubt, sayDuty, sayThesis, sayUse, sayWhy, WANTS_EXAMPLE } from "./say-closer.ts";
 import { sayTechnique, soughtTechnique } from "./say-technique.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { saySpotting, sayTopic } from "./spotting.ts";
@@ -78,6 +81,7 @@ function withoutText(asked: Asked): Reply | null {
     return { said: sayLearning(request), failure: null, intent: "explain-term" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
   const expert = brought || (text !== null && sayScamStep(request, text, history)) ? null : sayExpert(request);
+  if (expert && text !== null && !brought) return { said: sayDuty(request, text) ?? expert, failure: null, intent: "beyond" };
   if (expert) return { said: expert, failure: null, intent: "beyond" };
   if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
   const spotting = brought || asked.moved ? null : saySpotting(request);
@@ -139,6 +143,7 @@ const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sour
 function noText({ request, handshake }: Asked): Reply {
   const intent = requestIntent(request);
   if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
+  if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
   if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
   if (intent === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
@@ -170,12 +175,21 @@ function ofText(asked: Asked, text: string): Reply {
   const doubted = stated ?? (brought ? null : doubtedIn(request));
   const one = doubted === null ? null : sayOneClaim(doubted, text, analysis(), handshake);
   if (one) return { said: one, failure: null, intent: "verdict" };
+  const row = brought
+    ? null
+    : (sayRow(request, text, analysis, handshake, history) ?? sayNextStrongest(request, lastAnswer(history), text, analysis(), handshake));
+  if (row) return { said: row, failure: null, intent: "one-mark" };
+  const declared = brought || own !== "unclear" ? null : DECLARED.exec(request)?.[1];
+  if (declared !== undefined && declared !== null)
+    return { said: sayOneClaim(declared, text, analysis(), handshake) ?? sayDoubt, failure: null, intent: "verdict" };
   const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own, history);
   if (followed) return followed;
   const [before, last] = asked.texts.slice(-2);
   if (own === "compare" && last !== undefined && BOTH.test(request)) return { said: sayCompare(before!, last, run(before!), run(last)), intent: "compare" };
   if (own === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent: "compare" };
+  const shorter = asksForShort(request) ? shortened(request, text, history) : null;
+  if (shorter) return { said: shorter, failure: null, intent: "findings" };
   if (asksForShort(request)) return brief(text, history, analysis(), handshake, askedCount(request));
   const again = asksForMore(request) || (asked.moved && own === "unclear");
   const intent = again ? lastIntent(history) : own;
@@ -187,6 +201,8 @@ function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | 
   if (asksHowToTell(request)) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
   const passing = asksAboutPassingOn(request) ? sayPassingOn(text) : null;
   if (passing) return { said: passing, intent: "scam" };
+  // Whoever passed it on did not write it: that is a talk with them, and no answer to the text.
+  if (asksHowToAnswer(request) && sayPassingOn(text) !== null) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
   if (!isAddressed(text)) return null;
   if (asksAboutOneself(request)) return { said: sayAboutOneself(run(text), handshake), failure: null, intent: "unclear" };
   if (asksHowToAnswer(request) && isAlarming(text)) return { said: sayNoReply(text), failure: null, intent: "questions" };
@@ -218,6 +234,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
   const most = askedCount(request) ?? undefined;
   switch (intent) {
     case "summary":
+      if (ASKS_THESIS.test(request)) return sayThesis(text, handshake);
       return saySummary(text, handshake, most);
     case "claims":
       return (HOW_TO_CHECK.test(request) && sayHowToCheck(request, text)) || sayClaims(text, handshake, FROM_AI.test(request), most);
@@ -232,7 +249,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "steelman":
       return saySteelman(text, run(text), handshake);
     case "rewrite":
-      return sayRewrite(run(text));
+      return sayRewrite(text, run(text));
     case "sources":
       return saySources(text, handshake);
     case "questions":
@@ -251,11 +268,13 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "verdict":
       return sayVerdict(request, text, run(text), handshake);
     case "how-sure":
-      return HOW_SURE;
+      return sayWhy(request, run(text), lastAnswer(asked.history));
+    case "use":
+      return sayUse(text, handshake);
     case "findings":
-      return full(text, run(text), handshake, most);
+      return full(text, run(text), handshake, most, asked.history);
     default:
-      return readsWhole(asked, text) ? full(text, run(text), handshake) : aboutText(asked, text, run(text), handshake);
+      return readsWhole(asked, text) ? full(text, run(text), handshake, undefined, asked.history) : aboutText(asked, text, run(text), handshake);
   }
 }
 

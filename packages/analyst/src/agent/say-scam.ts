@@ -5,7 +5,7 @@ import { looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts
 import { quote, type Said } from "./say.ts";
 
 /** What a message is made to get, and what to do before giving it. No verdict: who sent it cannot be seen. */
-const NO_LOOKUP = "I can’t look up who sent it";
+export const NO_LOOKUP = "I can’t look up who sent it";
 
 const INVESTS = /\b(?:coins?|tokens?|presale|crypto\w*|bitcoin|invest\w*|trading|forex|liquidity)\b/i;
 const INVEST_ADVICE =
@@ -66,6 +66,13 @@ export function sayScam(text: string, analysis: Analysis, handshake: Handshake, 
   return { text: `${NO_LOOKUP}, so I give no verdict. ${head}\n\n${listed}\n\n${scamAdvice(text)}`, confidence: 0.75 };
 }
 
+/** All of it in two sentences. */
+export function inBrief(text: string): string {
+  const signs = signsIn(text).flatMap((row) => row.signs);
+  const [first] = scamAdvice(text).split(/(?<=\.)\s/);
+  return `In short: who sent it I can’t tell${signs.length > 0 ? `, but ${inOneSentence(signs)}` : ""}. ${first}`;
+}
+
 const WHO = "(?:i|we|he|she|(?:my|our) (?:\\w+ )?\\w+)";
 const MAY_I = new RegExp(
   `^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:can|could|should|may|must|shall|do|is it (?:ok(?:ay)?|safe|fine)) (?:(?:if|for) )?(?:${WHO} )?(?:just |still |safely |at least |have to |need to |to )*(call|phone|ring|dial|click|tap|open|follow|scan|download|install|log in|sign in|reply|answer|respond|write back|text back|call back|pay|send|transfer|buy|invest|give)\\b`,
@@ -73,6 +80,10 @@ const MAY_I = new RegExp(
 );
 const WHAT_NOW =
   /^(?:(?:so|and|but|then|ok(?:ay)?|oh no)[, ]+)*(?:what (?:should|shall|can|could|must|do|would) (?:i|we|she|he) (?:best )?do(?: (?:now|next|then|about (?:it|this|that)|with (?:it|this|that)|instead|first))*|what now|now what|what(?:'s| is| are) the (?:next|right|first) steps?|what next)[?.! ]*$/i;
+
+/** “Is it normal that they want a passport?” */
+const IS_USUAL =
+  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b|\bdo (?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i;
 
 const LEADS: readonly [RegExp, string][] = [
   [/^(?:call|phone|ring|dial)/i, "By a number that you had before, yes; not by one from the message, for whoever wrote it answers there."],
@@ -90,11 +101,12 @@ const WHAT_FIRST_OF_OFFER =
 export function sayScamStep(request: string, text: string, history: readonly { role: string; text: string }[]): Said | null {
   if (!looksLikeScam(text) || !shownBefore(history, text)) return null;
   if (WHAT_NOW.test(request.trim())) return { text: INVESTS.test(text) ? WHAT_FIRST_OF_OFFER : WHAT_FIRST, confidence: 0.85 };
+  const all = signsIn(text).flatMap((row) => row.signs);
+  if (IS_USUAL.test(request.trim())) return { text: `What is usual I can’t look up. But ${inOneSentence(all)}.\n\n${scamAdvice(text)}`, confidence: 0.75 };
   const act = MAY_I.exec(request.trim())?.[1];
   if (act === undefined) return null;
   const lead = LEADS.find(([form]) => form.test(act))![1];
-  const signs = signsIn(text).flatMap((row) => row.signs);
-  return { text: `${lead} The message has its signs: ${inOneSentence(signs)}.\n\n${scamAdvice(text)}`, confidence: 0.85 };
+  return { text: `${lead} The message has its signs: ${inOneSentence(all)}.\n\n${scamAdvice(text)}`, confidence: 0.85 };
 }
 
 /** What to answer whoever wrote a message like a swindler’s. */

@@ -9,7 +9,7 @@ import { isAlarming, isMessage, looksLikeScam, wantsValue } from "./scam-signs.t
 import { sayFindings, sayMissing, type Said } from "./say.ts";
 
 /** Findings, and with them what is missing when the omission scan is on. */
-export function full(text: string, analysis: Analysis, handshake: Handshake, most?: number): Said {
+export function full(text: string, analysis: Analysis, handshake: Handshake, most?: number, history: readonly { role: string; text: string }[] = []): Said {
   // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
   if (findingsOf(analysis).length === 0 && isMessage(text) && looksLikeScam(text)) {
     const said = sayScam(text, analysis, handshake);
@@ -30,6 +30,8 @@ export function full(text: string, analysis: Analysis, handshake: Handshake, mos
   // A greeting card is not asked for its sources, nor are two sentences of a neighbor.
   if (!makesClaims(text) || (isAddressed(text) && scanOmissions(text).length === 0)) return said;
   const missing = sayMissing(text);
+  // What stands above already is not said again.
+  if (history.some((m) => m.role === "assistant" && m.text.includes(missing.text))) return said;
   return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence, ...(said.notes ? { notes: said.notes } : {}) };
 }
 
