@@ -42,8 +42,9 @@ describe("a row of the list that stands last", () => {
     "the last fallacy",
   ])("is not meant by %s", (request) => expect(talk(...ASKED, request).message).not.toMatch(/Number \d of|in the list above/));
   it("does not stand where marks were shown: there the second one is a mark", () => expect(talk(RENT, "and the second one?").message).toContain("Mark 2 of"));
-  it.each(["and the next?", "ok the second worst", "What is the next one?"])("after the strongest mark is the next strongest: %s", (request) =>
-    expect(talk(RENT, "which bit is the most manipulative", request).message).toMatch(/If you do not sign[\s\S]*By strength it is the second of/),
+  it.each(["and the next?", "and after that?", "ok the second worst", "What is the next one?"])(
+    "after the strongest mark is the next strongest: %s",
+    (request) => expect(talk(RENT, "which bit is the most manipulative", request).message).toMatch(/If you do not sign[\s\S]*By strength it is the second of/),
   );
 });
 
@@ -88,7 +89,7 @@ describe("thanks and small words", () => {
 });
 
 describe("why", () => {
-  it.each(["why do you say that?", "why did you mark that", "but why", "What makes you say so?", "why would you flag this", "why is that"])(
+  it.each(["ok but why?", "why do you say that?", "why did you mark that", "but why", "What makes you say so?", "why would you flag this", "why is that"])(
     "names the words and their reason: %s",
     (question) => expect(talk(RENT, question).message).toMatch(/^Because of these words:\n\n- “As a valued tenant[\s\S]*By rules\./),
   );

@@ -97,3 +97,67 @@ describe("“is he lying?”", () => {
   );
   it("asks for the text where there is none", () => expect(talk("hello", "is he lying?").message).toContain("Which text is this about?"));
 });
+
+describe("an honest message", () => {
+  const PARTY =
+    "Hi Tom, we will have a party on Saturday from six until eleven. If it gets too loud, please ring the bell or call me and I will turn it down. Best, Carla";
+  it("is not said to lean on anybody, nor sent to two reports", () => {
+    expect(talk(PARTY, "what should I answer?").message).toMatch(/None of its wording stands out/);
+    expect(talk(PARTY, "what should I answer?").message).not.toMatch(/leans on you|Keep what was written/);
+    expect(talk(LOVE, "what should I answer?").message).toContain("leans on you");
+    expect(talk(PARTY, "is this fishy?").message).not.toContain("two reports");
+  });
+});
+
+describe("what sells a cure", () => {
+  const DROPS =
+    "Your dog has arthritis? VetraFlex drops gave my old shepherd his youth back. After two weeks he jumped over fences. Vets don’t recommend it because they earn more on surgery. Order before Sunday and get the second bottle free.";
+  it.each(["what's the catch", "where is the catch?", "Is there any fine print", "what is the snag", "so what’s the hook?", "what is missing"])(
+    "has gaps, and they are what is asked for: %s",
+    (question) => expect(talk(DROPS, question).message).toMatch(/A named source/),
+  );
+  it.each(["is there proof?", "Is there any evidence for it?", "are there studies", "is there really any research on that", "is there some scientific proof"])(
+    "has no source, and that is said: %s",
+    (question) => expect(talk(DROPS, question)).toMatchObject({ intent: "sources", failure: null }),
+  );
+  it.each([
+    "can I give it to my dog?",
+    "should I take this",
+    "can my mother stop taking it",
+    "May I drink it?",
+    "could we give that to our little son",
+    "can i mix them?",
+  ])("is a matter of medicine: %s", (question) => expect(talk(DROPS, question).message).toMatch(/^That is a matter of medicine/));
+  it.each([
+    "should I take it seriously?",
+    "can I take this at face value",
+    "Can I give it to my boss to read?",
+    "how should I take that",
+    "can they take it back?",
+    "should I take it down",
+  ])("and no other question is: %s", (question) => expect(talk(DROPS, question).message).not.toContain("matter of medicine"));
+  it("is not said to have none of the usual gaps where nothing was looked for", () =>
+    expect(
+      talk("The bread rises for an hour near the oven. Then it goes in for forty minutes. Let it cool on a rack before you cut it.", "can the mayor bake?")
+        .message,
+    ).not.toContain("none of the usual gaps"));
+});
+
+describe("whoever passes it on", () => {
+  it.each([
+    "from my boss: ",
+    "this is from my landlord: ",
+    "It came from our school office:\n\n",
+    "a letter from my insurance: ",
+    "From my sister yesterday: ",
+    "an email from our bank: ",
+  ])("is no part of the text: %s", (head) =>
+    expect(talk(`${head}Real professionals don’t count hours, and the client expects the release on Friday.`, "recap").message).toContain(
+      "The text at hand: “Real professionals",
+    ),
+  );
+  it.each([
+    "From our town comes the best bread of the whole valley: dark, sour and baked in wood ovens.",
+    "Light from the moon is weak: it takes a long time to read by it, and nobody does.",
+  ])("but its own first words are: %s", (text) => expect(talk(text, "recap").message).toContain(`The text at hand: “${text.slice(0, 12)}`));
+});

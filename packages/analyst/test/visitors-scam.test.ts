@@ -54,6 +54,35 @@ describe("a message that is after a code, papers or money", () => {
   });
 });
 
+describe("somebody who loves from afar", () => {
+  const LOVE =
+    "Hello my dear, I am an engineer on an oil platform and my heart is yours. My account is frozen until I am on land. Please can you buy two Steam gift cards and send me the codes? Please do not tell your family yet.";
+  it("is told from silence beside money that is gone for good", () => {
+    expect(talk(LOVE).message).toMatch(/in common with many scams[\s\S]*keep it to yourself[\s\S]*show it to somebody near you/);
+    for (const honest of [
+      "Don’t tell Anna: we each pay 20 euros for her gift, and the party is on Saturday at my place.",
+      "I lost my phone yesterday. Call me at home, or leave a note with the neighbors; I am back on Sunday.",
+      "Keep this between us until Friday: I have got the job, and we can move in the spring.",
+      "Sorry, I can’t talk now, I am in a meeting until four. Is it about the invoice for the roof?",
+      "I love you. Please don’t tell the kids about the trip yet, I want to see their faces on Sunday.",
+      "This report is confidential. It goes to the board on Monday, and the figures are not final yet.",
+    ])
+      expect(talk(honest).message).not.toMatch(/scam/);
+  });
+  it.each(["is he real?", "Is she genuine", "are they legit?", "is he really honest", "was he serious?", "is he fake"])("is he who he says: %s", (question) =>
+    expect(talk(LOVE, question)).toMatchObject({ intent: "scam", failure: null }),
+  );
+  it.each([
+    ["but we talk every day", "fit a false message as well"],
+    ["he sent me a photo of his passport", "may be copied"],
+    ["and she showed me a copy of her contract", "may be copied"],
+    ["we had a video call though", "may be copied"],
+  ])("and no proof of theirs becomes the text: %s", (remark, part) => {
+    expect(talk(LOVE, remark).message).toContain(part);
+    expect(talk(LOVE, remark, "i already sent one card").message).toMatch(/^Then be quick/);
+  });
+});
+
 describe("“is it a scam?”", () => {
   it("calls no sign of advertising a scam, and no single sign either", () => {
     expect(talk(SHOP, "is it a scam?").message).toContain("Advertising shows these signs, and many scams do, too");

@@ -20,18 +20,21 @@ const MOST_LATER_WORDS = 24;
 
 /** “Just tell me if coffee is bad”, “Do you know whether …”: said to the one who answers, whatever it speaks of. */
 const TO_US =
-  /(?:^|[.!?,;]\s+)(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just|well|cool)[, ]+)*(?:tell me|i(?:'d| would)? (?:just )?(?:want|like|need|love) to know|i(?:'m| am| was)? (?:just )?wonder(?:ing)?|(?:do|can|could|would|will) you (?:please |just )?(?:know|tell me|check|think|believe|confirm|say|find out|look up)) (?:if|whether)\b/i;
+  /(?:^|[.!?,;]\s+)(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just|well|cool)[, ]+){0,6}(?:tell me|i(?:'d| would)? (?:just )?(?:want|like|need|love) to know|i(?:'m| am| was)? (?:just )?wonder(?:ing)?|(?:do|can|could|would|will) you (?:please |just )?(?:know|tell me|check|think|believe|confirm|say|find out|look up)) (?:if|whether)\b/i;
 export const speaksToUs = (message: string): boolean => TO_US.test(straight(message));
 
 /** Whether the words want something of the analyst by their form alone: a question, an order, a wish about the text. */
 export const asks = (words: string): boolean => ASKS.test(straight(words)) || WANTS.test(straight(words));
 
+/** “From my boss:” */
+const FROM_WHOM = /^(?:(?:this|it|here)(?:'s| is| came| was)? )?(?:(?:an?|the) (?:\w+ )?\w+ )?from (?:my|our)(?: [\w’'-]+){1,3}$/i;
 /** "My boss says:", "I just got this email from my bank:" */
 const PASSES_ON =
   /^(?:(?:so|ok(?:ay)?|hey|hi)[, ]+)*(?:my|i|we|a friend|someone|somebody)\b.{0,80}\b(?:says?|said|wrote|writes|posted|sent|texted|got|received|saw|found|shared|forwarded|told)\b.{0,60}$/i;
 
 /** Whether what stands before a colon speaks to the analyst, and is no part of the text that follows. */
-export const introduces = (head: string): boolean => asks(head) || PASSES_ON.test(straight(head)) || POINTS.test(straight(head).replace(/:$/, ""));
+export const introduces = (head: string): boolean =>
+  asks(head) || PASSES_ON.test(straight(head)) || FROM_WHOM.test(straight(head).replace(/:$/, "")) || POINTS.test(straight(head).replace(/:$/, ""));
 
 /** From here on a message of several sentences can be a text of its own. */
 export const MIN_PASTED_WORDS = 25;

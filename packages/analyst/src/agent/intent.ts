@@ -71,7 +71,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "how-sure",
-    /^(?:but |and )?why(?: so| that| is that| not)?[?.! ]*$|^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
+    /^(?:(?:ok(?:ay)?|so|hm+|well|yes|but|and)[, ]+)*why(?: so| that| is that| not)?[?.! ]*$|^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
   ],
   [
     "questions",
@@ -103,7 +103,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "missing",
-    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|(?:is|are) (?:\w+ )?(?:hiding|concealing|holding back|glossing over|leaving out|not saying)|(?:does|do|did) (?:\w+ )?(?:hide|conceal|gloss over|leave out)|blind spots?|unsaid|context is)\b/i,
+    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|(?:is|are) (?:\w+ )?(?:hiding|concealing|holding back|glossing over|leaving out|not saying)|(?:does|do|did) (?:\w+ )?(?:hide|conceal|gloss over|leave out)|blind spots?|unsaid|(?:what(?:'s| is)|where(?:'s| is)|is there) (?:the|a|any) (?:catch|snag|fine print|small print|hook)|context is)\b/i,
   ],
   [
     "rewrite",
@@ -111,7 +111,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "sources",
-    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|(?:evidence|proof) (?:that|given|in it|here)|what(?:'s| is| are) (?:the|its|their|his|her) (?:evidence|proof)|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
+    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|(?:evidence|proof) (?:that|given|in it|here)|(?:is|are) there (?:any |some |a |really )?(?:\w+ )?(?:evidence|proof|stud(?:y|ies)|research)\b|what(?:'s| is| are) (?:the|its|their|his|her) (?:evidence|proof)|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
   ],
   ["verdict", ASKS_VERDICT],
   [

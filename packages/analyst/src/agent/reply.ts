@@ -205,6 +205,7 @@ function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | 
   if (asksHowToAnswer(request) && sayPassingOn(text) !== null) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
   if (!isAddressed(text)) return null;
   if (asksAboutOneself(request)) return { said: sayAboutOneself(run(text), handshake), failure: null, intent: "unclear" };
+  if (requestIntent(request) === "rewrite") return null;
   if (asksHowToAnswer(request) && isAlarming(text)) return { said: sayNoReply(text), failure: null, intent: "questions" };
   return asksHowToAnswer(request) ? { said: sayHowToAnswer(run(text), handshake), failure: null, intent: "questions" } : null;
 }

@@ -43,5 +43,8 @@ export function shortened(request: string, text: string, history: Turns): Said |
     return { text: `In short, look these up:\n\n${quoted.map((words, i) => `${i + 1}. ${words}`).join("\n")}`, confidence: 0.75 };
   const heads = rows.map(headOf);
   if (heads.length < MIN_ROWS || heads.some((head) => head === null)) return null;
-  return { text: `In short:\n\n${heads.map((head, i) => `${i + 1}. ${head!.replace(/[,:]$/, ".")}${question(rows[i]!)}`).join("\n")}`, confidence: 0.75 };
+  return {
+    text: `In short:\n\n${heads.map((head, i) => `${i + 1}. ${head!.replace(/[,:]?$/, (end) => (/[.?!]$/.test(head!) ? end : "."))}${question(rows[i]!)}`).join("\n")}`,
+    confidence: 0.75,
+  };
 }

@@ -118,7 +118,7 @@ function sayNth(n: number, text: string, analysis: Analysis, handshake: Handshak
 }
 
 const NEXT_ONE =
-  /^(?:(?:and|ok(?:ay)?|now|then|so|what(?:'s| is)|what about|how about)[, ]+)*(?:the )?(?:next|second|following)(?: (?:one|worst|strongest|after that))?[?.! ]*$/i;
+  /^(?:(?:and|ok(?:ay)?|now|then|so|what(?:'s| is)|what about|how about)[, ]+)*(?:the )?(?:next|second|following|after that|what comes (?:next|after that|then))(?: (?:one|worst|strongest|after that))?[?.! ]*$/i;
 
 /** “And the next?” after the strongest mark was shown. Null after anything else. */
 export function sayNextStrongest(request: string, answer: string, text: string, analysis: Analysis, handshake: Handshake): Said | null {

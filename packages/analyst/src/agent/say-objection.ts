@@ -20,18 +20,18 @@ const OWN_CASE = new RegExp(
 const KNOWS_ME =
   /^(?:(?:and|also|but|yes|well)[, ]+)*(?:it|he|she|they|the \w+)\b.{0,30}\b(?:know|knew|knows|has|have|had|used?|called me by) (?:\w+ )?my (?:\w+ )?(?:name|address|number|account|birthday|details)\b/i;
 const LOOKS_REAL =
-  /\b(?:logo|letterhead|official|professional|(?:name|number|address|website) (?:of|is) (?:my|the|right|correct|real|same)|(?:right|real|correct|same|usual) (?:name|number|sender|address|thread|chat|e-?mail|website)|(?:looks?|seems?|sounds?|feels?) (?:\w+ )?(?:real|genuine|legit|authentic|serious|like the (?:real|usual|other)\w*)|https|padlock|signature)\b/i;
+  /\b(?:logo|letterhead|official|professional|(?:name|number|address|website) (?:of|is) (?:my|the|right|correct|real|same)|(?:right|real|correct|same|usual) (?:name|number|sender|address|thread|chat|e-?mail|website)|(?:looks?|seems?|sounds?|feels?) (?:\w+ )?(?:real|genuine|legit|authentic|serious|like the (?:real|usual|other)\w*)|https|padlock|signature|(?:photo|picture|copy|scan|video)s? of|(?:his|her|their|a) (?:passport|i\.?d|contract|certificate|badge|license|licence)\b|video ?calls?)\b/i;
 const PROMISES =
   /\b(?:it|they|he|she|the \w+) (?:says?|said|promise[sd]?|guarantees?d?|states?|claims?|writes?|wrote)\b[^.?!]{0,60}\b(?:refund\w*|guarantee\w*|free|secure|safe|anonymous|encrypted|risk|money back|official|certified|tested|proven|natural|cancel\w*|legal|real|genuine)\b/i;
 const EXPERTS =
   /\b(?:s?c?ientists?|doctors?|experts?|professors?|researchers?|stud(?:y|ies)|research|science|nasa|universit(?:y|ies)|harvard)\b[^.?!]{0,40}\b(?:say|says|said|prov\w+|proof\w*|show\w*|found|confirm\w*|agree\w*|believe\w*|know|knows|recommend\w*|write|wrote)\b/i;
 const MEDIA = /\b(?:on|in) (?:the )?(?:news|tv|radio|television|papers?|newspapers?|internet|youtube|tiktok|facebook|instagram|a podcast)\b/i;
 const CROWD =
-  /\b(?:everyone|everybody|all my \w+|(?:lots|plenty|thousands|millions|so many|many|a lot) (?:of )?(?:\w+ )?people|my (?:whole|entire) \w+|\d[\d,.]*k? (?:likes|shares|views|followers|reviews|people))\b|\bviral\b/i;
+  /\b(?:everyone|everybody|all my \w+|(?:lots|plenty|thousands|millions|so many|many|a lot) (?:of )?(?:\w+ )?people|my (?:whole|entire) \w+|\d[\d,.]*k? (?:likes|shares|views|followers|reviews|people)|(?:five|5|good|great|many|all the) ?-?(?:stars?|reviews?|ratings?)|reviews are)\b|\bviral\b/i;
 const WORRIED = /\bi(?:'m| am| feel)(?: \w+)? (?:scared|afraid|worried|nervous|panick\w+|anxious|embarrassed|ashamed|frightened)\b/i;
 /** “He says I always twist his words”: what somebody known from the text said besides. */
 const TELLS_ON =
-  /^(?:(?:and|but|also|now)[, ]+)*(?:he|she|they)(?: \w+)? (?:says?|said|tells?|told|claims?|thinks?|writes?|wrote|keeps?|calls?|called|answered|replied)\b.*\b(?:i|me|my|we|us|our)\b/i;
+  /^(?:(?:and|but|also|now|well)[, ]+)*(?:(?:he|she)\b|they(?: \w+)? (?:says?|said|tells?|told|claims?|thinks?|writes?|wrote|keeps?|called|answered|replied|sent|gave|showed|asked|promised)\b).*\b(?:i|me|my|we|us|our)\b/i;
 
 const KINDS: readonly RegExp[] = [OWN_CASE, LOOKS_REAL, EXPERTS, MEDIA, CROWD];
 
@@ -63,11 +63,11 @@ export function sayObjection(request: string, text: string): Said | null {
 
 function ofKind(plain: string, text: string): string | null {
   const scam = looksLikeScam(text);
+  if (scam && (KNOWS_ME.test(plain) || LOOKS_REAL.test(plain)))
+    return "That may be copied: a name, a logo, a sender’s line or a few digits of a card cost a swindler little. A false message shows them as well as a real one, so they settle nothing. What settles it is to reach the sender in a way that you knew before.";
   if (!isObjection(plain))
     return "I have only the words that you send. If that was said or written besides, paste it word for word, and I will read it as I read this.";
   if (WORRIED.test(plain)) return scam ? `No wonder: messages like this one count on it. You need not decide now. ${scamAdvice(text)}` : null;
-  if (scam && (KNOWS_ME.test(plain) || LOOKS_REAL.test(plain)))
-    return "That may be copied: a name, a logo, a sender’s line or a few digits of a card cost a swindler little. A false message shows them as well as a real one, so they settle nothing. What settles it is to reach the sender in a way that you knew before.";
   if (PROMISES.test(plain) && (scam || CUE.test(plain)))
     return "It says so, and saying so costs nothing. Ask what you would have in hand if it were not kept, and who besides the sender can confirm it.";
   if (OWN_CASE.test(plain))
@@ -77,7 +77,7 @@ function ofKind(plain: string, text: string): string | null {
   if (MEDIA.test(plain))
     return "Then there is a report to look for: who says it there, and what they rest it on. Ten places that repeat one report are still one.";
   if (CROWD.test(plain)) return "Many can share a thing because they had it from one another. Ask who of them looked it up, and where it began.";
-  return scam && POINTS_BACK.test(plain)
+  return scam && /\b(?:it|this|that|he|she|they|we|him|her|them)\b/i.test(plain)
     ? "It may be so. But it would fit a false message as well as a true one, so it settles nothing. Reach the sender in a way that you knew before, and ask there."
     : null;
 }

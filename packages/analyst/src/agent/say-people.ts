@@ -58,13 +58,20 @@ export function sayHowToAnswer(analysis: Analysis, handshake: Handshake): Said {
   const ask = mark
     ? `${mark.fragment.length > MOST_TAKEN_UP ? "Ask back" : `Ask back about ${quote(mark.fragment)}`}: _${mark.question}_`
     : "Ask back what exactly is meant, and what it rests on.";
-  const steps = rows(
-    "**Take your time.** “I will answer tomorrow” is an answer.",
-    `**${mark ? "One question back." : "Begin with a question."}** ${ask}`,
-    "**Say what you saw and what you want,** in plain words, and keep verdicts on the person out of it.",
-    "**Keep what was written.** If it goes on, show it to somebody who is not part of it.",
-  );
-  return { text: `I don’t write messages. What helps with one that leans on you:\n\n${steps}`, confidence: 0.7, notes: mark ? [mark.question] : [] };
+  const steps = mark
+    ? rows(
+        "**Take your time.** “I will answer tomorrow” is an answer.",
+        `**One question back.** ${ask}`,
+        "**Say what you saw and what you want,** in plain words, and keep verdicts on the person out of it.",
+        "**Keep what was written.** If it goes on, show it to somebody who is not part of it.",
+      )
+    : rows(
+        "**Take your time.** “I will answer tomorrow” is an answer.",
+        `**Begin with a question** where something is unclear. ${ask}`,
+        "**Say what you want,** in plain words, and keep verdicts on the person out of it.",
+      );
+  const head = mark ? "What helps with one that leans on you:" : "None of its wording stands out to my rules. What tends to help with an answer:";
+  return { text: `I don’t write messages. ${head}\n\n${steps}`, confidence: 0.7, notes: mark ? [mark.question] : [] };
 }
 
 /** “Am I overreacting?” */

@@ -14,8 +14,15 @@ const HIRES =
   /\b(?:hiring|recruit\w*|job offer|your (?:application|resume|cv)|(?:the |a )position (?:of|as)|work from home|remote (?:job|work|position|\w+ assistant)|vacanc(?:y|ies))\b/i;
 const JOB_ADVICE =
   "Before you pay or send papers: find the company yourself, in the business register and on a page that you looked up, and ask there whether it wrote to you. Work pays you; it seldom asks you to pay first.";
+const LOVES = /\b(?:my (?:love|heart|darling|queen|king|soulmate)|our love|(?:i )?love you|marry you|be together)\b/i;
+const LOVE_ADVICE =
+  "Before you buy or send anything: show it to somebody near you, above all if it asks you not to. Whoever means well can wait, and needs neither codes nor silence.";
 /** What to do before anything else, by what the message offers. */
-export const scamAdvice = (text: string): string => (INVESTS.test(text) ? INVEST_ADVICE : HIRES.test(text) ? JOB_ADVICE : SCAM_ADVICE);
+export function scamAdvice(text: string): string {
+  if (INVESTS.test(text)) return INVEST_ADVICE;
+  if (HIRES.test(text)) return JOB_ADVICE;
+  return LOVES.test(text) ? LOVE_ADVICE : SCAM_ADVICE;
+}
 
 /** The signs that a text shows, each sentence once with all that it does. */
 function signsIn(text: string): { signs: string[]; sentence: string }[] {

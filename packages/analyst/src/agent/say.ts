@@ -2,7 +2,7 @@ import { citationRequired, type Analysis, type Frame, type Handshake } from "@ca
 import { escapeMarkdown } from "../markdown.ts";
 import { citationsIn, listOfSources } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
-import { makesClaims } from "../text/makes-claims.ts";
+import { isPrivate, makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, OFFICE_RECORD, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -278,7 +278,8 @@ function verdictParts(request: string, text: string): { head: string; closing: s
       closing: `${side ? `**${side.what}.** ${side.why} _${side.ask}_\n\n` : ""}A test of your own: tell the same facts as the other side would, and see which words no longer fit.`,
     };
   }
-  const [claim] = checkableClaims(text, 2);
+  // Nobody looks for two reports of a neighbor’s party.
+  const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, 2);
   const closing = claim ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}` : "";
   if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
   return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };

@@ -10,7 +10,7 @@ export const SIGNS: readonly [string, RegExp][] = [
   ],
   [
     "It asks for a password, a code or personal data",
-    /\b(?:passwords?|pin|verification code|one-time code|social security|log ?in|confirm your (?:\w+ )?(?:account|identity|details)|verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details)|(?:confirm|verify|update|enter|check) your (?:\w+ )?(?:details|data|information|card)|(?:copy|copies|photo|scan|picture|selfie)s? (?:of|with) (?:your |the )?(?:\w+ ){0,3}?(?:passport|i\.?d\.?|identity card|driver['’]?s licen[cs]e|licen[cs]e|bank card)|send (?:me |us )?your (?:passport|i\.?d\.?|bank|card))\b/i,
+    /\b(?:passwords?|pin|verification code|one-time code|social security|log ?in|confirm your (?:\w+ )?(?:account|identity|details)|verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details)|(?:confirm|verify|update|enter|check) your (?:\w+ )?(?:details|data|information|card)|(?:copy|copies|photo|scan|picture|selfie)s? (?:of|with) (?:your |the )?(?:\w+ ){0,3}?(?:passport|i\.?d\.?|identity card|driver['’]?s licen[cs]e|licen[cs]e|bank card)|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?|send (?:me |us )?your (?:passport|i\.?d\.?|bank|card))\b/i,
   ],
   [
     "It sends you to a link or a number of its own",
@@ -46,11 +46,16 @@ const CHEAP_SIGNS = /^It (?:presses|promises)/;
 /** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
 export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));
 
+/** Silence, or a reason not to call, beside money that nobody can call back: friends plan a surprise without gift cards. */
+const HIDES = /^It (?:asks you to keep|says why you cannot)/;
+const GONE_FOR_GOOD = /\b(?:gift cards?|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
 /** A shop’s newsletter has a link, too. */
 export const OFTEN_HONEST = /^It (?:presses|promises|sends)/;
 /** Whether to speak of the signs before anybody asks: a third one, and one that shops and friends do without. */
 export const isAlarming = (text: string): boolean =>
-  isMessage(text) && isLikelyScam(text) && SIGNS.some(([sign, form]) => !OFTEN_HONEST.test(sign) && form.test(text));
+  isMessage(text) &&
+  ((isLikelyScam(text) && SIGNS.some(([sign, form]) => !OFTEN_HONEST.test(sign) && form.test(text))) ||
+    (GONE_FOR_GOOD.test(text) && SIGNS.some(([sign, form]) => HIDES.test(sign) && form.test(text))));
 
 const MOST_SIGNS_OF_OTHERS = 2;
 /** Whether nobody need ask: three signs, and something of value among them. */

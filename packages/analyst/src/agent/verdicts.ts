@@ -22,6 +22,7 @@ const RELIES = [
   "(?<!how )\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
   "\\b(?:did|does|would|has|is) (?:my|the|our|a) (?:[\\w’'-]+ ){1,3}?(?:really |actually )?(?:sen[dt]|sending|wrote|writ(?:e|ten)|asking|ask(?:ed)?)(?: (?:me|us))? (?:this|that|it|such|for (?:this|that|it))\\b",
   `\\b${IS} (?:it|this|that)(?: ${THING})? (?:really |actually )?(?:from|by|sent by) (?:my|the)\\b`,
+  `\\b${IS} (?:he|she|they) ${HOW}${RELIED_ON}\\b${NOT_A_MATTER}`,
   `\\b(?:trust|believe) ${THIS}[?.! ]*$`,
   `\\b(?:can|could|may|might|should) ${THIS} (?:really |actually )?be (?:${RELIED_ON}|an? ${RELIED_ON}|relied on)\\b`,
   `\\b(?:if|whether) ${THIS} ${IS} ${HOW}${RELIED_ON}\\b`,
