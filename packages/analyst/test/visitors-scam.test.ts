@@ -144,3 +144,71 @@ describe("what to do with it", () => {
     },
   );
 });
+
+describe("what else is asked of it", () => {
+  it.each([
+    ["what happens if i ignore it", "the message can go"],
+    ["so should i just delete it", "the message can go"],
+    ["Is it enough to block the sender?", "the message can go"],
+    ["can I do nothing", "the message can go"],
+    ["what if I don't reply", "the message can go"],
+    ["how do i report it", "pass the message on as it is"],
+    ["where can I report this?", "pass the message on as it is"],
+    ["who should i send it to", "pass the message on as it is"],
+    ["would it hurt to call them", "By a number that you had before"],
+    ["do you think i should pay", "Not yet: what is paid"],
+    ["is it bad if I open the attachment", "Not from the message"],
+    ["it's from the post office", "may be copied"],
+    ["the link looks normal", "may be copied"],
+    ["My son says its fine", "Ask what that rests on"],
+    ["but a friend told me that it is safe", "Ask what that rests on"],
+    ["but i do expect a letter from them", "fit a false message as well"],
+    ["ok i wont click then", "a safe way to begin"],
+    ["I will ask my bank first", "a safe way to begin"],
+  ])("is answered for itself: %s", (words, part) => expect(talk(BANK, words).message).toContain(part));
+  it.each([
+    ["what does it ignore?", "the message can go"],
+    ["which facts does it not report", "pass the message on"],
+    ["What happens on Friday?", "the message can go"],
+    ["can you delete my data?", "the message can go"],
+    ["how does it report the figures?", "pass the message on"],
+    ["who sent this to me?", "pass the message on"],
+    ["what did my son say is fine", "Ask what that rests on"],
+    ["do you think it is fair", "Not yet: what is paid"],
+  ])("is no other question: %s", (words, part) => expect(talk(BANK, words).message).not.toContain(part));
+});
+
+describe("a judgement of the visitor’s own", () => {
+  const TEXT = "The school board wants to drop Latin. Either we keep it, or our children will soon not be able to read a contract. We must act now.";
+  it.each([
+    "the author is an idiot",
+    "This text is awful",
+    "That guy is a liar",
+    "honestly, the whole thing sounds stupid",
+    "but the writer must be drunk",
+    "the article was boring",
+  ])("is left to them, and is no new text: %s", (words) => {
+    expect(talk(TEXT, words).message).toContain("That is for you to judge");
+    expect(talk(TEXT, words, "recap").message).toContain("The text at hand: “The school board");
+  });
+  it.each([
+    "Is the author an idiot?",
+    "The school is a prison for everyone who thinks.",
+    "The man who drops Latin is a traitor.",
+    "is this text awful",
+    "this text is about what?",
+    "The author is paid by the board, and everybody knows what that means for the children.",
+  ])("and not heard in %s", (words) => expect(talk(TEXT, words).message).not.toContain("That is for you to judge. I read wording"));
+  it.each([
+    "what do you think yourself",
+    "do you agree",
+    "do you agree with it?",
+    "are you convinced?",
+    "what do you personally think about it",
+    "so do you disagree with that",
+  ])("is not given back: %s", (words) => expect(talk(TEXT, words)).toMatchObject({ intent: "verdict", failure: null }));
+  it.each(["could you be briefer", "be more concise please", "a bit shorter please"])("shortens: %s", (words) =>
+    expect(talk(TEXT, words).message).toMatch(/^In short/),
+  );
+  it.each(["can i hand this in", "may I turn it in?"])("asks before it is used: %s", (words) => expect(talk(TEXT, words).intent).toBe("use"));
+});

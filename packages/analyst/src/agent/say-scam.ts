@@ -82,7 +82,7 @@ export function inBrief(text: string): string {
 
 const WHO = "(?:i|we|he|she|(?:my|our) (?:\\w+ )?\\w+)";
 const MAY_I = new RegExp(
-  `^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:can|could|should|may|must|shall|do|is it (?:ok(?:ay)?|safe|fine)) (?:(?:if|for) )?(?:${WHO} )?(?:just |still |safely |at least |have to |need to |to )*(call|phone|ring|dial|click|tap|open|follow|scan|download|install|log in|sign in|reply|answer|respond|write back|text back|call back|pay|send|transfer|buy|invest|give)\\b`,
+  `^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:can|could|should|may|must|shall|do|is it (?:ok(?:ay)?|safe|fine|dangerous|bad)|would it (?:hurt|be (?:ok(?:ay)?|safe|bad))|do you think (?:that )?${WHO} (?:can|could|should|may|must)) (?:(?:if|for) )?(?:${WHO} )?(?:just |still |safely |at least |have to |need to |to )*(call|phone|ring|dial|click|tap|open|follow|scan|download|install|log in|sign in|reply|answer|respond|write back|text back|call back|pay|send|transfer|buy|invest|give)\\b`,
   "i",
 );
 const WHAT_NOW =
@@ -91,6 +91,11 @@ const WHAT_NOW =
 /** “Is it normal that they want a passport?” */
 const IS_USUAL =
   /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b|\bdo (?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i;
+
+const LEAVES_IT =
+  /^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:(?:can|could|should|shall|may|do|is it (?:ok(?:ay)?|safe|fine|enough)|what (?:happens|if)|what would happen)\b).{0,30}\b(?:ignore|ignoring|delete|deleting|block|blocking|do nothing|doing nothing|throw it away|do(?:n't| not) (?:pay|reply|answer|respond|click|react|do anything))\b/i;
+const REPORTS_IT =
+  /^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*(?:how|where|to whom|who|whom|can|should|must) (?:(?:do|does|can|could|should|would|to|one|i|we) ){1,3}(?:report|forward|send|show) (?:it|this|that|them|him|her)(?: to)?[?.! ]*$/i;
 
 const LEADS: readonly [RegExp, string][] = [
   [/^(?:call|phone|ring|dial)/i, "By a number that you had before, yes; not by one from the message, for whoever wrote it answers there."],
@@ -110,6 +115,16 @@ export function sayScamStep(request: string, text: string, history: readonly { r
   if (WHAT_NOW.test(request.trim())) return { text: INVESTS.test(text) ? WHAT_FIRST_OF_OFFER : WHAT_FIRST, confidence: 0.85 };
   const all = signsIn(text).flatMap((row) => row.signs);
   if (IS_USUAL.test(request.trim())) return { text: `What is usual I can’t look up. But ${inOneSentence(all)}.\n\n${scamAdvice(text)}`, confidence: 0.75 };
+  if (LEAVES_IT.test(request.trim()))
+    return {
+      text: `Yes, once you have asked in your own way: if nothing is open there, the message can go. A real matter will show where you have your account or your contract. ${scamAdvice(text)}`,
+      confidence: 0.8,
+    };
+  if (REPORTS_IT.test(request.trim()))
+    return {
+      text: "Banks, parcel and phone companies and the police take such messages: look the address up on their own pages, and pass the message on as it is, with its link or number. Then delete it.",
+      confidence: 0.8,
+    };
   const act = MAY_I.exec(request.trim())?.[1];
   if (act === undefined) return null;
   const lead = LEADS.find(([form]) => form.test(act))![1];

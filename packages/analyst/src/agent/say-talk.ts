@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
 const MISSED =
   /^(?:(?:no|but|hey|well|hello)[, ]+)*(?:(?:that|this|it)(?:'s| is| was) not (?:what i (?:asked|meant|wanted|said)|my question|an answer|answering)|(?:you|that) (?:did not|didn't|don't|do not|does not|doesn't) (?:even |really )?(?:answer|understand|help|get (?:it|me|my))|(?:this|that|it)(?:'s| is| was) (?:an? )?(?:total |complete )?waste of (?:my )?time|answer (?:me|my question|the question)|you(?:'re| are) (?:not listening|no help|missing the point))\b[^?]{0,30}$/i;
 const FEELINGS =
-  /^(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
+  /^(?!(?:this|that) (?:text|article|message|post|letter|author|writer|guy|man|woman|person)\b)(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
 
 /** Longer words are no remark. */
 const MOST_WORDS = 25;

@@ -33,7 +33,7 @@ const QUALITIES =
 export const RELIES_ON_IT = new RegExp(`${RELIES}|\\bhow (?:reliable|trustworthy|credible|accurate|truthful|true|safe|genuine) ${IS}\\b`, "i");
 
 const OPINION =
-  "^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what do you (?:think|say|make)(?: (?:of|about|to) (?:it|this|that|the \\w+))?|(?:any |your )?thoughts|your (?:take|view|view on it)|how do you (?:find|like) (?:it|this)|did (?:the |an? )?(?:ai|bot|chat ?gpt|they|he|she|it) (?:just )?make (?:it|this|that) up)(?: on (?:it|this|that))?[?.! ]*$";
+  "^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what do you (?:yourself |personally |really )?(?:think|say|make)(?: yourself| personally)?(?: (?:of|about|to) (?:it|this|that|the \\w+))?|do you (?:dis)?agree(?: with (?:it|this|that|the \\w+))?|are you convinced|(?:any |your )?thoughts|your (?:take|view|view on it)|how do you (?:find|like) (?:it|this)|did (?:the |an? )?(?:ai|bot|chat ?gpt|they|he|she|it) (?:just )?make (?:it|this|that) up)(?: on (?:it|this|that))?[?.! ]*$";
 /** “What do you think?” With a text beside it, it asks for a reading of the whole. */
 export const ASKS_OPINION = new RegExp(OPINION, "i");
 
