@@ -48,6 +48,12 @@ describe("a row of the list that stands last", () => {
   );
 });
 
+it("after the only mark says that it was the only one", () => {
+  const one = "The library opens at nine. Everyone knows that the mayor is lazy.";
+  expect(talk(one, "which sentence is the worst", "and the next?").message).toBe("That was the only mark in this text.");
+  expect(talk("hello", "which sentence is the worst?").message).toContain("Which text is this about?");
+});
+
 describe("“shorter please”", () => {
   it.each(["shorter please", "can u make it shorter", "give me that in one sentence", "too long", "ok, briefly", "in two sentences please"])(
     "is said of the last answer: %s",

@@ -54,6 +54,8 @@ describe("a remark is no new text", () => {
     [LOVE, "and he told me that i am the problem"],
     [TEA, "my bff believes it, how do i tell her"],
     [TEA, "my mother takes it every day now, what should i say to her"],
+    [TEA, "my uncle works there, what should i tell him"],
+    [LOVE, "my sister is sure that he is nice, how can i explain it to her"],
     [TEA, "ok i see so what do you think about the doctors"],
     [TEA, "it is what i expected from them but how can i check the kilos"],
   ])("%s %s", (text, remark) => expect(talk(text, remark, "recap").message).toContain(`The text at hand: “${text.replace(/^.*?: /, "").slice(0, 30)}`));

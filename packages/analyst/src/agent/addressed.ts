@@ -17,6 +17,7 @@ const straight = (words: string): string => plainWords(words.trim()).replace(/[�
 const ASKS_LATER =
   /(?:[,;:–—.!-]|\b(?:and|so|but))\s+(?:(?:so|and|then|ok(?:ay)?|please|just)[, ]+)*(?:(?:how|what|where|which \w+|when|why) (?:do|does|can|could|should|would|shall|must) (?:i|we)\b|(?:should|can|could|must|do) i\b|(?:can|could|would|will|do) you (?:please )?(?:know|tell|check|explain|help|show|say|think|find)\b|(?:tell|show) me\b|what do you (?:think|say|make)\b)/i;
 const MOST_LATER_WORDS = 24;
+const asksLater = (message: string): boolean => wordCount(message) <= MOST_LATER_WORDS && ASKS_LATER.test(straight(message));
 
 /** “Just tell me if coffee is bad”, “Do you know whether …”: said to the one who answers, whatever it speaks of. */
 const TO_US =
@@ -52,7 +53,7 @@ export function isPastedText(message: string, wants: (sentence: string) => boole
   const ends = [sentences[0]?.text ?? "", sentences.at(-1)?.text ?? ""];
   const words = wordCount(message);
   if (words >= MIN_PASTED_WORDS && sentences.length > 1) return !ends.some((sentence) => asks(sentence) && wants(sentence));
-  if (words <= MOST_LATER_WORDS && (ASKS_LATER.test(straight(message)) || speaksToUs(message))) return false;
+  if (words <= MOST_LATER_WORDS && (asksLater(message) || speaksToUs(message))) return false;
   return words >= MIN_STATEMENT_WORDS && !ends.some(asks);
 }
 
@@ -61,7 +62,7 @@ const TALKS = /^(?:i|you|we|thanks?|thank|that|it|ok|okay|yes|no|sorry|and|but|s
 
 /** "The earth is flat." is a statement to look at, "I don't get it" is talk. */
 export const isShortStatement = (message: string): boolean =>
-  wordCount(message) >= 3 && !asks(message) && !speaksToUs(message) && STATES.test(message) && !TALKS.test(message.trim());
+  wordCount(message) >= 3 && !asks(message) && !speaksToUs(message) && !asksLater(message) && STATES.test(message) && !TALKS.test(message.trim());
 
 /** Words of the talk itself: "I think so", "that is odd", "thanks". */
 export const isTalk = (message: string): boolean => TALKS.test(message.trim());

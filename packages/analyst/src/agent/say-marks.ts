@@ -122,6 +122,8 @@ const NEXT_ONE =
 
 /** “And the next?” after the strongest mark was shown. Null after anything else. */
 export function sayNextStrongest(request: string, answer: string, text: string, analysis: Analysis, handshake: Handshake): Said | null {
+  if (NEXT_ONE.test(request.trim()) && /^It is the only passage that is marked/m.test(answer))
+    return { text: "That was the only mark in this text.", confidence: 0.8 };
   if (!NEXT_ONE.test(request.trim()) || !/^(?:It comes first|It shares the top)/m.test(answer)) return null;
   const passage = listed(analysis)[1];
   if (!passage) return null;

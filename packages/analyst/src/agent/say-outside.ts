@@ -9,7 +9,7 @@ const WORLD =
   /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:do|does|did|is|are|was|were|can|could|has|have|will|would|who|when|where|how (?:many|much|old|far|long|big|often)|why|which|what|should)\b/i;
 /** What the one who asks has before them, or the one who answers. */
 const HERE =
-  /\b(?:(?:the|my|our) (?:\w+ )?(?:speech|headlines?|tweets?|reviews?|letter|e-?mail|ads?|advert|story|piece|page|offer|source|website|opinion piece|essay|report|study|paper|abstract|petition|job|product|recipe|deal|plan)|this|that|it|its|these|those|text|article|statement|post|message|author|you|your|here|above|below|marks?|we|i|me|my)\b/i;
+  /\b(?:(?:the|my|our) (?:\w+ )?(?:speech|headlines?|tweets?|reviews?|letter|e-?mail|ads?|advert|story|piece|page|offer|source|website|opinion piece|essay|report|study|paper|abstract|petition|job|product|recipe|deal|plan)|this|that|it|its|these|those|sentences?|paragraphs?|passages?|text|article|statement|post|message|author|you|your|here|above|below|marks?|we|i|me|my)\b/i;
 
 const MOST_CLAIM_CHARS = 200;
 
