@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedAddresses, isAllowed } from "./addresses.ts";
+import { askedAddresses, isAllowed, withoutAddress } from "./addresses.ts";
 
 const LONG = `The council met on Monday and spoke about the dam for an hour. ${"Then it rained, and people went home along the river. ".repeat(12)}Read all of it at https://evil.example/more.`;
 
@@ -49,4 +49,22 @@ describe("addresses that are asked for", () => {
     expect(isAllowed("https://a.org/dam/other", ["https://a.org/dam"])).toBe(false);
     expect(isAllowed("no address", ["https://a.org/dam"])).toBe(false);
   });
+});
+
+describe("a question without its address", () => {
+  const address = "https://a.org/dam";
+  it.each([
+    [`What do you make of ${address} ?`, "What do you make of it?"],
+    [`Is ${address} trustworthy?`, "Is it trustworthy?"],
+    [`Summarize ${address}`, "Summarize it"],
+    [`Can I trust ${address}?`, "Can I trust it?"],
+    [`Who is behind ${address}, please?`, "Who is behind it, please?"],
+    [`What is missing in ${address}`, "What is missing in it"],
+    [address, ""],
+    [`Read ${address} please.`, ""],
+    [`Can you have a look at ${address} for me?`, ""],
+    [`Is this true? ${address}`, "Is this true?"],
+    [`${address} what are the sources`, "what are the sources"],
+    [`My uncle sent me this: ${address} Is it fair?`, "My uncle sent me this: Is it fair?"],
+  ])("still says what it asks: %s", (message, asked) => expect(withoutAddress(message, address)).toBe(asked));
 });

@@ -50,6 +50,20 @@ export function addressToRead(message: string): { address: string | null; isLeft
   return { address, isLeft: address === null && named.length > 0 };
 }
 
+/** “What do you make of https://…?”: a word that leaves a gap where its address is taken out. */
+const NEEDS_OBJECT =
+  /\b(?:of|about|in|on|from|at|with|for|behind|is|are|was|does|do|did|can|trust|believe|read|check|verify|summari[sz]e|analy[sz]e|review|assess|rate|explain|examine|critique)\s*$/i;
+/** Asks for nothing but to look: “Read it, please.” */
+const ONLY_LOOKS =
+  /^(?:(?:please|hi|hey|hello|can you|could you)[, ]+)*(?:read|open|see|(?:have|take) a look at|look at|here(?:['’]s| is))(?: (?:it|this))?(?:,? (?:please|for me))*[?.!:]*$/i;
+/** What a message asks of the page behind an address, in words that need no address; empty where it asks nothing in particular. */
+export function withoutAddress(message: string, address: string): string {
+  const at = message.indexOf(address);
+  const [head, rest] = [message.slice(0, at), message.slice(at + address.length)];
+  const asked = (NEEDS_OBJECT.test(head) ? `${head}it${rest.replace(/^\s+(?=[?.!,;])/, "")}` : `${head}${rest}`).replace(/ {2,}/g, " ").trim();
+  return ONLY_LOOKS.test(asked) ? "" : asked;
+}
+
 const normal = (address: string): string => {
   const url = new URL(address);
   url.hash = "";

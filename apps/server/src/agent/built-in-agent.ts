@@ -3,7 +3,7 @@ import { unwrapArticle, type ChatRequest } from "@candor/protocol";
 import type { Agent } from "../agent-port.ts";
 import type { PageService } from "../pages/page-service.ts";
 import type { RuleWork } from "../rules/rule-work.ts";
-import { addressToRead } from "./addresses.ts";
+import { addressToRead, withoutAddress } from "./addresses.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { ToolRuns } from "./tool-runs.ts";
 
@@ -33,7 +33,7 @@ export function createBuiltInAgent(pages: PageService, work: RuleWork): Agent {
       if (address) {
         const page = await tools.fetchUrl(address);
         if (page.text.trim() !== "") article = { url: page.url, text: cutText(page.text, INPUT_CAP_CHARS) };
-        asked = question.replace(address, "").trim() || "What stands out in this article?";
+        asked = withoutAddress(question, address) || "What stands out in this article?";
       }
       const ready = article ? await tools.analyzeText(article.text) : null;
       const reply = await work("answer", { question: asked, history, article, handshake, ready }, context.signal);

@@ -23,12 +23,18 @@ const WANTED: [RegExp, RegExp][] = [
   ],
 ];
 
+/** A day or an hour says more of a “when” than “last year”. */
+const A_DAY =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i;
+/** A mark on half of the text is none on the sentence that was asked for. */
+const MOST_MARKED_CHARS = 200;
 const LEAST_SHARE = 0.6;
 
 function sentencesWith(text: string, question: string, asked: ReadonlySet<string>): Sentence[] {
   const kind = WANTED.find(([form]) => form.test(question))?.[1];
+  const toTheDay = /\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? A_DAY : null;
   const rows = bodyOf(text)
-    .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length + (kind?.test(s.text) ? 1.5 : 0) }))
+    .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length + (kind?.test(s.text) ? 1.5 : 0) + (toTheDay?.test(s.text) ? 1.5 : 0) }))
     .filter((row) => row.n > 0)
     .sort((a, b) => b.n - a.n || a.s.start - b.s.start);
   // Beside the sentence that has it all, one with a single word of the question only distracts.
@@ -57,7 +63,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const found = topicStems(rows.map((row) => row.text).join(" "));
   const ofAll = asked.size > 0 && [...asked].every((word) => found.has(word));
   const marked = findingsOf(analysis)
-    .filter((f) => rows.some((r) => f.start < r.end && f.end > r.start))
+    .filter((f) => f.end - f.start <= MOST_MARKED_CHARS && rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
   const ofNone = [...asked].every((word) => !found.has(word));
   return {

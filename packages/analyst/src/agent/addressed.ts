@@ -13,15 +13,29 @@ const POINTS =
 
 const straight = (words: string): string => plainWords(words.trim()).replace(/[‘’]/g, "'");
 
+/** “My friend believes it, how do I tell her”: a question in the second half of a short message, typed without its mark. */
+const ASKS_LATER =
+  /(?:[,;:–—.!-]|\b(?:and|so|but))\s+(?:(?:so|and|then|ok(?:ay)?|please|just)[, ]+)*(?:(?:how|what|where|which \w+|when|why) (?:do|does|can|could|should|would|shall|must) (?:i|we)\b|(?:should|can|could|must|do) i\b|(?:can|could|would|will|do) you (?:please )?(?:know|tell|check|explain|help|show|say|think|find)\b|(?:tell|show) me\b|what do you (?:think|say|make)\b)/i;
+const MOST_LATER_WORDS = 24;
+const asksLater = (message: string): boolean => wordCount(message) <= MOST_LATER_WORDS && ASKS_LATER.test(straight(message));
+
+/** “Just tell me if coffee is bad”, “Do you know whether …”: said to the one who answers, whatever it speaks of. */
+const TO_US =
+  /(?:^|[.!?,;]\s+)(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just|well|cool)[, ]+){0,6}(?:tell me|i(?:'d| would)? (?:just )?(?:want|like|need|love) to know|i(?:'m| am| was)? (?:just )?wonder(?:ing)?|(?:do|can|could|would|will) you (?:please |just )?(?:know|tell me|check|think|believe|confirm|say|find out|look up)) (?:if|whether)\b/i;
+export const speaksToUs = (message: string): boolean => TO_US.test(straight(message));
+
 /** Whether the words want something of the analyst by their form alone: a question, an order, a wish about the text. */
 export const asks = (words: string): boolean => ASKS.test(straight(words)) || WANTS.test(straight(words));
 
+/** “From my boss:” */
+const FROM_WHOM = /^(?:(?:this|it|here)(?:'s| is| came| was)? )?(?:(?:an?|the) (?:\w+ )?\w+ )?from (?:my|our)(?: [\w’'-]+){1,3}$/i;
 /** "My boss says:", "I just got this email from my bank:" */
 const PASSES_ON =
   /^(?:(?:so|ok(?:ay)?|hey|hi)[, ]+)*(?:my|i|we|a friend|someone|somebody)\b.{0,80}\b(?:says?|said|wrote|writes|posted|sent|texted|got|received|saw|found|shared|forwarded|told)\b.{0,60}$/i;
 
 /** Whether what stands before a colon speaks to the analyst, and is no part of the text that follows. */
-export const introduces = (head: string): boolean => asks(head) || PASSES_ON.test(straight(head)) || POINTS.test(straight(head).replace(/:$/, ""));
+export const introduces = (head: string): boolean =>
+  asks(head) || PASSES_ON.test(straight(head)) || FROM_WHOM.test(straight(head).replace(/:$/, "")) || POINTS.test(straight(head).replace(/:$/, ""));
 
 /** From here on a message of several sentences can be a text of its own. */
 export const MIN_PASTED_WORDS = 25;
@@ -39,6 +53,7 @@ export function isPastedText(message: string, wants: (sentence: string) => boole
   const ends = [sentences[0]?.text ?? "", sentences.at(-1)?.text ?? ""];
   const words = wordCount(message);
   if (words >= MIN_PASTED_WORDS && sentences.length > 1) return !ends.some((sentence) => asks(sentence) && wants(sentence));
+  if (words <= MOST_LATER_WORDS && (asksLater(message) || speaksToUs(message))) return false;
   return words >= MIN_STATEMENT_WORDS && !ends.some(asks);
 }
 
@@ -46,7 +61,8 @@ const STATES = /\b(?:is|are|was|were|will|has|have|causes?|kills?|cures?|makes?|
 const TALKS = /^(?:i|you|we|thanks?|thank|that|it|ok|okay|yes|no|sorry|and|but|so)\b/i;
 
 /** "The earth is flat." is a statement to look at, "I don't get it" is talk. */
-export const isShortStatement = (message: string): boolean => wordCount(message) >= 3 && !asks(message) && STATES.test(message) && !TALKS.test(message.trim());
+export const isShortStatement = (message: string): boolean =>
+  wordCount(message) >= 3 && !asks(message) && !speaksToUs(message) && !asksLater(message) && STATES.test(message) && !TALKS.test(message.trim());
 
 /** Words of the talk itself: "I think so", "that is odd", "thanks". */
 export const isTalk = (message: string): boolean => TALKS.test(message.trim());

@@ -5,6 +5,7 @@ import { askedTerm, requestIntent, type Intent } from "./intent.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
 import { reply, type Reply } from "./reply.ts";
+import { sayTalk } from "./say-talk.ts";
 import type { Said } from "./say.ts";
 
 export interface AnalystInput {
@@ -87,7 +88,7 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
       notes: said.notes ?? [],
     };
   };
-  if (turn.request !== "" && look.foreign(turn.request))
+  if (turn.request !== "" && sayTalk(turn.request) === null && look.foreign(turn.request))
     return finish({ said: { text: SAY_FOREIGN.request, confidence: 0.8 }, failure: null, intent: "not-english" });
   const answer = reply({
     request: plainWords(turn.request.slice(0, MOST_REQUEST_CHARS)),

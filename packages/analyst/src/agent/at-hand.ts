@@ -1,13 +1,14 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { isForeign } from "../text/language.ts";
 import { speaksOf } from "./about-text.ts";
-import { isPastedText, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { isPastedText, isShortStatement, isTalk, speaksToUs, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { inDanger } from "./danger.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { sayTalk } from "./say-talk.ts";
+import { takesUp } from "./say-objection.ts";
 import { asksToLearn } from "./teaching.ts";
-import { endsInQuestion, materialOf, type Material } from "./material.ts";
+import { endsInQuestion, materialOf, POINTS_BACK, type Material } from "./material.ts";
 import { findingsOf } from "./passages.ts";
 
 /** The texts of a conversation, in the order in which they came, and the one that is spoken of now. The one notion of “the text at hand”: answers and recaps read it from here. */
@@ -38,6 +39,7 @@ export const textOf = ({ texts, current }: AtHand): string | null => texts[curre
 
 /** Whether a message without a request is a text of its own, though another is at hand: it is long, its wording stands out, or it states something about another matter. */
 function isNewText(message: string, old: string, { standsOut }: FirstLook): boolean {
+  if (takesUp(message)) return false;
   if (wordCount(message) >= MIN_PASTED_WORDS || standsOut(message)) return true;
   return !isTalk(message) && !wantsSomething(message) && !speaksOf(old, message);
 }
@@ -60,6 +62,8 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   // Where the small words of a request are not known, a colon still parts it from a text.
   if (wordCount(message) >= MIN_STATEMENT_WORDS && look.foreign(message)) return foreignMessage(message);
   const closing = endsInQuestion(message);
+  // “This takes too long. Just tell me if coffee is bad”: the first half is a sigh, and no text.
+  if (closing && speaksToUs(closing.request) && !POINTS_BACK.test(closing.request)) return found;
   if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
   if (asksToWrite(message) || asksToLearn(message) || sayTalk(message) !== null) return found;
   const alone: Material = { request: "", text: message, second: null };
@@ -69,6 +73,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if (
     old === null &&
     words >= MIN_STATEMENT_WORDS &&
+    (words >= MIN_PASTED_WORDS || !speaksToUs(message)) &&
     (words >= MIN_PASTED_WORDS || requestIntent(message) === "unclear") &&
     (standsOut(message) || !message.endsWith("?"))
   )

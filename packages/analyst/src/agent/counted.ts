@@ -1,4 +1,7 @@
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+/** “3” or “three”. */
+export const askedNumber = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word);
+export const ORDINAL_WORDS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const UNIT =
   "(?:sentences?|points?|bullets?(?: points?)?|bulletpoints?|lines?|questions?|claims?|facts?|marks?|things?|passages?|techniques?|tricks?|fallac(?:y|ies)|red flags?|takeaways?|examples?|statements?|gaps?|biases)";
 const COUNTED = new RegExp(String.raw`\b(?:(\d{1,2})|(${Object.keys(NUMBERS).join("|")})|an?(?: single)?)[ -](?:\w+ ){0,2}?${UNIT}\b`, "i");

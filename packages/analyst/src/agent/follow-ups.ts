@@ -3,7 +3,8 @@ import { SCAM, requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
 import { pointedAt, sayHowSure, sayPointed } from "./say-marks.ts";
 import { HOW_SURE } from "./say-more.ts";
-import { isMessage, looksLikeScam, sayScam, wantsValue } from "./say-outside.ts";
+import { sayScam } from "./say-scam.ts";
+import { isMessage, looksLikeScam, wantsValue } from "./scam-signs.ts";
 import { sayCitations } from "./say-sources.ts";
 import type { Said } from "./say.ts";
 import { RELIES_ON_IT } from "./verdicts.ts";
@@ -17,7 +18,7 @@ const CITATION = new RegExp(
 );
 const POLITE = "(?:(?:please|can you|could you|now|and|ok(?:ay)?|too long|that'?s too long)[,;. ]+)*";
 const SHORTER = new RegExp(
-  String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:shorter|short|brief(?:ly|er)?|less|fewer words|(?:in|with) (?:one|a single|two|three|four|five|six|\d{1,2}|a few|fewer) (?:sentences?|lines?|words?)|condense(?:d)?(?: it| that)?|too long)(?: please| version)?[?.! ]*$`,
+  String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:(?:be )?(?:a bit |a little |more )?(?:shorter|briefer|concise|brief)|short|brief(?:ly)?|less|fewer words|(?:in|with) (?:one|a single|two|three|four|five|six|\d{1,2}|a few|fewer) (?:sentences?|lines?|words?)|condense(?:d)?(?: it| that)?|too long)(?: please| version)?[?.! ]*$`,
   "i",
 );
 const LONGER = new RegExp(
@@ -77,13 +78,20 @@ export function withNumber(request: string, history: readonly { role: string; te
 }
 
 /** Replies that need the text and its marks, and not the whole list again. Null where the request points at nothing in particular. */
-export function sayFollowUp(request: string, text: string, analysis: () => Analysis, handshake: Handshake, intent: Intent): Followed | null {
+export function sayFollowUp(
+  request: string,
+  text: string,
+  analysis: () => Analysis,
+  handshake: Handshake,
+  intent: Intent,
+  history: readonly { role: string; text: string }[],
+): Followed | null {
   if (CITATION.test(request)) return { said: sayCitations(text, handshake), intent: "citations" };
   if (
     SCAM.test(request) ||
     (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && (ASKS_TRUTH.test(request) ? wantsValue(text) : looksLikeScam(text)))
   )
-    return { said: sayScam(text, analysis(), handshake), intent: "scam" };
+    return { said: sayScam(text, analysis(), handshake, history), intent: "scam" };
   const pointed = intent === "weak-points" ? null : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
   if (pointed) {
     const said = sayPointed(pointed, text, analysis(), handshake);

@@ -25,6 +25,7 @@ export type Intent =
   | "interests"
   | "emotions"
   | "decide"
+  | "use"
   | "how-sure"
   | "beyond"
   | "danger"
@@ -70,7 +71,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "how-sure",
-    /^(?:but |and )?why(?: so| that| is that| not)?[?.! ]*$|^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
+    /^(?:(?:ok(?:ay)?|so|hm+|well|yes|but|and)[, ]+)*why(?: so| that| is that| not)?[?.! ]*$|^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
   ],
   [
     "questions",
@@ -85,12 +86,16 @@ const RULES: [Intent, RegExp][] = [
     /^(?!.*\bmake (?:it|this|that|them)\b).*\b(?:emotions?|emotional|feelings?|appeals? to (?:fear|anger|pity|emotion)|(?:make|makes|want|wants) (?:me|us|you|readers|people) (?:to )?feel)\b/i,
   ],
   [
+    "use",
+    /\b(?:can|could|should|may|would|is it (?:ok(?:ay)?|safe|fine)) (?:(?:for me |for us )?to |i |we |you )(?:just |still |really |safely )*(?:use|post|publish|cite|quote|include|submit|present|hand in|copy|paste|rely on|hand(?= (?:it|this|that) in)|turn(?= (?:it|this|that) in)) (?:it|this|that|them|these|the (?:answer|text|figures?|numbers?|quote))\b(?! (?:against|as an? (?:weapon|joke)))/i,
+  ],
+  [
     "decide",
     /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
   ],
   [
     "summary",
-    /\b(?:explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)|eli5|\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)|^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does) (?:it|this|the (?:article|text|piece|page|author)) (?:say|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
+    /\b(?:explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)|eli5|\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)|^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)|simplif(?:y|ied)|in (?:simple|plain|easy) (?:words|terms|language)|summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)|key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)|what (?:is|does|do) (?:it|this|they|the (?:article|text|piece|page|author|letter|message|post|e-?mail|mail)) (?:(?:actually|really|basically|even|exactly) )?(?:say|saying|about|argue|claim)|what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version)\b/i,
   ],
   [
     "claims",
@@ -98,20 +103,20 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "missing",
-    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|(?:is|are) (?:\w+ )?(?:hiding|concealing|holding back|glossing over|leaving out|not saying)|(?:does|do|did) (?:\w+ )?(?:hide|conceal|gloss over|leave out)|blind spots?|unsaid|context is)\b/i,
+    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|(?:is|are) (?:\w+ )?(?:hiding|concealing|holding back|glossing over|leaving out|not saying)|(?:does|do|did) (?:\w+ )?(?:hide|conceal|gloss over|leave out)|blind spots?|unsaid|(?:what(?:'s| is)|where(?:'s| is)|is there) (?:the|a|any) (?:catch|snag|fine print|small print|hook)|context is)\b/i,
   ],
   [
     "rewrite",
-    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)|(?:what|how) (?:would|should|could|might) an? (?:better|fair(?:er)?|honest|careful|good|calm(?:er)?|neutral|more \w+) (?:answer|headline|version|sentence|message|post|title|ad|text|letter|e-?mail|wording|one) (?:look|sound|read|be|say)|neutrali[sz]e|tone (?:it|this) down)\b/i,
+    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)|(?:what|how) (?:would|should|could|might) an? (?:better|fair(?:er)?|honest|careful|good|calm(?:er)?|neutral|more \w+) (?:answer|headline|version|sentence|message|post|title|ad|text|letter|e-?mail|wording|one) (?:look|sound|read|be|say)|neutrali[sz]e|tone (?:it|this) down|how (?:would|could|should|can|might) (?:you|i|he|she|they|we|one|it|the \w+|my \w+) (?:have )?(?:(?:phrase|word|put|say|write|reword|express)|(?:phrased|worded|said|written|expressed))\b.{0,40}\b(?:better|honest\w*|fair\w*|neutral\w*|calm\w*|differently|kind(?:er|ly)|nicer|less \w+|more \w+|without)\b|(?:what|how) (?:would|should|could|might) an? (?:(?:more|really|truly) )?(?:honest|fair(?:er)?|better|neutral|calm(?:er)?|careful|decent|balanced) (?:\w+ ){1,2}?(?:look|sound|read|say)\b)\b/i,
   ],
   [
     "sources",
-    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
+    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|(?:evidence|proof) (?:that|given|in it|here)|(?:is|are) there (?:any |some |a |really )?(?:\w+ )?(?:evidence|proof|stud(?:y|ies)|research)\b|what(?:'s| is| are) (?:the|its|their|his|her) (?:evidence|proof)|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
   ],
   ["verdict", ASKS_VERDICT],
   [
     "findings",
-    /\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b|\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
+    /\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b|\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
   ],
   [
     "capabilities",

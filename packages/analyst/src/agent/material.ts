@@ -16,7 +16,7 @@ const MAX_REQUEST_WORDS = 30;
 const MAX_REQUEST_CHARS = 200;
 
 /** What a reader's own question points at, and a question in a text seldom does. */
-const POINTS_BACK = /\b(?:this|that|it|these|those)\b/i;
+export const POINTS_BACK = /\b(?:this|that|it|these|those)\b/i;
 
 const FIRST = /^\(?(?:1|a|statement (?:1|a|one))[.):]/i;
 const SECOND = /^\(?(?:2|b|statement (?:2|b|two))[.):]/i;

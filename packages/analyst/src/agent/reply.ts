@@ -1,6 +1,5 @@
-import { countWords, omissionScanRequired, type Analysis, type Failure, type Handshake } from "@candor/engine";
-import { isAddressed, makesClaims } from "../text/makes-claims.ts";
-import { scanOmissions } from "../text/omissions.ts";
+import { countWords, type Analysis, type Failure, type Handshake } from "@candor/engine";
+import { isAddressed } from "../text/makes-claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
@@ -10,24 +9,16 @@ import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp, wi
 import { requestIntent, type Intent } from "./intent.ts";
 import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { doubtedIn, matterOf } from "./matter.ts";
-import { findingsOf } from "./passages.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
-import {
-  asksForNames,
-  asksWhatWasMeant,
-  SAY_LOSS,
-  sayExpert,
-  sayHowToFindOut,
-  sayIfReal,
-  sayNames,
-  sayOneClaim,
-  sayPlainer,
-  tellsOfLoss,
-  WHAT_IF_REAL,
-} from "./say-advice.ts";
-import { sayShorter } from "./say-marks.ts";
+import { asksForNames, asksWhatWasMeant, SAY_LOSS, sayExpert, sayIfReal, sayNames, sayOneClaim, sayPlainer, tellsOfLoss, WHAT_IF_REAL } from "./say-advice.ts";
+import { lastAnswer } from "./last-answer.ts";
+import { sayRow, shortened } from "./say-last.ts";
+import { sayNextStrongest, sayShorter } from "./say-marks.ts";
 import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
-import { asksAboutPassingOn, isMessage, looksLikeScam, sayPassingOn, sayScam, sayWorld, wantsValue, worldClaim } from "./say-outside.ts";
+import { asksAboutPassingOn, sayPassingOn, sayWorld, worldClaim } from "./say-outside.ts";
+import { sayNoReply, sayScam, sayScamStep } from "./say-scam.ts";
+import { isAlarming, looksLikeScam } from "./scam-signs.ts";
+import { sayObjection } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
@@ -36,12 +27,14 @@ import { sayCompare } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
 import { sayTalk } from "./say-talk.ts";
+import { ASKS_THESIS, DECLARED, SAY_EXAMPLE, sayDoubt, sayDuty, sayThesis, sayUse, sayWhy, WANTS_EXAMPLE } from "./say-closer.ts";
 import { sayTechnique, soughtTechnique } from "./say-technique.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { saySpotting, sayTopic } from "./spotting.ts";
-import { sayClaims, sayFindings, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
+import { sayClaims, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
 import { sayTeaching } from "./teaching.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
+import { full, sayHowToCheck } from "./whole.ts";
 
 export interface Asked extends Conversation {
   request: string;
@@ -87,7 +80,8 @@ function withoutText(asked: Asked): Reply | null {
   if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
     return { said: sayLearning(request), failure: null, intent: "explain-term" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
-  const expert = brought ? null : sayExpert(request);
+  const expert = brought || (text !== null && sayScamStep(request, text, history)) ? null : sayExpert(request);
+  if (expert && text !== null && !brought) return { said: sayDuty(request, text) ?? expert, failure: null, intent: "beyond" };
   if (expert) return { said: expert, failure: null, intent: "beyond" };
   if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
   const spotting = brought || asked.moved ? null : saySpotting(request);
@@ -114,7 +108,11 @@ function withoutText(asked: Asked): Reply | null {
     return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
   if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
   const claim = brought ? null : worldClaim(request);
-  if (claim !== null && intent !== "beyond" && (text === null ? WORLDLY.has(intent) : intent === "verdict" && !speaksOf(text, claim)))
+  if (
+    claim !== null &&
+    intent !== "beyond" &&
+    (text === null ? WORLDLY.has(intent) && !OF_SOMEBODY.test(request) : intent === "verdict" && !OF_SOMEBODY.test(request) && !speaksOf(text, claim))
+  )
     return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
   if (intent === "beyond" && !(brought && !asks(request)))
     return {
@@ -127,6 +125,9 @@ function withoutText(asked: Asked): Reply | null {
     };
   return null;
 }
+
+/** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
+const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
 
 const WRITTEN_BY_MODEL =
   /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b|\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i;
@@ -142,6 +143,7 @@ const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sour
 function noText({ request, handshake }: Asked): Reply {
   const intent = requestIntent(request);
   if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
+  if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
   if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
   if (intent === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
@@ -157,6 +159,10 @@ function ofText(asked: Asked, text: string): Reply {
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
   if (!brought && asksWhatWasMeant(request) && history.length > 0) return { said: sayPlainer(analysis()), failure: null, intent: "unclear" };
   if (!brought && WHAT_IF_REAL.test(request) && looksLikeScam(text)) return { said: sayIfReal, intent: "scam" };
+  const step = brought ? null : sayScamStep(request, text, history);
+  if (step) return { said: step, failure: null, intent: "scam" };
+  const weighed = brought ? null : sayObjection(request, text);
+  if (weighed) return { said: weighed, failure: null, intent: "unclear" };
   if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
   const ofPeople = sayOfPeople(asked, text);
   if (ofPeople) return ofPeople;
@@ -169,12 +175,21 @@ function ofText(asked: Asked, text: string): Reply {
   const doubted = stated ?? (brought ? null : doubtedIn(request));
   const one = doubted === null ? null : sayOneClaim(doubted, text, analysis(), handshake);
   if (one) return { said: one, failure: null, intent: "verdict" };
-  const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own);
+  const row = brought
+    ? null
+    : (sayRow(request, text, analysis, handshake, history) ?? sayNextStrongest(request, lastAnswer(history), text, analysis(), handshake));
+  if (row) return { said: row, failure: null, intent: "one-mark" };
+  const declared = brought || own !== "unclear" ? null : DECLARED.exec(request)?.[1];
+  if (declared !== undefined && declared !== null)
+    return { said: sayOneClaim(declared, text, analysis(), handshake) ?? sayDoubt, failure: null, intent: "verdict" };
+  const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own, history);
   if (followed) return followed;
   const [before, last] = asked.texts.slice(-2);
   if (own === "compare" && last !== undefined && BOTH.test(request)) return { said: sayCompare(before!, last, run(before!), run(last)), intent: "compare" };
   if (own === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent: "compare" };
+  const shorter = asksForShort(request) ? shortened(request, text, history) : null;
+  if (shorter) return { said: shorter, failure: null, intent: "findings" };
   if (asksForShort(request)) return brief(text, history, analysis(), handshake, askedCount(request));
   const again = asksForMore(request) || (asked.moved && own === "unclear");
   const intent = again ? lastIntent(history) : own;
@@ -186,8 +201,12 @@ function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | 
   if (asksHowToTell(request)) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
   const passing = asksAboutPassingOn(request) ? sayPassingOn(text) : null;
   if (passing) return { said: passing, intent: "scam" };
+  // Whoever passed it on did not write it: that is a talk with them, and no answer to the text.
+  if (asksHowToAnswer(request) && sayPassingOn(text) !== null) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
   if (!isAddressed(text)) return null;
   if (asksAboutOneself(request)) return { said: sayAboutOneself(run(text), handshake), failure: null, intent: "unclear" };
+  if (requestIntent(request) === "rewrite") return null;
+  if (asksHowToAnswer(request) && isAlarming(text)) return { said: sayNoReply(text), failure: null, intent: "questions" };
   return asksHowToAnswer(request) ? { said: sayHowToAnswer(run(text), handshake), failure: null, intent: "questions" } : null;
 }
 
@@ -216,9 +235,10 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
   const most = askedCount(request) ?? undefined;
   switch (intent) {
     case "summary":
+      if (ASKS_THESIS.test(request)) return sayThesis(text, handshake);
       return saySummary(text, handshake, most);
     case "claims":
-      return (HOW_TO_CHECK.test(request) && sayHowToCheck(text)) || sayClaims(text, handshake, FROM_AI.test(request), most);
+      return (HOW_TO_CHECK.test(request) && sayHowToCheck(request, text)) || sayClaims(text, handshake, FROM_AI.test(request), most);
     case "good-points":
       return sayGood(text, run(text), handshake, /\b(?:cons?|bad|negative|wrong)\b/i.test(request));
     case "other-side":
@@ -230,7 +250,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "steelman":
       return saySteelman(text, run(text), handshake);
     case "rewrite":
-      return sayRewrite(run(text));
+      return sayRewrite(text, run(text));
     case "sources":
       return saySources(text, handshake);
     case "questions":
@@ -240,7 +260,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "emotions":
       return sayEmotions(text, run(text), handshake);
     case "decide":
-      if (looksLikeScam(text)) return sayScam(text, run(text), handshake);
+      if (looksLikeScam(text)) return sayScam(text, run(text), handshake, asked.history);
       return sayDecide(text, run(text), handshake);
     case "weak-points":
       return sayWeakPoints(text, run(text), handshake);
@@ -249,11 +269,13 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "verdict":
       return sayVerdict(request, text, run(text), handshake);
     case "how-sure":
-      return HOW_SURE;
+      return sayWhy(request, run(text), lastAnswer(asked.history));
+    case "use":
+      return sayUse(text, handshake);
     case "findings":
-      return full(text, run(text), handshake, most);
+      return full(text, run(text), handshake, most, asked.history);
     default:
-      return readsWhole(asked, text) ? full(text, run(text), handshake) : aboutText(asked, text, run(text), handshake);
+      return readsWhole(asked, text) ? full(text, run(text), handshake, undefined, asked.history) : aboutText(asked, text, run(text), handshake);
   }
 }
 
@@ -266,28 +288,7 @@ function aboutText({ request, history }: Asked, text: string, analysis: Analysis
 
 const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
 
-/** Of a message that wants something of its reader: not by looking up its figures. Null of any other text. */
-const sayHowToCheck = (text: string): Said | null => sayPassingOn(text) ?? (isMessage(text) && wantsValue(text) ? sayHowToFindOut : null);
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
 
 const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai|a\.i\.|assistant|language model|perplexity|grok)\b/i;
-
-/** Findings, and with them what is missing when the omission scan is on. */
-function full(text: string, analysis: Analysis, handshake: Handshake, most?: number): Said {
-  // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
-  if (findingsOf(analysis).length === 0 && isMessage(text) && looksLikeScam(text)) {
-    const said = sayScam(text, analysis, handshake);
-    return {
-      ...said,
-      text: `I found no wording here that matches a pattern that I know. What counts more in a message is what it asks you to do.\n\n${said.text}`,
-    };
-  }
-  const said = sayFindings(text, analysis, handshake, most);
-  if (most !== undefined) return said;
-  if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
-  // A greeting card is not asked for its sources, nor are two sentences of a neighbor.
-  if (!makesClaims(text) || (isAddressed(text) && scanOmissions(text).length === 0)) return said;
-  const missing = sayMissing(text);
-  return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence, ...(said.notes ? { notes: said.notes } : {}) };
-}

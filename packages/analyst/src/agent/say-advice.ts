@@ -3,14 +3,15 @@ import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import { topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { looksLikeScam, SCAM_ADVICE } from "./say-outside.ts";
+import { scamAdvice } from "./say-scam.ts";
+import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
 import { cited, percent, quote, type Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
 
 const LAW =
   /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b|\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b|\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b|\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i;
 const HEALTH =
-  /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?(?:healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure|safe to (?:eat|drink|take|use)|(?:safe|dangerous|suitable|good|right) for (?:me|us|pregnan\w+|my (?:child|children|kids?|son|daughter|baby|mother|father|mum|mom|dad|heart|skin|body)))\b|\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b|\bhow would a doctor\b|\b(?:what|which) (?:medicine|dose|treatment)\b/i;
+  /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?(?:healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure|safe to (?:eat|drink|take|use)|(?:safe|dangerous|suitable|good|right) for (?:me|us|pregnan\w+|my (?:child|children|kids?|son|daughter|baby|mother|father|mum|mom|dad|heart|skin|body)))\b|\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b|\bhow would a doctor\b|(?<!\b(?:how|what|where) )\b(?:can|should|may|could|must) (?:i|we|he|she|my \w+) (?:still |safely |just )?(?:(?:take|eat|drink|swallow|inject|mix) (?:it|this|that|them|these)\b(?! (?:seriously|with|at|for granted|as|back|down|on|to|out))|(?:stop|start) taking|give (?:it|this|that|them) to (?:my|our|the|a) (?:\w+ )?(?:dog|cat|pet|horse|child|children|kids?|son|daughter|baby|toddler|mother|father|mum|mom|dad|grand\w+))|\b(?:what|which) (?:medicine|dose|treatment)\b/i;
 
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
 export function sayExpert(request: string): Said | null {
@@ -47,9 +48,12 @@ export const SAY_LOSS: Said = {
 
 /** “But what if it is really my son?” */
 export const WHAT_IF_REAL: RegExp =
-  /\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
+  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|but) if\b[^?]{2,60}\b(?:really|actually|true|real)\b|\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
 /** “How can I find out?”, of a message that asks for something of value. */
-export const sayHowToFindOut: Said = { text: `Not by the message itself: all that it says comes from whoever sent it. ${SCAM_ADVICE}`, confidence: 0.85 };
+export const sayHowToFindOut = (text: string): Said => ({
+  text: `Not by the message itself: all that it says comes from whoever sent it. ${scamAdvice(text)}`,
+  confidence: 0.85,
+});
 export const sayIfReal: Said = { text: `Then a call costs nothing, and whoever it is will understand it. ${SCAM_ADVICE}`, confidence: 0.85 };
 
 /** “Is it really true that most illness begins in the gut?”, where the text says so: that sentence, what is marked in it, and how to check it. */

@@ -1,4 +1,5 @@
 import type { Analysis, Frame, Handshake } from "@candor/engine";
+import { checkableClaims } from "../text/claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, numbered, passagesOf, type Passage } from "./passages.ts";
 import { cited, percent, quote, SAME_WORDS, type Said } from "./say.ts";
@@ -25,10 +26,14 @@ const ORDINALS: Record<string, number> = {
 };
 const ORDINAL = Object.keys(ORDINALS).join("|");
 const NOUN = "(?:mark|one|finding|passage|flag|frame|technique|trick|highlight|fallacy|red flag)";
+/** Of marks and places in the text, and of no other list. */
+export const CLEARLY_A_MARK =
+  /\b(?:marks?|findings?|passages?|flags?|frames?|techniques?|tricks?|highlights?|fallac(?:y|ies)|sentences?|lines?|paragraphs?)\b/i;
 const NTH = new RegExp(String.raw`\b(${ORDINAL}) (?:\w+ )?${NOUN}\b|\b(?:mark|finding|passage|number|no\.|#) ?#?(\d{1,2})\b`, "i");
 const PLACE = new RegExp(String.raw`\b(${ORDINAL}) (sentence|line|paragraph)\b|\b(sentence|line|paragraph) (\d{1,2})\b`, "i");
+/** “Meanest”, “most sus”: any superlative that finds fault. */
 const STRONGEST =
-  /\b(?:worst|strongest|heaviest|biggest|gravest|most (?:serious|important|manipulative|misleading|problematic|dangerous|dishonest|unfair|severe))\b/i;
+  /\b(?:worst|strongest|heaviest|biggest|gravest|meanest|nastiest|harshest|dirtiest|sneakiest|sleaziest|shadiest|dodgiest|fishiest|craziest|wildest|cruelest|cruellest|rudest|silliest|stupidest|riskiest|scariest|creepiest|falsest|most (?:sus|suspicious|suspect|questionable|dubious|toxic|aggressive|hurtful|offensive|harmful|exaggerated|extreme|emotional|loaded|biased|deceptive|dodgy|fishy|worrying|alarming|critical|striking|obvious|pushy)|most (?:serious|important|manipulative|misleading|problematic|dangerous|dishonest|unfair|severe))\b/i;
 const WEAKEST = /\b(?:weakest|least (?:serious|important|manipulative|misleading|problematic|sure)|mildest|most harmless)\b/i;
 const AMONG = /\b(?:which|what(?:'s| is| are| would)?|explain|tell|show|why|name|one|mark|passage|sentence|of (?:these|them|all))\b|^(?:and )?the \w+/i;
 /** Other things that can be strong or important. */
@@ -95,6 +100,14 @@ function onePassage({ words, frames }: Passage, text: string, handshake: Handsha
 
 const NO_MARKS: Said = { text: "There is no mark in this text to point at: none of its wording matches a pattern that I know.", confidence: 0.7 };
 
+/** Where no wording stands out, what there is to look up. */
+function noneButAClaim(text: string): Said {
+  const [claim] = checkableClaims(text, 1);
+  return claim
+    ? { ...NO_MARKS, text: `${NO_MARKS.text} What most needs looking up in it is ${quote(claim.sentence.text)} It states ${claim.kind}. ${claim.how}` }
+    : NO_MARKS;
+}
+
 function sayNth(n: number, text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = numbered(analysis);
   if (all.length === 0) return NO_MARKS;
@@ -104,10 +117,24 @@ function sayNth(n: number, text: string, analysis: Analysis, handshake: Handshak
   return { ...one, text: `Mark ${all.indexOf(frame) + 1} of ${all.length}:\n\n${one.text}`, confidence: 0.8 };
 }
 
+const NEXT_ONE =
+  /^(?:(?:and|ok(?:ay)?|now|then|so|what(?:'s| is)|what about|how about)[, ]+)*(?:the )?(?:next|second|following|after that|what comes (?:next|after that|then))(?: (?:one|worst|strongest|after that))?[?.! ]*$/i;
+
+/** “And the next?” after the strongest mark was shown. Null after anything else. */
+export function sayNextStrongest(request: string, answer: string, text: string, analysis: Analysis, handshake: Handshake): Said | null {
+  if (NEXT_ONE.test(request.trim()) && /^It is the only passage that is marked/m.test(answer))
+    return { text: "That was the only mark in this text.", confidence: 0.8 };
+  if (!NEXT_ONE.test(request.trim()) || !/^(?:It comes first|It shares the top)/m.test(answer)) return null;
+  const passage = listed(analysis)[1];
+  if (!passage) return null;
+  const one = onePassage(passage, text, handshake);
+  return { ...one, text: `${one.text}\n\nBy strength it is the second of ${listed(analysis).length}.`, confidence: 0.75 };
+}
+
 function sayExtreme(kind: "strongest" | "weakest", text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = listed(analysis);
   const passage = kind === "strongest" ? all[0] : all.at(-1);
-  if (!passage) return NO_MARKS;
+  if (!passage) return noneButAClaim(text);
   const one = onePassage(passage, text, handshake);
   const other = all[1];
   const gap = other ? passage.frames[0]!.confidence - other.frames[0]!.confidence : 1;

@@ -19,7 +19,10 @@ export function sayQuestions(text: string, analysis: Analysis, handshake: Handsh
   const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, Math.min(3, most));
   const missing = scanOmissions(text).slice(0, most - marked.length);
   if (marked.length + missing.length === 0)
-    return { text: "Two that fit any text: who says so, and what would look different if it were not so?", confidence: 0.6 };
+    return {
+      text: "Two that fit any text:\n\n1. **Who says so, and how do they know?**\n2. **What would look different if it were not so?**",
+      confidence: 0.6,
+    };
   const rows = [
     ...marked.map(({ words, frames }) => `**${frames[0]!.question}** On ${quote(words.fragment)}${cited(text, words.start, frames[0]!.confidence, handshake)}`),
     ...missing.map((m) => `**${m.ask}** ${m.why}`),

@@ -5,7 +5,7 @@ import { quote, type Said } from "./say.ts";
 
 /** Questions about the people around a text: whom it came from, whom to tell, and oneself. */
 const RELATIVES =
-  "(?:dad|daddy|mom|mum|mother|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|students?|pupils?|class|group|team|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
+  "(?:dad|daddy|mom|mum|mother|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|bff|bestie|buddy|(?:room|flat|class)?mates?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|students?|pupils?|class|group|team|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
 const SOMEBODY = `(?:him|her|them|people|someone|somebody|others|everyone|(?:my|our|the|a|an) (?:[\\w’'-]+ ){0,2}?${RELATIVES})`;
 const CAN = "(?:do|can|could|should|shall|would|might|to)(?: (?:i|we|you|one))?(?: (?:best|gently|kindly|politely|even|ever|ideally))?";
 
@@ -32,6 +32,8 @@ export const asksAboutOneself = (request: string): boolean => ABOUT_ONESELF.test
 const strongest = (analysis: Analysis, { min_confidence }: Handshake) => findingsOf(analysis).find((f) => f.confidence >= min_confidence);
 const rows = (...steps: string[]): string => steps.map((step, i) => `${i + 1}. ${step}`).join("\n");
 const LESSON = ["steelman"];
+/** A mark on half of a message is no place to point at. */
+const MOST_TAKEN_UP = 160;
 
 /** How to talk with somebody who believes a text; without one, in general. */
 export function sayHowToTell(analysis: Analysis | null, handshake: Handshake): Said {
@@ -53,14 +55,23 @@ export function sayHowToTell(analysis: Analysis | null, handshake: Handshake): S
 /** What to answer whoever wrote a message; no words are put into anybody's mouth. */
 export function sayHowToAnswer(analysis: Analysis, handshake: Handshake): Said {
   const mark = strongest(analysis, handshake);
-  const ask = mark ? `Ask back about ${quote(mark.fragment)}: _${mark.question}_` : "Ask back what exactly is meant, and what it rests on.";
-  const steps = rows(
-    "**Take your time.** “I will answer tomorrow” is an answer.",
-    `**${mark ? "One question back." : "Begin with a question."}** ${ask}`,
-    "**Say what you saw and what you want,** in plain words, and keep verdicts on the person out of it.",
-    "**Keep what was written.** If it goes on, show it to somebody who is not part of it.",
-  );
-  return { text: `I don’t write messages. What helps with one that leans on you:\n\n${steps}`, confidence: 0.7, notes: mark ? [mark.question] : [] };
+  const ask = mark
+    ? `${mark.fragment.length > MOST_TAKEN_UP ? "Ask back" : `Ask back about ${quote(mark.fragment)}`}: _${mark.question}_`
+    : "Ask back what exactly is meant, and what it rests on.";
+  const steps = mark
+    ? rows(
+        "**Take your time.** “I will answer tomorrow” is an answer.",
+        `**One question back.** ${ask}`,
+        "**Say what you saw and what you want,** in plain words, and keep verdicts on the person out of it.",
+        "**Keep what was written.** If it goes on, show it to somebody who is not part of it.",
+      )
+    : rows(
+        "**Take your time.** “I will answer tomorrow” is an answer.",
+        `**Begin with a question** where something is unclear. ${ask}`,
+        "**Say what you want,** in plain words, and keep verdicts on the person out of it.",
+      );
+  const head = mark ? "What helps with one that leans on you:" : "None of its wording stands out to my rules. What tends to help with an answer:";
+  return { text: `I don’t write messages. ${head}\n\n${steps}`, confidence: 0.7, notes: mark ? [mark.question] : [] };
 }
 
 /** “Am I overreacting?” */

@@ -4,7 +4,7 @@ import { scanOmissions } from "../text/omissions.ts";
 import { signatureOf } from "../text/signature.ts";
 import { bodyOf } from "../text/titles.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
-import { looksLikeScam, SCAM_ADVICE } from "./say-outside.ts";
+import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
 import { cited, quote, type Said } from "./say.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 

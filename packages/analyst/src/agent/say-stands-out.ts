@@ -1,5 +1,6 @@
 import type { Analysis, Handshake } from "@candor/engine";
-import { scanOmissions } from "../text/omissions.ts";
+import { makesClaims } from "../text/makes-claims.ts";
+import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { percent, quote, type Said } from "./say.ts";
 
@@ -39,7 +40,9 @@ export function sayNotThere(head: string, text: string, analysis: Analysis, hand
     head,
     marks === "" ? "" : `What does stand out in it:\n\n${marks}`,
     gaps === "" ? "" : `What it goes without:\n\n${gaps}`,
-    marks + gaps === "" ? "Nothing in its wording stands out to my rules, and I see none of the usual gaps." : "",
+    marks + gaps === ""
+      ? `Nothing in its wording stands out to my rules${makesClaims(text) && !isTooShortToJudge(text) ? ", and I see none of the usual gaps" : ""}.`
+      : "",
     closing,
   ];
   return { text: parts.filter(Boolean).join("\n\n"), confidence, notes };

@@ -10,18 +10,21 @@ interface Row {
   intent: Intent;
 }
 
-const POLITE = "(?:(?:oh|ok(?:ay)?|well|so|and|but|no|yes|ah|great|nice|wow)[, !.]+)*";
+const POLITE = "(?:(?:oh|ok(?:ay)?|well|so|and|but|no|yes|ah|great|nice|wow|cool|awesome|super|perfect|good|hm+|lol)[, !.]+)*";
 const whole = (words: string): RegExp => new RegExp(`^${POLITE}(?:${words})[ !.,?…)(:;]*$`, "i");
 const YOU = "(?:you|this (?:app|tool|site|chat|page)|candor|it here)";
 
+/** Thanks, with what people say around it; not with a request behind it. */
+const THANKS = new RegExp(
+  `^${POLITE}(?:many |a thousand |big )?(?:thanks?|danke(?: schön)?|gracias|muchas gracias|merci(?: beaucoup)?|grazie|obrigad[oa]|tack|dank je|much appreciated|i appreciate (?:it|that|your help))(?![\\w’'])(?!.*(?:\\?|\\b(?:now|but|what|which|how|why|who|when|where|please|summar\\w+|explain|show|tell|give|list|check|rewrite|compare|analy[sz]e|next|also|one more|another)\\b))`,
+  "i",
+);
+/** Small words of assent, in any number. */
+const ASSENT =
+  "(?:ok(?:ay)?|k|good(?: to know)?|great|cool|nice|perfect|fine|alright|all right|got it|i see|(?:that )?makes sense|understood|interesting|right|sure|yes|yep|yeah|helpful|that (?:helps|was helpful|is helpful|is useful)|well done|good (?:job|answer|bot|point)|fair enough|i like (?:it|that|this)|wow|no thanks|l(?:ol|mao)|(?:ha){2,6}(?: good one)?|funny|hm+|ah+|oh+|true|awesome|amazing|then|bro|dude|man|mate|please)";
+
 const ROWS: readonly Row[] = [
-  {
-    form: whole(
-      "(?:many )?thanks?(?: (?:a lot|so much|very much|you|again|for \\w+(?: \\w+){0,5}|that\\b[^?]{0,40}))*(?:[,.!]+ (?:that|this|it)\\b[^?]{0,40})?",
-    ),
-    text: "You are welcome. Send the next text or question whenever you like.",
-    intent: "greeting",
-  },
+  { form: THANKS, text: "You are welcome. Send the next text or question whenever you like.", intent: "greeting" },
   {
     form: whole(
       "bye(?:[- ]?bye)?|good ?bye|see you(?: \\w+)?|good night|have a (?:nice|good) \\w+|that(?:'s| is| was) (?:all|it)(?: for (?:now|today))?|i(?:'m| am) done",
@@ -30,12 +33,11 @@ const ROWS: readonly Row[] = [
     intent: "greeting",
   },
   {
-    form: whole(
-      "ok(?:ay)?|k|good|great|cool|nice|perfect|fine|alright|all right|got it|i see|makes sense|that makes sense|understood|interesting|right|sure|yes|yep|yeah|helpful|that (?:helps|was helpful|is helpful|is useful)|well done|good (?:job|answer|bot)|i like (?:it|that|this)|wow|yes,? please|no,? thanks|lol|(?:ha){2,6}(?: good one)?|funny",
-    ),
-    text: "Good. Ask on, or send the next text.",
+    form: whole("whatever|never ?mind|nvm|forget (?:it|about it)|no worries|doesn't matter|skip it|leave it"),
+    text: "All right. Send the next text or question whenever you like.",
     intent: "greeting",
   },
+  { form: whole(`${ASSENT}(?:[ ,.!]+${ASSENT})*`), text: "Good. Ask on, or send the next text.", intent: "greeting" },
   {
     form: new RegExp(
       `\\b(?:do|does|will|are|is|can|where|how long) ${YOU} (?:\\w+ )?(?:save|saving|store|storing|keep|keeping|record|recording|log|logging|remember|share|sharing|sell|selling|read my|spy\\w*|track\\w*|collect\\w*|use my|train on|see my|delete)\\b(?! (?:in mind|your|a secret))|\\b(?:is|are|will) (?:my|our|the|this) (?:\\w+ )?(?:data|messages?|texts?|chats?|conversations?|questions?|input)\\b[^?]{0,30}\\b(?:private|safe|secure|stored|saved|kept|logged|shared|sold|sent|confidential|anonymous|deleted)\\b|\\bis (?:this|it) (?:chat |conversation )?(?:private|confidential|anonymous)\\b|\\bprivacy\\b(?! (?:law|act|right|concern|commission))|\\b(?:who|what) (?:can|will|does|else) (?:see|sees|read|reads|happens to) (?:this|my|what i)\\b|\\bwhere (?:does|do|is|are|will) my (?:data|messages?|texts?)\\b`,
@@ -81,8 +83,10 @@ const ROWS: readonly Row[] = [
   },
 ];
 
+const MISSED =
+  /^(?:(?:no|but|hey|well|hello)[, ]+)*(?:(?:that|this|it)(?:'s| is| was) not (?:what i (?:asked|meant|wanted|said)|my question|an answer|answering)|(?:you|that) (?:did not|didn't|don't|do not|does not|doesn't) (?:even |really )?(?:answer|understand|help|get (?:it|me|my))|(?:this|that|it)(?:'s| is| was) (?:an? )?(?:total |complete )?waste of (?:my )?time|answer (?:me|my question|the question)|you(?:'re| are) (?:not listening|no help|missing the point))\b[^?]{0,30}$/i;
 const FEELINGS =
-  /^(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
+  /^(?!(?:this|that) (?:text|article|message|post|letter|author|writer|guy|man|woman|person)\b)(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
 
 /** Longer words are no remark. */
 const MOST_WORDS = 25;
@@ -91,7 +95,7 @@ const MOST_WORDS = 25;
 export function sayTalk(request: string): { said: Said; intent: Intent } | null {
   const plain = plainWords(request.trim().replace(/\s+/g, " "));
   if (plain.split(" ").length > MOST_WORDS) return null;
-  if (FEELINGS.test(plain))
+  if (FEELINGS.test(plain) || MISSED.test(plain))
     return {
       said: { text: "I’m sorry that I was no help. Tell me what you were after in other words, or name the mark that seems wrong.", confidence: 0.8 },
       intent: "unclear",

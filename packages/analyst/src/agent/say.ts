@@ -2,8 +2,8 @@ import { citationRequired, type Analysis, type Frame, type Handshake } from "@ca
 import { escapeMarkdown } from "../markdown.ts";
 import { citationsIn, listOfSources } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
-import { makesClaims } from "../text/makes-claims.ts";
-import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
+import { isPrivate, makesClaims } from "../text/makes-claims.ts";
+import { isTooShortToJudge, OFFICE_RECORD, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
 import { cutAtWord, oneLine, paragraphOf, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
@@ -89,7 +89,7 @@ export function saySummary(text: string, handshake: Handshake, most: number = MO
   if (chosen.length === 0) return { text: "There are no full sentences here to summarize.", confidence: 0.3 };
   const few = all.length <= chosen.length;
   return {
-    text: `${few ? `The text is short; this is all of it${all.length < sentencesOf(text).length ? " below its title" : ""}` : chosen.length === 1 ? "In the text’s own words, the sentence that carries most of the rest" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
+    text: `${few ? `The text is short; this is all of it${sentencesOf(text)[0]!.start < all[0]!.start ? " below its title" : ""}` : chosen.length === 1 ? "In the text’s own words, the sentence that carries most of the rest" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
     confidence: few ? 0.9 : 0.75,
   };
 }
@@ -139,7 +139,7 @@ export function sayMissing(text: string): Said {
 }
 
 /** The claim a text argues for: its sentence of advice or judgement that shares most with the rest. */
-function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
+export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
   const all = topicStems(sentences.map((s) => s.text).join(" "));
   const weigh = (s: Sentence, i: number) =>
     (/\b(?:should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this))\b/i.test(
@@ -200,14 +200,20 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45, notes: inClaim.flatMap((f) => f.rewording ?? []) };
 }
 
-export function sayRewrite(analysis: Analysis): Said {
+/** What a fair version would say besides, where the wording is calm and the text has gaps. */
+function added(text: string): string {
+  const gaps = scanOmissions(text).slice(0, 3);
+  return gaps.length === 0 ? "" : ` A fair version would say more, though:\n\n${gaps.map((gap) => `- **${gap.what}.** _${gap.ask}_`).join("\n")}`;
+}
+
+export function sayRewrite(text: string, analysis: Analysis): Said {
   const findings = findingsOf(analysis);
   const fair = passagesOf(findings.filter((f) => f.rewording)).slice(0, 5);
   if (fair.length === 0)
     return {
       text:
         findings.length === 0
-          ? "I would leave the wording as it is: none of it matches a pattern that I know."
+          ? `I would leave the wording as it is: none of it matches a pattern that I know.${added(text)}`
           : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.",
       confidence: 0.6,
     };
@@ -229,6 +235,7 @@ export function saySources(text: string, handshake: Handshake): Said {
         /\b[A-Z][A-Za-z]+/.test(s.text.slice(1))) ||
       /https?:\/\//.test(s.text) ||
       CITES.test(s.text) ||
+      OFFICE_RECORD.test(s.text) ||
       listed.some((c) => c.sentence.start === s.start),
   );
   const unnamed = sentencesOf(text).filter(
@@ -271,7 +278,8 @@ function verdictParts(request: string, text: string): { head: string; closing: s
       closing: `${side ? `**${side.what}.** ${side.why} _${side.ask}_\n\n` : ""}A test of your own: tell the same facts as the other side would, and see which words no longer fit.`,
     };
   }
-  const [claim] = checkableClaims(text, 2);
+  // Nobody looks for two reports of a neighbor’s party.
+  const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, 2);
   const closing = claim ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}` : "";
   if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
   return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };

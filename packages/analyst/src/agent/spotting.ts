@@ -1,6 +1,6 @@
 import { saySpot } from "./explain-term.ts";
 import { lessonTitles, sayLessons } from "./lesson-link.ts";
-import { SCAM_ADVICE, SCAM_SIGNS } from "./say-outside.ts";
+import { SCAM_ADVICE, SCAM_SIGNS } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
 

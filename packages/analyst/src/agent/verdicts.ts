@@ -22,6 +22,7 @@ const RELIES = [
   "(?<!how )\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
   "\\b(?:did|does|would|has|is) (?:my|the|our|a) (?:[\\w’'-]+ ){1,3}?(?:really |actually )?(?:sen[dt]|sending|wrote|writ(?:e|ten)|asking|ask(?:ed)?)(?: (?:me|us))? (?:this|that|it|such|for (?:this|that|it))\\b",
   `\\b${IS} (?:it|this|that)(?: ${THING})? (?:really |actually )?(?:from|by|sent by) (?:my|the)\\b`,
+  `\\b${IS} (?:he|she|they) ${HOW}${RELIED_ON}\\b${NOT_A_MATTER}`,
   `\\b(?:trust|believe) ${THIS}[?.! ]*$`,
   `\\b(?:can|could|may|might|should) ${THIS} (?:really |actually )?be (?:${RELIED_ON}|an? ${RELIED_ON}|relied on)\\b`,
   `\\b(?:if|whether) ${THIS} ${IS} ${HOW}${RELIED_ON}\\b`,
@@ -32,7 +33,7 @@ const QUALITIES =
 export const RELIES_ON_IT = new RegExp(`${RELIES}|\\bhow (?:reliable|trustworthy|credible|accurate|truthful|true|safe|genuine) ${IS}\\b`, "i");
 
 const OPINION =
-  "^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what do you (?:think|say|make)(?: (?:of|about|to) (?:it|this|that|the \\w+))?|(?:any |your )?thoughts|your (?:take|view|view on it)|how do you (?:find|like) (?:it|this)|did (?:the |an? )?(?:ai|bot|chat ?gpt|they|he|she|it) (?:just )?make (?:it|this|that) up)(?: on (?:it|this|that))?[?.! ]*$";
+  "^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what do you (?:yourself |personally |really )?(?:think|say|make)(?: yourself| personally)?(?: (?:of|about|to) (?:it|this|that|the \\w+))?|do you (?:dis)?agree(?: with (?:it|this|that|the \\w+))?|are you convinced|(?:any |your )?thoughts|your (?:take|view|view on it)|how do you (?:find|like) (?:it|this)|did (?:the |an? )?(?:ai|bot|chat ?gpt|they|he|she|it) (?:just )?make (?:it|this|that) up)(?: on (?:it|this|that))?[?.! ]*$";
 /** “What do you think?” With a text beside it, it asks for a reading of the whole. */
 export const ASKS_OPINION = new RegExp(OPINION, "i");
 
@@ -41,6 +42,7 @@ export const ASKS_VERDICT = new RegExp(
   [
     RELIES,
     `\\b${IS} ${THIS} ${HOW}${JUDGED}\\b${NOT_A_MATTER}`,
+    `\\b${IS} (?:he|she|they) ${HOW}(?:${JUDGED}|${RELIED_ON}|${LIAR})\\b${NOT_A_MATTER}`,
     `\\b${IS} there (?:any |a lot of |some |much )?(?:truth|bias) (?:in|to|behind) (?:it|this|that|the)\\b`,
     `\\bhow ${QUALITIES}\\b`,
     `\\bdo(?:es)? (?:it|this|that|they|(?:the|this|that|my) \\w+) (?:sound|seem|look|feel) (?:\\w+ )?(?:true|real|reliable|trustworthy|fake|legit|genuine|honest|biased|credible|fair|right|wrong|off|fishy|suspicious|dodgy|sketchy)\\b`,

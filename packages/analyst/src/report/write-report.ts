@@ -1,7 +1,7 @@
 import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
-import { isLikelyScam, isMessage, SCAM_ADVICE } from "../agent/say-outside.ts";
+import { isLikelyScam, isMessage, SCAM_ADVICE } from "../agent/scam-signs.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";

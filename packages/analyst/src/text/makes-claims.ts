@@ -10,10 +10,10 @@ export const countsSomething = (text: string): boolean => FIGURE.test(text.repla
 
 /** Words of a text that informs or argues; a story, a recipe or a note to a friend does without most of them. */
 const CLAIM =
-  /\b(?:will|won't|proven|proves?|proved|always|never|everyone|everybody|nobody|no one|stud(?:y|ies)|research\w*|experts?|scientists?|shows?|showed|found|findings?|caus(?:e|es|ed|ing)|cur(?:e[sd]?|ing)|heal(?:s|ed|ing)|reports?|reported|said|says|according|voted|announced|plans?|best|worst|greatest|should|ought|(?:we|they|it|government|council|city|country|state|parliament) (?:must|need to|have to)|percent|because of|leads? to|thanks to|wants? to|truth|facts?)\b/i;
+  /\b(?:will|won't|proven|proves?|proved|always|never|everyone|everybody|nobody|no one|stud(?:y|ies)|research\w*|experts?|scientists?|shows?|showed|found|findings?|caus(?:e|es|ed|ing)|cur(?:e[sd]?|ing)|heal(?:s|ed|ing)|reports?|reported|said|says|according|voted|announced|plans?|best|worst|greatest|should|ought|(?:we|they|it|government|council|city|country|state|parliament) (?:must|need to|have to)|percent|because of|leads? to|thanks to|wants? to|truth|facts?|\d+x|(?:made|earned|gained|doubled|tripled) (?:\d|my money|their money)|about to (?:explode|crash|collapse|take off|skyrocket)|profits?|returns of|recommend\w*|arthritis|diabetes|cancer|diseases?|illness(?:es)?|symptoms?)\b/i;
 /** The words of these that a note to parents or to a son has as well. */
 const EVERYDAY =
-  /\b(?:will|won't|plans?|always|never|best|says?|said|everyone|everybody|nobody|no one|(?:we|they|it) (?:must|need to|have to)|should|because of|thanks to|wants? to|found)\b/gi;
+  /\b(?:will|won't|plans?|always|never|best|says?|said|everyone|everybody|nobody|no one|(?:we|they|it) (?:must|need to|have to)|should|because of|thanks to|wants? to|found|recommend\w*|diabetes|cancer|diseases?|illness(?:es)?|symptoms?)\b/gi;
 
 /** What a letter says when it argues. */
 const ARGUES = /\b(?:everywhere|every other|no (?:alternative|choice|other way)|gone (?:up|down)|as you (?:know|will understand)|experts?)\b/i;

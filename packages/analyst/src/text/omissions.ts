@@ -24,10 +24,15 @@ export const MIN_JUDGED_WORDS = 25;
 const MIN_WORDS_FOR_DATE = 60;
 const MIN_SENTENCES_FOR_LIMITS = 4;
 
+/** “The council’s own survey”: an office that can be asked for it. */
+export const OFFICE_RECORD =
+  /\b(?:council|city|town|county|state|ministry|government|university|school|hospital|police|company|agency|board|institute|department|bureau|court|library|office|union|airline|club)['’]s (?:own )?(?:\w+ )?(?:survey|report|figures|records|data|study|count|statistics|budget|audit|register|accounts)\b/i;
 export const NAMED_SOURCE: readonly RegExp[] = [
   /\b(?:according to|said|says|told|reports?|wrote|writes|published (?:in|by)|survey by|study by|data from)\b[^.!?]{0,40}\b[A-Z][a-z]+/,
   /\b[A-Z][a-z]+ [A-Z][a-z]+,? (?:(?:of|from|at|who|which|a|an|the)\b[^.!?]{0,60})?\b(?:said|says|told|wrote|argues?|argued|found|estimates?|estimated)\b/,
+  /\b[A-Z][a-z]+ [A-Z][a-z]+ (?:has )?(?:today |yesterday |on [A-Z][a-z]+day )?(?:announced|reported|stated|confirmed|disclosed)\b/,
   /\b(?:the|a) (?:\w+ ){0,3}(?:office|ministry|council|institute|university|agency|bureau|commission|department|court|police|central bank|hospital|committee) (?:said|says|told|wrote|reported|estimates?|published|counted|found)\b/i,
+  OFFICE_RECORD,
   /https?:\/\/|\bdoi\b|\[\d+\]|\((?:19|20)\d\d\)/,
 ];
 /** Whoever counted it themselves is the source. */
@@ -58,7 +63,7 @@ const RISKS =
   /\b(?:risks?|side effects?|adverse|harms?|unsafe|safety|(?:not|n't|only|less) safe|safe (?:for|in|during|unless|only)|not (?:suitable|recommended)|pregnan\w+|(?:ask|see|consult|talk to) (?:your |a )?(?:doctor|physician|pharmacist)|contraindic\w+|long-term)\b/i;
 const COSTS = /\b(?:cost|price|budget|pay|expens|trade-?off|risk|downside|side effects?|burden)\w*\b/i;
 const CAUSE =
-  /\bafter (?:only |just )?(?:\d+|a|one|two|three|a few) (?:days?|weeks?|months?) (?:of|on|with)\b[^.!?]{0,80}\b(?:gone|vanish\w*|lost|better|disappear\w*|cured|healed)\b|\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|result(?:s|ed) in|thanks to)\b/i;
+  /\bafter (?:only |just )?(?:\d+|a|one|two|three|a few) (?:days?|weeks?|months?) (?:of|on|with)\b[^.!?]{0,80}\b(?:gone|vanish\w*|lost|better|disappear\w*|cured|healed)\b|\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|resulted in|(?<!(?:measured|the|our|their|any|no|test|good|better|poor|first|new) )results in|thanks to)\b/i;
 const OTHER_CAUSES = /\b(?:other (?:causes?|factors?|reasons?)|also (?:contributed|played)|partly|among other|how much of|controlled for|random)\w*\b/i;
 
 /** What readers may expect, most useful first, and when it is missing. */

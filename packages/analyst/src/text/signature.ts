@@ -2,6 +2,9 @@ const CLOSING =
   /^(?:(?:yours )?sincerely(?: yours)?|yours(?: (?:truly|faithfully))?|(?:kind|best|warm|many|with (?:kind|best|warm))(?:est)? (?:regards|wishes)|best|regards|love|cheers|thanks|thank you|signed|respectfully|cordially|in solidarity|your (?:friend|neighbou?rs?|team|class teacher))\b[^\n]{0,40}$/i;
 const NAME = /^(?:[-–—] ?)?((?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}.’'-]*(?:[ ,][^\n.!?:]{1,70})?)$/u;
 const BYLINE = /^[Bb][Yy] (\p{Lu}[^\n,.:;!?\d]{2,60})$/mu;
+/** “… until 1 July. Kind regards, H. Brandt, head teacher” */
+const IN_LINE =
+  /[.!?] (?:(?:[Yy]ours )?[Ss]incerely|[Yy]ours (?:truly|faithfully)|(?:[Ww]ith )?(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any)(?:est)? (?:regards|wishes)|[Rr]egards), (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?:, [^.!?\n]{2,60})?)\.?$/u;
 const MOST_LINES = 5;
 
 /** Who signs a text: the lines after “Sincerely,”, or a line “By Ana Ruiz” above it. Null where nobody does. */
@@ -15,6 +18,8 @@ export function signatureOf(text: string): string | null {
     const names = lines.slice(closing + 1).filter((line) => NAME.test(line));
     if (names.length > 0) return names.join(", ");
   }
+  const inLine = IN_LINE.exec(text.trim())?.[1];
+  if (inLine !== undefined) return inLine.trim().replace(/[.,]$/, "");
   return BYLINE.exec(lines.slice(0, 3).join("\n"))?.[1]?.trim() ?? null;
 }
 

@@ -1,0 +1,107 @@
+import { plainWords } from "./plain-words.ts";
+import { scamAdvice } from "./say-scam.ts";
+import { looksLikeScam, speaksOfMoney } from "./scam-signs.ts";
+import type { Said } from "./say.ts";
+
+/** What people hold against a doubt: “but it has my name on it”, “but it worked for my brother”. None of it settles the matter, and each for a reason of its own. */
+const CUE = /^(?:(?:ok(?:ay)?|yes|yeah|hm+|well|no|sure|i know|right)[, ]+)*(?:but|yet|still|except|however)\b|\b(?:though|tho|anyway|after all)[.! ]*$/i;
+/** “It”, and “that” or “this” where no noun or sentence hangs on it. */
+const POINTS_BACK =
+  /\b(?:it|its|it's|them|that's)\b|^(?:(?:but|and|well)[, ]+)*the (?:link|sender|number|name|logo|address|page|website|site|message|mail|e-?mail|sms)\b|\b(?:this|that)(?:[.! ]*$| (?:is|was|works?|worked|helps?|helped|happened)\b)/i;
+const ASKS =
+  /\?\s*$|^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|which|who|how|why|where|when|is|are|was|does|do|did|can|could|should|would|will|explain|show|tell|give)\b/i;
+const MOST_WORDS = 20;
+
+const OWN =
+  "(?:i|we|(?:my|our|a|her|his) (?:[\\w’'-]+ ){0,2}?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|uncle|aunt|cousin|neighbou?r|colleague|boss|grand\\w+|doctor|bff|buddy|mate|roommate)s?|somebody i know|someone i know)";
+const OWN_CASE = new RegExp(
+  `\\b${OWN}\\b[^.?!]{0,30}\\b(?:tried|tested|used|uses|took|takes|did|made|makes|earned|won|doubled|lost|got|gets|had|saw|seen|felt|bought|paid|swears?)\\b|\\b(?:it|this|that) (?:really |actually |also |even )?(?:work(?:s|ed)|help(?:s|ed)|happened)\\b[^.?!]{0,20}\\b(?:for|with|to)? ?(?:me|us|${OWN})`,
+  "i",
+);
+const KNOWS_ME =
+  /^(?:(?:and|also|but|yes|well)[, ]+)*(?:it|he|she|they|the \w+)\b.{0,30}\b(?:know|knew|knows|has|have|had|used?|called me by) (?:\w+ )?my (?:\w+ )?(?:name|address|number|account|birthday|details)\b/i;
+const LOOKS_REAL =
+  /\b(?:logo|letterhead|official|professional|(?:name|number|address|website) (?:of|is) (?:my|the|right|correct|real|same)|(?:right|real|correct|same|usual) (?:name|number|sender|address|thread|chat|e-?mail|website)|(?:looks?|seems?|sounds?|feels?) (?:\w+ )?(?:real|genuine|legit|authentic|serious|normal|fine|ok(?:ay)?|right|like the (?:real|usual|other)\w*)|https|padlock|signature|(?:photo|picture|copy|scan|video)s? of|(?:his|her|their|a) (?:passport|i\.?d|contract|certificate|badge|license|licence)\b|video ?calls?)\b/i;
+const PROMISES =
+  /\b(?:it|they|he|she|the \w+) (?:says?|said|promise[sd]?|guarantees?d?|states?|claims?|writes?|wrote)\b[^.?!]{0,60}\b(?:refund\w*|guarantee\w*|free|secure|safe|anonymous|encrypted|risk|money back|official|certified|tested|proven|natural|cancel\w*|legal|real|genuine)\b/i;
+const EXPERTS =
+  /\b(?:s?c?ientists?|doctors?|experts?|professors?|researchers?|stud(?:y|ies)|research|science|nasa|universit(?:y|ies)|harvard)\b[^.?!]{0,40}\b(?:say|says|said|prov\w+|proof\w*|show\w*|found|confirm\w*|agree\w*|believe\w*|know|knows|recommend\w*|write|wrote)\b/i;
+const MEDIA = /\b(?:on|in) (?:the )?(?:news|tv|radio|television|papers?|newspapers?|internet|youtube|tiktok|facebook|instagram|a podcast)\b/i;
+const CROWD =
+  /\b(?:everyone|everybody|all my \w+|(?:lots|plenty|thousands|millions|so many|many|a lot) (?:of )?(?:\w+ )?people|my (?:whole|entire) \w+|\d[\d,.]*k? (?:likes|shares|views|followers|reviews|people)|(?:five|5|good|great|many|all the) ?-?(?:stars?|reviews?|ratings?)|reviews are)\b|\bviral\b/i;
+const WORRIED = /\bi(?:'m| am| feel)(?: \w+)? (?:scared|afraid|worried|nervous|panick\w+|anxious|embarrassed|ashamed|frightened)\b/i;
+/** “He says I always twist his words”: what somebody known from the text said besides. */
+const TELLS_ON =
+  /^(?:(?:and|but|also|now|well)[, ]+)*(?:(?:he|she)\b|they(?: \w+)? (?:says?|said|tells?|told|claims?|thinks?|writes?|wrote|keeps?|called|answered|replied|sent|gave|showed|asked|promised)\b).*\b(?:i|me|my|we|us|our)\b/i;
+
+const COMES_FROM = /^(?:(?:but|and|no|well)[, ]+)*(?:it|this|that)(?:'s| is| was| comes| came)(?: \w+)? from (?:the|my|our)\b/i;
+const VOUCHED =
+  /\b(?:my (?:\w+ )?\w+|he|she|they|a friend|everyone|somebody|someone) (?:says?|said|thinks?|thought|told me|believes?|is sure|swears?) (?:that )?(?:it|its|this|that|they|he|she)(?:'s|'re| is| was| are)?(?: \w+){0,2} (?:fine|ok(?:ay)?|safe|real|legit|genuine|true|normal|good|harmless|serious)\b/i;
+const HOLDS_BACK =
+  /\bi(?:'ll| will)? (?:won't|will not|wont|am not going to|'m not going to|better not|rather not|just (?:delete|ignore|report|block)|(?:(?:will|'ll) )?(?:delete|ignore|report|block|wait|call my bank|ask my \w+))\b/i;
+/** “The author is an idiot” */
+const JUDGES =
+  /^(?:(?:but|and|well|ok(?:ay)?|i think|honestly)[, ]+)*(?:the|this|that) (?:author|writer|sender|guy|man|woman|person|text|article|message|post|letter|whole thing|thing) (?:is|was|sounds|looks|seems|must be)\b(?! (?:true|real|from|about|by)\b)/i;
+
+const MOST_JUDGING_WORDS = 9;
+const judges = (plain: string): boolean => JUDGES.test(plain) && plain.split(" ").length <= MOST_JUDGING_WORDS;
+
+const KINDS: readonly RegExp[] = [OWN_CASE, LOOKS_REAL, EXPERTS, MEDIA, CROWD];
+
+/** A remark on the text at hand: one sentence and no question, with a “but” or a word that points back. */
+function isObjection(plain: string): boolean {
+  return (
+    CUE.test(plain) ||
+    COMES_FROM.test(plain) ||
+    VOUCHED.test(plain) ||
+    HOLDS_BACK.test(plain) ||
+    judges(plain) ||
+    WORRIED.test(plain) ||
+    KNOWS_ME.test(plain) ||
+    (POINTS_BACK.test(plain) && (PROMISES.test(plain) || KINDS.some((kind) => kind.test(plain))))
+  );
+}
+const isRemark = (plain: string): boolean => plain.split(" ").length <= MOST_WORDS && !ASKS.test(plain) && !/[.!?;:] \S/.test(plain);
+const plainly = (message: string): string => plainWords(message.trim().replace(/\s+/g, " "));
+
+/** Words that take up the text at hand, and bring none of their own. */
+export function takesUp(message: string): boolean {
+  const plain = plainly(message);
+  return isRemark(plain) && (isObjection(plain) || TELLS_ON.test(plain));
+}
+
+/** What an objection weighs. Null where the words are none, or where there is nothing to say to them. */
+export function sayObjection(request: string, text: string): Said | null {
+  if (!takesUp(request)) return null;
+  const plain = plainly(request);
+  const words = ofKind(plain, text);
+  return words === null ? null : { text: words, confidence: 0.75 };
+}
+
+function ofKind(plain: string, text: string): string | null {
+  const scam = looksLikeScam(text);
+  if (VOUCHED.test(plain))
+    return "Ask what that rests on: did they look it up, or ask the sender in a way that they knew before? Or did they read the same words as you?";
+  if (HOLDS_BACK.test(plain) && !CUE.test(plain))
+    return scam ? "That is a safe way to begin. If some of it may be real, ask the sender in a way that you knew before." : null;
+  if (scam && (KNOWS_ME.test(plain) || LOOKS_REAL.test(plain) || COMES_FROM.test(plain)))
+    return "That may be copied: a name, a logo, a sender’s line or a few digits of a card cost a swindler little. A false message shows them as well as a real one, so they settle nothing. What settles it is to reach the sender in a way that you knew before.";
+  if (!isObjection(plain))
+    return "I have only the words that you send. If that was said or written besides, paste it word for word, and I will read it as I read this.";
+  if (judges(plain) && !LOOKS_REAL.test(plain))
+    return "That is for you to judge. I read wording, and whoever is behind it I can’t see. Ask what in it pushes, or what is missing.";
+  if (WORRIED.test(plain)) return scam ? `No wonder: messages like this one count on it. You need not decide now. ${scamAdvice(text)}` : null;
+  if (PROMISES.test(plain) && (scam || CUE.test(plain)))
+    return "It says so, and saying so costs nothing. Ask what you would have in hand if it were not kept, and who besides the sender can confirm it.";
+  if (OWN_CASE.test(plain))
+    return `I don’t doubt it. One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.${scam && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;
+  if (EXPERTS.test(plain))
+    return "Then there is a name to look for: who found it, where it is published, and what others in the same field say of it. Without a name it is a claim about experts, and no finding.";
+  if (MEDIA.test(plain))
+    return "Then there is a report to look for: who says it there, and what they rest it on. Ten places that repeat one report are still one.";
+  if (CROWD.test(plain)) return "Many can share a thing because they had it from one another. Ask who of them looked it up, and where it began.";
+  return scam &&
+    /\b(?:it|this|that|he|she|they|we|him|her|them|i (?:do|did|have|had|really|was|ordered|know|use|am (?:waiting|expecting|with|their)))\b/i.test(plain)
+    ? "It may be so. But it would fit a false message as well as a true one, so it settles nothing. Reach the sender in a way that you knew before, and ask there."
+    : null;
+}

@@ -1,0 +1,66 @@
+/** What a message has in common with many scams, and what kind of message it is. */
+export const SIGNS: readonly [string, RegExp][] = [
+  [
+    "It presses for time",
+    /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap|(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))|(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)|(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining))\b/i,
+  ],
+  [
+    "It asks for money, or a way to pay that cannot be undone",
+    /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)|(?:refundable|upfront|advance|security) (?:deposit|fee)|(?:[$€£]\s?\d[\d,.]*|\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?)\b/i,
+  ],
+  [
+    "It asks for a password, a code or personal data",
+    /\b(?:passwords?|pin|verification code|one-time code|social security|log ?in|confirm your (?:\w+ )?(?:account|identity|details)|verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details)|(?:confirm|verify|update|enter|check) your (?:\w+ )?(?:details|data|information|card)|(?:copy|copies|photo|scan|picture|selfie)s? (?:of|with) (?:your |the )?(?:\w+ ){0,3}?(?:passport|i\.?d\.?|identity card|driver['’]?s licen[cs]e|licen[cs]e|bank card)|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?|send (?:me |us )?your (?:passport|i\.?d\.?|bank|card))\b/i,
+  ],
+  [
+    "It sends you to a link or a number of its own",
+    /https?:\/\/|(?<![@.\w-])[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|click|link|app|io|me|example)\b(?!@)|\b(?:click (?:here|the link|below|on)|follow (?:this|the) link|link (?:in (?:my |the )?bio|below|in (?:the )?comments)|(?:at|on|via|through|with|use) (?:a|this|the following) link|call (?:this|the) number|(?:on|via|by|over|through|to|my) (?:whatsapp|telegram)|new number)\b/i,
+  ],
+  [
+    "It says why you cannot reach the sender as usual",
+    /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b|\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b|\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b/i,
+  ],
+  [
+    "It promises much for little",
+    /\b(?:guaranteed?|risk-free|free|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no interview(?: is)? (?:needed|required|necessary)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
+  ],
+  [
+    "It asks you to keep it to yourself",
+    /\b(?:don['’]?t tell|do not tell|keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
+  ],
+];
+
+export const SCAM_SIGNS: readonly string[] = SIGNS.map(([sign]) => `${sign}.`);
+export const SCAM_ADVICE =
+  "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
+
+const MOST_MESSAGE_WORDS = 150;
+/** An article may well speak of passwords and deadlines; a message that does both is another matter. */
+export const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
+
+const MANY_SIGNS = 2;
+/** Whether a text shows several of the signs of a scam. */
+export const looksLikeScam = (text: string): boolean => SIGNS.filter(([, form]) => form.test(text)).length >= MANY_SIGNS;
+
+const CHEAP_SIGNS = /^It (?:presses|promises)/;
+/** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
+export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));
+
+/** Silence, or a reason not to call, beside money that nobody can call back: friends plan a surprise without gift cards. */
+const HIDES = /^It (?:asks you to keep|says why you cannot)/;
+const GONE_FOR_GOOD = /\b(?:gift cards?|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
+/** A shop’s newsletter has a link, too. */
+export const OFTEN_HONEST = /^It (?:presses|promises|sends)/;
+/** Whether to speak of the signs before anybody asks: a third one, and one that shops and friends do without. */
+export const isAlarming = (text: string): boolean =>
+  isMessage(text) &&
+  ((isLikelyScam(text) && SIGNS.some(([sign, form]) => !OFTEN_HONEST.test(sign) && form.test(text))) ||
+    (GONE_FOR_GOOD.test(text) && SIGNS.some(([sign, form]) => HIDES.test(sign) && form.test(text))));
+
+const MOST_SIGNS_OF_OTHERS = 2;
+/** Whether nobody need ask: three signs, and something of value among them. */
+export const isLikelyScam = (text: string): boolean => wantsValue(text) && SIGNS.filter(([, form]) => form.test(text)).length > MOST_SIGNS_OF_OTHERS;
+
+const MONEY = /\b(?:coins?|tokens?|presale|crypto\w*|bitcoin|invest\w*|trading|forex|liquidity|earn\w*|profits?|returns?)\b/i;
+/** Whether it is about money to be made. */
+export const speaksOfMoney = (text: string): boolean => MONEY.test(text);

@@ -1,0 +1,48 @@
+import { omissionScanRequired, type Analysis, type Handshake } from "@candor/engine";
+import { isAddressed, makesClaims } from "../text/makes-claims.ts";
+import { scanOmissions } from "../text/omissions.ts";
+import { findingsOf } from "./passages.ts";
+import { sayHowToFindOut } from "./say-advice.ts";
+import { sayPassingOn } from "./say-outside.ts";
+import { sayScam } from "./say-scam.ts";
+import { isAlarming, isMessage, looksLikeScam, wantsValue } from "./scam-signs.ts";
+import { sayFindings, sayMissing, type Said } from "./say.ts";
+
+/** Findings, and with them what is missing when the omission scan is on. */
+export function full(text: string, analysis: Analysis, handshake: Handshake, most?: number, history: readonly { role: string; text: string }[] = []): Said {
+  // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
+  if (findingsOf(analysis).length === 0 && isMessage(text) && looksLikeScam(text)) {
+    const said = sayScam(text, analysis, handshake);
+    return {
+      ...said,
+      text: `I found no wording here that matches a pattern that I know. What counts more in a message is what it asks you to do.\n\n${said.text}`,
+    };
+  }
+  // Of a message that is after a code or money, nobody needs to hear that it names no other side.
+  if (most === undefined && isAlarming(text)) {
+    const said = sayFindings(text, analysis, { ...handshake, mode: "direct" });
+    const scam = sayScam(text, analysis, handshake);
+    return { ...said, text: `${scam.text}\n\n**Its wording.** ${said.text}`, confidence: scam.confidence };
+  }
+  const said = sayFindings(text, analysis, handshake, most);
+  if (most !== undefined) return said;
+  if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
+  // A greeting card is not asked for its sources, nor are two sentences of a neighbor.
+  if (!makesClaims(text) || (isAddressed(text) && scanOmissions(text).length === 0)) return said;
+  const missing = sayMissing(text);
+  // What stands above already is not said again.
+  if (history.some((m) => m.role === "assistant" && m.text.includes(missing.text))) return said;
+  return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence, ...(said.notes ? { notes: said.notes } : {}) };
+}
+
+/** Of a message that wants something of its reader: not by looking up its figures. Null of any other text. */
+export const sayHowToCheck = (request: string, text: string): Said | null =>
+  isMessage(text) && wantsValue(text) ? sayHowToFindOut(text) : SENDER.test(request) ? FIND_SENDER : sayPassingOn(text);
+
+/** “How can I find out if the company exists?” */
+const SENDER =
+  /\b(?:compan(?:y|ies)|firm|business|employer|recruiter|shop|store|seller|agency|charity|organi[sz]ation|sender|foundation|institute|association)\b[^.?!]{0,40}\b(?:exists?|real|genuine|legit\w*|registered|serious|fake)\b/i;
+const FIND_SENDER: Said = {
+  text: "Apart from the text: look for it in the business register of its country, on a page that you found yourself, and in what others say about it. Whether it also wrote this is a second question: call the number that you found there, and ask.",
+  confidence: 0.8,
+};

@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/** What people ask who hold a message in their hands that may cost them money. */
+const BANK =
+  "Your account at Northfield Savings has been locked due to unusual activity. Confirm your details within 24 hours at northfield-verify.example or your card will be blocked.";
+const JOB =
+  "Hi there! Your profile impressed our hiring team and we would love to offer you the position of remote assistant. No interview is needed. To secure your place, please send a copy of your passport and a $60 refundable deposit for the training kit by Friday. Places fill up fast. Warm regards, Melissa";
+const COIN =
+  "$LUMO is about to explode. The team just locked liquidity until 2030. Early holders of our last project made 40x in nine days. Presale closes tonight, 200 spots left.";
+const SCHOOL =
+  "Dear parents, please pay the 12 euros for the museum trip by Friday, in cash, in an envelope with your child’s name. The bus leaves at eight. Ms. Adler";
+const SHOP = "Free shipping until Friday at harborbooks.example. Our summer sale expires on Sunday, with up to 40% off all travel guides. See you in the shop!";
+
+describe("a message that is after a code, papers or money", () => {
+  it.each([
+    BANK,
+    JOB,
+    "Mum, I dropped my phone, this is my new number. Can you send me 480 euros now, it is urgent? Don't tell Dad.",
+    "Congratulations, you won a prize! Send us your passport today only and pay the $25 processing fee at winners.example.",
+    "Hello dear, to get the flat please wire the security deposit now and send a scan of your ID card. I can't talk right now, I am abroad.",
+    "Last chance: verify your identity with a photo of your driver's license at id-check.example or the parcel goes back.",
+  ])("is told from its signs before anybody asks: %s", (message) => {
+    const { message: said } = talk(message);
+    expect(said).toMatch(/I can’t look up who sent it, so I give no verdict\. What it has in common with many scams:[\s\S]*Before you pay/);
+    expect(said).not.toMatch(/The other side|A named source/);
+  });
+  it.each([
+    SCHOOL,
+    SHOP,
+    "Your table for four is booked on Friday at seven. If you can’t come, call us before noon.",
+    "The deposit for the flat is 900 euros, due when you sign the contract. You get it back with interest when you move out.",
+    "We are looking for a nurse for our night shift. Send your application with your references to the head of the ward by 3 March.",
+    "Bring a copy of your passport to the first day of work; payroll needs it for the tax form.",
+  ])("is not seen in an honest one: %s", (message) => expect(talk(message).message).not.toMatch(/scams?\b/));
+  it("asks for no reply, and says so instead of a question to put back", () => {
+    for (const question of [
+      "what should I write back?",
+      "How do I answer her?",
+      "what do I reply",
+      "How should I respond to this?",
+      "what should i say",
+      "how can I reply",
+    ]) {
+      expect(talk(JOB, question).message).toMatch(/For now, nothing: an answer tells whoever wrote it that somebody reads there/);
+      expect(talk(SCHOOL, question).message).not.toContain("For now, nothing");
+    }
+  });
+  it("gets the advice that fits what it offers", () => {
+    expect(talk(JOB).message).toContain("it seldom asks you to pay first");
+    expect(talk(COIN, "should i buy?").message).toContain("financial regulator");
+    expect(talk(BANK).message).toContain("the number on your card");
+    expect(talk(JOB).message).not.toContain("the number on your card");
+  });
+});
+
+describe("somebody who loves from afar", () => {
+  const LOVE =
+    "Hello my dear, I am an engineer on an oil platform and my heart is yours. My account is frozen until I am on land. Please can you buy two Steam gift cards and send me the codes? Please do not tell your family yet.";
+  it("is told from silence beside money that is gone for good", () => {
+    expect(talk(LOVE).message).toMatch(/in common with many scams[\s\S]*keep it to yourself[\s\S]*show it to somebody near you/);
+    for (const honest of [
+      "Don’t tell Anna: we each pay 20 euros for her gift, and the party is on Saturday at my place.",
+      "I lost my phone yesterday. Call me at home, or leave a note with the neighbors; I am back on Sunday.",
+      "Keep this between us until Friday: I have got the job, and we can move in the spring.",
+      "Sorry, I can’t talk now, I am in a meeting until four. Is it about the invoice for the roof?",
+      "I love you. Please don’t tell the kids about the trip yet, I want to see their faces on Sunday.",
+      "This report is confidential. It goes to the board on Monday, and the figures are not final yet.",
+    ])
+      expect(talk(honest).message).not.toMatch(/scam/);
+  });
+  it.each(["is he real?", "Is she genuine", "are they legit?", "is he really honest", "was he serious?", "is he fake"])("is he who he says: %s", (question) =>
+    expect(talk(LOVE, question)).toMatchObject({ intent: "scam", failure: null }),
+  );
+  it.each([
+    ["but we talk every day", "fit a false message as well"],
+    ["he sent me a photo of his passport", "may be copied"],
+    ["and she showed me a copy of her contract", "may be copied"],
+    ["we had a video call though", "may be copied"],
+  ])("and no proof of theirs becomes the text: %s", (remark, part) => {
+    expect(talk(LOVE, remark).message).toContain(part);
+    expect(talk(LOVE, remark, "i already sent one card").message).toMatch(/^Then be quick/);
+  });
+});
+
+describe("“is it a scam?”", () => {
+  it("calls no sign of advertising a scam, and no single sign either", () => {
+    expect(talk(SHOP, "is it a scam?").message).toContain("Advertising shows these signs, and many scams do, too");
+    expect(talk(SCHOOL, "is this a scam?").message).toContain("honest messages show it, too");
+    for (const honest of [SHOP, SCHOOL]) expect(talk(honest, "is it a scam?").message).not.toContain("in common with many scams");
+  });
+  it("is no all-clear where no sign is found", () =>
+    expect(talk("The plumber comes on Tuesday between nine and eleven to look at the boiler in your flat.", "is it a scam?").message).toContain(
+      "no all-clear",
+    ));
+  it.each(["stopped using sunscreen and my skin glows. wake up. link in bio for my detox oil", COIN])("finds what a pitch does: %s", (text) =>
+    expect(talk(text, "is this legit").message).not.toContain("none of the usual signs"),
+  );
+  it("names the signs in one sentence where they stand above", () => {
+    const { message } = talk(BANK, "is it a scam?");
+    expect(message).toMatch(/it presses for time; it asks for a password, a code or personal data; and it sends you to a link/);
+    expect(message.match(/24 hours/g)).toBeNull();
+  });
+});
+
+describe("what to do with it", () => {
+  it.each([
+    ["can I call the number in it?", "By a number that you had before"],
+    ["should i ring them", "By a number that you had before"],
+    ["Is it safe to open the link?", "Not from the message"],
+    ["so can I tap on it", "Not from the message"],
+    ["may I reply STOP", "Not to the message itself"],
+    ["do i have to pay something?", "Not yet: what is paid"],
+    ["Should my mother send the money?", "Not yet: what is paid"],
+    ["what should i do now", "no click, no call to its number, no reply"],
+    ["ok what now?", "no click, no call to its number, no reply"],
+    ["what are the next steps", "no click, no call to its number, no reply"],
+    ["What should we do about it?", "no click, no call to its number, no reply"],
+  ])("is answered for itself: %s", (question, part) => {
+    const { message, failure } = talk(BANK, question);
+    expect(failure).toBeNull();
+    expect(message).toContain(part);
+  });
+  it.each([
+    "What does it do?",
+    "Can you send me a summary?",
+    "What should they do about it?",
+    "Do I know the sender?",
+    "Should they pay more for it?",
+    "what do I do wrong",
+  ])("is not seen in %s", (question) =>
+    expect(talk(BANK, question).message).not.toMatch(/By a number that you had|Not from the message|Not to the message|Not yet: what is paid|no click/),
+  );
+  it.each([SCHOOL, SHOP])("is no matter of swindlers in an honest one: %s", (text) =>
+    expect(talk(text, "what should i do now").message).not.toContain("no click"),
+  );
+  it.each(["how can I find out if the company exists?", "How could I check that this employer is real", "how would I know that the firm is registered?"])(
+    "%s",
+    (question) => {
+      expect(talk(JOB, question).message).toMatch(/^Not by the message itself[\s\S]*business register/);
+      expect(talk("Brightwell Foods plans to sell a new tray. The company says that it saves 70 percent of the plastic.", question).message).toMatch(
+        /business register of its country/,
+      );
+    },
+  );
+});
+
+describe("what else is asked of it", () => {
+  it.each([
+    ["what happens if i ignore it", "the message can go"],
+    ["so should i just delete it", "the message can go"],
+    ["Is it enough to block the sender?", "the message can go"],
+    ["can I do nothing", "the message can go"],
+    ["what if I don't reply", "the message can go"],
+    ["how do i report it", "pass the message on as it is"],
+    ["where can I report this?", "pass the message on as it is"],
+    ["who should i send it to", "pass the message on as it is"],
+    ["would it hurt to call them", "By a number that you had before"],
+    ["do you think i should pay", "Not yet: what is paid"],
+    ["is it bad if I open the attachment", "Not from the message"],
+    ["it's from the post office", "may be copied"],
+    ["the link looks normal", "may be copied"],
+    ["My son says its fine", "Ask what that rests on"],
+    ["but a friend told me that it is safe", "Ask what that rests on"],
+    ["but i do expect a letter from them", "fit a false message as well"],
+    ["ok i wont click then", "a safe way to begin"],
+    ["I will ask my bank first", "a safe way to begin"],
+  ])("is answered for itself: %s", (words, part) => expect(talk(BANK, words).message).toContain(part));
+  it.each([
+    ["what does it ignore?", "the message can go"],
+    ["which facts does it not report", "pass the message on"],
+    ["What happens on Friday?", "the message can go"],
+    ["can you delete my data?", "the message can go"],
+    ["how does it report the figures?", "pass the message on"],
+    ["who sent this to me?", "pass the message on"],
+    ["what did my son say is fine", "Ask what that rests on"],
+    ["do you think it is fair", "Not yet: what is paid"],
+  ])("is no other question: %s", (words, part) => expect(talk(BANK, words).message).not.toContain(part));
+});
+
+describe("a judgement of the visitor’s own", () => {
+  const TEXT = "The school board wants to drop Latin. Either we keep it, or our children will soon not be able to read a contract. We must act now.";
+  it.each([
+    "the author is an idiot",
+    "This text is awful",
+    "That guy is a liar",
+    "honestly, the whole thing sounds stupid",
+    "but the writer must be drunk",
+    "the article was boring",
+  ])("is left to them, and is no new text: %s", (words) => {
+    expect(talk(TEXT, words).message).toContain("That is for you to judge");
+    expect(talk(TEXT, words, "recap").message).toContain("The text at hand: “The school board");
+  });
+  it.each([
+    "Is the author an idiot?",
+    "The school is a prison for everyone who thinks.",
+    "The man who drops Latin is a traitor.",
+    "is this text awful",
+    "this text is about what?",
+    "The author is paid by the board, and everybody knows what that means for the children.",
+  ])("and not heard in %s", (words) => expect(talk(TEXT, words).message).not.toContain("That is for you to judge. I read wording"));
+  it.each([
+    "what do you think yourself",
+    "do you agree",
+    "do you agree with it?",
+    "are you convinced?",
+    "what do you personally think about it",
+    "so do you disagree with that",
+  ])("is not given back: %s", (words) => expect(talk(TEXT, words)).toMatchObject({ intent: "verdict", failure: null }));
+  it.each(["could you be briefer", "be more concise please", "a bit shorter please"])("shortens: %s", (words) =>
+    expect(talk(TEXT, words).message).toMatch(/^In short/),
+  );
+  it.each(["can i hand this in", "may I turn it in?"])("asks before it is used: %s", (words) => expect(talk(TEXT, words).intent).toBe("use"));
+});
