@@ -42,6 +42,17 @@ describe("an objection", () => {
   ])("is not seen in a question or in another statement: %s", (remark) =>
     expect(talk(TEA, remark).message).not.toMatch(/may be copied|costs nothing|can’t show the rule|a name to look for|from one another|a report to look for/),
   );
+  it("of the visitor's own doctor is not weighed, and a friend of no swindler is not asked about a sender", () => {
+    expect(talk(TEA, "my doctor says it is safe to mix the two").message).toContain("Whoever knows your case can say more than any text");
+    const friend = talk("The council voted to close the pool. Everyone knows that a town without a pool is dying.", "my friend says it is true").message;
+    expect(friend).toContain("did they look it up somewhere else?");
+    expect(friend).not.toContain("sender");
+  });
+  it("of what the text speaks of is answered from the text", () =>
+    expect(talk("The council voted on Tuesday to close the outdoor pool for the summer.", "they said we would get a pool").message).toContain(
+      "close the outdoor pool",
+    ));
+  it("about the catch of a swindler's message gets its signs", () => expect(talk(BANK, "is there a catch?").message).toMatch(/it asks for a password/i));
   it("of an honest letter is no matter of swindlers", () =>
     expect(talk("Dear families, the trip costs 12 euros. The bus leaves at eight. Ms. Adler", "but it has the right name of my school").message).not.toContain(
       "swindler",
@@ -66,6 +77,10 @@ describe("a remark is no new text", () => {
     "She says the earth is flat, and every pilot knows it.",
     "Our town must close the pool now, or the school will pay for it.",
     "They hide what is in the water because they earn on the filters.",
+    "But everyone knows that vaccines are a scam.",
+    "Everyone is talking about it and you will be left behind.",
+    "That man is a liar, and everybody knows it.",
+    "I won't vote for people who hate our country.",
   ])("and a new statement still is one: %s", (text) => expect(talk(TEA, text, "recap").message).toContain(`The text at hand: “${text.slice(0, 30)}`));
 });
 

@@ -37,9 +37,12 @@ export const firstLook = (run: (text: string) => Analysis, { min_confidence }: H
 const wordCount = (words: string): number => words.split(/\s+/).length;
 export const textOf = ({ texts, current }: AtHand): string | null => texts[current] ?? null;
 
+/** As a text is written and a remark is seldom typed: “Everyone is talking about it, and you will be left behind.” */
+const isWritten = (message: string): boolean => /^["“‘']?\p{Lu}.*[.!]["”’']?$/su.test(message.trim());
+
 /** Whether a message without a request is a text of its own, though another is at hand: it is long, its wording stands out, or it states something about another matter. */
 function isNewText(message: string, old: string, { standsOut }: FirstLook): boolean {
-  if (takesUp(message)) return false;
+  if (takesUp(message)) return isWritten(message) && standsOut(message);
   if (wordCount(message) >= MIN_PASTED_WORDS || standsOut(message)) return true;
   return !isTalk(message) && !wantsSomething(message) && !speaksOf(old, message);
 }

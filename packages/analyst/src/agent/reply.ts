@@ -246,7 +246,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "author":
       return sayAuthor(text);
     case "missing":
-      return sayMissing(text);
+      return CATCH.test(request) && looksLikeScam(text) ? sayScam(text, run(text), handshake, asked.history) : sayMissing(text);
     case "steelman":
       return saySteelman(text, run(text), handshake);
     case "rewrite":
@@ -288,6 +288,7 @@ function aboutText({ request, history }: Asked, text: string, analysis: Analysis
 
 const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
 
+const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
 

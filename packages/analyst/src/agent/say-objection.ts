@@ -1,3 +1,4 @@
+import { speaksOf } from "./about-text.ts";
 import { plainWords } from "./plain-words.ts";
 import { scamAdvice } from "./say-scam.ts";
 import { looksLikeScam, speaksOfMoney } from "./scam-signs.ts";
@@ -13,7 +14,7 @@ const ASKS =
 const MOST_WORDS = 20;
 
 const OWN =
-  "(?:i|we|(?:my|our|a|her|his) (?:[\\w’'-]+ ){0,2}?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|uncle|aunt|cousin|neighbou?r|colleague|boss|grand\\w+|doctor|bff|buddy|mate|roommate)s?|somebody i know|someone i know)";
+  "(?:i|we|(?:my|our|a) (?:[\\w’'-]+ ){0,2}?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|uncle|aunt|cousin|neighbou?r|colleague|boss|grand\\w+|doctor|bff|buddy|mate|roommate)s?|somebody i know|someone i know)";
 const OWN_CASE = new RegExp(
   `\\b${OWN}\\b[^.?!]{0,30}\\b(?:tried|tested|used|uses|took|takes|did|made|makes|earned|won|doubled|lost|got|gets|had|saw|seen|felt|bought|paid|swears?)\\b|\\b(?:it|this|that) (?:really |actually |also |even )?(?:work(?:s|ed)|help(?:s|ed)|happened)\\b[^.?!]{0,20}\\b(?:for|with|to)? ?(?:me|us|${OWN})`,
   "i",
@@ -26,6 +27,8 @@ const PROMISES =
   /\b(?:it|they|he|she|the \w+) (?:says?|said|promise[sd]?|guarantees?d?|states?|claims?|writes?|wrote)\b[^.?!]{0,60}\b(?:refund\w*|guarantee\w*|free|secure|safe|anonymous|encrypted|risk|money back|official|certified|tested|proven|natural|cancel\w*|legal|real|genuine)\b/i;
 const EXPERTS =
   /\b(?:s?c?ientists?|doctors?|experts?|professors?|researchers?|stud(?:y|ies)|research|science|nasa|universit(?:y|ies)|harvard)\b[^.?!]{0,40}\b(?:say|says|said|prov\w+|proof\w*|show\w*|found|confirm\w*|agree\w*|believe\w*|know|knows|recommend\w*|write|wrote)\b/i;
+/** Whoever knows the visitor’s own case. */
+const MY_EXPERT = /\bmy (?:own |family )?(?:doctor|gp|nurse|pharmacist|midwife|dentist|therapist|lawyer|vet|accountant)\b/i;
 const MEDIA = /\b(?:on|in) (?:the )?(?:news|tv|radio|television|papers?|newspapers?|internet|youtube|tiktok|facebook|instagram|a podcast)\b/i;
 const CROWD =
   /\b(?:everyone|everybody|all my \w+|(?:lots|plenty|thousands|millions|so many|many|a lot) (?:of )?(?:\w+ )?people|my (?:whole|entire) \w+|\d[\d,.]*k? (?:likes|shares|views|followers|reviews|people)|(?:five|5|good|great|many|all the) ?-?(?:stars?|reviews?|ratings?)|reviews are)\b|\bviral\b/i;
@@ -36,9 +39,9 @@ const TELLS_ON =
 
 const COMES_FROM = /^(?:(?:but|and|no|well)[, ]+)*(?:it|this|that)(?:'s| is| was| comes| came)(?: \w+)? from (?:the|my|our)\b/i;
 const VOUCHED =
-  /\b(?:my (?:\w+ )?\w+|he|she|they|a friend|everyone|somebody|someone) (?:says?|said|thinks?|thought|told me|believes?|is sure|swears?) (?:that )?(?:it|its|this|that|they|he|she)(?:'s|'re| is| was| are)?(?: \w+){0,2} (?:fine|ok(?:ay)?|safe|real|legit|genuine|true|normal|good|harmless|serious)\b/i;
+  /\b(?:my (?:\w+ )?(?!doctor|gp|nurse|pharmacist|lawyer|vet)\w+|he|she|they|a friend|everyone|somebody|someone) (?:says?|said|thinks?|thought|told me|believes?|is sure|swears?) (?:that )?(?:it|its|this|that|they|he|she)(?:'s|'re| is| was| are)?(?: \w+){0,2} (?:fine|ok(?:ay)?|safe|real|legit|genuine|true|normal|good|harmless|serious)\b/i;
 const HOLDS_BACK =
-  /\bi(?:'ll| will)? (?:won't|will not|wont|am not going to|'m not going to|better not|rather not|just (?:delete|ignore|report|block)|(?:(?:will|'ll) )?(?:delete|ignore|report|block|wait|call my bank|ask my \w+))\b/i;
+  /\bi(?:'ll| will)? (?:(?:won't|will not|wont|am not going to|'m not going to|better not|rather not) (?:click|reply|answer|respond|pay|send|open|buy|call|do it|do that|sign|give|share|forward|invest|download|fall for|write back)\b|just (?:delete|ignore|report|block)|(?:(?:will|'ll) )?(?:delete|ignore|report|block|wait|call my bank|ask my \w+))\b/i;
 /** “The author is an idiot” */
 const JUDGES =
   /^(?:(?:but|and|well|ok(?:ay)?|i think|honestly)[, ]+)*(?:the|this|that) (?:author|writer|sender|guy|man|woman|person|text|article|message|post|letter|whole thing|thing) (?:is|was|sounds|looks|seems|must be)\b(?! (?:true|real|from|about|by)\b)/i;
@@ -80,12 +83,15 @@ export function sayObjection(request: string, text: string): Said | null {
 
 function ofKind(plain: string, text: string): string | null {
   const scam = looksLikeScam(text);
+  if (MY_EXPERT.test(plain) && /\b(?:says?|said|told|thinks?|thought|agrees?|recommend\w*)\b/i.test(plain))
+    return "Whoever knows your case can say more than any text, and I can’t weigh the two. Show them this, and ask what they make of it.";
   if (VOUCHED.test(plain))
-    return "Ask what that rests on: did they look it up, or ask the sender in a way that they knew before? Or did they read the same words as you?";
+    return `Ask what that rests on: did they look it up${scam ? ", or ask the sender in a way that they knew before" : " somewhere else"}? Or did they read the same words as you?`;
   if (HOLDS_BACK.test(plain) && !CUE.test(plain))
     return scam ? "That is a safe way to begin. If some of it may be real, ask the sender in a way that you knew before." : null;
   if (scam && (KNOWS_ME.test(plain) || LOOKS_REAL.test(plain) || COMES_FROM.test(plain)))
     return "That may be copied: a name, a logo, a sender’s line or a few digits of a card cost a swindler little. A false message shows them as well as a real one, so they settle nothing. What settles it is to reach the sender in a way that you knew before.";
+  if (!isObjection(plain) && speaksOf(text, plain)) return null;
   if (!isObjection(plain))
     return "I have only the words that you send. If that was said or written besides, paste it word for word, and I will read it as I read this.";
   if (judges(plain) && !LOOKS_REAL.test(plain))
