@@ -11,15 +11,16 @@ export function parseDrafts(value: unknown): Drafts | null {
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** The draft of one exercise ("" when there is none) and its setter; an empty text removes it. */
+/** An empty text leaves no draft. */
+function withDraft(drafts: Drafts, id: string, text: string): Drafts {
+  const { [id]: _old, ...rest } = drafts;
+  return text === "" ? rest : { ...rest, [id]: text };
+}
+
+/** The draft of one exercise ("" when there is none) and its setter. */
 export function useDraft(id: string): [string, (text: string) => void] {
   const [drafts, update] = useStored(DRAFTS_KEY, parseDrafts, NO_DRAFTS);
-  const set = (text: string) =>
-    update((old) => {
-      const { [id]: _old, ...rest } = old;
-      return text === "" ? rest : { ...rest, [id]: text };
-    });
-  return [drafts[id] ?? "", set];
+  return [drafts[id] ?? "", (text) => update((old) => withDraft(old, id, text))];
 }
 
 export interface FormDraft {
@@ -35,11 +36,7 @@ export function useFormDraft(form: string): FormDraft {
   const idOf = (field: string) => `${form}/${field}`;
   return {
     of: (field) => drafts[idOf(field)] ?? "",
-    set: (field, text) =>
-      update((old) => {
-        const { [idOf(field)]: _old, ...rest } = old;
-        return text === "" ? rest : { ...rest, [idOf(field)]: text };
-      }),
+    set: (field, text) => update((old) => withDraft(old, idOf(field), text)),
     clear: () => update((old) => Object.fromEntries(Object.entries(old).filter(([id]) => !id.startsWith(`${form}/`)))),
   };
 }
