@@ -29,6 +29,7 @@ const EXPERTS =
   /\b(?:s?c?ientists?|doctors?|experts?|professors?|researchers?|stud(?:y|ies)|research|science|nasa|universit(?:y|ies)|harvard)\b[^.?!]{0,40}\b(?:say|says|said|prov\w+|proof\w*|show\w*|found|confirm\w*|agree\w*|believe\w*|know|knows|recommend\w*|write|wrote)\b/i;
 /** Whoever knows the visitor’s own case. */
 const MY_EXPERT = /\bmy (?:own |family )?(?:doctor|gp|nurse|pharmacist|midwife|dentist|therapist|lawyer|vet|accountant)\b/i;
+const ADVISES = /\b(?:says?|said|told|thinks?|thought|agrees?|recommend\w*)\b/i;
 const MEDIA = /\b(?:on|in) (?:the )?(?:news|tv|radio|television|papers?|newspapers?|internet|youtube|tiktok|facebook|instagram|a podcast)\b/i;
 const CROWD =
   /\b(?:everyone|everybody|all my \w+|(?:lots|plenty|thousands|millions|so many|many|a lot) (?:of )?(?:\w+ )?people|my (?:whole|entire) \w+|\d[\d,.]*k? (?:likes|shares|views|followers|reviews|people)|(?:five|5|good|great|many|all the) ?-?(?:stars?|reviews?|ratings?)|reviews are)\b|\bviral\b/i;
@@ -83,7 +84,7 @@ export function sayObjection(request: string, text: string): Said | null {
 
 function ofKind(plain: string, text: string): string | null {
   const scam = looksLikeScam(text);
-  if (MY_EXPERT.test(plain) && /\b(?:says?|said|told|thinks?|thought|agrees?|recommend\w*)\b/i.test(plain))
+  if (MY_EXPERT.test(plain) && ADVISES.test(plain))
     return "Whoever knows your case can say more than any text, and I can’t weigh the two. Show them this, and ask what they make of it.";
   if (VOUCHED.test(plain))
     return `Ask what that rests on: did they look it up${scam ? ", or ask the sender in a way that they knew before" : " somewhere else"}? Or did they read the same words as you?`;
