@@ -23,29 +23,25 @@ const DECIMALS_MIN = 2;
 const MANY = 3;
 const SHARES_MIN = 2;
 
-/** "There is an 87.3% chance that she likes you, and 6.1% that …": decimals upon decimals for what cannot be read off anything (false precision). */
+/** "There is an 87.3% chance that she likes you, and 6.1% that …": decimals upon decimals for what cannot be read off anything (vx-fp01). */
 export const figures: Detector = { run: detectFigures, words: [KINDS] };
 
 function detectFigures(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let from = 0; from < doc.sentences; from++) {
-    if (!(doc.sentenceFlags[from]! & S_HAS_NUMBER) || decimalsIn(context, from) === 0) continue;
-    let decimals = 0;
-    let shares = 0;
-    let kinds = from > 0 && doc.paragraphOf[from - 1] === doc.paragraphOf[from] ? kindsIn(context, from - 1) : 0;
+    if (!(doc.sentenceFlags[from]! & S_HAS_NUMBER)) continue;
+    const seen: Seen = { decimals: 0, shares: 0, kinds: 0 };
+    if (from > 0 && doc.paragraphOf[from - 1] === doc.paragraphOf[from]) seen.kinds = look(context, from - 1, { ...seen }).kinds;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
       if (doc.sentenceFlags[to]! & (S_HAS_YEAR | S_HAS_LINK)) break;
-      decimals += decimalsIn(context, to);
-      shares += sharesIn(context, to);
-      kinds |= kindsIn(context, to);
-      if (kinds & METHOD) break;
-      const enough = kinds & SOFT ? decimals >= DECIMALS_MIN && shares > 0 : !(kinds & BILLED) && decimals >= MANY && shares >= SHARES_MIN;
-      if (!enough || !(kinds & PERSON)) continue;
+      look(context, to, seen);
+      if (seen.decimals === 0 || seen.kinds & METHOD) break;
+      if (!isMuch(seen)) continue;
       emit(
-        "vx-mp01-figures-upon-figures",
+        "vx-fp01-figures-upon-figures",
         doc.firstToken(from),
         context.lastOf(to),
-        `${decimals} figures to the decimal, and no word on how they were found`,
+        `${seen.decimals} figures to the decimal, and no word on how they were found`,
         true,
       );
       from = to;
@@ -54,27 +50,28 @@ function detectFigures(context: DetectorContext, emit: Emit): void {
   }
 }
 
-/** Numbers with decimals that are no price. */
-function decimalsIn({ doc }: DetectorContext, sentence: number): number {
-  let count = 0;
-  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++)
-    if (doc.flags[token]! & F_DECIMAL && !(token > 0 && doc.symbol[token - 1] === CURRENCY)) count++;
-  return count;
+/** Numbers with decimals that are no price, those of them that are shares, and kinds of words. */
+interface Seen {
+  decimals: number;
+  shares: number;
+  kinds: number;
 }
 
-/** Decimals with a percent sign. */
-function sharesIn(context: DetectorContext, sentence: number): number {
-  const { doc } = context;
-  let count = 0;
-  for (let token = doc.firstToken(sentence); token + 1 < doc.afterToken(sentence); token++)
-    if (doc.flags[token]! & F_DECIMAL && (doc.symbol[token + 1] === PERCENT || context.is(token + 1, PERCENT_WORD))) count++;
-  return count;
-}
-
-function kindsIn(context: DetectorContext, sentence: number): number {
+/** Adds what the sentence holds. */
+function look(context: DetectorContext, sentence: number, seen: Seen): Seen {
   const { doc } = context;
   const column = context.columnOf(KINDS);
-  let kinds = 0;
-  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) kinds |= context.kindsOf(token, column);
-  return kinds;
+  for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
+    seen.kinds |= context.kindsOf(token, column);
+    if (!(doc.flags[token]! & F_DECIMAL) || (token > 0 && doc.symbol[token - 1] === CURRENCY)) continue;
+    seen.decimals++;
+    if (doc.symbol[token + 1] === PERCENT || context.is(token + 1, PERCENT_WORD)) seen.shares++;
+  }
+  return seen;
+}
+
+/** Of soft matters about persons two decimals are much, one of them a share; of others more, and no bill. */
+function isMuch({ decimals, shares, kinds }: Seen): boolean {
+  if (!(kinds & PERSON)) return false;
+  return kinds & SOFT ? decimals >= DECIMALS_MIN && shares > 0 : !(kinds & BILLED) && decimals >= MANY && shares >= SHARES_MIN;
 }

@@ -27,7 +27,7 @@ const CAREFUL = 128;
 const SOURCE = S_HAS_NUMBER | S_HAS_YEAR | S_HAS_NAME | S_HAS_LINK;
 const REACH_TOKENS = 5;
 
-/** "Doctors have started to warn of it, so switch now": experts or studies without a name, and advice to you beside them (appeal to authority). */
+/** "Doctors have started to warn of it, so switch now": experts or studies without a name, and advice to you beside them (vx-os01). */
 export const nameless: Detector = { run: detectNameless, words: [KINDS] };
 
 function detectNameless(context: DetectorContext, emit: Emit): void {
@@ -36,7 +36,7 @@ function detectNameless(context: DetectorContext, emit: Emit): void {
     if (doc.sentenceFlags[sentence]! & SOURCE || !isAddressed(context, sentence)) continue;
     const token = authorityIn(context, sentence);
     if (token >= 0)
-      emit("vx-mp01-nameless-advice", doc.firstToken(sentence), context.lastOf(sentence), `“${context.word(token)}” without a name, and advice to you`, true);
+      emit("vx-os01-nameless-advice", doc.firstToken(sentence), context.lastOf(sentence), `“${context.word(token)}” without a name, and advice to you`, true);
   }
 }
 

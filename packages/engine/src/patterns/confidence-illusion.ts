@@ -309,7 +309,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "An objection is a chance to look again. Here nothing was looked at again; only who is to blame was settled.",
     question: "What was checked again, and what would show that I am right?",
     rewording: "I get two, you get three. Let us count together, letter by letter.",
-    mechanism: "Steadiness is read as knowledge, and most people doubt themselves before they doubt a sure voice.",
+    mechanism: "Steadiness is read as knowledge, though how sure somebody is and how often he is right are only loosely tied.",
     source: "Fischhoff, Slovic and Lichtenstein, Knowing with Certainty (1977)",
     fires: [
       "The code is fine, so the error has to be on your side.",

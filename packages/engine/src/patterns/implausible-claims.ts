@@ -284,7 +284,7 @@ export const patterns: readonly Pattern[] = [
       "works for every (body|skin|hair) type",
     ],
     extent: "clause",
-    unless: ["@debunking-words", "pump", "listed"],
+    unless: ["@debunking-words", "pump"],
     description: "Success is promised to everyone without exception.",
     rationale: "People, bodies and markets differ. A method without exceptions has not been watched closely.",
     question: "For whom did it not work, and why?",

@@ -41,6 +41,8 @@ export const W_VALUABLE = 2097152;
 export const W_FOG = 4194304;
 /** High praise of a mind, a work or a feeling. What politeness says (kind, lovely, well done) is not among it. */
 export const W_PRAISE = 8388608;
+/** Good in every sentence, and hard to tell true from false in any. */
+export const W_FINE = 33554432;
 /** Turns what a verb says into its opposite: no gap of a phrase passes over it ("the fee will not destroy our town"). */
 export const W_DENIES = 16777216;
 
@@ -120,6 +122,10 @@ const LISTS: readonly (readonly [number, string])[] = [
   [
     W_PRAISE,
     "brilliant brilliance genius visionary courageous courage incredible incredibly insightful insight insights extraordinary exceptional exceptionally remarkable remarkably rare gifted gift wise stunning elegant flawless flawlessly profound profoundly unique masterpiece sharp sharply deeply truly perfectly beautifully outstanding fantastic phenomenal impressive instincts intuition thoughtful astute joy valid inspiring magnificent masterful dazzling speechless awe exquisite superb marvelous marvellous spectacular sublime ingenious luminous stellar unmatched unparalleled boldest fearless trailblazer prodigy smartest wisest finest greatest breathtaking spellbinding instinct fearlessly adventurous unafraid wonderful",
+  ],
+  [
+    W_FINE,
+    "journey balance balanced growth grow authenticity authentic clarity wisdom perspective perspectives rhythm path meaning meaningful purpose connection connections understanding acceptance openness open intention harmony truth strength inner heart energy presence mindful compassion values vision mission excellence commitment committed transparency trust quality experience solutions partnership integrity innovation collaboration alignment dialogue process improvement improve tailored sustainable holistic lasting constructive thoughtful considerations needs unique potential empower embrace nurture foster cultivate honor reflect reflects spirit moment insight insights flow possibilities evolving evolve continuous dynamic respect respects shared together community framework lens landscape tapestry nuance nuanced broader deeper mindset resonate resonates aligned align transform transformation",
   ],
   [W_FOG, `${DEPENDENCE_WORDS} ${SIDES_WORDS}`],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],
