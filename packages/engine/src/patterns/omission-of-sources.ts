@@ -499,7 +499,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-os01-nameless-advice",
-    name: "Backs its advice with nobody",
+    name: "Gives advice on nameless authority",
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
