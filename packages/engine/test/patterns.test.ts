@@ -16,6 +16,8 @@ const { patterns } = catalogue;
 
 const NAME_MAX_CHARS = 40;
 const EXAMPLES_MIN = 2;
+/** Buttons of the Analyze page that the specification names. A note is a button too, and whoever asks for one of these by part of its name means only it. */
+const NAMES_OF_CONTROLS = /back|send|quick|careful|audit|fetch-url|reset chat|run analysis|generate report/iu;
 /** Issue 2: the breadth that families, semantic patterns and the expert taxonomy must have. */
 const FAMILY_MIN = 26;
 const SEMANTIC_MIN = 40;
@@ -38,6 +40,7 @@ describe("every pattern", () => {
   it.each(patterns.map((pattern) => [pattern.id, pattern] as const))("%s is complete", (_, pattern) => {
     expect(pattern.id).toMatch(/^vx-[a-z]{2}\d{2}-[a-z0-9-]+$/);
     expect(pattern.name.length).toBeLessThanOrEqual(NAME_MAX_CHARS);
+    expect(pattern.name).not.toMatch(NAMES_OF_CONTROLS);
     expect(pattern.fires.length).toBeGreaterThanOrEqual(EXAMPLES_MIN);
     expect(pattern.allows.length).toBeGreaterThanOrEqual(EXAMPLES_MIN);
     for (const text of [pattern.name, pattern.description, pattern.rationale, pattern.question, pattern.mechanism, pattern.source])

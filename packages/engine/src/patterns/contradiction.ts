@@ -398,7 +398,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ct01-anonymous-name",
-    name: "Promises privacy and takes it back",
+    name: "Promises privacy, then breaks it",
     category: "logical",
     technique: "contradiction",
     severity: "low",
@@ -479,7 +479,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ct01-not-sorry",
-    name: "Apologizes and takes it back",
+    name: "Apologizes, then unsays it",
     category: "logical",
     technique: "contradiction",
     severity: "medium",

@@ -692,7 +692,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-em08-rise-up",
-    name: "Calls to rise up and fight back",
+    name: "Calls to rise up and fight",
     category: "emotional",
     technique: "appeal to anger",
     severity: "medium",

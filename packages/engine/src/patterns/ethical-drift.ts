@@ -504,7 +504,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ed01-they-started-it",
-    name: "Justifies harm as payback",
+    name: "Justifies harm as revenge",
     category: "framing",
     technique: "tu quoque",
     severity: "medium",

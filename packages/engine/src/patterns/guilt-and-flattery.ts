@@ -66,7 +66,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-gf01-after-all-ive-done",
-    name: "Sends the bill for past kindness",
+    name: "Calls in a debt of past kindness",
     category: "emotional",
     technique: "guilt trip",
     severity: "high",
@@ -106,7 +106,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-gf01-true-friend-would",
-    name: "Backs it with love or a role",
+    name: "Props it up with love or a role",
     category: "emotional",
     technique: "appeal to shame",
     severity: "medium",

@@ -224,7 +224,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-ha01-reverse-ageing",
-    name: "Promises to turn back age",
+    name: "Promises to reverse age",
     category: "other",
     technique: "implausible claim",
     severity: "critical",

@@ -137,7 +137,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-nf01-take-back",
-    name: "Calls to win back what was lost",
+    name: "Calls to regain what was lost",
     category: "framing",
     technique: "slogan",
     severity: "medium",
@@ -229,7 +229,7 @@ export const patterns: readonly Pattern[] = [
   // Labels
   {
     id: "vx-nf01-so-called",
-    name: "Takes a title back while using it",
+    name: "Disowns a title while using it",
     category: "framing",
     technique: "doubt",
     severity: "medium",

@@ -849,7 +849,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-os01-no-names-please",
-    name: "Keeps the source back on purpose",
+    name: "Withholds the source on purpose",
     category: "authority",
     technique: "unnamed source",
     severity: "high",

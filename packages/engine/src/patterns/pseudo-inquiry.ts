@@ -223,7 +223,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-pi01-own-research",
-    name: "Sends you to do your own research",
+    name: "Tells you to do your own research",
     category: "distraction",
     technique: "burden of proof reversal",
     severity: "medium",

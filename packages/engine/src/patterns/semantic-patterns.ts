@@ -1058,7 +1058,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-sp01-false-concession",
-    name: "Grants a point and takes it back",
+    name: "Grants a point, then voids it",
     category: "logical",
     technique: "misdirection",
     severity: "low",

@@ -79,7 +79,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-vg01-arguably-the-best",
-    name: "Claims the most and takes it back",
+    name: "Claims the most, then unsays it",
     category: "distraction",
     technique: "weasel wording",
     severity: "low",
