@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { hydrateRoot, createRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router";
 import { createRoutes } from "./app/routes.tsx";
+import { noteEarlyInput } from "./lib/early-input.ts";
 import "./styles/tokens.css";
 import "./styles/app.css";
 import "./styles/shell.css";
@@ -34,8 +35,10 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isLoaded && root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) hydrateRoot(root, app);
-  else {
+  if (isLoaded && root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) {
+    noteEarlyInput(root);
+    hydrateRoot(root, app);
+  } else {
     root.textContent = "";
     createRoot(root).render(app);
   }

@@ -24,8 +24,11 @@ export function Masthead() {
   const { pathname } = useLocation();
   const page = pageAt(pathname)?.path;
   const here = [...TOOL_LINKS, ...MORE_LINKS].some(({ to }) => to === page);
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    // Not at the start: the list can be opened before the code of the page has arrived.
+    if (shown.current !== pathname && menu.current) menu.current.open = false;
+    shown.current = pathname;
   }, [pathname]);
   useEffect(() => {
     const close = (event: KeyboardEvent | PointerEvent) => {

@@ -105,6 +105,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         A statement, or one link to an article
       </label>
       <TextArea
+        data-reads-early
         ref={field}
         id={`${id}-text`}
         value={text}

@@ -137,6 +137,7 @@ export function LiveSample() {
           {"\u200B"}
         </div>
         <textarea
+          data-reads-early
           id={id}
           value={text}
           maxLength={MAX_CHARS}

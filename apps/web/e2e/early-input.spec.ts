@@ -1,0 +1,56 @@
+import { expect, test, type Page } from "@playwright/test";
+import { live } from "./support/education.ts";
+
+/* A slow line: the page can be read and written into long before its code is there. */
+
+/** Opens a page whose code comes when the returned function is called. */
+async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    arrive();
+    await live(page);
+  };
+}
+
+const WORDS = "Everyone knows that this is wrong.";
+
+for (const [path, button] of [
+  ["/testing", "Run All Tests"],
+  ["/train", "Submit feedback"],
+  ["/educate/epistemic-sandbox", "Submit for AI Assessment"],
+] as const)
+  test(`what is typed on ${path} before its code has arrived can be sent off`, async ({ page }) => {
+    const arrive = await openSlowly(page, path);
+    const box = page.locator("main textarea").first();
+    await box.pressSequentially(WORDS);
+    await arrive();
+    await expect(page.getByRole("button", { name: button, exact: true })).toBeEnabled();
+    await expect(box).toHaveValue(WORDS);
+  });
+
+test("the taxonomy searches for what was typed and chosen before its code had arrived", async ({ page }) => {
+  const arrive = await openSlowly(page, "/educate/bullshit-patterns");
+  await page.getByPlaceholder("Search patterns...").pressSequentially("scarcity");
+  await page.getByLabel("Severity").selectOption("high");
+  await arrive();
+  await expect(page.getByText(/^Showing \d{1,2} of \d+ patterns$/)).toBeVisible();
+  await expect(page.getByPlaceholder("Search patterns...")).toHaveValue("scarcity");
+  await expect(page.getByLabel("Severity")).toHaveValue("high");
+});
+
+test("a list of links that was opened early stays open", async ({ page }) => {
+  const arrive = await openSlowly(page, "/omissions");
+  await page.locator("details.menu summary").click();
+  await arrive();
+  await page.waitForTimeout(300);
+  await expect(page.locator(".menu-list")).toBeVisible();
+  await page.locator(".menu-list").getByRole("link", { name: "Language Testing Laboratory" }).click();
+  await expect(page).toHaveURL(/\/testing$/);
+  await expect(page.locator(".menu-list")).toBeHidden();
+});
