@@ -7,10 +7,10 @@ const PARTS = ["a threat", "a windfall", "haste", "secrecy", "borrowed rank or k
 const LURE_WORDS = wordKinds([
   "held seized suspended suspend suspension restricted locked lock blocked deleted deactivated disabled terminated frozen freeze infected virus viruses spyware hacked compromised breach stolen recorded warrant arrest arrested jail legal prosecuted unauthorized unusual suspicious failure undelivered overdue unpaid outstanding lapses violation penalty cancelled canceled contempt custody bailiffs hacker hackers incomplete charged",
   "won winner congratulations prize lottery refund rebate grant inheritance selected eligible owed beneficiary reward profit profits payout returns gains million subsidy compensation wealth doubled hired shortlisted commission earnings earn salary bonus free",
-  "immediately urgent urgently now today tonight hour hours hrs minutes final last expire expires expired deadline asap kindly midnight shortly reminder temporary",
+  "immediately urgent urgently now today tonight hour hours hrs minutes final expire expires expired deadline asap kindly midnight shortly reminder temporary",
   "confidential secret secretly private quietly delete nobody mention discuss",
   "bank irs hmrc customs officer officers police attorney barrister lawyer mentor professor pastor agent microsoft windows apple amazon netflix paypal usps ups dhl evri fedex instagram insta facebook whatsapp telegram technicians department hr medicare mum mom dad nan grandma grandpa beloved darling widow uncle boss court",
-  "ashamed god bless hospital hospice accident cancer orphan orphans stranded stuck broken heartbroken",
+  "ashamed god bless hospital hospice accident cancer orphan orphans benevolent veterans stranded stuck broken heartbroken",
   "send pay move transfer settle confirm verify update submit provide click tap scan call text reply email claim buy forward message log reset enter validate approve unlock share give deposit withdraw contact read open verifying confirming process remit top cover press drive tell",
   "scam scams scammer scammers scammed fraudsters phishing posing pretending impersonating thieves forged fake bogus",
   "you your",

@@ -280,6 +280,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(the|ordinary|real|hardworking|decent) (_)? (people|folk~) (are (sick|tired|fed up)|have (had enough|spoken)|demand|deserve better|know better|want their)",
       "the silent majority (knows|wants|is|has)",
+      "i speak for (the (silent|vast|great)? (majority|mass~)|millions|most people)",
     ],
     unless: COUNTED,
     notAfter: ["(of|for)"],
@@ -294,6 +295,7 @@ export const patterns: readonly Pattern[] = [
       "The people are sick and tired of empty promises.",
       "Ordinary people have had enough of expert lectures.",
       "The silent majority knows who keeps this place running.",
+      "I speak for the great majority when I say that this must stop.",
     ],
     allows: [
       "The people of the island speak three languages.",

@@ -151,6 +151,7 @@ export const patterns: readonly Pattern[] = [
       "(it's|it is) (that simple|as simple as that|not that hard|common sense) ($|,|:|--|and)",
       "(plain and simple|end of story|what part of [4] don't you understand)",
       "(solution|answer) is (simple|obvious)",
+      "(it's|it is) (really|just|honestly|all|quite) (as|that) simple (as that)? $",
     ],
     ignore: ["negation"],
     unless: ["(recipe|click|assembly|proof)"],
@@ -382,7 +383,10 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "hasty generalization",
     severity: "medium",
-    phrases: ["(that|which|her silence|it) (says|said|tells you) (it all|everything)"],
+    phrases: [
+      "(that|which|her silence|it) (says|said|tells you) (it all|everything)",
+      "(fact|silence|hesitation|hesitate) [3] (tells|told) (me|us) (everything|all|what) (i|we) (need|needed) to know",
+    ],
     unless: ["(manual|guide|chapter)"],
     description: "One remark or picture is taken for the whole.",
     rationale: "Lets one detail stand for a whole life or office. Details are chosen by those who tell them.",
@@ -390,7 +394,11 @@ export const patterns: readonly Pattern[] = [
     rewording: "She left before the vote; she has missed two of thirty this year.",
     mechanism: "A striking detail makes a picture, and the picture crowds out the record.",
     source: "Nisbett and Ross, Human Inference (1980)",
-    fires: ["He never thanked the nurses, which tells you everything you need to know about him.", "Her silence says it all."],
+    fires: [
+      "He never thanked the nurses, which tells you everything you need to know about him.",
+      "Her silence says it all.",
+      "The fact that you hesitate tells me everything I need to know.",
+    ],
     allows: ["The manual explains everything in six chapters.", "The clerk told us all we had to sign."],
   },
   // Slogans and formulas

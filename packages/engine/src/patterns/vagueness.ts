@@ -370,6 +370,8 @@ export const patterns: readonly Pattern[] = [
       "sorry if you misunderstood",
       "poor choice of words",
       "it the wrong way",
+      "(doesn't|does not|don't|do not) reflect who we are",
+      "this is not who we are",
     ],
     description: 'An "if", a feeling or a wording stands in the place of the deed.',
     rationale: 'Regrets how it was taken or put, not what was done. An "if" even leaves open whether it happened.',
@@ -385,6 +387,7 @@ export const patterns: readonly Pattern[] = [
       "It was never our intention to hurt anyone.",
       "It was just a poor choice of words.",
       "I'm sorry that you took it the wrong way.",
+      "What happened does not reflect who we are.",
     ],
     allows: [
       "I am sorry that I broke your window.",

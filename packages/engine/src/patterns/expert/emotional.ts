@@ -195,7 +195,8 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "how dare (you|they|the|@generalising-plurals)",
-      "(i'm|i am|we're|we are|people are) (so|just|all)? (sick and tired|mad as hell|sick of|tired of (you~|the|all|these|those|this|being told|politicians|paying|hearing)|outraged|fed up)",
+      "(i'm|i am|we're|we are|people are) (so|just|all)? (sick and tired|mad as hell|sick of|tired of (you~|the|all|these|those|this|being told|politicians|paying|hearing)|outraged)",
+      "(we're|we are|people are) (so|just|all)? fed up",
       "(get|got|getting) away with (this|it)",
       "my blood boil",
       "slap in the face",

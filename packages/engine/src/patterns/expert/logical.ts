@@ -1085,6 +1085,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(too|so) (much|far) [6] to (stop|quit|turn back|give up)",
       "or else [6] (for nothing|in vain)",
       "paid [8] (so|might as well) [4] finish",
+      "you (can't|cannot) just? (quit|give up|back out|walk away) now",
     ],
     extent: "argument",
     ignore: ["negation"],
@@ -1098,6 +1099,7 @@ export const patterns: readonly ExpertPattern[] = [
       "He has come too far to turn back now.",
       "I paid for the whole buffet so I might as well finish it.",
       "We have already put three years into this app, so we can't just give up.",
+      "You can't quit now, all those evenings would be for nothing.",
     ],
     allows: [
       "We have already paid the deposit and the rest is due in May.",
