@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { open } from "./support/education.ts";
+import { open, seed } from "./support/education.ts";
 
 /* What is typed and not yet submitted is there again for who goes elsewhere and comes back, or loads the page anew. */
 
@@ -45,6 +45,53 @@ test("a quote that was given up, and feedback that was sent, do not come back", 
   await expect(page.getByText("Kept in this browser: 1 so far.")).toBeVisible();
   await expect(feedback).toHaveValue("");
   await expect(page.getByText("3 of 5", { exact: true })).toBeVisible();
+});
+
+test("what was changed in an entry of one's own and not yet saved stays, until it is saved, given up or the entry deleted", async ({ page }) => {
+  const own = (title: string, n: number) => ({
+    id: `user-${n}`,
+    title,
+    story: "It told me that the file was saved, and there was no file anywhere on the disk.",
+    lesson: "Look at the result, not at the report.",
+    author: "Me",
+    timestamp: "2026-01-01T00:00:00.000Z",
+    isUserSubmitted: true,
+  });
+  await seed(page, {
+    "candor-user-quotes-v1": [{ quote: "Something that I say", author: "Me", tone: "user-submitted", isUserSubmitted: true }],
+    "candor-quote-index-v1": 1_000,
+    ai_behavior_stories: [own("My story", 1)],
+  });
+  const edit = page.getByRole("button", { name: "Edit", exact: true });
+  const drafts = () => page.evaluate(() => localStorage.getItem("candor-drafts-v1") ?? "");
+  for (const [path, name, first] of [
+    ["/wisdom", "Quote", async () => undefined],
+    ["/educate/ai-behavior-patterns", "Title", () => page.getByRole("button", { name: "Previous Story" }).click()],
+  ] as const) {
+    const field = page.getByRole("textbox", { name, exact: true });
+    const reopen = async () => {
+      await open(page, path);
+      await first();
+      await edit.click();
+    };
+    await reopen();
+    await field.fill("Half changed by me");
+    await reopen();
+    await expect(field).toHaveValue("Half changed by me");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await reopen();
+    await expect(field).not.toHaveValue("Half changed by me");
+    await field.fill("Changed by me at last");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText(/^Your (quote|story) was changed\.$/)).toBeVisible();
+    expect(await drafts()).not.toContain("Changed by me");
+    await edit.click();
+    await field.fill("Never to be seen");
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByText(/^Your (quote|story) was deleted\.$/)).toBeVisible();
+    expect(await drafts()).not.toContain("Never to be seen");
+  }
 });
 
 test("a statement tried on the home page is there again on Back, read anew", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { isRecord } from "./storage.ts";
+import { useState } from "react";
+import { isRecord, updateStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
 /** What was typed and not yet sent off, by exercise id or by form and field, so that a reload or a dead battery loses nothing. */
@@ -37,8 +38,26 @@ export function useFormDraft(form: string): FormDraft {
   return {
     of: (field) => drafts[idOf(field)] ?? "",
     set: (field, text) => update((old) => withDraft(old, idOf(field), text)),
-    clear: () => update((old) => Object.fromEntries(Object.entries(old).filter(([id]) => !id.startsWith(`${form}/`)))),
+    clear: () => update((old) => withoutForm(old, form)),
   };
+}
+
+const withoutForm = (drafts: Drafts, form: string): Drafts => Object.fromEntries(Object.entries(drafts).filter(([id]) => !id.startsWith(`${form}/`)));
+
+/** What was typed into a form whose entry is gone. */
+export function clearFormDraft(form: string): void {
+  updateStored(DRAFTS_KEY, parseDrafts, NO_DRAFTS, (old) => withoutForm(old, form));
+}
+
+/** A form that changes an entry: what was typed and not yet saved, else what the entry holds. A field that was emptied is so until the form is opened anew. */
+export function useEditDraft<T extends object>(form: string, entry: T): { draft: T; set(field: keyof T & string, text: string): void; clear(): void } {
+  const kept = useFormDraft(form);
+  const [draft, setDraft] = useState(() => Object.fromEntries(Object.entries(entry).map(([field, text]) => [field, kept.of(field) || (text as string)])) as T);
+  const set = (field: keyof T & string, text: string) => {
+    setDraft((old) => ({ ...old, [field]: text }));
+    kept.set(field, text);
+  };
+  return { draft, set, clear: kept.clear };
 }
 
 /** All drafts, for print. */

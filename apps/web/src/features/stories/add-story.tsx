@@ -1,7 +1,6 @@
 import { DEFAULT_AUTHOR, SHARE_STORY } from "@candor/content/messages/stories";
 import type { Story } from "@candor/content/stories/stories";
-import { useState } from "react";
-import { useFormDraft } from "../../lib/drafts.ts";
+import { useEditDraft, useFormDraft } from "../../lib/drafts.ts";
 import { StoryForm } from "./story-form.tsx";
 import type { StoryDraft } from "./user-stories.ts";
 
@@ -27,13 +26,23 @@ export function AddStory({ existing, onDone, onCancel }: Props) {
   return <StoryForm submit={SHARE_STORY} draft={draft} set={set} existing={existing} onDone={done} onCancel={cancel} />;
 }
 
-export function EditStory({ story, existing, onDone, onCancel }: Props & { story: Story }) {
-  const [draft, setDraft] = useState<StoryDraft>({
-    title: story.title,
-    story: story.story,
-    lesson: story.lesson,
-    author: story.author === DEFAULT_AUTHOR ? "" : story.author,
-  });
-  const set = (field: keyof StoryDraft, text: string) => setDraft((old) => ({ ...old, [field]: text }));
-  return <StoryForm submit="Save changes" draft={draft} set={set} existing={existing} onDone={onDone} onCancel={onCancel} />;
+/** Under what the changes of a story are kept until they are saved. */
+export const storyEdit = (id: string): string => `story-edit ${id}`;
+
+interface EditProps extends Omit<Props, "onDone"> {
+  story: Story;
+  /** Says whether it was saved. */
+  onDone(draft: StoryDraft): boolean;
+}
+
+export function EditStory({ story: { id, title, story, lesson, author }, existing, onDone, onCancel }: EditProps) {
+  const { draft, set, clear } = useEditDraft<StoryDraft>(storyEdit(id), { title, story, lesson, author: author === DEFAULT_AUTHOR ? "" : author });
+  const done = (changed: StoryDraft) => {
+    if (onDone(changed)) clear();
+  };
+  const cancel = () => {
+    clear();
+    onCancel();
+  };
+  return <StoryForm submit="Save changes" draft={draft} set={set} existing={existing} onDone={done} onCancel={cancel} />;
 }

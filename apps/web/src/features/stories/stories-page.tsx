@@ -17,13 +17,14 @@ import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { deletedElsewhere, OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
+import { clearFormDraft } from "../../lib/drafts.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
 import { ignoreSecondClick } from "../../lib/second-click.ts";
 import { saveFile } from "../../lib/take-along.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { AddStory, EditStory } from "./add-story.tsx";
+import { AddStory, EditStory, storyEdit } from "./add-story.tsx";
 import { NO_STORIES, parseStories, storiesAsText, toStory, USER_STORIES_KEY, withoutStory, withStoryChanged, type StoryDraft } from "./user-stories.ts";
 import "../../styles/wisdom.css";
 
@@ -70,20 +71,22 @@ export function Page() {
     say("");
     setThanks(story.id);
   };
-  const change = (id: string, draft: StoryDraft) => {
+  const change = (id: string, draft: StoryDraft): boolean => {
     if (!users.some((story) => story.id === id)) {
       window.alert(deletedElsewhere("story"));
-      return;
+      return false;
     }
     updateUsers((old) => withStoryChanged(old, id, draft));
     setEditing(null);
     setThanks(null);
     say("Your story was changed.");
     back();
+    return true;
   };
   const remove = ({ id, title }: Story) => {
     if (!window.confirm(`Delete “${title}”? It cannot be brought back.`)) return;
     updateUsers((old) => withoutStory(old, id));
+    clearFormDraft(storyEdit(id));
     if (editing?.id === id) setEditing(null);
     setThanks(null);
     say("Your story was deleted.");

@@ -1,9 +1,9 @@
 import { QUOTE_LIMITS, USER_TONE } from "@candor/content/messages/wisdom";
 import type { Quote } from "@candor/content/quotes/quotes";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { TextArea } from "../../components/text-area.tsx";
 import { useFormEntry } from "../../components/use-form-entry.ts";
-import { useFormDraft } from "../../lib/drafts.ts";
+import { useEditDraft, useFormDraft } from "../../lib/drafts.ts";
 import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { quoteAlert, type QuoteDraft } from "./user-quotes.ts";
 
@@ -43,10 +43,34 @@ export function AddQuote({ existing, onDone, onCancel }: EntryProps) {
   );
 }
 
-export function EditQuote({ quote, ...props }: EntryProps & { quote: QuoteDraft }) {
-  const [draft, setDraft] = useState<QuoteDraft>({ ...quote, tone: quote.tone === USER_TONE ? "" : quote.tone });
-  const set = (field: keyof QuoteDraft, text: string) => setDraft((old) => ({ ...old, [field]: text }));
-  return <QuoteForm {...props} draft={draft} set={set} submit="Save changes" note="Changed in this browser only." />;
+/** Under what the changes of a quote are kept until they are saved. */
+export const quoteEdit = ({ quote, author }: QuoteDraft): string => `quote-edit ${JSON.stringify([quote, author])}`;
+
+interface EditProps extends Omit<EntryProps, "onDone"> {
+  quote: QuoteDraft;
+  /** Says whether it was saved. */
+  onDone(draft: QuoteDraft): boolean;
+}
+
+export function EditQuote({ quote: entry, existing, onDone, onCancel }: EditProps) {
+  const { quote, author, tone } = entry;
+  const { draft, set, clear } = useEditDraft<QuoteDraft>(quoteEdit(entry), { quote, author, tone: tone === USER_TONE ? "" : tone });
+  return (
+    <QuoteForm
+      existing={existing}
+      draft={draft}
+      set={set}
+      onDone={(changed) => {
+        if (onDone(changed)) clear();
+      }}
+      onCancel={() => {
+        clear();
+        onCancel();
+      }}
+      submit="Save changes"
+      note="Changed in this browser only."
+    />
+  );
 }
 
 /** A quote of the visitor's own, new or edited: the same rules for both (specification 1 §5). It has no name of its own: "Quote" is its first field. */

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { deletedElsewhere, OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
 import { useConfig } from "../../lib/config.ts";
+import { clearFormDraft } from "../../lib/drafts.ts";
 import { shortened } from "../../lib/excerpt.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
@@ -14,7 +15,7 @@ import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effec
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { saveFile } from "../../lib/take-along.ts";
-import { AddQuote, EditQuote } from "./quote-form.tsx";
+import { AddQuote, EditQuote, quoteEdit } from "./quote-form.tsx";
 import {
   NO_QUOTES,
   parseIndex,
@@ -91,20 +92,22 @@ export function Page() {
     setAdded((n) => n + 1);
     mail("New quote for Candor’s Quotes of Wisdom", [quote]);
   };
-  const change = (quote: Quote, changed: QuoteDraft) => {
+  const change = (quote: Quote, changed: QuoteDraft): boolean => {
     if (!users.some((other) => sameQuote(other, quote))) {
       window.alert(deletedElsewhere("quote"));
-      return;
+      return false;
     }
     const next = toQuote(changed);
     updateUsers((old) => withQuoteChanged(old, quote, next));
     setEditing(null);
     say("Your quote was changed.");
     back();
+    return true;
   };
   const remove = (quote: Quote) => {
     if (!window.confirm(`Delete “${shortened(quote.quote, NAMED_CHARS)}”? It cannot be brought back.`)) return;
     updateUsers((old) => withoutQuote(old, quote));
+    clearFormDraft(quoteEdit(quote));
     if (editing && sameQuote(editing, quote)) setEditing(null);
     say("Your quote was deleted.");
     back();
