@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
+import { answerUnread } from "./calls/unread-request.ts";
 import { ConfigError, parseConfig, type ServerConfig } from "./config.ts";
 import { createLog } from "./logging.ts";
 
@@ -79,6 +80,7 @@ const server = serve(
   },
   (info: AddressInfo) => announce(config, info.port, deps.agent.model.label, deps.site?.find("/") != null),
 ) as Server;
+server.on("clientError", answerUnread);
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(startProblem(error));
   process.exit(1);
