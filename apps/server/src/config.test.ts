@@ -121,6 +121,13 @@ describe("parseConfig", () => {
     ["no limits in production", { NODE_ENV: "production", RATE_LIMIT_OFF: "1" }, /^RATE_LIMIT_OFF/],
     ["a model without a name", { MODEL_PROVIDER: "ollama" }, /^MODEL_NAME: is needed/],
     ["a model without an address", { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m" }, /^MODEL_BASE_URL: is needed/],
+    [
+      "a model behind a name and password",
+      { MODEL_PROVIDER: "ollama", MODEL_NAME: "m", MODEL_BASE_URL: "http://me:pass@gpu.org" },
+      /^MODEL_BASE_URL: must not hold/,
+    ],
+    ["an agent behind a name and password", { AGENT_BASE: "https://me:pass@a.org" }, /^AGENT_BASE: must not hold a name and password$/],
+    ["an agent without http", { AGENT_BASE: "a.org" }, /^AGENT_BASE: must be an address that starts with http/],
     ["a key that fits no header", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "sk-ä" }, /^MODEL_API_KEY: may hold plain ASCII/],
     ["a model without a key", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, /^MODEL_API_KEY: is needed/],
     ["a key without a provider", { MODEL_API_KEY: "secret-value" }, /^MODEL_PROVIDER: is missing/],

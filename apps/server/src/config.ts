@@ -13,7 +13,11 @@ const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.string().trim().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(min, error).max(max, error));
 };
-const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+/** Browsers and Node refuse to call an address with a name and password in it. */
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://", abort: true }).refine((text) => {
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}, "must not hold a name and password");
 const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
 const origin = z
   .string()
@@ -87,6 +91,9 @@ const envSchema = z.object({
   AGENT_MAX_OUTPUT_TOKENS: whole(64, 100_000).default(1_500),
   AGENT_CONCURRENCY: whole(1, 1_000).default(8),
 });
+
+/** Names of all variables that are read. */
+export const SETTINGS: readonly string[] = Object.keys(envSchema.shape);
 
 /** The language model that answers, when one is configured. The key is in no log and no answer. */
 export interface ModelConfig {
