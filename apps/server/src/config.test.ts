@@ -127,6 +127,12 @@ describe("parseConfig", () => {
       /^MODEL_BASE_URL: must not hold/,
     ],
     ["an agent behind a name and password", { AGENT_BASE: "https://me:pass@a.org" }, /^AGENT_BASE: must not hold a name and password$/],
+    [
+      "a model's address with a query, which the call would be appended to",
+      { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m", MODEL_BASE_URL: "https://a.org/v1/chat/completions?api-version=1" },
+      /^MODEL_BASE_URL: must end before the question mark/,
+    ],
+    ["an agent's address with a fragment", { AGENT_BASE: "https://a.org/#agent" }, /^AGENT_BASE: must end before/],
     ["an agent without http", { AGENT_BASE: "a.org" }, /^AGENT_BASE: must be an address that starts with http/],
     ["a key that fits no header", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "sk-ä" }, /^MODEL_API_KEY: may hold plain ASCII/],
     ["a model without a key", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, /^MODEL_API_KEY: is needed/],

@@ -18,6 +18,8 @@ const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that
   const { username, password } = new URL(text);
   return username === "" && password === "";
 }, "must not hold a name and password");
+/** The path of a call is appended to it. */
+const baseAddress = webAddress.refine((text) => !/[?#]/.test(text), "must end before the question mark or #, since the path of each call is appended to it");
 const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
 const origin = z
   .string()
@@ -80,12 +82,12 @@ const envSchema = z.object({
   CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default(OPEN_CLIENT_KEY.name),
   CLIENT_KEY_VALUE: headerValue.optional(),
   OWNER_EMAIL: z.email("must be a mail address").optional(),
-  AGENT_BASE: webAddress.optional(),
+  AGENT_BASE: baseAddress.optional(),
   TELEMETRY_ENDPOINT: z.union([webAddress, z.string().regex(/^\/(?!\/)/)], { error: "must be an address or a path" }).optional(),
   MODEL_PROVIDER: z.enum(["openai-compatible", "anthropic", "google", "ollama"]).optional(),
   MODEL_NAME: z.string().trim().optional(),
   MODEL_API_KEY: headerValue.optional(),
-  MODEL_BASE_URL: webAddress.optional(),
+  MODEL_BASE_URL: baseAddress.optional(),
   AGENT_MAX_STEPS: whole(1, 20).default(5),
   AGENT_DEADLINE_MS: whole(1_000, 600_000).default(60_000),
   AGENT_MAX_OUTPUT_TOKENS: whole(64, 100_000).default(1_500),
