@@ -206,6 +206,11 @@ describe("candor analyze", () => {
     expect(code).toBe(2);
     expect(err).toMatch(/^candor: the output could not be written: [^\n]+\n$/);
   });
+  it.runIf(process.platform === "linux")("names the file that the system does not hand out, and goes on to the next", async () => {
+    const { code, out, err } = await candor(["analyze", "/proc/self/mem", file("loud.txt", LOUD)]);
+    expect([code, err]).toEqual([2, "candor: /proc/self/mem: cannot be read (EIO)\n"]);
+    expect(out).toContain("ends tonight");
+  });
   it("keeps its verdict when the reader closes early", async () => {
     const path = file("long.txt", `${LOUD}\n`.repeat(3_000));
     const child = spawn(process.execPath, [binary.bin, "analyze", "--json", "--fail-at", "0.5", path]);

@@ -50,7 +50,10 @@ export async function readInput(input: string): Promise<Input> {
   const info = await stat(input).catch(() => null);
   if (!info) throw new UsageError(`${input}: no such file`);
   if (info.isDirectory()) throw new UsageError(`${input}: is a folder`);
-  return { text: checked(await decoded(await readFile(input)), input), from: input };
+  const bytes = await readFile(input).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${input}: cannot be read (${error.code ?? error.message})`);
+  });
+  return { text: checked(await decoded(bytes), input), from: input };
 }
 
 function checked(text: string, from: string): string {
