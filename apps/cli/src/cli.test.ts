@@ -43,6 +43,25 @@ describe("candor analyze", () => {
     expect(out).toContain("vx-fo01-");
   });
   it("says so when nothing is found", async () => expect((await candor(["analyze"], CALM)).out).toContain("No detections found."));
+  it.each([
+    [["--min-confidence", "1"], LOUD, /all \d+ findings/],
+    [["--category", "emotional"], "Everyone knows that it works.", /the one finding/],
+  ])("does not praise a text whose findings were left out by %j", async (limit, text, told) => {
+    const { out } = await candor(["analyze", ...limit], text);
+    expect(out).toMatch(/\n\nNothing to list: --category or --min-confidence leaves out .+\.\n$/);
+    expect(out).toMatch(told);
+    expect((await candor(["analyze", ...limit], CALM)).out).toContain("No detections found.");
+  });
+  it("takes several files, as globs and hooks before a commit give them", async () => {
+    const [loud, calm] = [file("loud.txt", LOUD), file("calm.txt", CALM)];
+    const both = await candor(["analyze", calm, loud, "--fail-at", "0.5"]);
+    expect([both.code, both.err]).toEqual([1, ""]);
+    expect(both.out).toMatch(/^\S*calm\.txt: \d+ words[\s\S]*No detections found[\s\S]*\n\n\S*loud\.txt: \d+ words[\s\S]*ends tonight/);
+    expect((await candor(["analyze", calm, calm, "--fail-at", "0.5"])).code).toBe(0);
+    const missing = await candor(["analyze", "/no/such/file", loud, "--fail-at", "0.5"]);
+    expect([missing.code, missing.err]).toEqual([2, "candor: /no/such/file: no such file\n"]);
+    expect(missing.out).toContain("ends tonight");
+  });
   it("takes --category with one name, as often as wanted, and the file after it", async () => {
     const path = file("a.txt", LOUD);
     const shown = async (...names: string[]) => {
@@ -137,6 +156,8 @@ describe("candor analyze", () => {
     [["analyze", "--nonsense"], /unknown option/],
     [["analyze", "/no/such/file"], /no such file/],
     [["analyze", "--json", "--jsonl"], /cannot be used with/],
+    [["analyze", "--json", "a.txt", "b.txt"], /--json takes one input/],
+    [["analyze", "--jsonl", "a.jsonl", "b.jsonl"], /--jsonl takes one input/],
     [["analyze", "--jsonl", "https://example.org/"], /not an address/],
     [["patterns", "no-such-pattern"], /no pattern/],
     [["analyze", "http://127.0.0.1:9/"], /ports/],
@@ -150,6 +171,8 @@ describe("candor analyze", () => {
   it.each([
     ["", /Nothing to analyze/],
     ["\u0000\u0001\u0002", /is not a text/],
+    ["%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n", /is not plain text\. Open it in its own program and save its words as text\./],
+    ["{\\rtf1\\ansi Everyone knows.\\par }", /is not plain text/],
   ])("refuses %j", async (text, message) => {
     const { code, err } = await candor(["analyze"], text);
     expect([code, message.test(err)]).toEqual([2, true]);
@@ -182,6 +205,17 @@ describe("candor analyze", () => {
     const { code, err } = await inShell(`eval "$CANDOR" patterns --json > /dev/full`);
     expect(code).toBe(2);
     expect(err).toMatch(/^candor: the output could not be written: [^\n]+\n$/);
+  });
+  it.runIf(process.platform === "linux")("names the file that the system does not hand out, and goes on to the next", async () => {
+    const { code, out, err } = await candor(["analyze", "/proc/self/mem", file("loud.txt", LOUD)]);
+    expect([code, err]).toEqual([2, "candor: /proc/self/mem: cannot be read (EIO)\n"]);
+    expect(out).toContain("ends tonight");
+  });
+  it("keeps its verdict when the reader closes early", async () => {
+    const path = file("long.txt", `${LOUD}\n`.repeat(3_000));
+    const child = spawn(process.execPath, [binary.bin, "analyze", "--json", "--fail-at", "0.5", path]);
+    child.stdout.once("data", () => child.stdout.destroy());
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
   it("reads the article at an address", async () => {
     const page = `<html><head><title>T</title></head><body><article><h1>Sale</h1>${`<p>${LOUD} The shop has sold lamps for many years and is known in the whole valley.</p>`.repeat(6)}</article></body></html>`;

@@ -3,9 +3,9 @@ import { program } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
 import { visibleLine } from "./visible-line.ts";
 
-// A reader that closes early (`| head`) is no error of ours; a full disk is one, in one line as all others.
+// A reader that closes early (`| head`) is no error of ours, and takes nothing back of what was found; a full disk is one, in one line as all others.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
+  if (error.code === "EPIPE") process.exit();
   process.stderr.write(`candor: the output could not be written: ${error.message}\n`);
   process.exit(2);
 });

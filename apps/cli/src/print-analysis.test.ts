@@ -22,14 +22,14 @@ describe("printAnalysis", () => {
   it("shows controls of the marked words, and leaves its own colors", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const frames = analysis.frames.map((frame) => ({ ...frame, fragment: "a\u001b[8mb\u009b1m\u202ec\u2069d\u007f\te", rationale: "Said \u001b]0;x\u0007." }));
-    const printed = printAnalysis("", "x", { ...analysis, frames }, false);
+    const printed = printAnalysis("", "x", { ...analysis, frames }, { color: false, leftOut: 0 });
     expect(printed).toContain("“a␛[8mb\ufffd1m\ufffdc\ufffdd␡ e”");
     expect(printed).toContain("Said ␛]0;x␇.");
   });
   it("cuts long words between characters, for people and for assistants", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const long = (chars: number) => `${"a".repeat(chars)}🌊 and more`;
-    const printed = printAnalysis("", "x", { ...analysis, frames: [{ ...analysis.frames[0]!, fragment: long(156) }] }, false);
+    const printed = printAnalysis("", "x", { ...analysis, frames: [{ ...analysis.frames[0]!, fragment: long(156) }] }, { color: false, leftOut: 0 });
     expect(printed).toMatch(/aa\s+…”/);
     expect(printed).not.toMatch(/\p{Surrogate}/u);
     const answer = analysisAnswer("Act now! This offer ends tonight.", { stakes: "medium", min_confidence: 0, include_weak: false, max_findings: 30 });
@@ -52,7 +52,7 @@ describe("printAnalysis", () => {
       handled += this.length;
       return Reflect.apply(split, this, by) as string[];
     });
-    const printed = printAnalysis(text, "a.txt", { ...analyze(""), frames } as Analysis, false);
+    const printed = printAnalysis(text, "a.txt", { ...analyze(""), frames } as Analysis, { color: false, leftOut: 0 });
     vi.restoreAllMocks();
     expect(printed).toContain("1997:1  ");
     expect(handled).toBeLessThan(frames.length * 2_000);

@@ -41,13 +41,19 @@ function note(frame: Frame, position: string, paint: Paint): string {
   return rows.join("\n");
 }
 
-/** The analysis for a terminal: line:column, label, confidence, category, id; the words; why; what to ask. */
-export function printAnalysis(text: string, from: string, analysis: Analysis, color: boolean): string {
+const NONE_FOUND = "No detections found. That speaks well of the wording and says little about the facts.";
+const allLeftOut = (n: number): string => `Nothing to list: --category or --min-confidence leaves out ${n === 1 ? "the one finding" : `all ${n} findings`}.`;
+
+/**
+ * The analysis for a terminal: line:column, label, confidence, category, id; the words; why; what to ask. `leftOut` counts the findings that the
+ * caller's limits keep from the list: a text with some is not praised for having none.
+ */
+export function printAnalysis(text: string, from: string, analysis: Analysis, { color, leftOut }: { color: boolean; leftOut: number }): string {
   const paint = createColors(color && pc.isColorSupported);
   const { frames } = analysis;
   const out = [paint.dim(`${visibleLine(from)}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
   if (!analysis.language.english) out.push("The text does not seem to be English. The patterns are; what is listed may be little or wrong.");
-  if (frames.length === 0) out.push("No detections found. That speaks well of the wording and says little about the facts.");
+  if (frames.length === 0) out.push(leftOut > 0 ? allLeftOut(leftOut) : NONE_FOUND);
   const placeOf = lineIndex(text);
   for (const frame of frames) {
     const { line, column } = placeOf(frame.start);

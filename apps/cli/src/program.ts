@@ -31,8 +31,8 @@ export function program(): Command {
 
   root
     .command("analyze")
-    .description("Analyze a text file, the article at an address, or standard input.")
-    .argument("[input]", "a file, an http(s) address, or - for standard input", "-")
+    .description("Analyze text files, articles at an address, or standard input.")
+    .argument("[inputs...]", "files, http(s) addresses, or - for standard input", ["-"])
     .addOption(new Option("--json", "the whole analysis as one JSON object").conflicts("jsonl"))
     .option("--jsonl", 'reads lines {"id", "text"} and writes lines {"id", "frames"}, in order')
     .option("--all", 'also findings under their threshold and weak signals (JSON: marked "gated")')
@@ -51,6 +51,7 @@ Offsets in JSON count UTF-16 code units.
 
 Examples:
   candor analyze letter.txt
+  candor analyze --fail-at 0.75 posts/*.md
   candor analyze --category emotional --category framing letter.txt
   candor analyze https://example.org/article --json
   echo "Everyone knows it works. Act now!" | candor analyze --fail-at 0.75

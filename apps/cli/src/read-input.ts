@@ -8,6 +8,8 @@ export interface Input {
 }
 
 const BINARY_SAMPLE_CHARS = 4_000;
+/** How kinds of files begin that hold words, but not as text; of the others most hold zeros. */
+const CONTAINERS = ["%PDF-", "PK\u0003\u0004", "{\\rtf"];
 
 async function readStdin(): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -48,12 +50,17 @@ export async function readInput(input: string): Promise<Input> {
   const info = await stat(input).catch(() => null);
   if (!info) throw new UsageError(`${input}: no such file`);
   if (info.isDirectory()) throw new UsageError(`${input}: is a folder`);
-  return { text: checked(await decoded(await readFile(input)), input), from: input };
+  const bytes = await readFile(input).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${input}: cannot be read (${error.code ?? error.message})`);
+  });
+  return { text: checked(await decoded(bytes), input), from: input };
 }
 
 function checked(text: string, from: string): string {
   const plain = text.replace(/^\ufeff/, "");
   const sample = plain.slice(0, BINARY_SAMPLE_CHARS);
+  if (CONTAINERS.some((mark) => sample.startsWith(mark)))
+    throw new UsageError(`${from}: is not plain text. Open it in its own program and save its words as text.`);
   if (sample.includes("\u0000")) throw new UsageError(`${from}: is not a text`);
   if (plain.trim() === "") throw new UsageError(`${from}: Nothing to analyze.`);
   return plain;

@@ -13,7 +13,13 @@ const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.string().trim().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(min, error).max(max, error));
 };
-const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+/** Browsers and Node refuse to call an address with a name and password in it. */
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://", abort: true }).refine((text) => {
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}, "must not hold a name and password");
+/** The path of a call is appended to it. */
+const baseAddress = webAddress.refine((text) => !/[?#]/.test(text), "must end before the question mark or #, since the path of each call is appended to it");
 const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
 const origin = z
   .string()
@@ -76,17 +82,20 @@ const envSchema = z.object({
   CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default(OPEN_CLIENT_KEY.name),
   CLIENT_KEY_VALUE: headerValue.optional(),
   OWNER_EMAIL: z.email("must be a mail address").optional(),
-  AGENT_BASE: webAddress.optional(),
+  AGENT_BASE: baseAddress.optional(),
   TELEMETRY_ENDPOINT: z.union([webAddress, z.string().regex(/^\/(?!\/)/)], { error: "must be an address or a path" }).optional(),
   MODEL_PROVIDER: z.enum(["openai-compatible", "anthropic", "google", "ollama"]).optional(),
   MODEL_NAME: z.string().trim().optional(),
   MODEL_API_KEY: headerValue.optional(),
-  MODEL_BASE_URL: webAddress.optional(),
+  MODEL_BASE_URL: baseAddress.optional(),
   AGENT_MAX_STEPS: whole(1, 20).default(5),
   AGENT_DEADLINE_MS: whole(1_000, 600_000).default(60_000),
   AGENT_MAX_OUTPUT_TOKENS: whole(64, 100_000).default(1_500),
   AGENT_CONCURRENCY: whole(1, 1_000).default(8),
 });
+
+/** Names of all variables that are read. */
+export const SETTINGS: readonly string[] = Object.keys(envSchema.shape);
 
 /** The language model that answers, when one is configured. The key is in no log and no answer. */
 export interface ModelConfig {

@@ -46,6 +46,17 @@ describe("npm start", () => {
     expect((await post(`${server.url}/agent/fetch-url`, { url: `${server.url}/demo/article` })).status).toBe(200);
   });
 
+  it("answers headers that are too long with an error that can be read", async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/agent/chat`, { method: "POST", headers: { "x-long": "a".repeat(30_000) }, body: "{}" });
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([431, "headers-too-large"]);
+  });
+
+  it("says that a setting may be misspelt", async () => {
+    const server = await start({ MODEL_PROVIDR: "ollama" });
+    expect(await eventually(() => server.output().includes("MODEL_PROVIDR is no setting of Candor and is not read. Is MODEL_PROVIDER meant?"))).toBe(true);
+  });
+
   it("says with Ollama, and only then, how long its context must be", async () => {
     const [ollama, other] = await Promise.all([start({ MODEL_PROVIDER: "ollama", MODEL_NAME: "m" }), start()]);
     expect(await eventually(() => ollama.output().includes("OLLAMA_CONTEXT_LENGTH=16384"))).toBe(true);

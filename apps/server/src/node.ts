@@ -3,8 +3,10 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
-import { ConfigError, parseConfig, type ServerConfig } from "./config.ts";
+import { answerUnread } from "./calls/unread-request.ts";
+import { ConfigError, parseConfig, SETTINGS, type ServerConfig } from "./config.ts";
 import { createLog } from "./logging.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
 
 /** Time for running calls to end by themselves after the signal to stop. */
 const GRACE_MS = 10_000;
@@ -34,6 +36,7 @@ const shownHost = (host: string): string => (["0.0.0.0", "::", "127.0.0.1", "::1
 function announce(config: ServerConfig, port: number, label: string, siteIsBuilt: boolean): void {
   console.log(`Candor is at http://${shownHost(config.host)}:${port}`);
   console.log(`Agent: ${label}`);
+  for (const [given, meant] of misspeltSettings(process.env, SETTINGS)) console.warn(`${given} is no setting of Candor and is not read. Is ${meant} meant?`);
   if (config.model?.provider === "openai-compatible" && new URL(config.model.baseUrl ?? "").pathname === "/")
     console.warn("MODEL_BASE_URL has no path. Most such endpoints end in /v1.");
   if (config.model?.provider === "ollama")
@@ -79,6 +82,7 @@ const server = serve(
   },
   (info: AddressInfo) => announce(config, info.port, deps.agent.model.label, deps.site?.find("/") != null),
 ) as Server;
+server.on("clientError", answerUnread);
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(startProblem(error));
   process.exit(1);

@@ -381,6 +381,18 @@ test.describe("7, start-up", () => {
     expect(said.filter((line) => line.startsWith("warning: The agent base setting"))).toEqual([]);
   });
 
+  test("a base that is no address is said at start, and the page answers at the fallback paths", async ({ page }) => {
+    const said = events(page);
+    await page.route("**/config.json", (route) => route.fulfill({ json: { agentBase: "http://", model: {} } }));
+    await open(page, "/analyze?tab=chat");
+    await expect.poll(() => said.filter((line) => line.startsWith("error: The agent base setting is no address"))).toHaveLength(1);
+    expect(said.filter((line) => line.startsWith("warning: The agent base setting"))).toEqual([]);
+    const asked = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("textbox", { name: "Message", exact: true }).fill("What is a straw man?");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    expect(new URL((await asked).url()).pathname).toBe("/.netlify/functions/agent-chat");
+  });
+
   test("at a configured base the calls go to /agent/…", async ({ page, baseURL }) => {
     const paths: string[] = [];
     await page.route("**/config.json", (route) => route.fulfill({ json: { agentBase: baseURL, model: {} } }));

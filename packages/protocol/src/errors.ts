@@ -28,6 +28,7 @@ export const ERRORS = {
   "page-too-complex": row(422, "That page is built in a way that cannot be read safely. Copy and paste the text instead."),
   "rate-limited": row(429, "Too many requests in a short time. Please wait a moment."),
   "daily-budget": row(429, "Today’s share of requests is used up. It is filled again tomorrow."),
+  "headers-too-large": row(431, "The address and the headers of the request are too long together."),
   internal: row(500, "Something went wrong on the server."),
   "page-blocked": row(502, "The site blocked server requests."),
   "page-missing": row(502, "The site says that this page does not exist."),

@@ -24,7 +24,7 @@ export interface AnalyzeFlags {
   stakes: Stakes;
   profile: ReflexProfile;
   minConfidence?: number;
-  category?: Category[];
+  category?: Category[] | undefined;
   failAt?: number;
   color: boolean;
 }
@@ -39,18 +39,42 @@ function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
   );
 }
 
-export async function analyzeCommand(input: string, flags: AnalyzeFlags): Promise<void> {
-  const options: AnalyzeOptions = { mode: flags.mode, stakes: flags.stakes, reflex_profile: flags.profile, all: flags.all === true };
-  if (flags.jsonl) {
-    if (/^https?:\/\//i.test(input)) throw new UsageError("--jsonl reads a file or standard input, not an address");
-    const { bad, highest } = await answerLines(input, (text) => listed(analyze(text, options).frames, flags));
-    if (bad > 0 || (flags.failAt !== undefined && highest >= flags.failAt)) process.exitCode = 1;
-    return;
-  }
+/** Analyzes one input and prints it. True when a finding reached --fail-at. */
+async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOptions, isFirst: boolean): Promise<boolean> {
   const { text, from } = await readInput(input);
   const analysis = analyze(text, options);
   const frames = listed(analysis.frames, flags);
   if (flags.json) process.stdout.write(`${JSON.stringify({ from, ...analysis, frames }, null, 2)}\n`);
-  else process.stdout.write(printAnalysis(text, from, { ...analysis, frames }, flags.color));
-  if (flags.failAt !== undefined && frames.some((frame) => frame.confidence >= flags.failAt!)) process.exitCode = 1;
+  else {
+    const leftOut = listed(analysis.frames, { ...flags, minConfidence: 0, category: undefined }).length - frames.length;
+    process.stdout.write(`${isFirst ? "" : "\n"}${printAnalysis(text, from, { ...analysis, frames }, { color: flags.color, leftOut })}`);
+  }
+  return flags.failAt !== undefined && frames.some((frame) => frame.confidence >= flags.failAt!);
+}
+
+/** Kept at once, not at the end: a reader of the output may leave before. */
+const exitWith = (code: number): void => {
+  process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
+};
+
+/** Analyzes the inputs in their order. One that cannot be read is told, and the others are analyzed all the same; the exit code is the worst of all. */
+export async function analyzeCommand(inputs: string[], flags: AnalyzeFlags): Promise<void> {
+  const options: AnalyzeOptions = { mode: flags.mode, stakes: flags.stakes, reflex_profile: flags.profile, all: flags.all === true };
+  const [first, ...more] = inputs as [string, ...string[]];
+  if (more.length > 0 && (flags.json || flags.jsonl)) throw new UsageError(`${flags.json ? "--json" : "--jsonl"} takes one input`);
+  if (flags.jsonl) {
+    if (/^https?:\/\//i.test(first)) throw new UsageError("--jsonl reads a file or standard input, not an address");
+    const { bad, highest } = await answerLines(first, (text) => listed(analyze(text, options).frames, flags));
+    if (bad > 0 || (flags.failAt !== undefined && highest >= flags.failAt)) process.exitCode = 1;
+    return;
+  }
+  for (const [at, input] of inputs.entries()) {
+    try {
+      if (await analyzeOne(input, flags, options, at === 0)) exitWith(1);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      process.stderr.write(`candor: ${error.message}\n`);
+      exitWith(error.exitCode);
+    }
+  }
 }

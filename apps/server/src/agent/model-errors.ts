@@ -1,5 +1,5 @@
-import { AISDKError, APICallError, NoObjectGeneratedError, RetryError } from "ai";
-import { AppError } from "@candor/protocol";
+import { AISDKError, APICallError, InvalidResponseDataError, NoObjectGeneratedError, RetryError } from "ai";
+import { AppError, ERRORS } from "@candor/protocol";
 import type { Logger } from "pino";
 
 const MOST_WAIT_S = 3_600;
@@ -21,9 +21,14 @@ function ours(thrown: unknown): AppError | null {
   return null;
 }
 
+/** Said with 400, which means much else: by Google of a wrong key, by Anthropic of an empty account. The words go nowhere. */
+const saysKey = ({ statusCode, responseBody }: APICallError): boolean => statusCode === 400 && /API_KEY_INVALID|api key not valid/i.test(responseBody ?? "");
+const saysCredit = ({ statusCode, responseBody }: APICallError): boolean => statusCode === 400 && /credit balance/i.test(responseBody ?? "");
+
 function fromStatus(status: number, error: APICallError): AppError {
   if (BUSY.has(status)) return new AppError("model-busy", { retryAfterS: seconds(error.responseHeaders?.["retry-after"]) ?? BUSY_WAIT_S, cause: error });
-  if (status === 401 || status === 403) return new AppError("model-error", { message: "The language model refused this server’s key.", cause: error });
+  if (status === 401 || status === 403 || saysKey(error))
+    return new AppError("model-error", { message: "The language model refused this server’s key.", cause: error });
   if (status === 404) return new AppError("model-error", { message: "The language model that is configured was not found.", cause: error });
   if (status >= 400 && status < 500 && status !== 408)
     return new AppError("model-error", { message: "The language model did not accept the request.", cause: error });
@@ -49,13 +54,29 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
   return new AppError(AISDKError.isInstance(error) ? "model-answer" : "model-error", { cause: error });
 }
 
+const WRONG_KEY = "see MODEL_API_KEY";
+const NO_CREDIT = "the account has no credit";
+const NO_MODEL = "what answers may be no model: see MODEL_BASE_URL, which most often ends in /v1";
 const HINTS: Record<number, string> = {
   400: "see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS, and whether the model takes tools (AGENT_MAX_STEPS=1 offers it none)",
-  401: "see MODEL_API_KEY",
-  402: "the account has no credit",
-  403: "see MODEL_API_KEY",
+  401: WRONG_KEY,
+  402: NO_CREDIT,
+  403: WRONG_KEY,
   404: "see MODEL_NAME and MODEL_BASE_URL, which most often ends in /v1",
+  405: NO_MODEL,
+  429: "the provider's limit is reached, or the account has no credit",
 };
+
+/** Where to look. A stream that ended before anything came is most often a page of some other server; one that broke off later is a model's. */
+function hintFor({ message }: AppError, cause: unknown): string | undefined {
+  if (InvalidResponseDataError.isInstance(cause) && message === ERRORS["model-answer"].message) return NO_MODEL;
+  if (!APICallError.isInstance(cause)) return undefined;
+  const { statusCode: status } = cause;
+  if (status === undefined) return "see MODEL_BASE_URL";
+  if (saysKey(cause)) return WRONG_KEY;
+  if (saysCredit(cause)) return NO_CREDIT;
+  return status < 400 ? NO_MODEL : HINTS[status];
+}
 
 /** Tells whoever runs the server why the model failed: status and code, no texts. Visitors who leave and our own stops are no failures. */
 export function logModelFailure(log: Logger, error: unknown): void {
@@ -63,6 +84,5 @@ export function logModelFailure(log: Logger, error: unknown): void {
   if (!(error instanceof AppError) || !error.code.startsWith("model-")) return;
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   const code = ((cause as Error).cause as { code?: unknown } | undefined)?.code;
-  const hint = status !== undefined ? HINTS[status] : APICallError.isInstance(cause) ? "see MODEL_BASE_URL" : undefined;
-  log.warn({ code: error.code, status, network: typeof code === "string" ? code : undefined, hint }, "the language model failed");
+  log.warn({ code: error.code, status, network: typeof code === "string" ? code : undefined, hint: hintFor(error, cause) }, "the language model failed");
 }

@@ -32,3 +32,34 @@ describe("a body that breaks off", () => {
     expect(await thrownFor(other, {})).toBe(other);
   });
 });
+
+describe("fields that are null", () => {
+  const schema = z.object({
+    text: z.string(),
+    mode: z.enum(["direct", "careful"]).optional(),
+    history: z.array(z.string()).default([]),
+    handshake: z.looseObject({ stakes: z.string().optional() }).optional(),
+    failure: z.string().nullable().optional(),
+  });
+  const answerTo = async (body: unknown): Promise<unknown> => {
+    const app = new Hono();
+    app.post("/", async (c) => c.json(await readJson(c, schema, 1_000)));
+    app.onError((error, c) => c.text(error.message));
+    const response = await app.request("/", { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+    return response.headers.get("content-type")?.startsWith("text/plain") ? response.text() : response.json();
+  };
+  it("are absent where they may be absent, as programs write what they do not have", async () => {
+    expect(await answerTo({ text: "a", mode: null, history: null, handshake: { stakes: null, more: null } })).toEqual({
+      text: "a",
+      history: [],
+      handshake: { more: null },
+    });
+    expect(await answerTo({ text: "a", handshake: null })).toEqual({ text: "a", history: [] });
+  });
+  it("stay where null says something", async () => expect(await answerTo({ text: "a", mode: null, failure: null })).toMatchObject({ failure: null }));
+  it("are missing where they are needed, and the others are not blamed", async () => {
+    expect(await answerTo({ text: null, mode: null })).toMatch(/^The request could not be understood\. text: [^;]*$/);
+    expect(await answerTo({ text: "a", history: [null] })).toMatch(/history\.0: .*null/);
+    expect(await answerTo(null)).toMatch(/could not be understood/);
+  });
+});

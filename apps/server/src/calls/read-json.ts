@@ -33,10 +33,27 @@ async function readWhole(c: Context, maxBytes: number): Promise<string> {
   }
 }
 
+/** Leaves out the fields that were found to be null and may not be; items of lists stay. False when there are none. */
+function leaveNullsOut(body: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+  let leftOut = false;
+  for (const { path } of issues) {
+    const name = path.at(-1);
+    let holder = body;
+    for (const step of path.slice(0, -1)) holder = (holder as Record<PropertyKey, unknown> | null | undefined)?.[step];
+    if (typeof holder !== "object" || holder === null || Array.isArray(holder) || name === undefined) continue;
+    const fields = holder as Record<PropertyKey, unknown>;
+    if (fields[name] === null) leftOut = delete fields[name];
+  }
+  return leftOut;
+}
+
 /** At most this many problems are told in one message. */
 const MAX_PROBLEMS = 4;
 
-/** Body of a call, checked against its schema. Throws AppError media-type, body-too-large or invalid-request (the message names fields, never their values), or ClientLeft. */
+/**
+ * Body of a call, checked against its schema. A field that may be missing may be null, too: many programs write so what they do not have. Throws AppError media-type, body-too-large or invalid-request
+ * (the message names fields, never their values), or ClientLeft.
+ */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T, maxBytes: number): Promise<z.output<T>> {
   // JSON only: a form of another site could send text/plain without the browser asking first.
   if (!/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) throw new AppError("media-type");
@@ -47,7 +64,8 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T, maxBy
   } catch (cause) {
     throw new AppError("invalid-request", { message: "The body is not valid JSON.", cause });
   }
-  const parsed = schema.safeParse(value);
+  let parsed = schema.safeParse(value);
+  if (!parsed.success && leaveNullsOut(value, parsed.error.issues)) parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues
     .slice(0, MAX_PROBLEMS)

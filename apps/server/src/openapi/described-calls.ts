@@ -30,6 +30,7 @@ const ALWAYS: ErrorCode[] = [
   "body-too-large",
   "media-type",
   "method-not-allowed",
+  "headers-too-large",
   "rate-limited",
   "daily-budget",
   "internal",

@@ -93,7 +93,7 @@ export function openApiDocument(config: Pick<ServerConfig, "clientKey" | "siteUr
       title: "Candor",
       version: API_VERSION,
       description:
-        "The calls of the Candor web app. Analysis itself runs in the browser and needs no call. Every error answer has the shape {error: {code, message}}; answers 429 and 503 say in Retry-After when to try again. Unknown fields of a body are ignored, and answers may gain fields.",
+        "The calls of the Candor web app. Analysis itself runs in the browser and needs no call. Every error answer has the shape {error: {code, message}}; answers 429 and 503 say in Retry-After when to try again. Unknown fields of a body are ignored, a field that may be missing may be null, and answers may gain fields.",
       license: { name: "MIT" },
     },
     servers: [{ url: config.siteUrl ?? "/" }],

@@ -53,6 +53,15 @@ describe("JSON", () => {
     expect(seen[0]).toEqual({ text: "Hi", history: [], mode: "careful", omission_scan: true });
     expect(emitted).toBeUndefined();
   });
+  it("is given to who has no session and says so with null", async () => {
+    const seen: ChatRequest[] = [];
+    const url = await start((request) => {
+      seen.push(request);
+      return Promise.resolve(ANSWER);
+    });
+    expect((await post(url, { text: "Hi", history: null, stakes: null, sessionId: null })).status).toBe(200);
+    expect(seen).toEqual([{ text: "Hi", history: [] }]);
+  });
   it.each<[ConstructorParameters<typeof AppError>[0], number]>([
     ["model-error", 502],
     ["model-answer", 502],

@@ -1,5 +1,5 @@
 import { CODEX, codexMode, emitTelemetry, resolveHandshake, validateCodex } from "@candor/engine/policy";
-import { agentBase } from "../lib/api.ts";
+import { agentBase, wrongAgentBase } from "../lib/api.ts";
 import { loadConfig } from "../lib/config.ts";
 import { sendTelemetry } from "../lib/telemetry.ts";
 import { keepWhenInstalled } from "./keep-when-installed.ts";
@@ -14,7 +14,12 @@ export async function boot(): Promise<void> {
   if (!check.ok) console.error("The codex is not valid:", check.errors);
   const handshake = resolveHandshake({ mode: "--careful", stakes: "medium" });
   const config = await loadConfig();
-  if (agentBase(config) === null) {
+  const wrong = wrongAgentBase(config);
+  if (wrong !== null) {
+    console.error(
+      `The agent base setting is no address that calls can go to: ${wrong}. It must begin with http:// or https://, without a name and password, or be a path of this site such as /. The serverless function paths of this site are used instead.`,
+    );
+  } else if (agentBase(config) === null) {
     console.warn(
       "The agent base setting (AGENT_BASE of the server, or VITE_AGENT_BASE of the build where a host serves the files alone) is unset: calls to the agent backend are disabled, and the serverless function paths of this site are used instead.",
     );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { agentHeaders, agentUrl, callAgent, mayRetry, type AgentCall } from "./api.ts";
+import { agentBase, agentHeaders, agentHost, agentUrl, callAgent, mayRetry, wrongAgentBase, type AgentCall } from "./api.ts";
 import { DEFAULT_CONFIG, forgetConfig, parseConfig } from "./config.ts";
 
 const KEY = { name: "x-client", value: "web" };
@@ -51,6 +51,27 @@ describe("paths", () => {
     config = { agentBase: "https://agent.example/" };
     await outcome(callAgent("chat", {}));
     expect(calls[0]?.url).toBe("https://agent.example/agent/chat");
+  });
+
+  it.each(["agent.example", "http://", "https://a b.example", "https://[::", "htp://agent.example", "//agent.example", "https://user:pass@agent.example"])(
+    "a base that no call can go to is as good as none, and is told apart from none: %s",
+    async (base) => {
+      vi.stubGlobal("window", { location: { href: "https://candor.example/analyze" } });
+      config = { agentBase: base };
+      await outcome(callAgent("chat", {}));
+      expect(calls[0]?.url).toBe("/.netlify/functions/agent-chat");
+      expect(agentHost({ ...DEFAULT_CONFIG, agentBase: base })).toBe("candor.example");
+      expect(wrongAgentBase({ ...DEFAULT_CONFIG, agentBase: base })).toBe(base);
+    },
+  );
+
+  it.each([
+    ["https://agent.example/sub/", "https://agent.example/sub"],
+    ["/", ""],
+    ["/behind/", "/behind"],
+  ])("a base may be an address or a path of this site: %s", (given, base) => {
+    expect(agentBase({ ...DEFAULT_CONFIG, agentBase: given })).toBe(base);
+    expect(wrongAgentBase({ ...DEFAULT_CONFIG, agentBase: given })).toBeNull();
   });
 });
 

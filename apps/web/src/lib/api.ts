@@ -25,10 +25,27 @@ export class AgentError extends Error {
   }
 }
 
-/** `VITE_AGENT_BASE` wins over the server's own setting; null means the serverless function paths. */
+/** As it was set, for better or worse: `VITE_AGENT_BASE` wins over the server's own setting. */
+const givenBase = (config: AppConfig): string | null => ((import.meta.env["VITE_AGENT_BASE"] as string | undefined) ?? "").trim() || config.agentBase;
+
+/** An http(s) address without a name and password, which browsers refuse to call, or a path of this site. */
+function isUsable(base: string): boolean {
+  if (/^\/(?!\/)/.test(base)) return true;
+  if (!/^https?:\/\/[^/]/i.test(base) || !URL.canParse(base)) return false;
+  const { username, password } = new URL(base);
+  return username === "" && password === "";
+}
+
+/** A base that was set and that no call can go to, for the line at the start that says so; else null. */
+export function wrongAgentBase(config: AppConfig): string | null {
+  const base = givenBase(config);
+  return base === null || isUsable(base) ? null : base;
+}
+
+/** What stands before the paths of the calls; null, unset or not usable, means the serverless function paths. */
 export function agentBase(config: AppConfig): string | null {
-  const base = ((import.meta.env["VITE_AGENT_BASE"] as string | undefined) ?? "").trim() || config.agentBase;
-  return base === null ? null : base.replace(/\/+$/, "");
+  const base = givenBase(config);
+  return base === null || !isUsable(base) ? null : base.replace(/\/+$/, "");
 }
 
 export function agentUrl(call: AgentCall, base: string | null): string {

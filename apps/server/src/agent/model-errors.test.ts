@@ -1,0 +1,42 @@
+import { APICallError, InvalidResponseDataError } from "ai";
+import { describe, expect, it } from "vitest";
+import { readableLog } from "../../test/harness.ts";
+import { logModelFailure, toModelError } from "./model-errors.ts";
+
+const never = new AbortController().signal;
+const answered = (statusCode: number, responseBody: string): APICallError =>
+  new APICallError({ message: "x", url: "https://model.example", requestBodyValues: {}, statusCode, responseBody });
+/** What visitors are told, and what the log says to whoever runs the server. */
+function toldAbout(thrown: unknown): { message: string; hint: unknown; text: string } {
+  const error = toModelError(thrown, never);
+  const { log, lines, text } = readableLog();
+  logModelFailure(log, error);
+  return { message: error.message, hint: lines()[0]?.["hint"], text: text() };
+}
+
+describe("what a provider says with a status that means other things, too", () => {
+  it.each<[string, unknown, RegExp, RegExp]>([
+    [
+      "Google: a wrong key",
+      answered(400, JSON.stringify({ error: { code: 400, message: "API key not valid. Please pass a valid API key.", status: "INVALID_ARGUMENT" } })),
+      /refused this server’s key/,
+      /^see MODEL_API_KEY$/,
+    ],
+    [
+      "Anthropic: no credit",
+      answered(400, JSON.stringify({ error: { type: "invalid_request_error", message: "Your credit balance is too low to access the API." } })),
+      /did not accept the request/,
+      /^the account has no credit$/,
+    ],
+    ["any other 400", answered(400, '{"error":{"message":"max_tokens is too large"}}'), /did not accept/, /^see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS/],
+    ["OpenAI: a quota, which may be that nothing was paid", answered(429, '{"error":{"code":"insufficient_quota"}}'), /no more requests for now/, /credit/],
+    ["a web server in the place of a model", answered(405, "<html>"), /did not accept/, /MODEL_BASE_URL/],
+    ["a page where an answer should be", answered(200, "<html>"), /could not be used/, /MODEL_BASE_URL/],
+    ["a stream without an answer in it", new InvalidResponseDataError({ data: null, message: "x" }), /could not be used/, /MODEL_BASE_URL/],
+  ])("%s", (_case, thrown, message, hint) => {
+    const told = toldAbout(thrown);
+    expect(told.message).toMatch(message);
+    expect(told.hint).toMatch(hint);
+    expect(told.text).not.toContain("balance");
+  });
+});
