@@ -4,7 +4,7 @@ import type { Criterion } from "./types.ts";
 const UNCERTAINTY: Move[] = [
   {
     id: "degree",
-    form: /\b(?:about|around|roughly|maybe|perhaps|probably|say|at|only)? ?\d{1,3} ?(?:%|percent|per cent)(?: (?:sure|confident|certain|likely|chance|odds))?|\b(?:one|two|three) (?:chances?|times?) in (?:\w+)|\bfifty[- ]fifty\b|\b50[-/]50\b|\b\d out of \d+\b|\b(?:i'd|i would) (?:say|guess|put it at|give it) (?:about |around |maybe |roughly )?[1-9]\d\b(?! ?[a-z])|\bsure\?? [1-9]\d\b(?! ?[a-z])/i,
+    form: /\b(?:about|around|roughly|maybe|perhaps|probably|say|at|only)? ?\d{1,3} ?(?:%|percent|per cent)(?: (?:sure|confident|certain|likely|chance|odds))?|\b(?:one|two|three) (?:chances?|times?) in (?:\w+)|\bfifty[- ]fifty\b|\b50[-/]50\b|\b\d out of \d+\b|\b(?:i'd|i would) (?:say|guess|put it at|give it) (?:about |around |maybe |roughly )?[1-9]\d\b%?(?! ?[a-z])|\bsure\?? [1-9]\d\b(?! ?[a-z])/i,
     not: /\b100 ?(?:%|percent)(?! (?:certain|sure) (?:about|of) (?:this|that|anything) is)/i,
   },
   {
