@@ -66,6 +66,18 @@ describe("an answer as in a chat", () => {
   });
 });
 
+describe("a very short answer without capitals", () => {
+  it.each([
+    ["source-evaluation", "this is from the seller so no. 14 runners lol. find the real study first"],
+    ["uncertainty-expression", "main beach ok. stream not sure, wait till friday"],
+    ["source-evaluation", "seller's own site, so no. small study. ask for the real one"],
+  ])("is read sentence by sentence: %s", (exercise, answer) => {
+    const { overallScore, improvements } = assessed(exercise, answer);
+    expect(overallScore).toBeGreaterThanOrEqual(0.15);
+    expect(improvements.join(" ")).not.toContain("full sentences");
+  });
+});
+
 describe("an answer with slips of the pen", () => {
   const SLIPS: [string, string, string][] = [
     [

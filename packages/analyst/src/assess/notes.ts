@@ -6,8 +6,8 @@ import { isVerb } from "./terse.ts";
  * They are cut into short phrases of two or more words, and half of the phrases hold something that says what is with the thing named: a verb, a figure,
  * a small word. Words that are only listed stand alone between their commas, or in rows that hold nothing of the kind.
  */
-const FEWEST_PHRASES = 4;
-const LONGEST_MEAN_PHRASE = 4.5;
+const FEWEST_PHRASES = 3;
+const LONGEST_MEAN_PHRASE = 5;
 const LONGEST_MEAN_SENTENCE = 8;
 const SAYING_FROM = 0.5;
 /** Share of the phrases with two words or more. */

@@ -56,6 +56,9 @@ function isSlipOf(word: string, meant: string, doubling: boolean): boolean {
   return meant.length >= ANY_LETTER_FROM || [typed, right].every((letter) => letter === "" || VOWEL.test(letter));
 }
 
+/** Who types no capitals begins sentences with small letters; elsewhere a small letter after a full stop speaks of an abbreviation. */
+const withCapitals = (text: string): string => (/^[a-z]/.test(text) ? text.replace(/(?<=[.!?] )[a-z]/g, (letter) => letter.toUpperCase()) : text);
+
 /** The answer as it would stand without slips; figures, punctuation and all other words as they are. */
 export function withoutSlips(answer: string, prompt: string): string {
   const topic = topicStems(prompt);
@@ -69,7 +72,7 @@ export function withoutSlips(answer: string, prompt: string): string {
     if (word.length < MIN_LETTERS - 1 || known.has(word) || FUNCTION_WORDS.has(word) || OTHER_WORDS.has(word)) return word;
     return meant.find((other) => isSlipOf(word, other, isGeneral(other))) ?? word;
   };
-  return answer.replace(/(?<![\w'’])[a-z]{1,24}(?![\w'’])/gi, (typed) => {
+  return withCapitals(answer).replace(/(?<![\w'’])[a-z]{1,24}(?![\w'’])/gi, (typed) => {
     const word = typed.toLowerCase();
     if (!mended.has(word)) mended.set(word, mend(word));
     const right = mended.get(word)!;

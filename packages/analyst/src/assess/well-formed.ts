@@ -89,7 +89,8 @@ const NOTES_SCORE = 0.85;
 /** Shuffled notes mostly lie under both, and above the third. */
 const NOTES_FIT_FROM = -0.06;
 const NOTES_CLOSED_FIT_FROM = -0.1;
-/** Of fewer small words than this the order tells nothing. */
+/** Of fewer words, and of fewer small words than this, the order tells nothing. */
+const TELLING_WORDS = 18;
 const TELLING_FUNCTION_WORDS = 0.15;
 const NOTES_RARE_UP_TO = 0.12;
 /** Of chat and headlines: no pair is wrong, though many are unusual. So many words of a shuffled answer hold a wrong one. */
@@ -122,8 +123,10 @@ function plainScore({
   total: number;
 }): number {
   const { fit, closedFit, rareShare } = order;
-  const inOrder = fit >= NOTES_FIT_FROM && (closedFit >= NOTES_CLOSED_FIT_FROM || functionShare < TELLING_FUNCTION_WORDS) && rareShare <= NOTES_RARE_UP_TO;
-  if (inOrder && functionShare < NOTES_FUNCTION_WORDS && isNotes(answer)) return NOTES_SCORE;
+  const inOrder =
+    total < TELLING_WORDS ||
+    (fit >= NOTES_FIT_FROM && (closedFit >= NOTES_CLOSED_FIT_FROM || functionShare < TELLING_FUNCTION_WORDS) && rareShare <= NOTES_RARE_UP_TO);
+  if (inOrder && (functionShare < NOTES_FUNCTION_WORDS || total < TELLING_WORDS) && isNotes(answer)) return NOTES_SCORE;
   if (functionShare < FEW_FUNCTION_WORDS && isTerse(sentences, order)) return TERSE_SCORE;
   const loose = fit >= LOOSE_FIT_FROM && closedFit >= LOOSE_CLOSED_FIT_FROM && rareShare <= LOOSE_RARE_UP_TO && total >= LOOSE_WORDS_FROM;
   return loose && functionShare >= FEW_FUNCTION_WORDS ? LOOSE_SCORE : 0;
