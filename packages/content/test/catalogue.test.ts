@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { digestSource } from "../scripts/digest.ts";
+import { minutesSource } from "../scripts/minutes.ts";
 import { CATALOG, CATEGORIES } from "../src/catalog.ts";
 import { FAMILIES } from "@candor/engine/policy";
 import { lessonOfFamily } from "../src/family-lessons.ts";
 import { findLessons } from "../src/find-lessons.ts";
 import { LESSON_DIGEST } from "../src/lesson-digest.ts";
+import { LESSON_MINUTES } from "../src/lesson-minutes.ts";
 import { lessonLoaders } from "../src/lessons/index.ts";
 import { readFileSync } from "node:fs";
 
@@ -112,6 +114,21 @@ describe("the digest of the lessons", () => {
   });
 });
 
+describe("the time that a lesson takes", () => {
+  it("is known of every lesson and exercise, in steps of five minutes", () => {
+    expect(CATALOG.map((row) => row.id).filter((id) => !(LESSON_MINUTES[id]! > 0))).toEqual(["ai-behavior-patterns"]);
+    for (const [id, minutes] of Object.entries(LESSON_MINUTES)) expect([id, minutes % 5]).toEqual([id, 0]);
+  });
+  it("follows the text: between five minutes and three quarters of an hour", () => {
+    expect(Math.min(...Object.values(LESSON_MINUTES))).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...Object.values(LESSON_MINUTES))).toBeLessThanOrEqual(45);
+    expect(LESSON_MINUTES["epistemic-sandbox"]!).toBeGreaterThan(LESSON_MINUTES["straw-man"]!);
+  });
+  it("is up to date (npx --no-install tsx packages/content/scripts/write-digest.ts)", async () => {
+    expect(readFileSync(new URL("../src/lesson-minutes.ts", import.meta.url), "utf8")).toBe(await minutesSource());
+  });
+});
+
 describe("finding lessons", () => {
   it.each([
     ["straw man", "straw-man"],
@@ -131,6 +148,12 @@ describe("finding lessons", () => {
     ["influencer", "appeal-to-authority"],
     ["clickbait", "emotional-framing"],
     ["scam", "false-urgency"],
+    ["fake news", "detect-bullshit"],
+    ["echo chamber", "confirmation-bias"],
+    ["propaganda", "emotional-framing"],
+    ["statistics", "narrative-framing-analysis"],
+    ["percentages", "narrative-framing-analysis"],
+    ["AI essay", "how-llms-bullshit"],
   ])("knows the everyday word %s", (query, id) => {
     expect(
       findLessons(query)

@@ -5,7 +5,10 @@ import { sentencesOf, type Sentence } from "../text/words.ts";
 import { FRAMING_CRITERIA } from "./framing.ts";
 import { HUMILITY_CRITERIA } from "./humility.ts";
 import { PRAISED_SHARE } from "./moves.ts";
+import { joinedFragments, linesApart } from "./notes.ts";
 import { onTopic } from "./on-topic.ts";
+import { ownWords } from "./own-words.ts";
+import { withoutSlips } from "./spelling.ts";
 import type { AssessmentKind, AssessmentResult, Criterion, CriterionScore, Span } from "./types.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -64,19 +67,20 @@ function substance(words: number): number {
  */
 export function assess(kind: AssessmentKind, answer: string, about: string | { prompt?: string; facts?: string }): AssessmentResult {
   const prompt = typeof about === "string" ? about : (about.prompt ?? about.facts ?? "");
-  const trimmed = answer.trim();
-  if (trimmed.length < MIN_RESPONSE_CHARS) return structuredClone(TOO_SHORT);
+  if (answer.trim().length < MIN_RESPONSE_CHARS) return structuredClone(TOO_SHORT);
+  const trimmed = withoutSlips(linesApart(answer.trim()), prompt);
   const analysis = analyze(trimmed);
-  if (isForeign(trimmed, analysis.language)) return structuredClone(NOT_ENGLISH);
-  const parts = sentencesOf(trimmed);
+  if (isForeign(answer.trim(), analysis.language)) return structuredClone(NOT_ENGLISH);
+  const own = ownWords(trimmed, prompt);
+  const parts = joinedFragments(sentencesOf(trimmed), trimmed).filter((sentence) => !own.isCopied(sentence));
   const sentences = parts.map((s) => s.text);
   const marks = marksIn(parts, analysis);
   const prose = wellFormed(trimmed);
   const topic = onTopic(trimmed, prompt);
   const words = trimmed.split(/\s+/).length;
-  const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(words);
+  const gate = prose.score * (0.15 + 0.85 * topic.score) * substance(words) * own.score;
   const advices: (string | null)[] = [];
-  const held = heldBy(topic.score, prose.score, words);
+  const held = heldBy(own.score, topic.score, prose.score, words);
   const shown = new Map<string, number>();
   const criteria = criteriaOf(kind).map((criterion) => {
     const { score, because, advice } = criterion.evaluator({ sentences, marks, answer: trimmed, prompt });
@@ -99,8 +103,10 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     improvements.push(
       `Already there: ${heldDown.join("; ")}. ${heldDown.length === 1 ? "It counts" : "They count"} in full once ${COUNTS_ONCE[held ?? "length"]}.`,
     );
+  if (sentences.length > 0 && sentences.every((sentence) => sentence.endsWith("?"))) improvements.unshift(ONLY_ASKS);
   if (prose.score < HOLDS_BELOW) improvements.unshift(HELD[proseHeld(words)].advice);
-  if (topic.score < HOLDS_BELOW) improvements.unshift(HELD.topic.advice);
+  if (held === "copied") improvements.unshift(HELD.copied.advice);
+  else if (held === "topic") improvements.unshift(HELD.topic.advice);
   const praised = criteria.filter(({ score }) => score >= STRENGTH_FROM).map(({ because }) => because);
   const loud = loudWords(analysis, praised);
   if (loud.length > 0)
@@ -151,16 +157,18 @@ const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])
 const doingOf = (kind: AssessmentKind, { id }: CriterionScore): string => criteriaOf(kind).find((criterion) => criterion.id === id)!.doing;
 
 /** What holds a whole answer down, whatever its sentences do. */
-type Held = "topic" | "prose" | "short";
+type Held = "copied" | "topic" | "prose" | "short";
 const HOLDS_BELOW = 0.5;
 /** Too few words for their order and kinds to tell prose from a list. */
 const TELLING_WORDS = 12;
 const proseHeld = (words: number): Held => (words < TELLING_WORDS ? "short" : "prose");
-function heldBy(topic: number, prose: number, words: number): Held | null {
+function heldBy(own: number, topic: number, prose: number, words: number): Held | null {
+  if (own < HOLDS_BELOW) return "copied";
   if (topic < HOLDS_BELOW) return "topic";
   return prose < HOLDS_BELOW ? proseHeld(words) : null;
 }
 const COUNTS_ONCE: Record<Held | "length", string> = {
+  copied: "the answer is in your own words",
   topic: "the answer speaks of the exercise",
   prose: "the answer is written in sentences",
   short: "the answer says more",
@@ -168,6 +176,7 @@ const COUNTS_ONCE: Record<Held | "length", string> = {
 };
 /** What is said of it: the advice, what would help most, and what the sentence to add does. */
 const HELD: Record<Held, { advice: string; doing: string; add: string }> = {
+  copied: { advice: "Say it in your own words: most of this is the text of the exercise.", doing: "saying what you think of it yourself", add: "of your own" },
   topic: {
     advice: "Stay with the exercise: the answer hardly mentions it, so the rest counts little. Say how your thoughts bear on its situation or facts.",
     doing: "speaking of the exercise itself, its people and its facts",
@@ -190,6 +199,8 @@ function weakestOf(kind: AssessmentKind, criteria: readonly CriterionScore[], sh
   const weakest = [...criteria].sort((a, b) => shown.get(a.id)! - shown.get(b.id)!)[0]!;
   return weakest.score < STRENGTH_FROM && shown.get(weakest.id)! < STRENGTH_FROM ? doingOf(kind, weakest) : null;
 }
+
+const ONLY_ASKS = "Asking is a good start. Say as well what you think until somebody answers, and how surely.";
 
 const MOST_LOUD = 2;
 const plainWords = (s: string): string => s.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');

@@ -3,7 +3,7 @@ import { countMoves, ladder, type Move } from "./moves.ts";
 import type { Criterion, EvaluatorInput } from "./types.ts";
 
 const GROUP =
-  "(?:residents?|neighbou?rs?|owners?|workers?|employees?|staff|managers?|management|company|companies|developers?|officials?|council|mayor|city|government|ministers?|parents?|teachers?|students?|pupils?|patients?|doctors?|nurses?|farmers?|fishers?|scientists?|environmentalists?|activists?|customers?|shoppers?|consumers?|business(?:es)?|employers?|union|tenants?|landlords?|taxpayers?|voters?|drivers?|cyclists?|commuters?|families|investors?|shareholders?|police|readers?|listeners?|viewers?|critics?|supporters?|opponents?|economists?|historians?|engineers?|technicians?|regulators?|retailers?|shopkeepers?|tourists?|children|pensioners?|young people|older people|newcomers?|communit(?:y|ies)|hospital|school|club|fans?|coach|players?|jobseekers?|unemployed|locals?|union members?|bosses|board|agency|ministry|authorities)";
+  "(?:residents?|neighbou?rs?|owners?|workers?|employees?|staff|managers?|management|company|companies|developers?|officials?|council|mayor|city|government|ministers?|parents?|teachers?|students?|pupils?|patients?|doctors?|nurses?|farmers?|fishers?|scientists?|environmentalists?|activists?|customers?|shoppers?|consumers?|business(?:es)?|employers?|union|tenants?|landlords?|taxpayers?|voters?|drivers?|cyclists?|commuters?|families|investors?|shareholders?|police|readers?|listeners?|viewers?|critics?|supporters?|opponents?|economists?|historians?|engineers?|technicians?|regulators?|retailers?|shopkeepers?|tourists?|children|pensioners?|young people|older people|newcomers?|communit(?:y|ies)|hospital|school|club|fans?|coach|players?|jobseekers?|unemployed|locals?|union members?|bosses|board|agency|ministry|authorities|newspapers?|papers?|press|media|reporters?|journalists?|biologists?|fisherm[ae]n|riders?|municipality|daycare)";
 const SAY =
   "(?:would|might|could|may|will|can|tends? to|is likely to|are likely to)? ?(?:say|see|tell|call|describe|frame|present|stress|emphasi[sz]e|point|argue|insist|fear|worry|feel|hope|want|ask|care|focus|hear|notice|remember|read|view|regard|talk|speak|count|complain|celebrate|lose|gain|pay|think|look|mention|start|begin|live|wonder|welcome|resent|trust|treat)(?:s|es)?\\b";
 
@@ -42,6 +42,13 @@ const FRAMES: Move[] = [
     form: /(?:"[^"]{10,120}"[,.]? (?:\w+ ){0,4}(?:would|will|could|might|leads?|rests?|leans?|makes?|puts?|turns?|tells?|starts?|begins?|takes?|hides?|is (?:a|the|what)|as)|(?:would|will|could|might|can|writes?|headlines?|says?|title[ds]?|reads?|call(?:s|ed)? (?:it|this))[ :,]+(?:\w+ ){0,3}"[^"]{10,120}"|(?:leads?|starts?|begins?|opens?|rests? (?:it|its case|everything)|leans?|hangs?|builds?) (?:with|on|from|at|two years|ten years) )/i,
   },
   {
+    id: "seat",
+    form: new RegExp(
+      `(?:^|[.;!?\\n] ?|[-*•] )(?:(?:the|a|for the) )?(?:\\w+ ){0,2}${GROUP}(?::| [-–—=>]+ )|\\b(?:i'm|i am|we're|we are|i feel|we feel) (?:\\w+ ){0,2}(?:furious|angry|afraid|scared|worried|proud|happy|relieved|hopeful|tired|forgotten|betrayed|cheated|watched|exposed|invisible|lost|punished|desperate|sad|nervous|glad|left out|ignored|uneasy)\\b`,
+      "i",
+    ),
+  },
+  {
     id: "perspective",
     form: new RegExp(
       `\\b(?:for|to|from) (?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?:'s?)?(?: point of view| perspective| side| viewpoint|,| it| this| the)|\\b(?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?: \\w+)? ${SAY}`,
@@ -51,7 +58,7 @@ const FRAMES: Move[] = [
 ];
 
 const EMOTION =
-  "(?:fear\\w*|afraid|anxi\\w+|worr\\w+|alarm\\w*|panic\\w*|dread|scar(?:e|es|ed|y|ing)|frighten\\w*|terrif\\w+|threat\\w*|ang(?:er|ry)|outrag\\w+|resent\\w*|frustrat\\w+|bitter\\w*|indignant|shame\\w*|guilt\\w*|pity|sympath\\w+|empath\\w+|compassion\\w*|sad\\w*|grief|griev\\w*|loss|hurt\\w*|despair\\w*|hopeless\\w*|hope(?:ful|s)?|relie(?:f|ved)|reassur\\w+|calm\\w*|comfort\\w*|pride|proud\\w*|joy\\w*|excit\\w+|enthusias\\w+|optimis\\w+|pessimis\\w+|urgen\\w+|tense|tension|nostalg\\w+|trust\\w*|distrust\\w*|suspic\\w+|betray\\w*|helpless\\w*|uneas\\w+|nervous\\w*|detach\\w*|distant|cold|indifferen\\w+|bored?|boring|numb\\w*|shock\\w*|unsettl\\w+|confiden(?:t|ce)|secur(?:e|ity)|insecur\\w+|humiliat\\w+|envy|gloom\\w*|bleak|dramatic|sober\\w*|mood|emotion\\w*|feeling)";
+  "(?:happ(?:y|ily|iness)|unhapp\\w+|glad|pleased|annoy\\w*|irritat\\w+|furious|upset|jealous\\w*|disappoint\\w*|sorry|satisf\\w+|stressed|lonely|cheer\\w*|gratef\\w+|fear\\w*|afraid|anxi\\w+|worr\\w+|alarm\\w*|panic\\w*|dread|scar(?:e|es|ed|y|ing)|frighten\\w*|terrif\\w+|threat\\w*|ang(?:er|ry)|outrag\\w+|resent\\w*|frustrat\\w+|bitter\\w*|indignant|shame\\w*|guilt\\w*|pity|sympath\\w+|empath\\w+|compassion\\w*|sad\\w*|grief|griev\\w*|loss|hurt\\w*|despair\\w*|hopeless\\w*|hope(?:ful|s)?|relie(?:f|ved)|reassur\\w+|calm\\w*|comfort\\w*|pride|proud\\w*|joy\\w*|excit\\w+|enthusias\\w+|optimis\\w+|pessimis\\w+|urgen\\w+|tense|tension|nostalg\\w+|trust\\w*|distrust\\w*|suspic\\w+|betray\\w*|helpless\\w*|uneas\\w+|nervous\\w*|detach\\w*|distant|cold|indifferen\\w+|bored?|boring|numb\\w*|shock\\w*|unsettl\\w+|confiden(?:t|ce)|secur(?:e|ity)|insecur\\w+|humiliat\\w+|envy|gloom\\w*|bleak|dramatic|sober\\w*|mood|emotion\\w*|feeling)";
 const EMOTIONS: Move[] = [
   {
     id: "effect",

@@ -4,7 +4,7 @@ import type { Criterion } from "./types.ts";
 const UNCERTAINTY: Move[] = [
   {
     id: "degree",
-    form: /\b(?:about|around|roughly|maybe|perhaps|probably|say|at|only)? ?\d{1,3} ?(?:%|percent|per cent)(?: (?:sure|confident|certain|likely|chance|odds))?|\b(?:one|two|three) (?:chances?|times?) in (?:\w+)|\bfifty[- ]fifty\b|\b50[-/]50\b|\b\d out of \d+\b/i,
+    form: /\b(?:about|around|roughly|maybe|perhaps|probably|say|at|only)? ?\d{1,3} ?(?:%|percent|per cent)(?: (?:sure|confident|certain|likely|chance|odds))?|\b(?:one|two|three) (?:chances?|times?) in (?:\w+)|\bfifty[- ]fifty\b|\b50[-/]50\b|\b\d out of \d+\b|\b(?:i'd|i would) (?:say|guess|put it at|give it) (?:about |around |maybe |roughly )?[1-9]\d\b%?(?! ?[a-z])|\bsure\?? [1-9]\d\b(?! ?[a-z])/i,
     not: /\b100 ?(?:%|percent)(?! (?:certain|sure) (?:about|of) (?:this|that|anything) is)/i,
   },
   {
@@ -13,11 +13,11 @@ const UNCERTAINTY: Move[] = [
   },
   {
     id: "unknown",
-    form: /\b(?:i|we|nobody|no one|none of us|neither of us) (?:honestly |simply |really |just |still |truly |also )?(?:do not|don't|do|does not|cannot|can't|couldn't|could not|wouldn't|am not able to|have not|haven't|knows?)(?: really| yet| actually| honestly| even| simply| personally| fully)? (?:know|tell|say|be sure|be certain|rule out|see how|judge|swear|promise|vouch|bet (?:much|a lot|on)|found|seen|checked|read|looked|tested|measured|heard|verified|tried|exactly how|for (?:sure|certain))\b|\bnor do (?:i|we) know\b|\bi (?:know|understand) (?:too )?little\b|\bi have no (?:idea|way|good way)\b|\b(?:i'm|i am) (?:not sure|unsure|uncertain|on the fence|torn|undecided|not certain|not convinced)\b|\bhard to (?:say|know|tell)\b|\b(?:it is|it's|that is|that's|this is|remains|still) (?:unclear|uncertain|unknown|an open question|not clear|not known|unsettled|too early|too soon)\b|\bopen question\b|\bunknown to me\b|\bwhat i (?:don't|do not|cannot|can't) (?:know|see|tell)\b|\bbeyond what i (?:know|can)\b/i,
+    form: /\b(?:i|we|nobody|no one|none of us|neither of us) (?:honestly |simply |really |just |still |truly |also )?(?:do not|don't|do|does not|cannot|can't|couldn't|could not|wouldn't|am not able to|have not|haven't|knows?)(?: really| yet| actually| honestly| even| simply| personally| fully)? (?:know|tell|say|be sure|be certain|rule out|see how|judge|swear|promise|vouch|bet (?:much|a lot|on)|found|seen|checked|read|looked|tested|measured|heard|verified|tried|exactly how|for (?:sure|certain))\b|\bnor do (?:i|we) know\b|\bi (?:know|understand) (?:too )?little\b|\bi have no (?:idea|way|good way)\b|\b(?:i'm|i am) (?:not sure|unsure|uncertain|on the fence|torn|undecided|not certain|not convinced)\b|\b(?:hard|difficult|not easy|too early) to (?:say|know|tell|judge)\b|\b(?:it is|it's|that is|that's|this is|remains|still) (?:unclear|uncertain|unknown|an open question|not clear|not known|unsettled|too early|too soon)\b|\bopen question\b|\bnot (?:so |too |really )?sure\b|\bunknown to me\b|\bwhat i (?:don't|do not|cannot|can't) (?:know|see|tell)\b|\bbeyond what i (?:know|can)\b/i,
   },
   {
     id: "might",
-    form: /\b(?:may|might|could) (?:well |also |just |simply |not |still |partly |only )*(?:be|have|not|help|work|change|explain|mean|turn|come|go|depend|reflect|differ|make|do|matter|apply|hold|lead|show|suggest|play|cause|improve|reduce|raise|lower|fail|feel|look|miss|seem|vary|get|need|want|[a-z]{3,})\b/i,
+    form: /\b(?:it|this|that) can (?:also |still )?be\b|\b(?:may|might|could) (?:well |also |just |simply |not |still |partly |only )*(?:be|have|not|help|work|change|explain|mean|turn|come|go|depend|reflect|differ|make|do|matter|apply|hold|lead|show|suggest|play|cause|improve|reduce|raise|lower|fail|feel|look|miss|seem|vary|get|need|want|[a-z]{3,})\b/i,
     not: /\b(?:could|might) not be (?:clearer|simpler|more (?:obvious|certain))\b/i,
   },
   {
@@ -73,7 +73,12 @@ const EVIDENCE: Move[] = [
   },
   {
     id: "check",
-    form: /\b(?:i would|i'd|i will|i'll|i want(?:ed)? to|i would like to|i'd like to|we should|we could|one could|it would help to|before (?:i|we|deciding|acting|believing|sharing|buying|repeating)|let me|let's|worth) (?:first |also |still |rather |really |have to |need to |want to |like to |try to |go and |both )*(?:check\w*|look\w*|read\w*|ask\w*|compar\w+|see|seeing|find\w*|know|verify\w*|test\w*|search\w*|measur\w+|wait\w*|weigh\w*|try\w*|time|need|track\w*|talk\w*|call\w*|learn\w*|trace|tracing|count\w*|consult\w*)\b|\b(?:i|we)(?: have|'ve)? (?:checked|looked up|compared|asked|searched|verified|tested|measured|counted)\b|\bwhat (?:would|could) (?:help|tell|settle)\b|\b(?:doctor|pharmacist|expert|specialist|mechanic|librarian|teacher|lawyer|engineer)(?:'s)? (?:would|could|might|opinion|view)\b|\bmore (?:data|evidence|information|research|studies|testing)\b|(?:^|[;:,.] |\bplease |\bthen |\band |\bso )(?:keep (?:a |track|count|notes)|write down|note (?:down|every|each)|track|check|compare|look up|look at|count|measure|test|call|ask (?:them|him|her|the|a|your|for|to|whether|which|what|how|who|both)|find out|search|wait (?:for|until|a)|try (?:it|a|stopping|leaving|one|two|another)|read (?:the|it))\b|\b(?:ask|call|check with) (?:a |an |the |your |their )\w+|\bcould (?:you|somebody|someone|anyone|we|she|he|\w+) (?:find|check|ask|look|compare|test|measure|count)\b/i,
+    form: /\b(?:i would|i'd|i will|i'll|i want(?:ed)? to|i would like to|i'd like to|we should|we could|one could|it would help to|before (?:i|we|deciding|acting|believing|sharing|buying|repeating)|let me|let's|worth) (?:first |also |still |rather |really |have to |need to |want to |like to |try to |go and |both )*(?:check\w*|look\w*|read\w*|ask\w*|compar\w+|see|seeing|find\w*|know|verify\w*|test\w*|search\w*|measur\w+|wait\w*|weigh\w*|try\w*|time|need|track\w*|talk\w*|call\w*|learn\w*|trace|tracing|count\w*|consult\w*)\b|\b(?:i|we)(?: have|'ve)? (?:checked|looked up|compared|asked|searched|verified|tested|measured|counted)\b|\bwhat (?:would|could) (?:help|tell|settle)\b|\b(?:doctor|pharmacist|expert|specialist|mechanic|librarian|teacher|lawyer|engineer)(?:'s)? (?:would|could|might|opinion|view)\b|\bmore (?:data|evidence|information|research|studies|testing)\b|(?:^|[;:,.] |\bplease |\bthen |\band |\bso )(?:keep (?:a |track|count|notes)|write down|note (?:down|every|each)|track|check|compare|look up|look at|count|measure|test|call|ask (?:them|him|her|the|a|your|for|to|whether|which|what|how|who|both)|find out|search|wait (?:for|until|till|a)|try (?:it|a|stopping|leaving|one|two|another)|read (?:the|it))\b|\b(?:ask|call|check with) (?:a |an |the |your |their )\w+|\bcould (?:you|somebody|someone|anyone|we|she|he|\w+) (?:find|check|ask|look|compare|test|measure|count)\b/i,
+  },
+  {
+    id: "asks",
+    form: /(?:^|[.!;:,] |\bbut |\band |\bso )(?:(?:who|what|which|how (?:many|much|long|often|far|big|old|was|were|is|are|did|do|does)|when|where|why)\b[^?.!]{8,200}|(?:do|does|did|is|are|was|were|has|have|can|could) (?:we|you|they|he|she|it|there|the|any|anyone|anybody|somebody|someone|other|others|that|this|those|these|your|our|their) [^?.!]{8,200})\?/i,
+    not: /\b(?:who (?:cares|needs|knows)|what else (?:could|can)|so what|what'?s the point|why (?:should|would|bother|not|can'?t)|how (?:can|could|dare) (?:any|you|he|she|they)|are you (?:kidding|serious|stupid|crazy)|isn'?t it obvious|anyway)\b/i,
   },
   {
     id: "both-sides",
@@ -84,7 +89,7 @@ const EVIDENCE: Move[] = [
 const OPENNESS: Move[] = [
   {
     id: "would-change",
-    form: /\b(?:change|changed|changing|shift|revise|revising|update|updating|reconsider|rethink|adjust|correct|drop|abandon|reverse|lower|raise|move|weaken|strengthen) (?:my|our|that|this|the|your) (?:mind|view|opinion|estimate|belief|position|guess|judge?ment|answer|idea|stance|number|confidence|conclusion|expectation)s?\b|\b(?:i|we)(?:'d| would|'ll| will| could| might)(?: \w+){0,2} (?:change|revise|update|reconsider|rethink|adjust|think again|think differently|believe it|take it more seriously|give up|come round|trust it|be (?:more|less) (?:sure|confident|skeptical|sceptical|convinced|worried|willing)|withdraw|back down|be persuaded|be convinced|be won over|let (?:it|that|the idea) go|drop (?:it|the idea|this))\b|\bmake me (?:more|less|change|think|doubt|reconsider|believe|trust)\b|\bmakes? me (?:more|less) (?:sure|confident)\b|\bwould (?:convince|persuade|surprise|sway|move|win|settle) (?:me|it)\b|\bmy (?:mind|view|estimate|answer|opinion|confidence|guess|number) (?:would|could|might|will|can|is open|may|should) (?:\w+ )?(?:change|go|drop|rise|fall|shift|move|to)\b|\b(?:i'?ll|i will|i'd|i would) (?:gladly |happily |readily |take (?:it|that|this|everything|what i said) back|(?:go|move|come) (?:up|down|around|round|back)|admit|apologi[sz]e|eat my|say (?:so|i was))\b/i,
+    form: /\b(?:change|changed|changing|shift|revise|revising|update|updating|reconsider|rethink|adjust|correct|drop|abandon|reverse|lower|raise|move|weaken|strengthen) (?:my|our|that|this|the|your) (?:mind|view|opinion|estimate|belief|position|guess|judge?ment|answer|idea|stance|number|confidence|conclusion|expectation)s?\b|\b(?:i|we)(?:'d| would|'ll| will| could| might| may)(?: \w+){0,2} (?:change|revise|update|reconsider|rethink|adjust|think again|think differently|believe it|take it more seriously|give up|come round|trust it|be (?:more|less) (?:sure|confident|skeptical|sceptical|convinced|worried|willing)|withdraw|back down|be persuaded|be convinced|be won over|let (?:it|that|the idea) go|drop (?:it|the idea|this))\b|\bmake me (?:more|less|change|think|doubt|reconsider|believe|trust)\b|\bmakes? me (?:more|less) (?:sure|confident)\b|\bwould (?:convince|persuade|surprise|sway|move|win|settle) (?:me|it)\b|\bmy (?:mind|view|estimate|answer|opinion|confidence|guess|number) (?:would|could|might|will|can|is open|may|should) (?:\w+ )?(?:change|go|drop|rise|fall|shift|move|to)\b|\b(?:i'?ll|i will|i'd|i would) (?:gladly |happily |readily |take (?:it|that|this|everything|what i said) back|(?:go|move|come) (?:up|down|around|round|back)|admit|apologi[sz]e|eat my|say (?:so|i was))\b/i,
     not: /\b(?:nothing|no one|nobody|no (?:study|argument|evidence|proof|data)|never|not|won't|wouldn't) (?:\w+ ){0,3}(?:change|convince|persuade|sway|move)\b/i,
   },
   {
@@ -93,7 +98,7 @@ const OPENNESS: Move[] = [
   },
   {
     id: "condition",
-    form: /\b(?:if|should|unless|until|once|when|suppose) (?:\w+[ ,]+){2,22}(?:i|we|then|my|that)(?:'d|'ll)? (?:would|will|could|might|'d)?\b|\b(?:i|we)(?:'d| would|'ll| will|'m| am)(?:n't| not)? (?:[\w']+[ ,]+){1,14}(?:if|unless|until|once|when|before) (?:\w+ )+|\b(?:if|should|once|unless) (?:[\w']+ ){2,18}?[\w']+, (?:then )?(?:go|do|buy|take|pay|sign|stop|trust|believe|forget|call|come|give|order|keep|drop|start|wait|try|use|leave|switch|send|let's|so be it|fine|you (?:were|are|may|can|could|would)|you're|it (?:is|may|might|would|probably|could)|that (?:would|is|might)|he|she|they (?:were|are))\b/i,
+    form: /\b(?:if|should|unless|until|once|when|suppose) (?:[\w'’%-]+[ ,]+){2,22}(?:i|we|then|my|(?<!it's )that)(?:'d|'ll)? (?:would|will|could|might|'d)?\b|\b(?:i|we)(?:'d| would|'ll| will|'m| am)(?:n't| not)? (?:[\w']+[ ,]+){1,14}(?:if|unless|until|once|when|before) (?:\w+ )+|\b(?:if|should|once|unless) (?:[\w']+ ){2,18}?[\w']+, (?:then )?(?:go|do|buy|take|pay|sign|stop|trust|believe|forget|call|come|give|order|keep|drop|start|wait|try|use|leave|switch|send|let's|so be it|fine|you (?:were|are|may|can|could|would)|you're|it (?:is|may|might|would|probably|could)|that (?:would|is|might)|he|she|they (?:were|are))\b/i,
     not: /\bif you (?:[\w']+ ){1,6}[\w']*,? .{0,300}\b(?:fools?|foolish|idiots?|wrong|blind|naive|stupid|crazy|ignorant|dreaming|kidding)\b|\buntil you (?:prove|show)\b|\b(?:nothing|no one|nobody|no (?:study|argument|evidence|proof)) (?:will|would|can|could|is going to)\b/i,
   },
   {
@@ -102,6 +107,10 @@ const OPENNESS: Move[] = [
     not: /\bwilling to bet (?:everything|anything|my)\b/i,
   },
 ];
+
+/** What stands in quotation marks is what somebody else claims. */
+const QUOTED_WORDS = /["“][^"“”\n]{2,120}["”]|(?<![\w'’])['‘](?:[^'‘’\n]|\b['’]\b){2,120}['’]\B/g;
+const withoutQuotes = (sentence: string): string => sentence.replace(QUOTED_WORDS, "“…”");
 
 /** An insult claims nothing that could be earned. */
 const takeBack = (absolute: readonly Found[]): string =>
@@ -128,7 +137,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
     weight: 0.25,
     description: "Leaves out certainty that the evidence does not carry.",
     evaluator: ({ sentences }) => {
-      const absolute = findMoves(sentences, ABSOLUTES);
+      const absolute = findMoves(sentences.map(withoutQuotes), ABSOLUTES);
       const hedged = strength(findMoves(sentences, UNCERTAINTY)) + strength(findMoves(sentences, OPENNESS));
       // Flat statements are not yet careful ones: full marks need at least one sign that the writer weighed how far to go.
       const start = hedged >= 2 ? 1 : hedged >= 1 ? 0.9 : 0.4;

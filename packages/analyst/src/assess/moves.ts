@@ -14,6 +14,8 @@ export interface Found {
   sentence: number;
 }
 
+/** A form may begin with the stop before it; it is no part of what is quoted to the learner. */
+const AROUND_WORDS = /^[\s.,;:!?]+|\s+$/g;
 const clean = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
 /** A mark that is hardly wider than the words of a move is taken back by them. */
@@ -41,7 +43,7 @@ export function findMoves(sentences: readonly string[], moves: readonly Move[], 
     if (text.split(/\s+/).length < 4) return;
     for (const move of moves) {
       const words = earning(move, text, marks[sentence] ?? []);
-      if (words !== null && !(move.not?.test(text) ?? false)) out.push({ id: move.id, words: words.trim(), sentence });
+      if (words !== null && !(move.not?.test(text) ?? false)) out.push({ id: move.id, words: words.replace(AROUND_WORDS, ""), sentence });
     }
   });
   return out;

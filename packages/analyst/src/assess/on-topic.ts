@@ -1,4 +1,5 @@
-import { sentencesOf, stem, topicStems } from "../text/words.ts";
+import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf } from "../text/words.ts";
+import { isVerb } from "./terse.ts";
 
 /** Words that stand for each other in the topics of the exercises and everyday questions. One group a line; the first is only a name. */
 const GROUPS = [
@@ -37,6 +38,7 @@ const GROUPS = [
   "bee insect bird fish turtle species nature wildlife animal habitat",
   "dog cat pet breed owner",
   "remote office hybrid commute telework meeting productivity",
+  "judgment judge bias biased prejudice prejudiced defensive neutral",
 ].map((line) => new Set(line.split(" ").map(stem)));
 
 /** Words of method: they fit any exercise, and an answer made of them fits none. They count only where an exercise has hardly another word. */
@@ -61,6 +63,20 @@ function topicOf(text: string, withMethod: boolean): { words: Set<string>; numbe
   return { words, numbers };
 }
 
+/** Up to so many words, one of the exercise's is enough; so many more ask for another. */
+const WORDS_FOR_ONE = 24;
+const WORDS_FOR_ANOTHER = 35;
+
+const ROW_OF_WORDS = 4;
+const ROW_SHARE = 0.6;
+
+/** Words of the exercise in a row (“Founders, sales, company, money.”), with nothing said of them. */
+function isRow(text: string, asked: ReadonlySet<string>, numbers: ReadonlySet<string>): boolean {
+  const words = wordsOf(text);
+  if (words.length < ROW_OF_WORDS || words.some((word) => FUNCTION_WORDS.has(word) || isVerb(word))) return false;
+  return words.filter((word) => asked.has(stem(word)) || numbers.has(word) || METHOD.has(stem(word))).length / words.length > ROW_SHARE;
+}
+
 /** How far the answer speaks of what the prompt speaks of: shared topic words, or words of the same field, and how many sentences carry one. */
 export function onTopic(answer: string, prompt: string): OnTopic {
   const withMethod = [...topicStems(prompt)].filter((word) => !METHOD.has(word) && !/^\d/.test(word)).length < ENOUGH_OTHER_WORDS;
@@ -74,6 +90,7 @@ export function onTopic(answer: string, prompt: string): OnTopic {
   let touching = 0;
   let again = 0;
   for (const sentence of sentences) {
+    if (isRow(sentence.text, asked, numbers)) continue;
     let touches = false;
     const said = topicOf(sentence.text, withMethod);
     for (const n of said.numbers)
@@ -98,7 +115,7 @@ export function onTopic(answer: string, prompt: string): OnTopic {
   // Figures of the exercise speak for it, but texts of all kinds share figures.
   const shared = direct.size + near + Math.min(1, again * 0.25) + Math.min(1, sameNumbers.size * 0.5);
   const words = answer.trim().split(/\s+/).length;
-  const needed = Math.max(1, Math.min(3, 1 + Math.max(0, words - 20) / 35, asked.size * 0.5));
+  const needed = Math.max(1, Math.min(3, 1 + Math.max(0, words - WORDS_FOR_ONE) / WORDS_FOR_ANOTHER, asked.size * 0.5));
   const cover = sentences.length === 0 ? 0 : touching / sentences.length;
   const score = Math.min(1, shared / needed) ** 2 * Math.min(1, 0.6 + cover);
   return { score: Math.min(1, score), shared };

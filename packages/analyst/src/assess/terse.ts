@@ -8,12 +8,14 @@ import type { WordOrder } from "./word-order.ts";
  */
 const words = (text: string): string[] => text.split(" ");
 const PLAIN = words(
-  "say feel think get make leave hide show pick want lose win pay rise grow take give tell see mention compare worry talk blame ask avoid write fail keep hurt sell buy know close cheer become mean seem look like help stop hear find need use call expect believe explain decide save miss treat choose spend earn stay come go live happen bring read learn try start drop",
+  "say feel think get make leave hide show pick want lose win pay rise grow take give tell see mention compare worry talk blame ask avoid write fail keep hurt sell buy know close cheer become mean seem look like help stop hear find need use call expect believe explain decide save miss treat choose spend earn stay come go live happen bring read learn try start drop wait work test check count order swim sign measure agree",
 );
 const IRREGULAR = words(
   "said felt thought got made left hid lost won paid rose fell grew took gave told saw wrote kept sold bought knew became meant heard found went came brought spent chose doubled dropped goes is are was were has have had does do did would could might should can will must may am isn't aren't wasn't don't doesn't didn't can't won't wouldn't it's i'm i'd i've that's there's they're we're",
 );
 const VERBS = new Set([...IRREGULAR, ...PLAIN.flatMap((verb) => [verb, `${verb}s`, verb.endsWith("e") ? `${verb}d` : `${verb}ed`, verb.replace(/y$/, "ies")])]);
+
+export const isVerb = (word: string): boolean => VERBS.has(word);
 
 /** Graded lists and word salads have up to 0.12, terse answers 0.18 and more. */
 const VERBS_FROM = 0.16;
@@ -27,7 +29,7 @@ export function isTerse(sentences: readonly Sentence[], order: WordOrder): boole
   let [all, verbs, carried] = [0, 0, 0];
   for (const { text } of sentences) {
     const said = wordsOf(text);
-    const own = said.filter((word) => VERBS.has(word)).length;
+    const own = said.filter(isVerb).length;
     all += said.length;
     verbs += own;
     if (own > 0) carried += said.length;

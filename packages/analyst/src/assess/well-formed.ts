@@ -1,6 +1,7 @@
-import { FUNCTION_WORDS, sentencesOf, wordsOf } from "../text/words.ts";
+import { FUNCTION_WORDS, sentencesOf, wordsOf, type Sentence } from "../text/words.ts";
+import { isNotes } from "./notes.ts";
 import { isTerse } from "./terse.ts";
-import { wordOrder } from "./word-order.ts";
+import { wordOrder, type WordOrder } from "./word-order.ts";
 
 /**
  * Whether an answer is prose rather than a pile of words. Shuffled or listed keywords break English word order where it is strictest:
@@ -82,6 +83,22 @@ const FIT_OF_PROSE = 0.15;
 /** Below it, share and order of the small words tell little: see terse.ts. */
 const FEW_FUNCTION_WORDS = 0.28;
 const TERSE_SCORE = 0.75;
+/** Whole sentences have more of them than notes. */
+const NOTES_FUNCTION_WORDS = 0.5;
+const NOTES_SCORE = 0.85;
+/** Shuffled notes mostly lie under both, and above the third. */
+const NOTES_FIT_FROM = -0.06;
+const NOTES_CLOSED_FIT_FROM = -0.1;
+/** Of fewer words, and of fewer small words than this, the order tells nothing. */
+const TELLING_WORDS = 18;
+const TELLING_FUNCTION_WORDS = 0.15;
+const NOTES_RARE_UP_TO = 0.12;
+/** Of chat and headlines: no pair is wrong, though many are unusual. So many words of a shuffled answer hold a wrong one. */
+const LOOSE_SCORE = 0.75;
+const LOOSE_FIT_FROM = -0.02;
+const LOOSE_CLOSED_FIT_FROM = 0.05;
+const LOOSE_RARE_UP_TO = 0.06;
+const LOOSE_WORDS_FROM = 25;
 
 export interface WellFormed {
   /** 0 (a pile of words) to 1 (prose). */
@@ -89,6 +106,30 @@ export interface WellFormed {
   functionShare: number;
   breakShare: number;
   finiteShare: number;
+}
+
+/** What no count of small words can tell: prose without most of them. 0 where it is none. */
+function plainScore({
+  answer,
+  sentences,
+  order,
+  functionShare,
+  total,
+}: {
+  answer: string;
+  sentences: Sentence[];
+  order: WordOrder;
+  functionShare: number;
+  total: number;
+}): number {
+  const { fit, closedFit, rareShare } = order;
+  const inOrder =
+    total < TELLING_WORDS ||
+    (fit >= NOTES_FIT_FROM && (closedFit >= NOTES_CLOSED_FIT_FROM || functionShare < TELLING_FUNCTION_WORDS) && rareShare <= NOTES_RARE_UP_TO);
+  if (inOrder && (functionShare < NOTES_FUNCTION_WORDS || total < TELLING_WORDS) && isNotes(answer)) return NOTES_SCORE;
+  if (functionShare < FEW_FUNCTION_WORDS && isTerse(sentences, order)) return TERSE_SCORE;
+  const loose = fit >= LOOSE_FIT_FROM && closedFit >= LOOSE_CLOSED_FIT_FROM && rareShare <= LOOSE_RARE_UP_TO && total >= LOOSE_WORDS_FROM;
+  return loose && functionShare >= FEW_FUNCTION_WORDS ? LOOSE_SCORE : 0;
 }
 
 export function wellFormed(answer: string): WellFormed {
@@ -131,6 +172,6 @@ export function wellFormed(answer: string): WellFormed {
     (longest > 90 ? 0.6 : 1) *
     ramp(order.fit, FIT_OF_PILES, FIT_OF_PROSE) *
     (1 - ramp(rareShare, 0.1, 0.18));
-  const score = functionShare < FEW_FUNCTION_WORDS && breakShare === 0 && isTerse(sentences, order) ? Math.max(usual, TERSE_SCORE) : usual;
-  return { score, functionShare, breakShare, finiteShare };
+  const plain = breakShare > 0 ? 0 : plainScore({ answer, sentences, order, functionShare, total });
+  return { score: Math.max(usual, plain), functionShare, breakShare, finiteShare };
 }

@@ -58,6 +58,25 @@ describe("a category list", () => {
     expect(router.state.location.pathname).toBe("/");
   });
 
+  it("says how long an available item takes, where that is known", () => {
+    const router = createMemoryRouter([
+      {
+        path: "/",
+        element: (
+          <CategoryList
+            rows={[
+              { ...base, id: "straw-man" },
+              { ...base, id: "unknown", title: "Unknown" },
+            ]}
+          />
+        ),
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    expect(within(item("Here")).getByText(/^About \d+ minutes$/)).toBeTruthy();
+    expect(within(item("Unknown")).queryByText(/minutes/)).toBeNull();
+  });
+
   it("shows what is done and what is begun", () => {
     localStorage.setItem("education-progress", JSON.stringify({ here: true }));
     localStorage.setItem("candor-place-v1", JSON.stringify({ task: { step: 1, steps: 4, at: 1 } }));

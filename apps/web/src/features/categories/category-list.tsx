@@ -1,3 +1,4 @@
+import { LESSON_MINUTES } from "@candor/content/lesson-minutes";
 import { AVAILABLE, COMING_SOON } from "@candor/content/messages/lessons";
 import type { CatalogRow } from "@candor/content/schema";
 import { ArrowRight, Check } from "lucide-react";
@@ -39,6 +40,7 @@ export function CategoryList({ rows }: { rows: readonly CatalogRow[] }) {
           <div className="st">
             {row.type && <span className="type">{TYPES[row.type]}</span>}
             <span>{row.available ? AVAILABLE : COMING_SOON}</span>
+            {row.available && LESSON_MINUTES[row.id] && <span>About {LESSON_MINUTES[row.id]} minutes</span>}
             {row.available && <State row={row} progress={progress} places={places} />}
           </div>
           {row.available && <ArrowRight className="icon" aria-hidden="true" />}
