@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { resolveHandshake } from "@candor/engine";
 import { answerWithoutModel, assess, checkQuotes, scanOmissions, sentencesOf, writeReport } from "../src/index.ts";
+import { growth, MOST_GROWTH } from "../../../test-support/growth.ts";
 
 /* Texts that nobody writes, made to take long: one of them held the server up for half a minute. Times grow with the text, not with its square. */
 
@@ -60,33 +61,10 @@ const timed = (work: () => unknown): number => {
 const nothing = { frames: [], regions: [], words: 1, language: { english: true } } as never;
 
 it("parts a long run of marks into sentences in one pass", () => {
-  expect(timed(() => sentencesOf(`${"!".repeat(1_000_000)}x`))).toBeLessThan(MOST_MS);
+  expect(growth((chars) => sentencesOf(`${"!".repeat(chars)}x`), 100_000)).toBeLessThan(MOST_GROWTH);
   expect(sentencesOf("Stop!!!now. Go… He said (yes.) Fine.").map((s) => s.text)).toEqual(["Stop!!!now.", "Go…", "He said (yes.)", "Fine."]);
 });
 
-/** The quickest of a few runs, so that a busy machine changes little. */
-function quickest(work: () => unknown): number {
-  let best = Infinity;
-  for (let round = 0, spent = 0; round < 15 && spent < 300; round++) {
-    const ms = timed(work);
-    spent += ms;
-    best = Math.min(best, ms);
-  }
-  return best;
-}
-const SMALL_CHARS = 2_500;
-const LARGER = 8;
-/** Eight for work that grows with the text, 64 for work that grows with its square. */
-const MOST_GROWTH = 24;
-const ATTEMPTS = 3;
-
-/** How many times as long the work takes on a text eight times as long: the least of a few attempts, for other work on the machine only adds. */
-function growth(work: (chars: number) => unknown): number {
-  let least = Infinity;
-  for (let attempt = 0; attempt < ATTEMPTS && least >= MOST_GROWTH; attempt++)
-    least = Math.min(least, quickest(() => work(SMALL_CHARS * LARGER)) / quickest(() => work(SMALL_CHARS)));
-  return least;
-}
 const finding = (words: string) => ({ reflexId: "vx-x", reflexLabel: "Label", confidence: 0.9, fragment: words });
 
 it.each<[string, (chars: number) => unknown]>([
@@ -124,7 +102,6 @@ it.each<[string, (chars: number) => unknown]>([
       }),
   ],
 ])("takes time with the length, not with its square: %s", (_name, work) => {
-  work(SMALL_CHARS);
   expect(growth(work)).toBeLessThan(MOST_GROWTH);
 });
 

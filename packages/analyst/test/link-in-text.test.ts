@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isInText } from "@candor/analyst";
+import { growth, MOST_GROWTH } from "../../../test-support/growth.ts";
 
 const AT = "https://a.example/dam";
 
@@ -41,10 +42,7 @@ describe("an address in a text that is passed on", () => {
     `Give me your view of ${AT} and of the way in which it speaks of the mayor.`,
   ])("is asked for: %s", (message) => expect(isInText(message, AT)).toBe(false));
 
-  it("is quickly told, whatever stands around it", () => {
-    const from = performance.now();
-    for (const marks of ["(", ". ", "your ", "you have ", "? "]) isInText(`The dam ${marks.repeat(100_000)} is safe, see ${AT} for it.`, AT);
-    for (const marks of ["(", ". ", "your ", "you have ", "? "]) isInText(`The dam ${marks.repeat(200)} is safe, see ${AT} for it.`, AT);
-    expect(performance.now() - from).toBeLessThan(1_000);
-  });
+  it.each(["(", ". ", "your ", "you have ", "? "])("is told in one pass, however many of %j stand around it", (marks) =>
+    expect(growth((chars) => isInText(`The dam ${marks.repeat(chars / marks.length)} is safe, see ${AT} for it.`, AT), 20_000)).toBeLessThan(MOST_GROWTH),
+  );
 });

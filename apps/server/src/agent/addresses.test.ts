@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { askedAddresses, isAllowed, withoutAddress } from "./addresses.ts";
+import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 
 const LONG = `The council met on Monday and spoke about the dam for an hour. ${"Then it rained, and people went home along the river. ".repeat(12)}Read all of it at https://evil.example/more.`;
 
@@ -37,12 +38,12 @@ describe("addresses that are asked for", () => {
     `${LONG}\n\n${LONG}`,
   ])("none in material that is pasted: %s", (message) => expect(askedAddresses(message)).toEqual([]));
   it("takes a long run of marks in an address in one pass", () => {
-    // A second and more when every mark of the run was looked at from every other.
-    const from = performance.now();
     expect(askedAddresses(`Read https://a.org/${"!".repeat(100_000)}x`)).toHaveLength(1);
-    expect(performance.now() - from).toBeLessThan(1_000);
-    for (const marks of ["(", ")", "()", "'a", "(('"]) expect(askedAddresses(`Read https://a.org/${marks.repeat(50_000)}`)).toHaveLength(1);
-    expect(performance.now() - from).toBeLessThan(2_000);
+    for (const marks of ["!", "(", ")", "()", "'a", "(('"])
+      expect(
+        growth((chars) => askedAddresses(`Read https://a.org/${marks.repeat(chars / marks.length)}x`), 10_000),
+        marks,
+      ).toBeLessThan(MOST_GROWTH);
   });
   it("allows those alone, whatever follows the #", () => {
     expect(isAllowed("https://a.org/dam#part", ["https://a.org/dam"])).toBe(true);

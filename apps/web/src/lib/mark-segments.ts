@@ -75,9 +75,14 @@ export function segmentText(text: string, findings: readonly Finding[]): Block[]
       if (end > block.start && end < block.end) cuts.add(end);
     }
     const points = [...cuts].sort((a, b) => a - b);
+    // Places come by their start, so each is taken up once and laid down once.
+    let begun = 0;
+    let open: Place[] = [];
     points.slice(0, -1).forEach((start, i) => {
       const end = points[i + 1]!;
-      const covering = active.filter((place) => place.start < end && place.end > start).sort((a, b) => b.end - b.start - (a.end - a.start) || a.at - b.at);
+      while (begun < active.length && active[begun]!.start < end) open.push(active[begun++]!);
+      open = open.filter((place) => place.end > start);
+      const covering = [...open].sort((a, b) => b.end - b.start - (a.end - a.start) || a.at - b.at);
       const segment: Segment = { start, end, text: text.slice(start, end), over: [...new Set(covering.map((place) => place.at))], stops: [], ends: [] };
       for (const place of covering) {
         last.set(place, segment);

@@ -1,0 +1,38 @@
+/*
+ * Whether work takes time with the length of its text or with its square. Asked as a ratio in one process: a limit in milliseconds fails on a busy
+ * machine and passes on a quick one.
+ */
+
+const SMALL_CHARS = 2_500;
+const LARGER = 8;
+/** Eight for work that grows with the text, 64 for work that grows with its square. */
+export const MOST_GROWTH = 24;
+const ATTEMPTS = 3;
+const ROUNDS = 15;
+const ROUNDS_MS = 300;
+
+/** Milliseconds of the quickest of a few runs, so that a busy machine changes little. */
+function quickest(work: () => unknown): number {
+  let best = Infinity;
+  for (let round = 0, spent = 0; round < ROUNDS && spent < ROUNDS_MS; round++) {
+    const from = performance.now();
+    work();
+    const ms = performance.now() - from;
+    spent += ms;
+    best = Math.min(best, ms);
+  }
+  return best;
+}
+
+/**
+ * How many times as long the work takes on a text eight times as long: the least of a few attempts, for other work on the machine only adds.
+ * To be compared with MOST_GROWTH. `chars`: length of the short text.
+ */
+export function growth(work: (chars: number) => unknown, chars = SMALL_CHARS): number {
+  work(chars);
+  let least = Infinity;
+  for (let attempt = 0; attempt < ATTEMPTS && least >= MOST_GROWTH; attempt++) {
+    least = Math.min(least, quickest(() => work(chars * LARGER)) / quickest(() => work(chars)));
+  }
+  return least;
+}
