@@ -4,6 +4,7 @@ import { blockText } from "./paragraphs.ts";
 import { languageTag } from "./language-tag.ts";
 import { checkShape } from "./shape.ts";
 import { field } from "./field.ts";
+import { withoutNotice } from "./notices.ts";
 import { headlineOf, shownHeadings, withHeadline } from "./headline.ts";
 import { prepare } from "./prepare.ts";
 
@@ -35,7 +36,7 @@ function wholePage(html: string): string {
 
 /**
  * Reads the article out of a page. Runs where it can be stopped (a worker): time grows with the page. No network, no scripts.
- * Throws PageError "page-too-complex".
+ * Throws PageError "page-too-complex", and what withoutNotice throws.
  */
 export function extract(html: string, limits: { depth: number; elements: number }): Extracted {
   checkShape(html, limits);
@@ -48,12 +49,13 @@ export function extract(html: string, limits: { depth: number; elements: number 
   const pageTitle = field(document.querySelector("title")?.textContent);
   prepare(document);
   const shown = shownHeadings(document);
+  const hasPassword = document.querySelector("input[type='password']") !== null;
   const article = new Readability<Node>(document, { serializer: (node) => node, maxElemsToParse: limits.elements }).parse();
   const text = article?.content ? blockText(article.content) : "";
   const whole = text.length < ARTICLE_MIN_CHARS ? wholePage(html) : "";
   const title = field(article?.title) ?? pageTitle;
   return {
-    text: withHeadline(whole.length > text.length ? whole : text, headlineOf(shown, title)),
+    text: withoutNotice(withHeadline(whole === "" ? text : whole, headlineOf(shown, title)), { title, hasPassword }),
     title,
     byline: field(article?.byline),
     siteName: field(article?.siteName),
