@@ -45,6 +45,12 @@ function blocksByStyle(document: Document): void {
   }
 }
 
+/** A table within one that only lays out does the same, unless it has heads of its own. Mails are built so, and say it once. */
+function layoutTables(document: Document): void {
+  for (const table of [...document.querySelectorAll("table:is([role='presentation'], [role='none']) table:not([role])")])
+    if (table.querySelector("th") === null) table.setAttribute("role", "presentation");
+}
+
 /** Leaves the words of a page as a reader takes them in. Changes the document; what is not to be seen should be gone before. */
 export function tidyAnnotations(document: Document): void {
   bracketNotes(document);
@@ -52,5 +58,6 @@ export function tidyAnnotations(document: Document): void {
   for (const link of [...document.querySelectorAll("a[href^='#']")])
     if (POINTER.test(link.textContent ?? "") && link.querySelector("img, picture") === null) link.remove();
   keepHeadings(document);
+  layoutTables(document);
   blocksByStyle(document);
 }

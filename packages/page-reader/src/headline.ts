@@ -31,22 +31,24 @@ const letters = (text: string): string =>
 /** Share of the longer one that a heading and a title must have in common. */
 const SAME_SHARE = 0.6;
 
-/** The headline as the page shows it: the heading that says what the title says, or the longest part of it, since titles name the site too. */
+function saysSame(heading: string, part: string): boolean {
+  const found = letters(heading);
+  const [short, long] = found.length < part.length ? [found, part] : [part, found];
+  return short !== "" && ` ${long} `.includes(` ${short} `) && short.length >= long.length * SAME_SHARE;
+}
+
+/**
+ * The headline as the page shows it: the heading that says what the title says, or the longest part of it, since titles name the site too; or else the first,
+ * where the site’s name is the longer.
+ */
 export function headlineOf(headings: readonly ShownHeading[], title: string | null): ShownHeading | null {
-  const parts = (title ?? "")
-    .split(/\s[|\-–—»·:]\s/)
-    .map(letters)
-    .sort((a, b) => b.length - a.length);
-  const sought = [letters(title ?? ""), parts[0] ?? ""].filter((part) => part !== "");
-  return (
-    headings.find((heading) => {
-      const found = letters(heading.text);
-      return sought.some((part) => {
-        const [short, long] = found.length < part.length ? [found, part] : [part, found];
-        return short !== "" && ` ${long} `.includes(` ${short} `) && short.length >= long.length * SAME_SHARE;
-      });
-    }) ?? null
-  );
+  const parts = (title ?? "").split(/\s[|\-–—»·:]\s/).map(letters);
+  const longest = [...parts].sort((a, b) => b.length - a.length)[0] ?? "";
+  for (const part of [letters(title ?? ""), longest, parts[0] ?? ""]) {
+    const heading = headings.find(({ text }) => saysSame(text, part));
+    if (heading) return heading;
+  }
+  return null;
 }
 
 /** How far into a text its headline is looked for, beyond twice its own length. */

@@ -46,6 +46,14 @@ describe("lines of their own", () => {
     ["spans that a style sheet parts", `<p><span>${two}</span><span>Another paragraph of it.</span></p>`, "\n"],
     ["cells of a table for the layout", `<table role="presentation"><tr><td>${two}</td><td>Another paragraph of it.</td></tr></table>`, "\n\n"],
   ])("%s", (_case, html, between) => expect(inArticle(`<div>${html}</div>`)).toContain(`${two}${between}Another paragraph of it.`));
+  it("cells of a table in such a table, unless it has heads of its own", () => {
+    const nested = (head: string) =>
+      inArticle(
+        `<table role="presentation"><tr><td><table><tr>${head}<td>Left side of it here</td><td>Right side of it here</td></tr></table></td></tr></table>`,
+      );
+    expect(nested("")).toContain("Left side of it here\n\nRight side of it here");
+    expect(nested("<th>Sides</th>")).toContain("Sides Left side of it here Right side of it here");
+  });
   it.each([
     ["a name in bold", `<p>Read it on example.<b>Org</b> or not.</p>`, "on example.Org or"],
     ["a part of a name", `<p>It runs on Node.<i>Js</i>, as ever.</p>`, "Node.Js, as"],
@@ -84,6 +92,11 @@ describe("how a text is announced", () => {
     expect(
       textOf(`<article><div class="post-header"><h1>A headline</h1><h3 class="subtitle">Four hundred pages later</h3></div>${filler()}</article>`),
     ).toMatch(/^A headline\n\nFour hundred pages later\n\nSentence number 1/));
+  it("is the first part of a title, too, where the name of the site is longer", () =>
+    expect(
+      extract(`<!doctype html><title>Set it up — The Long Handbook 3.1 documentation</title><body><article><h1>Set it up</h1>${filler()}</article>`, LIMITS)
+        .text,
+    ).toMatch(/^Set it up\n\n/));
   it("is the heading that names the title behind a label", () =>
     expect(textOf(`<article><h1><span>Title:</span>A headline</h1>${filler()}</article>`)).toMatch(/^Title:A headline\n\n/));
 });
