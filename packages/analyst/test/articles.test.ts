@@ -73,3 +73,16 @@ describe("who says so", () => {
   it("is a doctor whom the text names", () =>
     expect(ask("who says this?").message).toContain("> “Dr. Raymond Cole spent 23 years on it in a remote village.”"));
 });
+
+describe("an address without its beginning", () => {
+  it.each(["www.example.com/news", "example.org/a/b?c=d", "Is www.example.com/news true?", "summarize example.org/a, please"])(
+    "is asked for whole: %s",
+    (question) => {
+      const { message, failure } = answerWithoutModel({ question, history: [{ role: "assistant", text: "Hello." }], article: null, handshake });
+      expect([message, failure]).toEqual(["That looks like an address. Send it with https:// in front, and I will read its page.", "ask-clarify"]);
+    },
+  );
+  it.each(["Is it true and/or false?", "Which one?", "What about his/her claims?"])("is not seen in words: %s", (question) =>
+    expect(answerWithoutModel({ question, history: [{ role: "assistant", text: "Hello." }], article: null, handshake }).message).not.toContain("https://"),
+  );
+});
