@@ -86,3 +86,20 @@ describe("an address without its beginning", () => {
     expect(answerWithoutModel({ question, history: [{ role: "assistant", text: "Hello." }], article: null, handshake }).message).not.toContain("https://"),
   );
 });
+
+describe("an opinion of the page", () => {
+  it.each([
+    "What do you think of this article",
+    "What do you make of this page?",
+    "what do you think about this long article?",
+    "Do you agree with this article?",
+    "Your take on this article?",
+  ])("is asked for, and no matter in it: %s", (question) => {
+    const { message } = ask(question);
+    expect(message).toContain("Big Pharma");
+    expect(message).not.toContain("does not mention that");
+  });
+  it.each(["What do you think of this doctor?", "What do you think about the price of coffee?"])("and who asks for another thing gets that: %s", (question) =>
+    expect(ask(question).intent).not.toBe("verdict"),
+  );
+});
