@@ -44,9 +44,27 @@ const guess = (bytes: Buffer): string => {
   }
 };
 
-/** Text of a page: byte-order mark, then header, then (for HTML) the page's own declaration, then a guess. Never throws. */
+const isUtf8 = (bytes: Buffer): boolean => {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const NAMES_UTF8 = /^\s*utf-?8\s*$/i;
+
+/** Whether the bytes show that a page is right about itself, and the header of its server wrong: UTF-8 beyond ASCII is hardly ever anything else. */
+function headerIsWrong(bytes: Buffer, header: string, own: string): boolean {
+  if (NAMES_UTF8.test(header) === NAMES_UTF8.test(own)) return false;
+  return NAMES_UTF8.test(own) === isUtf8(bytes) && bytes.some((byte) => byte > 0x7f);
+}
+
+/** Text of a page: byte-order mark, then header, then (for HTML) the page's own declaration, then a guess; a header that the bytes contradict comes last. Never throws. */
 export function decodeText(bytes: Buffer, headerCharset: string | undefined, html: boolean): string {
-  for (const label of [fromBom(bytes), headerCharset, html ? inMarkup(bytes) : null]) {
+  const own = html ? inMarkup(bytes) : null;
+  const named = headerCharset && own && headerIsWrong(bytes, headerCharset, own) ? [own, headerCharset] : [headerCharset, own];
+  for (const label of [fromBom(bytes), ...named]) {
     const text = label ? decodeAs(bytes, label.trim().toLowerCase()) : null;
     if (text !== null) return text;
   }

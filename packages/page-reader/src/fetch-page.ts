@@ -1,4 +1,3 @@
-import { parse } from "content-type";
 import { Client, type Dispatcher } from "undici";
 import { readBody } from "./body.ts";
 import { decodeText } from "./charset.ts";
@@ -6,13 +5,14 @@ import { judgedAddresses, judgedConnector, type Dial } from "./connect.ts";
 import { PageError } from "./errors.ts";
 import { languageTag } from "./language-tag.ts";
 import type { ReadLimits } from "./limits.ts";
+import { refuseBinary, refuseFeed, typeOf, type PageKind } from "./page-type.ts";
 import type { Resolve } from "./resolve.ts";
 import { parseTarget, type GuardPolicy } from "./url-guard.ts";
 
 export interface FetchedPage {
   /** The address after redirects. */
   url: string;
-  kind: "html" | "text";
+  kind: PageKind;
   source: string;
   /** From the Content-Language header. */
   lang: string | null;
@@ -34,31 +34,10 @@ const one = (value: string | string[] | undefined): string => (Array.isArray(val
 /** Header bytes arrive as Latin-1; addresses in them are meant as UTF-8. */
 const asUtf8 = (header: string): string => Buffer.from(header, "latin1").toString("utf8");
 
-const noText = () => new PageError("page-type", "That address holds neither a web page nor plain text.");
-
-function typeOf(header: string): { kind: "html" | "text"; charset: string | undefined } {
-  const { type, parameters } = parse(header);
-  const name = type.toLowerCase();
-  if (name === "text/html" || name === "application/xhtml+xml") return { kind: "html", charset: parameters["charset"] };
-  if (name === "text/plain") return { kind: "text", charset: parameters["charset"] };
-  throw noText();
-}
-
-const SAMPLE_BYTES = 65_536;
-/** Beginnings of files that some servers call text/html: PDF, gzip, the old and the new office formats. PNG and others hold zero bytes. */
-const FILE_MARKS = ["%PDF-", "\x1f\x8b", "PK\x03\x04", "\xd0\xcf\x11\xe0", "\x89PNG", "\xff\xd8\xff", "GIF8"];
-
-/** Whether a body is no text, whatever its type says. */
-function isBinary(bytes: Buffer, charset: string | undefined): boolean {
-  const head = bytes.subarray(0, 8).toString("latin1");
-  if (FILE_MARKS.some((mark) => head.startsWith(mark))) return true;
-  const wide = /^utf-?(?:16|32)/i.test(charset ?? "") || head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff");
-  return !wide && bytes.subarray(0, SAMPLE_BYTES).includes(0);
-}
-
-function refuseStatus(status: number): void {
+/** `challenged`: what came asks the visitor's browser for a proof, whatever the status. */
+function refuseStatus(status: number, challenged: boolean): void {
+  if (challenged || status === 401 || status === 403) throw new PageError("page-blocked", `The site blocked server requests (HTTP ${status}).`, { status });
   if (status >= 200 && status < 300) return;
-  if (status === 401 || status === 403) throw new PageError("page-blocked", `The site blocked server requests (HTTP ${status}).`, { status });
   if (status === 404 || status === 410) throw new PageError("page-missing", `The site says that this page does not exist (HTTP ${status}).`, { status });
   throw new PageError("page-error", `The site answered with an error (HTTP ${status}).`, { status });
 }
@@ -98,12 +77,14 @@ async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promis
       if (location === "") throw new PageError("page-error", "The site sent the request on without saying where.");
       return { location };
     }
-    refuseStatus(answer.statusCode);
+    refuseStatus(answer.statusCode, one(answer.headers["cf-mitigated"]) === "challenge");
     const { kind, charset } = typeOf(one(answer.headers["content-type"]));
     const bytes = await readBody(answer.body, one(answer.headers["content-encoding"]), context.limits, Number(one(answer.headers["content-length"])) || 0);
-    if (isBinary(bytes, charset)) throw noText();
+    refuseBinary(bytes, charset);
+    const source = decodeText(bytes, charset, kind === "html");
+    if (kind === "html") refuseFeed(source);
     const lang = languageTag(one(answer.headers["content-language"]).split(",")[0]);
-    return { url: url.href, kind, source: decodeText(bytes, charset, kind === "html"), lang };
+    return { url: url.href, kind, source, lang };
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
     throw unreachable(cause);

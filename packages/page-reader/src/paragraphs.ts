@@ -51,6 +51,15 @@ const tidy = (text: string): string =>
     .replace(/ ?\n ?/g, "\n")
     .trim();
 
+/** Words, a sentence with its end, and the signs that close it. */
+const ENDED = /\s\S*\p{Ll}{2}[.!?…]["”’)\]]*$/u;
+const BEGINS = /^["“‘(]?\p{Lu}\S*\s/u;
+const ENDING_CHARS = 80;
+/** Whether a sentence ends and the next begins where one element follows another: no blank, since a style sheet parts them. */
+const isParted = (before: string | undefined, text: string): boolean => before !== undefined && ENDED.test(before.slice(-ENDING_CHARS)) && BEGINS.test(text);
+
+const isLayout = (cell: Element): boolean => /^(?:presentation|none)$/.test(cell.closest("table")?.getAttribute("role") ?? "");
+
 /** Text of an element with its paragraphs kept as blank lines and `<br>` as line ends. Iterative, so that depth costs no stack. */
 export function blockText(root: Node): string {
   const paragraphs: string[] = [];
@@ -71,6 +80,7 @@ export function blockText(root: Node): string {
     const node = next;
     if (node.nodeType === TEXT_NODE) {
       const text = removeInvisibleCharacters(node.nodeValue ?? "");
+      if (preformatted === 0 && node.previousSibling?.nodeType !== TEXT_NODE && isParted(pieces.at(-1), text)) pieces.push("\n");
       pieces.push(preformatted > 0 ? text.replace(/\r\n?/g, "\n") : text.replace(/\s+/g, " "));
       continue;
     }
@@ -80,8 +90,9 @@ export function blockText(root: Node): string {
       pieces.push("\n");
       continue;
     }
-    if (name === "TD" || name === "TH") pieces.push(" ");
-    if (BLOCKS.has(name)) {
+    const isCell = name === "TD" || name === "TH";
+    if (isCell) pieces.push(" ");
+    if (BLOCKS.has(name) || (isCell && isLayout(node as Element))) {
       endParagraph();
       pending.push(endParagraph);
     }

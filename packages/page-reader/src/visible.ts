@@ -3,8 +3,9 @@
 /** Linked data (application/ld+json) stays for whoever reads author and date from it; it is no text. */
 const NEVER_SHOWN =
   "script:not([type='application/ld+json']), style, noscript, template, iframe, object, embed, svg, canvas, math annotation, head > meta[http-equiv], body title, dialog:not([open]), audio, video, datalist, meter, progress, noembed, noframes, rp";
-/** Classes by which the common frameworks keep words for screen readers alone. */
-const HIDDEN_CLASS = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|element-invisible)(?:-focusable)?(?:\s|$)/i;
+/** Classes by which the common frameworks keep words for screen readers alone, some under a name of the site’s own (“govuk-visually-hidden”). */
+const HIDDEN_CLASS =
+  /(?:^|\s)(?:(?!not-)[a-z\d]+-(?:[a-z]-)?)?(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|element-invisible)(?:-focusable)?(?:\s|$)/i;
 
 /** Declarations of a style attribute, in small letters. */
 const declarations = (style: string): Map<string, string> =>

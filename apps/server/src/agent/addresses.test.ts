@@ -66,6 +66,14 @@ describe("a question without its address", () => {
     [`Can you have a look at ${address} for me?`, ""],
     [`Is this true? ${address}`, "Is this true?"],
     [`${address} what are the sources`, "what are the sources"],
+    [`<${address}>`, ""],
+    [`(${address}).`, ""],
+    [`- “${address}”`, ""],
+    [`${address} https://b.org/2`, ""],
+    [`[The dam](${address})`, ""],
+    [`Read [the page](${address}), please.`, ""],
+    [`Is [the page](${address}) fair?`, "Is it fair?"],
+    [`What do you think of this article: ${address}`, "What do you think of this article"],
     [`My uncle sent me this: ${address} Is it fair?`, "My uncle sent me this: Is it fair?"],
   ])("still says what it asks: %s", (message, asked) => expect(withoutAddress(message, address)).toBe(asked));
 });

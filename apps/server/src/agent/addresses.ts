@@ -44,10 +44,10 @@ const MOST_NAMED = 8;
  * The address that a message asks to have read, where nobody but the server decides that. One in a text that is passed on is left alone, and so is one of which
  * it cannot tell: a swindler's link tells its owner who opens it, and its page is not the message that was sent.
  */
-export function addressToRead(message: string): { address: string | null; isLeft: boolean } {
+export function addressToRead(message: string): { address: string | null; isLeft: boolean; hasMore: boolean } {
   const named = askedAddresses(message).slice(0, MOST_NAMED);
   const address = named.find((one) => !isInText(message, one)) ?? null;
-  return { address, isLeft: address === null && named.length > 0 };
+  return { address, isLeft: address === null && named.length > 0, hasMore: address !== null && named.length > 1 };
 }
 
 /** “What do you make of https://…?”: a word that leaves a gap where its address is taken out. */
@@ -56,12 +56,20 @@ const NEEDS_OBJECT =
 /** Asks for nothing but to look: “Read it, please.” */
 const ONLY_LOOKS =
   /^(?:(?:please|hi|hey|hello|can you|could you)[, ]+)*(?:read|open|see|(?:have|take) a look at|look at|here(?:['’]s| is))(?: (?:it|this))?(?:,? (?:please|for me))*[?.!:]*$/i;
+/** “[The page](https://…)”: how a link is called asks nothing. */
+const CALLED = /\[[^[\]]{0,300}\]\($/;
 /** What a message asks of the page behind an address, in words that need no address; empty where it asks nothing in particular. */
 export function withoutAddress(message: string, address: string): string {
   const at = message.indexOf(address);
-  const [head, rest] = [message.slice(0, at), message.slice(at + address.length)];
-  const asked = (NEEDS_OBJECT.test(head) ? `${head}it${rest.replace(/^\s+(?=[?.!,;])/, "")}` : `${head}${rest}`).replace(/ {2,}/g, " ").trim();
-  return ONLY_LOOKS.test(asked) ? "" : asked;
+  const [before, after] = [message.slice(0, at), message.slice(at + address.length)];
+  const called = after.startsWith(")") ? CALLED.exec(before) : null;
+  const [head, rest] = called ? [before.slice(0, called.index), after.slice(1)] : [before, after];
+  const joined = NEEDS_OBJECT.test(head) ? `${head}it${rest.replace(/^\s+(?=[?.!,;])/, "")}` : `${head}${rest}`;
+  const asked = joined
+    .replace(/ {2,}/g, " ")
+    .trim()
+    .replace(/(?<!\s)\s*:$/, "");
+  return ONLY_LOOKS.test(asked) || isLinks(asked) ? "" : asked;
 }
 
 const normal = (address: string): string => {

@@ -1,5 +1,6 @@
+import { LINK_QUESTION } from "@candor/content/messages/chat";
 import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
-import { unwrapArticle, type ChatRequest } from "@candor/protocol";
+import { unwrapArticle, type ChatAnswer, type ChatRequest } from "@candor/protocol";
 import type { Agent } from "../agent-port.ts";
 import type { PageService } from "../pages/page-service.ts";
 import type { RuleWork } from "../rules/rule-work.ts";
@@ -11,6 +12,20 @@ export const BUILT_IN_LABEL = "Built-in analyst (no language model)";
 
 /** Said where an address was left alone that might have been meant. */
 export const NOT_OPENED = "I did not open the address in this text. To have its page read, send the address alone.";
+
+/** Said where a message named several pages. */
+export const ONE_READ = "I read one page at a time. To have another one of these read, send its address alone.";
+/** Said where a page was opened that shows nothing to a reader without a browser. */
+export const NOTHING_THERE = "I opened the address and found no text there that I can read. Copy the text of the page and paste it here.";
+
+/** Of a text and the message that brought its address: a headline is sent along by those who share it, and asks nothing. */
+const BEGINNING_CHARS = 600;
+const MIN_HEADLINE_CHARS = 12;
+const isItsHeadline = (asked: string, text: string): boolean =>
+  text
+    .slice(0, BEGINNING_CHARS)
+    .split("\n")
+    .some((line) => Math.min(line.length, asked.length) >= MIN_HEADLINE_CHARS && (line.startsWith(asked) || asked.startsWith(line)));
 
 /** Pieces of a reply for the stream: whole words, so that nothing flickers. */
 function* pieces(text: string): Generator<string> {
@@ -29,17 +44,30 @@ export function createBuiltInAgent(pages: PageService, work: RuleWork): Agent {
       const history = request.history.map((m) => ({ role: m.role, text: unwrapArticle(m.text).question }));
       let article = wrapped ?? earlierArticle(request);
       let asked = question;
-      const { address, isLeft } = wrapped ? { address: null, isLeft: false } : addressToRead(question);
+      const finish = (message: string, rest: Omit<ChatAnswer, "message">): ChatAnswer => {
+        if (context.emit) for (const piece of pieces(message)) context.emit({ type: "delta", text: piece });
+        return { message, ...rest };
+      };
+      const { address, isLeft, hasMore } = wrapped ? { address: null, isLeft: false, hasMore: false } : addressToRead(question);
+      const added = isLeft ? [NOT_OPENED] : hasMore ? [ONE_READ] : [];
       if (address) {
         const page = await tools.fetchUrl(address);
-        if (page.text.trim() !== "") article = { url: page.url, text: cutText(page.text, INPUT_CAP_CHARS) };
-        asked = withoutAddress(question, address) || "What stands out in this article?";
+        const isEmpty = page.text.trim() === "";
+        if (isEmpty) added.unshift(NOTHING_THERE);
+        else article = { url: page.url, text: cutText(page.text, INPUT_CAP_CHARS) };
+        asked = withoutAddress(question, address);
+        if (asked === "" && isEmpty) return finish(NOTHING_THERE, { tools: tools.used, confidence: 0.9, failure: null });
+        if (asked === "" || isItsHeadline(asked, page.text)) asked = LINK_QUESTION;
       }
       const ready = article ? await tools.analyzeText(article.text) : null;
       const reply = await work("answer", { question: asked, history, article, handshake, ready }, context.signal);
-      const message = isLeft && reply.intent !== "danger" ? `${reply.message}\n\n${NOT_OPENED}` : reply.message;
-      if (context.emit) for (const piece of pieces(message)) context.emit({ type: "delta", text: piece });
-      return { message, tools: tools.used, confidence: reply.confidence, failure: reply.failure, ...(reply.notes.length > 0 ? { notes: reply.notes } : {}) };
+      const message = reply.intent === "danger" ? reply.message : [reply.message, ...added].join("\n\n");
+      return finish(message, {
+        tools: tools.used,
+        confidence: reply.confidence,
+        failure: reply.failure,
+        ...(reply.notes.length > 0 ? { notes: reply.notes } : {}),
+      });
     },
 
     assess: (request, { signal }) => work("assess", request, signal),

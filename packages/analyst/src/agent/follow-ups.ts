@@ -2,6 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { SCAM, requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
 import { pointedAt, sayHowSure, sayPointed } from "./say-marks.ts";
+import { asksForWorstQuoted, sayWorstQuoted } from "./say-quoted.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayScam } from "./say-scam.ts";
 import { isMessage, looksLikeScam, wantsValue } from "./scam-signs.ts";
@@ -92,6 +93,7 @@ export function sayFollowUp(
     (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && (ASKS_TRUTH.test(request) ? wantsValue(text) : looksLikeScam(text)))
   )
     return { said: sayScam(text, analysis(), handshake, history), intent: "scam" };
+  if (asksForWorstQuoted(request)) return { said: sayWorstQuoted(text, analysis(), handshake), intent: "one-mark" };
   const pointed = intent === "weak-points" ? null : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
   if (pointed) {
     const said = sayPointed(pointed, text, analysis(), handshake);

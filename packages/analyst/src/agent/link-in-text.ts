@@ -32,3 +32,9 @@ export function isInText(message: string, address: string): boolean {
   const words = bare(text.replaceAll(address, STAND_IN));
   return words.split(/\s+/).length >= MIN_STATEMENT_WORDS || isShortStatement(words);
 }
+
+/** “www.example.com/news”: as browsers show it, and not what is read. */
+const BARE = /(?<![\w/@.])(?:www\.[a-z\d-]+\.[a-z]{2,}|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?\/)/i;
+const MOST_WORDS_AROUND = 8;
+export const namesBareAddress = (request: string): boolean =>
+  BARE.test(request) && !/https?:\/\//i.test(request) && request.split(/\s+/).length <= MOST_WORDS_AROUND;

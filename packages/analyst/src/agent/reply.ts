@@ -7,6 +7,7 @@ import { askedCount } from "./counted.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
+import { namesBareAddress } from "./link-in-text.ts";
 import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { doubtedIn, matterOf } from "./matter.ts";
 import { sayRecap, type Conversation } from "./recap.ts";
@@ -62,6 +63,8 @@ export interface Reply {
 
 /** What a message gets: first what needs no text, then what points at a place in it, then the whole. */
 export function reply(asked: Asked): Reply {
+  if (asked.text === null && namesBareAddress(asked.request))
+    return ask("That looks like an address. Send it with https:// in front, and I will read its page.");
   return withoutText(asked) ?? (asked.text === null ? noText(asked) : { ...ofText(asked, asked.text), ofText: true });
 }
 

@@ -32,7 +32,7 @@ export const CLEARLY_A_MARK =
 const NTH = new RegExp(String.raw`\b(${ORDINAL}) (?:\w+ )?${NOUN}\b|\b(?:mark|finding|passage|number|no\.|#) ?#?(\d{1,2})\b`, "i");
 const PLACE = new RegExp(String.raw`\b(${ORDINAL}) (sentence|line|paragraph)\b|\b(sentence|line|paragraph) (\d{1,2})\b`, "i");
 /** “Meanest”, “most sus”: any superlative that finds fault. */
-const STRONGEST =
+export const STRONGEST =
   /\b(?:worst|strongest|heaviest|biggest|gravest|meanest|nastiest|harshest|dirtiest|sneakiest|sleaziest|shadiest|dodgiest|fishiest|craziest|wildest|cruelest|cruellest|rudest|silliest|stupidest|riskiest|scariest|creepiest|falsest|most (?:sus|suspicious|suspect|questionable|dubious|toxic|aggressive|hurtful|offensive|harmful|exaggerated|extreme|emotional|loaded|biased|deceptive|dodgy|fishy|worrying|alarming|critical|striking|obvious|pushy)|most (?:serious|important|manipulative|misleading|problematic|dangerous|dishonest|unfair|severe))\b/i;
 const WEAKEST = /\b(?:weakest|least (?:serious|important|manipulative|misleading|problematic|sure)|mildest|most harmless)\b/i;
 const AMONG = /\b(?:which|what(?:'s| is| are| would)?|explain|tell|show|why|name|one|mark|passage|sentence|of (?:these|them|all))\b|^(?:and )?the \w+/i;
@@ -74,7 +74,7 @@ export function pointedAt(request: string, holds: (words: string) => boolean): P
 }
 
 /** Every passage in the order in which replies list them: what is asserted, then hints. */
-const listed = (analysis: Analysis): Passage[] => passagesOf(findingsOf(analysis));
+export const listed = (analysis: Analysis): Passage[] => passagesOf(findingsOf(analysis));
 
 /** Among the notes, as SAME_WORDS is: said of several marks in one reply, it would count as a refrain. */
 const FAIRLY = "How to say it fairly:";
@@ -131,22 +131,22 @@ export function sayNextStrongest(request: string, answer: string, text: string, 
   return { ...one, text: `${one.text}\n\nBy strength it is the second of ${listed(analysis).length}.`, confidence: 0.75 };
 }
 
-function sayExtreme(kind: "strongest" | "weakest", text: string, analysis: Analysis, handshake: Handshake): Said {
+/** Why this passage is the one that was asked for; `all`: every passage, the strongest first. */
+export function whyExtreme(kind: "strongest" | "weakest", [first, other, ...more]: readonly Passage[]): string {
+  if (!first || !other) return "It is the only passage that is marked in this text.";
+  if (kind === "weakest") return "Of the marks here, this one says least: its wording turns up in honest texts more often than the others’.";
+  const next = quote(other.words.fragment);
+  return first.frames[0]!.confidence - other.frames[0]!.confidence < 0.03
+    ? `It shares the top with ${next}: both are equally strong signs.`
+    : `It comes first because its wording is the clearest sign of the ${more.length + 2}: honest texts seldom need it. Next is ${next} (${percent(other.frames[0]!.confidence)}).`;
+}
+
+export function sayExtreme(kind: "strongest" | "weakest", text: string, analysis: Analysis, handshake: Handshake): Said {
   const all = listed(analysis);
   const passage = kind === "strongest" ? all[0] : all.at(-1);
   if (!passage) return noneButAClaim(text);
   const one = onePassage(passage, text, handshake);
-  const other = all[1];
-  const gap = other ? passage.frames[0]!.confidence - other.frames[0]!.confidence : 1;
-  const why =
-    all.length === 1
-      ? "It is the only passage that is marked in this text."
-      : kind === "weakest"
-        ? "Of the marks here, this one says least: its wording turns up in honest texts more often than the others’."
-        : gap < 0.03
-          ? `It shares the top with ${quote(other!.words.fragment)}: both are equally strong signs.`
-          : `It comes first because its wording is the clearest sign of the ${all.length}: honest texts seldom need it. Next is ${quote(other!.words.fragment)} (${percent(other!.frames[0]!.confidence)}).`;
-  return { ...one, text: `${one.text}\n\n${why}`, confidence: 0.75 };
+  return { ...one, text: `${one.text}\n\n${whyExtreme(kind, all)}`, confidence: 0.75 };
 }
 
 const gapTo = ({ words }: Passage, length: number): number => Math.abs(words.end - words.start - length);

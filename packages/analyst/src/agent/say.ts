@@ -224,8 +224,9 @@ export function sayRewrite(text: string, analysis: Analysis): Said {
   };
 }
 
-/** “[1] Lee K. …”, “(Smith et al., 2021)”, “a 2019 review in the …” */
-const CITES = /\[\d{1,3}\] (?:\p{L}|https?:)|\bet al\b|\b(?:study|review|paper|report|survey|trial) (?:by|in|from) (?:the )?\p{Lu}/u;
+/** “[1] Lee K. …”, “(Smith et al., 2021)”, “a 2019 review in the …”, “Dr. Raymond Cole” */
+const CITES =
+  /\[\d{1,3}\](?: (?:\p{L}|https?:)|$)|\bet al\b|\b(?:study|review|paper|report|survey|trial) (?:by|in|from) (?:the )?\p{Lu}|\b(?:Dr\.?|Prof\.?|Professor) \p{Lu}\p{L}/u;
 
 export function saySources(text: string, handshake: Handshake): Said {
   const listed = citationsIn(text);

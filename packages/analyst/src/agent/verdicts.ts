@@ -32,8 +32,10 @@ const QUALITIES =
 
 export const RELIES_ON_IT = new RegExp(`${RELIES}|\\bhow (?:reliable|trustworthy|credible|accurate|truthful|true|safe|genuine) ${IS}\\b`, "i");
 
-const OPINION =
-  "^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what do you (?:yourself |personally |really )?(?:think|say|make)(?: yourself| personally)?(?: (?:of|about|to) (?:it|this|that|the \\w+))?|do you (?:dis)?agree(?: with (?:it|this|that|the \\w+))?|are you convinced|(?:any |your )?thoughts|your (?:take|view|view on it)|how do you (?:find|like) (?:it|this)|did (?:the |an? )?(?:ai|bot|chat ?gpt|they|he|she|it) (?:just )?make (?:it|this|that) up)(?: on (?:it|this|that))?[?.! ]*$";
+/** “It”, “this long article”, “the author”. */
+const OF_IT = `(?:it|this|that|(?:this|that|these|those) (?:[\\w’'-]+ ){0,2}?${THING}|the \\w+)`;
+const OPINION = `^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:what do you (?:yourself |personally |really )?(?:think|say|make)(?: yourself| personally)?(?: (?:of|about|to) ${OF_IT})?|do you (?:dis)?agree(?: with ${OF_IT})?|are you convinced|(?:any |your )?thoughts|your (?:take|view|view on it)|how do you (?:find|like) (?:it|this)|did (?:the |an? )?(?:ai|bot|chat ?gpt|they|he|she|it) (?:just )?make (?:it|this|that) up)(?: on ${OF_IT})?[?.! ]*$`;
+
 /** “What do you think?” With a text beside it, it asks for a reading of the whole. */
 export const ASKS_OPINION = new RegExp(OPINION, "i");
 

@@ -12,6 +12,9 @@ const ABBREVIATION =
 /** Whether the full stop at `at` belongs to an abbreviation; `more` is what follows it without a blank, where a second full stop says that it does not. */
 const isAbbreviated = (text: string, at: number, more: string): boolean => !more.includes(".") && ABBREVIATION.test(text.slice(Math.max(0, at - 8), at + 1));
 
+/** Notes behind a sentence, as encyclopedias write them: “[1]”, “[2, 3]”, “[a]”, “[citation needed]”. They belong to it. */
+const NOTES = /(?:\[(?:\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,5}|[a-z]|(?:note|nb) \d{1,3}|citation needed)\])+(?=\s|$)/y;
+
 /** Sentences of a text with offsets; a line break that ends a paragraph or a list line ends a sentence too. */
 export function sentencesOf(text: string): Sentence[] {
   const out: Sentence[] = [];
@@ -33,8 +36,11 @@ export function sentencesOf(text: string): Sentence[] {
     if (c !== "." && c !== "!" && c !== "?" && c !== "…") continue;
     let end = i + 1;
     while (end < text.length && /[.!?…"”’')\]]/.test(text[end]!)) end++;
+    NOTES.lastIndex = end;
+    const marks = end;
+    end += NOTES.exec(text)?.[0].length ?? 0;
     const after = text.slice(end, end + 3);
-    const more = text.slice(i + 1, end);
+    const more = text.slice(i + 1, marks);
     const isOpen = (end < text.length && !/^\s/.test(after)) || (c === "." && !/[!?…]/.test(more) && (/^\s+[a-z]/.test(after) || isAbbreviated(text, i, more)));
     // Every further mark of the run ends at the same place: looking again from each takes time with the square of a long run.
     if (isOpen) {

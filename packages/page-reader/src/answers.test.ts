@@ -1,0 +1,65 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readerFor, startSite, type LoopbackSite } from "../test/loopback-site.ts";
+import type { PageReader } from "./index.ts";
+
+const FEED = `<?xml version="1.0"?>\n<!-- made by a machine -->\n<rss version="2.0"><channel><title>News</title></channel></rss>`;
+const as =
+  (type: string, body: string, status = 200, headers: Record<string, string> = {}) =>
+  (r: ServerResponse) => {
+    r.writeHead(status, { "content-type": type, ...headers }).end(body);
+  };
+const PAGES: Record<string, (response: ServerResponse) => void> = {
+  "/pdf": as("application/pdf", "%PDF-1.7"),
+  "/pdf-as-html": as("text/html", "%PDF-1.7\n1 0 obj"),
+  "/pdf-unnamed": as("application/octet-stream", "%PDF-1.7"),
+  "/rss": as("application/rss+xml; charset=utf-8", FEED),
+  "/atom": as("application/atom+xml", FEED),
+  "/xml": as("text/xml", FEED),
+  "/feed-as-html": as("text/html; charset=utf-8", FEED),
+  "/atom-as-html": as("text/html", `\ufeff<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title></feed>`),
+  "/picture": as("image/webp", "x"),
+  "/film": as("video/mp4", "x"),
+  "/unnamed": as("application/x-unheard-of", "x"),
+  "/json": as("application/json", "{}"),
+  "/challenge": as("text/html", "<title>Just a moment...</title>", 503, { "cf-mitigated": "challenge" }),
+  "/challenge-200": as("text/html", "<p>Verifying your browser</p>", 200, { "cf-mitigated": "challenge" }),
+  "/down": as("text/html", "<p>Back soon.</p>", 503),
+  "/about-feeds": as("text/html", "<p>A feed begins with &lt;rss&gt;.</p>"),
+};
+let site: LoopbackSite;
+let reader: PageReader;
+beforeAll(async () => {
+  site = await startSite((request, response) => PAGES[request.url ?? ""]!(response));
+  reader = readerFor(site).reader;
+});
+afterAll(async () => {
+  await reader.close();
+  await site.close();
+});
+const failed = (path: string) => reader.read(`http://news.site.org${path}`).catch((error: unknown) => error);
+
+describe("what a visitor is told of", () => {
+  it.each([
+    ["/pdf", "That address holds a PDF document, which is not read here. Open it, then copy and paste its text."],
+    ["/pdf-as-html", "That address holds a PDF document, which is not read here. Open it, then copy and paste its text."],
+    ["/rss", "That address holds a feed of several texts. Send the address of one of them."],
+    ["/atom", "That address holds a feed of several texts. Send the address of one of them."],
+    ["/xml", "That address holds data for programs. Send the address of the page that shows it, or copy and paste the text."],
+    ["/feed-as-html", "That address holds a feed of several texts. Send the address of one of them."],
+    ["/atom-as-html", "That address holds a feed of several texts. Send the address of one of them."],
+    ["/picture", "That address holds a picture, a sound or a film, and no text to read."],
+    ["/film", "That address holds a picture, a sound or a film, and no text to read."],
+    ["/json", "That address holds data for programs. Send the address of the page that shows it, or copy and paste the text."],
+    ["/unnamed", "That address holds neither a web page nor plain text."],
+    ["/pdf-unnamed", "That address holds neither a web page nor plain text."],
+  ])("%s is why there is no text", async (path, message) => expect(await failed(path)).toMatchObject({ code: "page-type", message }));
+  it.each([
+    ["/challenge", 503],
+    ["/challenge-200", 200],
+  ])("%s is that the site lets no servers in, whatever its status says", async (path, status) =>
+    expect(await failed(path)).toMatchObject({ code: "page-blocked", status, message: expect.stringContaining("blocked server requests") as string }),
+  );
+  it("a site that is down is its error", async () => expect(await failed("/down")).toMatchObject({ code: "page-error", status: 503 }));
+  it("a page about feeds is its text", async () => expect(await failed("/about-feeds")).toMatchObject({ text: "A feed begins with <rss>." }));
+});

@@ -1,0 +1,49 @@
+import { parse } from "content-type";
+import { PageError } from "./errors.ts";
+
+export type PageKind = "html" | "text";
+
+const KINDS: Readonly<Record<string, PageKind>> = { "text/html": "html", "application/xhtml+xml": "html", "text/plain": "text" };
+const NEITHER = "That address holds neither a web page nor plain text.";
+const PDF = "That address holds a PDF document, which is not read here. Open it, then copy and paste its text.";
+const FEED = "That address holds a feed of several texts. Send the address of one of them.";
+/** What a visitor does about it depends on what is there. The first that fits is said. */
+const OTHERS: readonly [RegExp, string][] = [
+  [/^application\/(?:x-)?pdf$/, PDF],
+  [/^application\/(?:rss|atom|rdf|feed)\+(?:xml|json)$/, FEED],
+  [/^(?:image|audio|video)\//, "That address holds a picture, a sound or a film, and no text to read."],
+  [/[/+](?:xml|json)$/, "That address holds data for programs. Send the address of the page that shows it, or copy and paste the text."],
+];
+
+const refused = (message: string) => new PageError("page-type", message);
+
+/** What a Content-Type header announces. Throws PageError "page-type" for anything but HTML and plain text. */
+export function typeOf(header: string): { kind: PageKind; charset: string | undefined } {
+  const { type, parameters } = parse(header);
+  const name = type.toLowerCase();
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  if (kind === undefined) throw refused(OTHERS.find(([form]) => form.test(name))?.[1] ?? NEITHER);
+  return { kind, charset: parameters["charset"] };
+}
+
+const SAMPLE_BYTES = 65_536;
+const PDF_MARK = "%PDF-";
+/** Beginnings of files that some servers call text/html: gzip, the old and the new office formats. PNG and others hold zero bytes. */
+const FILE_MARKS = ["\x1f\x8b", "PK\x03\x04", "\xd0\xcf\x11\xe0", "\x89PNG", "\xff\xd8\xff", "GIF8"];
+
+/** Refuses a body that is no text, whatever its type says. Throws PageError "page-type". */
+export function refuseBinary(bytes: Buffer, charset: string | undefined): void {
+  const head = bytes.subarray(0, 8).toString("latin1");
+  if (head.startsWith(PDF_MARK)) throw refused(PDF);
+  if (FILE_MARKS.some((mark) => head.startsWith(mark))) throw refused(NEITHER);
+  const wide = /^utf-?(?:16|32)/i.test(charset ?? "") || head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff");
+  if (!wide && bytes.subarray(0, SAMPLE_BYTES).includes(0)) throw refused(NEITHER);
+}
+
+const HEAD_CHARS = 2_000;
+const BEGINS_FEED = /^\s*(?:<(?:\?xml\b[^>]*|!--[^>]*)>\s*)*<(?:rss|feed|rdf:RDF)[\s>]/i;
+
+/** Refuses a feed that calls itself a page: its texts stand in it as data. Throws PageError "page-type". */
+export function refuseFeed(source: string): void {
+  if (BEGINS_FEED.test(source.slice(0, HEAD_CHARS))) throw refused(FEED);
+}
