@@ -381,7 +381,7 @@ test.describe("7, start-up", () => {
     expect(said.filter((line) => line.startsWith("warning: The agent base setting"))).toEqual([]);
   });
 
-  test("a base that is no address is said at start, and the page answers at the fallback paths", async ({ page }) => {
+  test("at start a base that is no address is said, and the page answers at the fallback paths", async ({ page }) => {
     const said = events(page);
     await page.route("**/config.json", (route) => route.fulfill({ json: { agentBase: "http://", model: {} } }));
     await open(page, "/analyze?tab=chat");

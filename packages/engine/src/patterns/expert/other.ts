@@ -28,7 +28,7 @@ export const patterns: readonly ExpertPattern[] = [
     unless: ["bake", "(film|train|bus|match|exam|essays|goal~|scored|game|half|bell|lead|penalty|final|kick~)"],
     ignore: ["negation"],
     notBefore: ["(too long|until|for|because|by|in)", ", pay"],
-    notAfter: ["(i|we|they|who|buses|trains)"],
+    notAfter: ["(i|they|who|buses|trains)"],
     description: "Time pressure is set without a reason for the limit.",
     rationale: "The clock pushes, not the offer. Time to compare is taken from the buyer.",
     question: "Why does it end then, and will it come back?",
