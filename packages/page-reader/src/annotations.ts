@@ -23,12 +23,15 @@ function bracketNotes(document: Document): void {
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 /** By such a name Readability takes a heading of the text for the head of the page. */
 const NAMED_HEAD = /head/i;
+/** A box of one heading holds little beside it; of one that holds more, the text is not read for each of its headings. */
+const BOX_ELEMENTS = 4;
 
 /** Headings, and boxes that hold nothing but one, lose a name by which they would be thrown away. */
 function keepHeadings(document: Document): void {
   for (const heading of [...document.querySelectorAll(HEADINGS)]) {
     const box = heading.parentElement;
-    for (const element of [heading, ...(box?.tagName === "DIV" && textOf(box) === textOf(heading) ? [box] : [])])
+    const isItsBox = box?.tagName === "DIV" && box.childElementCount <= BOX_ELEMENTS && textOf(box) === textOf(heading);
+    for (const element of isItsBox ? [heading, box] : [heading])
       for (const name of ["class", "id"]) if (NAMED_HEAD.test(element.getAttribute(name) ?? "")) element.removeAttribute(name);
   }
 }
@@ -40,7 +43,7 @@ function blocksByStyle(document: Document): void {
   for (const span of [...document.querySelectorAll("span[style]")]) {
     if (!BLOCK_STYLE.test(span.getAttribute("style") ?? "")) continue;
     const block = document.createElement("div");
-    block.append(...span.childNodes);
+    for (let child = span.firstChild; child; child = span.firstChild) block.append(child);
     span.replaceWith(block);
   }
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { extract } from "./extract.ts";
+import { filler, textOf } from "../test/article-page.ts";
 
-const LIMITS = { depth: 200, elements: 100_000 };
-const filler = (count = 6) =>
-  Array.from({ length: count }, (_, i) => `<p>Sentence number ${i + 1} of the article, long enough to count as running text, with a comma or two.</p>`).join(
-    "",
-  );
-const page = (inside: string) => `<!doctype html><html lang="en"><head><title>A headline - The Paper</title></head><body>${inside}</body></html>`;
-const textOf = (inside: string) => extract(page(inside), LIMITS).text;
 const inArticle = (inside: string) => textOf(`<article><h1>A headline</h1>${filler(3)}${inside}${filler(3)}</article>`);
 
 describe("what stands in an article and is none of its text", () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { filler, LIMITS, textOf } from "../test/article-page.ts";
 import { extract } from "./extract.ts";
 
-const LIMITS = { depth: 200, elements: 100_000 };
-const filler = (count = 6) =>
-  Array.from({ length: count }, (_, i) => `<p>Sentence number ${i + 1} of the article, long enough to count as running text, with a comma or two.</p>`).join(
-    "",
-  );
-const page = (inside: string) => `<!doctype html><html lang="en"><head><title>A headline - The Paper</title></head><body>${inside}</body></html>`;
-const textOf = (inside: string) => extract(page(inside), LIMITS).text;
 const inArticle = (inside: string) => textOf(`<article>${filler(3)}${inside}${filler(3)}</article>`);
 
 describe("notes in raised figures", () => {
@@ -100,3 +94,8 @@ describe("how a text is announced", () => {
   it("is the heading that names the title behind a label", () =>
     expect(textOf(`<article><h1><span>Title:</span>A headline</h1>${filler()}</article>`)).toMatch(/^Title:A headline\n\n/));
 });
+
+it.each([
+  ["in a shadow", (many: string) => `<div><template shadowrootmode="open">${many}</template></div>`],
+  ["in a line of its own", (many: string) => `<span style="display:block">${many}</span>`],
+])("takes elements %s, however many stand side by side", (_case, of) => expect(textOf(of("<b>a</b> x ".repeat(75_000)))).toMatch(/^a x .*a x$/s));

@@ -13,8 +13,8 @@ export function openShadows(document: Document): void {
     const parts = [...template.content.childNodes];
     const takesUp = template.content.querySelector("slot") !== null;
     template.remove();
-    const own = takesUp ? [...host.childNodes] : [];
-    host.textContent = "";
-    host.append(...parts, ...own);
+    if (!takesUp) host.textContent = "";
+    const own = host.firstChild;
+    for (const part of parts) host.insertBefore(part, own);
   }
 }
