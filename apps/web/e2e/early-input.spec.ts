@@ -34,6 +34,22 @@ for (const [path, button] of [
     await expect(box).toHaveValue(WORDS);
   });
 
+for (const path of ["/testing", "/train", "/analyze"])
+  test(`nothing is lost on ${path} of what is typed while its code arrives`, async ({ page, context }) => {
+    const arrive = await openSlowly(page, path);
+    const box = page.locator("main textarea").first();
+    await box.pressSequentially("Everyone knows ");
+    // As on a slow phone: hydration takes many keys' time.
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+    const arrived = arrive();
+    await box.pressSequentially("that this is wrong.", { delay: 15 });
+    await arrived;
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await page.waitForTimeout(300);
+    await expect(box).toHaveValue(WORDS);
+  });
+
 test("the taxonomy searches for what was typed and chosen before its code had arrived", async ({ page }) => {
   const arrive = await openSlowly(page, "/educate/bullshit-patterns");
   await page.getByPlaceholder("Search patterns...").pressSequentially("scarcity");

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Outlet } from "react-router";
-import { enterEarlyInput } from "../lib/early-input.ts";
+import { enterEarlyInput, keepEarlyInput } from "../lib/early-input.ts";
 import { Announcer } from "./announcer.tsx";
 import { Footer } from "./footer.tsx";
 import { KeepReminder } from "./keep-reminder.tsx";
@@ -14,6 +14,7 @@ export function Layout() {
   useAlive();
   useNavigationScroll();
   usePageMeta();
+  useLayoutEffect(keepEarlyInput, []);
   // Effects of the page come before those of its layout: drafts that were kept are there by now, and what was typed is newer.
   useEffect(enterEarlyInput, []);
   return (
