@@ -193,7 +193,7 @@ test("the calibration panel waits for 20 answers, and then shows chart, hits, fa
   await page.reload();
   await live(page);
   const panel = page.getByRole("region", { name: "How calibrated are you?" });
-  await expect(panel).toContainText("from 20 answers on. So far there are 19");
+  await expect(panel).toContainText("After 20 answers that say how sure you are, you see here whether your sureness fits your results. So far there are 19.");
   await page.evaluate((list) => localStorage.setItem("candor-answers-v1", JSON.stringify(list)), answers(20));
   await page.reload();
   await live(page);
