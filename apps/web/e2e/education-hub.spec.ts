@@ -146,7 +146,7 @@ test("progress, the way back into a lesson, and search", async ({ page }) => {
   await page.getByRole("searchbox", { name: "Search the lessons" }).fill("deadline");
   await expect(page.getByRole("search").getByRole("link")).toHaveText(["False Urgency"]);
   await page.getByRole("searchbox").fill("zzzz");
-  await expect(page.getByText("No lesson mentions “zzzz”.")).toBeVisible();
+  await expect(page.getByText("No lesson found for “zzzz”.")).toBeVisible();
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Steelman");
   await expect(page.getByText("3 of 4", { exact: true })).toBeVisible();
