@@ -66,9 +66,10 @@ for (const [path, message] of [
   });
 }
 
-test("other failures say what failed, and keep the address", async ({ page }) => {
+test("other failures say what failed and how to go on, and keep the address", async ({ page }) => {
   await run(page, `${articles.base}/broken`);
   await expect(page.getByText(/^Fetch failed: Agent HTTP 50\d: .+/)).toBeVisible();
+  await expect(page.getByText("If the page opens in your browser, copy its text and paste it here.")).toBeVisible();
   await expect(box(page)).toHaveValue(`${articles.base}/broken`);
 });
 

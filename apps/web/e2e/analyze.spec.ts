@@ -93,6 +93,13 @@ test.describe("a run", () => {
     ).toBeVisible();
   });
 
+  test("leads on from a text without marks to what it leaves out, and carries the text along", async ({ page }) => {
+    await run(page, PLAIN);
+    await page.getByRole("link", { name: "Look for what it leaves out" }).click();
+    await expect(page.getByRole("heading", { name: "Omission Handler", level: 1 })).toBeVisible();
+    await expect(page.getByText(`Shown for the text you analyzed last: “${PLAIN.slice(0, 20)}`)).toBeVisible();
+  });
+
   test("clears the previous results when it starts", async ({ page }) => {
     await run(page, PLAIN);
     await expect(page.getByText(/^No detections found/)).toBeVisible();

@@ -63,6 +63,7 @@ test("an address is fetched right there; errors have their sentences and what wa
   await expect(field(page)).toHaveValue(`${articles.base}/refused`);
   await check(page, `${articles.base}/empty`);
   await expect(page.getByText("Fetched page didn’t contain readable text.")).toBeVisible();
+  await expect(page.getByText("If the page opens in your browser, copy its text and paste it here.")).toBeVisible();
   await check(page, `${articles.base}/story`);
   await expect(field(page)).toHaveValue(/Everyone knows that the harbour/);
   await articles.close();

@@ -146,7 +146,7 @@ test("progress, the way back into a lesson, and search", async ({ page }) => {
   await page.getByRole("searchbox", { name: "Search the lessons" }).fill("deadline");
   await expect(page.getByRole("search").getByRole("link")).toHaveText(["False Urgency"]);
   await page.getByRole("searchbox").fill("zzzz");
-  await expect(page.getByText("No lesson mentions “zzzz”.")).toBeVisible();
+  await expect(page.getByText("No lesson found for “zzzz”.")).toBeVisible();
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Steelman");
   await expect(page.getByText("3 of 4", { exact: true })).toBeVisible();
@@ -193,7 +193,7 @@ test("the calibration panel waits for 20 answers, and then shows chart, hits, fa
   await page.reload();
   await live(page);
   const panel = page.getByRole("region", { name: "How calibrated are you?" });
-  await expect(panel).toContainText("from 20 answers on. So far there are 19");
+  await expect(panel).toContainText("After 20 answers that say how sure you are, you see here whether your sureness fits your results. So far there are 19.");
   await page.evaluate((list) => localStorage.setItem("candor-answers-v1", JSON.stringify(list)), answers(20));
   await page.reload();
   await live(page);

@@ -9,32 +9,42 @@ const wordsOf = (text: string): string[] =>
     .replace(/\p{M}/gu, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Shorter words that end in s are seldom plurals of what is meant: news, this. */
+const PLURAL_CHARS = 5;
+/** “sources” finds a source, too. */
+const answers = (word: string, asked: string): boolean => word.startsWith(asked) || (asked.length >= PLURAL_CHARS && asked === `${word}s`);
+
 /** What people call these things when they do not know the term. Whole words only; the lesson to send them to first stands first. */
 const EVERYDAY: Readonly<Record<string, string>> = {
-  "false-urgency": "ad ads advert advertisement advertising sale shop shopping store countdown timer hurry rush fomo booking scam phishing",
-  "appeal-to-emotion": "ad ads advert advertisement advertising charity donation guilt",
-  vagueness: "ad ads advert advertisement advertising promise horoscope",
-  "emotional-framing": "headline headlines clickbait outrage angry tiktok instagram news propaganda",
-  "appeal-to-authority": "influencer influencers celebrity celebrities doctor endorsement",
-  "citation-laundering": "study studies research quote quotes rumor rumors viral fake news misinformation statistics statistic",
-  "speculative-authority": "health supplement supplements research study studies",
-  "narrative-framing": "news headline headlines politics media propaganda",
-  "narrative-framing-analysis": "news headline headlines politics media propaganda statistics statistic percent percentage percentages numbers",
-  "confirmation-bias": "algorithm bubble filter echo chamber conspiracy",
+  "false-urgency":
+    "ad ads advert advertisement advertising sale shop shopping store countdown timer hurry rush fomo booking scam phishing price discount discounts buy buying bank email phone call manipulation manipulate",
+  "appeal-to-emotion": "ad ads advert advertisement advertising charity donation guilt sad feeling feelings manipulation manipulate persuade persuasion",
+  vagueness: "ad ads advert advertisement advertising promise horoscope astrology meeting meetings",
+  "emotional-framing":
+    "headline headlines clickbait outrage angry tiktok instagram news propaganda feeling feelings facebook social media post posts manipulation manipulate persuade persuasion",
+  "appeal-to-authority": "influencer influencers celebrity celebrities doctor endorsement experts expertise scientist scientists medicine vitamin vitamins",
+  "citation-laundering":
+    "study studies research quote quotes rumor rumors viral fake news misinformation statistics statistic proof link links wikipedia google search gossip",
+  "speculative-authority": "health supplement supplements research study studies scientist scientists",
+  "narrative-framing": "news headline headlines politics media propaganda story stories",
+  "narrative-framing-analysis":
+    "news headline headlines politics media propaganda statistics statistic percent percentage percentages numbers survey poll chart",
+  "confirmation-bias": "algorithm bubble filter echo chamber conspiracy biases opinion opinions review reviews",
   "why-certainty-sells": "guru crypto investing prediction predictions influencer",
-  "detect-bullshit": "scam fake fakes news misinformation hoax wellness slogan",
-  "jargon-overload": "contract legal corporate",
-  "red-herring": "interview politician politicians politics dodge",
-  "straw-man": "argument arguing debate twisted fight",
-  steelman: "argument arguing debate listening",
-  "ad-hominem": "insult insults attack bullying troll",
+  "detect-bullshit": "scam fake fakes news misinformation hoax wellness slogan lie lies lying liar liars truth trick tricks salesman sales credible reliable",
+  "jargon-overload": "contract legal corporate buzzword buzzwords",
+  "red-herring": "interview politician politicians politics dodge distract distraction",
+  "straw-man": "argument arguing debate twisted fight family friend friends",
+  steelman: "argument arguing debate listening opinion opinions",
+  "ad-hominem": "insult insults attack bullying troll blame",
   "false-dilemma": "ultimatum choice",
   "false-dichotomy": "polarization labels stereotype stereotypes",
   "cognitive-dissonance": "excuse excuses stubborn regret",
-  "clarity-signals": "sarcasm irony joke texting misunderstanding",
+  "clarity-signals": "sarcasm irony joke texting misunderstanding message messages email",
   "ai-aware": "chatgpt chatbot gpt",
   "how-llms-bullshit": "chatgpt chatbot gpt ai hallucination hallucinations homework essay essays",
-  "become-ai-aware": "chatgpt chatbot gpt ai homework cheating essay essays",
+  "become-ai-aware": "chatgpt chatbot gpt ai homework cheating essay essays robot bot",
+  "epistemic-humility": "doubt doubts opinion opinions mistake mistakes",
   "ai-behavior-patterns": "chatgpt chatbot gpt",
 };
 const everyday = new Map(Object.entries(EVERYDAY).map(([id, words], place) => [id, { words: new Set(words.split(" ")), place }]));
@@ -45,7 +55,7 @@ const EVERYDAY_WEIGHT = 4;
 const TITLE_WEIGHT = 3;
 
 /**
- * Lessons whose title, description, idea or techniques contain the beginning of every word of the query, or that answer to it by an everyday
+ * Lessons whose title, description, idea or techniques contain the beginning of every word of the query (or its singular), or that answer to it by an everyday
  * word; best first, catalogue order among equals. An empty query finds nothing.
  */
 export function findLessons(query: string): CatalogRow[] {
@@ -60,9 +70,9 @@ export function findLessons(query: string): CatalogRow[] {
       const own = everyday.get(row.id);
       const hit = own?.words.has(word)
         ? EVERYDAY_WEIGHT + 1 / (2 + own.place)
-        : title.some((w) => w.startsWith(word))
+        : title.some((w) => answers(w, word))
           ? TITLE_WEIGHT
-          : rest.some((w) => w.startsWith(word))
+          : rest.some((w) => answers(w, word))
             ? 1
             : 0;
       if (hit === 0) return { row, score: 0 };

@@ -113,7 +113,7 @@ export const FRAMING_STEPS: readonly FramingStep[] = [
       },
       {
         type: "paragraph",
-        text: "The last move is the most reliable, and it is easy to practice. After a persuasive article, spend two minutes on a good one from the other side. You may end where you began, with better reasons.",
+        text: "The last move is easy to practice. After a persuasive article, spend two minutes on a good one from the other side. You may end where you began, with better reasons.",
       },
       { type: "heading", text: "Construct: a frame that can be seen" },
       {
@@ -139,7 +139,7 @@ export const FRAMING_STEPS: readonly FramingStep[] = [
       },
       {
         type: "paragraph",
-        text: "**Today:** take the last message in which you asked for something, and add the one figure that speaks against you. See whether you still want to send it. Most often you will, and it will be believed.",
+        text: "**Today:** take the last message in which you asked for something, and add the one figure that speaks against you. See whether you still want to send it. Often you will, and it is easier to believe.",
       },
     ],
   },

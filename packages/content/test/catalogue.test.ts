@@ -154,12 +154,20 @@ describe("finding lessons", () => {
     ["statistics", "narrative-framing-analysis"],
     ["percentages", "narrative-framing-analysis"],
     ["AI essay", "how-llms-bullshit"],
+    ["lie", "detect-bullshit"],
+    ["manipulation", "emotional-framing"],
+    ["Wikipedia", "citation-laundering"],
+    ["opinions", "confirmation-bias"],
   ])("knows the everyday word %s", (query, id) => {
     expect(
       findLessons(query)
         .map((row) => row.id)
         .slice(0, 3),
     ).toContain(id);
+  });
+
+  it.each(["deadline", "sources", "straw man", "expert", "experts", "fear"])("finds what the field itself suggests, and plurals: %s", (query) => {
+    expect(findLessons(query)).not.toEqual([]);
   });
 
   it("sends somebody with an ad to the deadline first", () => {

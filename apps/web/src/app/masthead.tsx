@@ -5,9 +5,9 @@ import { MAIN_LINKS, MORE_LINKS, TOOL_LINKS, type PageLink } from "./page-links.
 import { pageAt } from "./pages.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const Links = ({ links }: { links: readonly PageLink[] }) =>
+const Links = ({ links, exact = false }: { links: readonly PageLink[]; /** Not for the pages below a link's own. */ exact?: boolean }) =>
   links.map((link) => (
-    <NavLink key={link.to} to={link.to}>
+    <NavLink key={link.to} to={link.to} end={exact}>
       {link.label}
     </NavLink>
   ));
@@ -23,6 +23,7 @@ export function Masthead() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
   const page = pageAt(pathname)?.path;
+  // A tool below another page's path, as the taxonomy is below the hub's, counts as a tool: one entry is marked, not two.
   const here = [...TOOL_LINKS, ...MORE_LINKS].some(({ to }) => to === page);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -66,7 +67,7 @@ export function Masthead() {
           Candor
         </Link>
         <nav aria-label="Main">
-          <Links links={MAIN_LINKS} />
+          <Links links={MAIN_LINKS} exact={here} />
         </nav>
         <details className={here ? "menu here" : "menu"} ref={menu}>
           <summary>
@@ -75,7 +76,7 @@ export function Masthead() {
             <ChevronDown className="icon" aria-hidden="true" />
           </summary>
           <div className="menu-list">
-            <Links links={MAIN_LINKS} />
+            <Links links={MAIN_LINKS} exact={here} />
             <Group title="Tools" links={TOOL_LINKS} />
             <Group title="More" links={MORE_LINKS} />
           </div>

@@ -30,6 +30,15 @@ it.each([
   expect(container.querySelector("details.menu")?.classList.contains("here")).toBe(inside);
 });
 
+it.each([
+  ["/educate/bullshit-patterns", ["Manipulation Pattern Taxonomy"]],
+  ["/educate/straw-man", ["Education Hub", "Education Hub"]],
+  ["/educate", ["Education Hub", "Education Hub"]],
+])("at %s one place is marked as the present one, in the line and in the menu", (path, marked) => {
+  const { container } = at(path, <Masthead />);
+  expect([...container.querySelectorAll("[aria-current]")].map((link) => link.textContent)).toEqual(marked);
+});
+
 it.each(["/your-data", "/Your-Data", "/your-data/"])("nobody at %s is reminded to go there", (path) => {
   localStorage.setItem("ai_behavior_stories", '[{"id":"user-1"}]');
   at(path, <KeepReminder />);

@@ -5,6 +5,7 @@ import { shortened } from "../lib/excerpt.ts";
 import { fetchPage } from "../lib/fetched-page.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
+import { wayOnFrom } from "../lib/unread-page.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { TextArea } from "./text-area.tsx";
@@ -110,7 +111,7 @@ export function CheckedText({
       </form>
       {message !== "" && (
         <p className="msg" role="status">
-          {message}
+          <span>{message}</span> {wayOnFrom(message)}
         </p>
       )}
       {text.trim() === "" && empty}

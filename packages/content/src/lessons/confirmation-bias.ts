@@ -36,7 +36,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "What we look for" },
         {
           type: "paragraph",
-          text: "A couple falls for a house and spends the evening reading about its lovely street. A review of 91 studies [3] with nearly 8,000 people found a moderate lean toward agreeable information (d = 0.36). Moderate means that it can be resisted.",
+          text: "A couple falls for a house and spends the evening reading about its lovely street. A review of 91 studies [3] with nearly 8,000 people found a lean toward information that agrees with us. It was moderate: clear on average, and far from total.",
         },
         { type: "heading", text: "What we ask" },
         {

@@ -35,7 +35,7 @@ function leaving(host: string, model: string): readonly Leaving[] {
     {
       when: "Sharing to the installed Candor while its pages are not kept on your device",
       what: "What you share",
-      where: "This site’s server, which discards it unread and opens the analyzer. Once the pages are kept, nothing goes",
+      where: "This site’s server, which discards it unread and opens the analyzer. Once the pages are kept, nothing goes.",
     },
   ];
 }
@@ -66,11 +66,11 @@ export function Page() {
                 All of them are in the <Link to="/educate/bullshit-patterns">Manipulation Pattern Taxonomy</Link>.
               </>
             )}{" "}
-            The same text gives the same result every time, on every device, and without a network as long as the page that has loaded it stays open. Only the
-            laboratory counts what you taught it, too.{" "}
+            The same text gives the same result every time, on every device. Only in the laboratory do results also depend on what you taught it. After its
+            first run the engine needs no network until you close the page.{" "}
             {isBuilt("/your-data") && (
               <>
-                To open Candor without a network, too, keep it on this device: <Link to="/your-data">Your data</Link>.
+                To open Candor without a network, keep it on this device: <Link to="/your-data">Your data</Link>.
               </>
             )}
           </p>
@@ -90,7 +90,9 @@ export function Page() {
         <ul className="prose plain">
           <li>It doesn’t know facts. A false claim in plain words goes unmarked, and a true one in loud words is marked.</li>
           <li>It reads English. Other languages get few marks, or wrong ones.</li>
-          <li>It often misses irony, quotation and what everybody in the room knows. Marks on honest sentences happen; say “This is fine here”.</li>
+          <li>
+            It often misses irony, quotation and what everybody in the room knows. Honest sentences get marked at times: press “This is fine here” in the note.
+          </li>
           <li>It doesn’t judge people. A marked sentence says something about wording, nothing about who wrote it.</li>
           <li>The lessons teach a way of reading. They are no medical, legal or financial advice.</li>
         </ul>

@@ -13,6 +13,7 @@ import { useSession, type TextSource } from "../../lib/session.ts";
 import { carriesText, fromFragment } from "../../lib/share-link.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
+import { wayOnFrom } from "../../lib/unread-page.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -111,6 +112,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const marks = judged.shown.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame)).length;
   const stale = analysis !== null && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput;
 
+  const wayOn = wayOnFrom(analyzer.message);
   const phone = useMedia(PHONE);
 
   useEffect(() => {
@@ -259,6 +261,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           )}
           <div ref={lines} role="status" className="lines">
             {analyzer.message && <p className="msg">{analyzer.message}</p>}
+            {wayOn && <p className="msg">{wayOn}</p>}
             {hint && <p className="msg">{hint}</p>}
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
             {analysis && cut > 0 && (

@@ -2,6 +2,7 @@ import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
 import { BellOff, Check, ChevronRight, SlidersHorizontal } from "lucide-react";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
 import { ClusterBox } from "../../components/cluster-box.tsx";
 import { choose, createDesk, DeskContext, stepped, useDesk, useDeskState } from "../../components/desk-store.ts";
 import { FamilyChart } from "../../components/family-chart.tsx";
@@ -9,6 +10,7 @@ import { MarkedDesk, WIDE } from "../../components/marked-desk.tsx";
 import { MarkSteps } from "../../components/note-sheet.tsx";
 import { FindingMeta } from "../../components/note.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
+import { isBuilt } from "../../lib/built-paths.ts";
 import { shortened } from "../../lib/excerpt.ts";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed, withoutMuted, type Judged } from "../../lib/judgements.ts";
@@ -207,7 +209,11 @@ export const FindingsView = memo(function FindingsView({
             )}
             {block && <BlockNote frame={block} />}
             {empty && <p className="msg">{empty}</p>}
-            {clean && <p className="small">{NO_MARKS}</p>}
+            {clean && (
+              <p className="small">
+                {NO_MARKS} {isBuilt("/omissions") && <Link to="/omissions">Look for what it leaves out</Link>}
+              </p>
+            )}
           </>
         }
         foot={

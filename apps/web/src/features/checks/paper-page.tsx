@@ -29,8 +29,8 @@ export function Page() {
       </p>
       <h1 className="h1">{PAPER_TITLE}</h1>
       <p className="deck">
-        Claims that come without data, figures more exact than their method allows, and every p-value, interval and percentage with the question it should
-        answer.
+        Claims that come without data, figures more exact than their method allows, and every <span className="whole">p-value</span>, interval and percentage
+        with the question it should answer.
       </p>
       <CheckedText
         title="The paper, or a part of it"

@@ -16,8 +16,8 @@ export function CalibrationPanel() {
       {result.counted < CALIBRATION_FROM ? (
         <div>
           <p>
-            Your sureness against your results, from {CALIBRATION_FROM} answers on. So far there {result.counted === 1 ? "is one" : `are ${result.counted}`}{" "}
-            with a degree of sureness.
+            After {CALIBRATION_FROM} answers that say how sure you are, you see here whether your sureness fits your results. So far there{" "}
+            {result.counted === 1 ? "is one" : `are ${result.counted}`}.
           </p>
           <progress max={CALIBRATION_FROM} value={result.counted} aria-label={`Answers with a degree of sureness: ${result.counted} of ${CALIBRATION_FROM}`} />
         </div>

@@ -29,7 +29,7 @@ export function LessonSearch() {
           {asked === ""
             ? ""
             : found.length === 0
-              ? `No lesson mentions “${asked}”. Try a single word, such as “expert” or “fear”.`
+              ? `No lesson found for “${asked}”. Try another word, such as “expert” or “fear”.`
               : `${found.length} ${found.length === 1 ? "lesson" : "lessons"}`}
         </p>
         {found.length > 0 && (

@@ -95,7 +95,7 @@ export function Page() {
               Analyze a Statement
             </Link>
           </h2>
-          <p className="ui">Paste a statement, or a single link to an article. The marks appear in the text, each with its note in the margin.</p>
+          <p className="ui">Paste a statement, or a single link to an article. The marks appear in the text, each with its note.</p>
           <span className="btn btn-main" aria-hidden="true">
             Open the analyzer <ArrowRight className="icon" />
           </span>

@@ -210,7 +210,8 @@ export function Page() {
           <section>
             <h3>They stick</h3>
             <p>
-              A rule such as “check the sources” is forgotten by Friday. The five references that did not exist come to mind the next time a list looks perfect.
+              A rule such as “check the sources” is forgotten by Friday. The five perfect references, three of them wrong, come to mind the next time a list
+              looks tidy.
             </p>
           </section>
           <section>
