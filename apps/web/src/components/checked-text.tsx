@@ -7,6 +7,7 @@ import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
+import { useLeaving } from "../lib/use-leaving.ts";
 import { TextArea } from "./text-area.tsx";
 
 const NAMED_CHARS = 80;
@@ -36,6 +37,7 @@ export function CheckedText({
   const [working, setWorking] = useState(false);
   const button = useFocusBack(working);
   const field = useRef<HTMLTextAreaElement>(null);
+  const leaving = useLeaving();
   const text = own ?? latest;
   const link = singleLink(typed);
   // A long text is not read anew for each letter that is typed into the field.
@@ -53,15 +55,16 @@ export function CheckedText({
       return;
     }
     setWorking(true);
+    const signal = leaving();
     try {
-      const { text: read } = await fetchPage(link);
+      const { text: read } = await fetchPage(link, signal);
       if (read.trim() === "") setMessage(NO_READABLE_TEXT);
       else {
         setTyped(read);
         setOwn(read);
       }
     } catch (error) {
-      setMessage(fetchErrorText(error instanceof Error ? error.message : String(error)));
+      if (!signal.aborted) setMessage(fetchErrorText(error instanceof Error ? error.message : String(error)));
     } finally {
       setWorking(false);
     }
