@@ -97,3 +97,14 @@ it("calls off the reading of a page when the reader leaves", async () => {
   unmount();
   expect(signal?.aborted).toBe(true);
 });
+
+it("says what went wrong in a live region that was there before", async () => {
+  api.callAgent = () => Promise.reject(new Error("Agent HTTP 502: The site could not be reached."));
+  show();
+  const region = document.querySelector("p[role=status]");
+  expect(region?.textContent).toBe("");
+  write("https://example.org/article");
+  await act(async () => fireEvent.submit(field().form!));
+  expect(document.querySelector("p[role=status]")).toBe(region);
+  expect(region?.textContent).toContain("could not be reached");
+});

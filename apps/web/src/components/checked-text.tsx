@@ -111,11 +111,10 @@ export function CheckedText({
           <span className="small">{link ? "The address goes to this site’s server, which fetches the page." : "Stays in this browser."}</span>
         </div>
       </form>
-      {message !== "" && (
-        <p className="msg" role="status">
-          {message}
-        </p>
-      )}
+      {/* There from the start: a live region that comes with its words is not read out. */}
+      <p className={message === "" ? undefined : "msg"} role="status">
+        {message}
+      </p>
       {text.trim() === "" && empty}
       {text.trim() !== "" && (
         <>
