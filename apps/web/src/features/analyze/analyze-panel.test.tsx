@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type * as ShareLink from "../../lib/share-link.ts";
 import { AnalyzePanel } from "./analyze-panel.tsx";
 
 /** Texts that are still being unfolded, by their fragment. */
 const unfolding = vi.hoisted(() => new Map<string, (text: string) => void>());
 vi.mock("../../lib/share-link.ts", async (original) => ({
-  ...(await original<typeof import("../../lib/share-link.ts")>()),
+  ...(await original<typeof ShareLink>()),
   fromFragment: (fragment: string) => new Promise((resolve) => unfolding.set(fragment, resolve)),
 }));
 vi.mock("../../lib/analysis.ts", () => ({ analyzeText: () => new Promise(() => undefined) }));
