@@ -1,9 +1,8 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { once } from "node:events";
 import type { Frame } from "@candor/engine";
-import { UsageError } from "./usage-error.ts";
+import { linesOf } from "./lines.ts";
+import { cannotBeRead, checkFile } from "./named-file.ts";
 
 /** Same wording in several places: one line-frame an occurrence (design: detection, frames with evidence). */
 function occurrences(frame: Frame, text: string): Record<string, unknown>[] {
@@ -16,17 +15,10 @@ function occurrences(frame: Frame, text: string): Record<string, unknown>[] {
  * {"id": null, "error": {...}} in its place. Blank lines are passed over. `highest` is the greatest confidence, -Infinity without a finding.
  */
 export async function answerLines(input: string, findings: (text: string) => Frame[]): Promise<{ bad: number; highest: number }> {
-  let source: NodeJS.ReadableStream = process.stdin;
-  if (input !== "-") {
-    const info = await stat(input).catch(() => null);
-    if (!info) throw new UsageError(`${input}: no such file`);
-    if (info.isDirectory()) throw new UsageError(`${input}: is a folder`);
-    source = createReadStream(input);
-  }
   let bad = 0;
   let highest = -Infinity;
   let number = 0;
-  for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
+  for await (const line of linesOf(bytesOf(input))) {
     number++;
     if (line.trim() === "") continue;
     const read = parseLine(line, number);
@@ -42,6 +34,17 @@ export async function answerLines(input: string, findings: (text: string) => Fra
     if (!process.stdout.write(`${JSON.stringify(answer)}\n`)) await once(process.stdout, "drain");
   }
   return { bad, highest };
+}
+
+/** Bytes of a file or of standard input ("-"). Throws a UsageError where they cannot be had. */
+async function* bytesOf(input: string): AsyncGenerator<Buffer> {
+  if (input === "-") return yield* process.stdin as AsyncIterable<Buffer>;
+  await checkFile(input);
+  try {
+    yield* createReadStream(input) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw cannotBeRead(input, error);
+  }
 }
 
 type Line = { id: string | number; text: string } | { error: { code: string; message: string } };

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -132,6 +132,14 @@ describe("candor analyze", () => {
     expect(Object.keys(lines[0].frames[0])).toEqual(
       expect.arrayContaining(["reflexId", "family", "category", "technique", "confidence", "start", "end", "fragment"]),
     );
+  });
+  it("takes a line for one, whatever line ends of Unicode stand inside its text", async () => {
+    const { code, out } = await candor(["analyze", "--jsonl"], `${JSON.stringify({ id: 1, text: `A line.\u2028${LOUD}\u2029` })}\r\n`);
+    expect([code, out.trim().split("\n").length, JSON.parse(out).id]).toEqual([0, 1, 1]);
+  });
+  it.runIf(existsSync("/proc/self/mem"))("says which file fails while it is read, with lines and without", async () => {
+    for (const flags of [[], ["--jsonl"]])
+      expect(await candor(["analyze", ...flags, "/proc/self/mem"])).toEqual({ code: 2, out: "", err: "candor: /proc/self/mem: cannot be read (EIO)\n" });
   });
   it("writes one line-frame an occurrence", async () => {
     const text = "Everyone knows that it works. The shop is open on Monday. Everyone knows that it works.";

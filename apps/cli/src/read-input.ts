@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import { cannotBeRead, checkFile } from "./named-file.ts";
 import { openPageReader } from "./open-page-reader.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -47,11 +48,9 @@ export async function readInput(input: string): Promise<Input> {
       await reader.close();
     }
   }
-  const info = await stat(input).catch(() => null);
-  if (!info) throw new UsageError(`${input}: no such file`);
-  if (info.isDirectory()) throw new UsageError(`${input}: is a folder`);
-  const bytes = await readFile(input).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${input}: cannot be read (${error.code ?? error.message})`);
+  await checkFile(input);
+  const bytes = await readFile(input).catch((error: unknown) => {
+    throw cannotBeRead(input, error);
   });
   return { text: checked(await decoded(bytes), input), from: input };
 }

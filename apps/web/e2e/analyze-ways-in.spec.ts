@@ -55,6 +55,20 @@ test.describe("other ways in", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/);
   });
 
+  test("what is typed after a link that carries a text stays, from the first letter on", async ({ page }) => {
+    await page.goto(`/analyze#s=${encodeURIComponent(SAID)}`);
+    await expect(page.getByText(/^Run 1/)).toBeVisible();
+    await page.getByRole("button", { name: "Edit text" }).click();
+    await statement(page).press("End");
+    await statement(page).pressSequentially(" Is it?");
+    await expect(page).toHaveURL(/\/analyze$/);
+    await expect(statement(page)).toHaveValue(`${SAID} Is it?`);
+    await expect(page.getByText(/^Run 1/)).toBeVisible();
+    await statement(page).press("ControlOrMeta+a");
+    await statement(page).fill("Something else.");
+    await expect(statement(page)).toHaveValue("Something else.");
+  });
+
   test("a chosen file comes into the field, and the text that stood there is kept", async ({ page }) => {
     await open(page, "/analyze");
     await statement(page).fill("My own draft.");

@@ -1,13 +1,7 @@
 import { CATALOG } from "./catalog.ts";
 import { LESSON_DIGEST } from "./lesson-digest.ts";
 import type { CatalogRow } from "./schema.ts";
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+import { searchWords } from "./search-words.ts";
 
 /** Shorter words that end in s are seldom plurals of what is meant: news, this. */
 const PLURAL_CHARS = 5;
@@ -59,12 +53,12 @@ const TITLE_WEIGHT = 3;
  * word; best first, catalogue order among equals. An empty query finds nothing.
  */
 export function findLessons(query: string): CatalogRow[] {
-  const asked = wordsOf(query);
+  const asked = searchWords(query);
   if (asked.length === 0) return [];
   const scored = CATALOG.map((row) => {
     const digest = LESSON_DIGEST[row.id];
-    const title = wordsOf(row.title);
-    const rest = wordsOf([row.description, digest?.idea ?? "", ...(digest?.techniques ?? [])].join(" "));
+    const title = searchWords(row.title);
+    const rest = searchWords([row.description, digest?.idea ?? "", ...(digest?.techniques ?? [])].join(" "));
     let score = 0;
     for (const word of asked) {
       const own = everyday.get(row.id);

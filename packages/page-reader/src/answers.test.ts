@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readerFor, startSite, type LoopbackSite } from "../test/loopback-site.ts";
-import type { PageReader } from "./index.ts";
+import { describe, expect, it } from "vitest";
+import { servePages, type Served } from "../test/loopback-site.ts";
 
 const FEED = `<?xml version="1.0"?>\n<!-- made by a machine -->\n<rss version="2.0"><channel><title>News</title></channel></rss>`;
 const as =
@@ -9,7 +8,7 @@ const as =
   (r: ServerResponse) => {
     r.writeHead(status, { "content-type": type, ...headers }).end(body);
   };
-const PAGES: Record<string, (response: ServerResponse) => void> = {
+const PAGES: Served = {
   "/pdf": as("application/pdf", "%PDF-1.7"),
   "/pdf-as-html": as("text/html", "%PDF-1.7\n1 0 obj"),
   "/pdf-unnamed": as("application/octet-stream", "%PDF-1.7"),
@@ -27,17 +26,8 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
   "/down": as("text/html", "<p>Back soon.</p>", 503),
   "/about-feeds": as("text/html", "<p>A feed begins with &lt;rss&gt;.</p>"),
 };
-let site: LoopbackSite;
-let reader: PageReader;
-beforeAll(async () => {
-  site = await startSite((request, response) => PAGES[request.url ?? ""]!(response));
-  reader = readerFor(site).reader;
-});
-afterAll(async () => {
-  await reader.close();
-  await site.close();
-});
-const failed = (path: string) => reader.read(`http://news.site.org${path}`).catch((error: unknown) => error);
+const on = servePages(PAGES);
+const failed = (path: string) => on.reader.read(`http://news.site.org${path}`).catch((error: unknown) => error);
 
 describe("what a visitor is told of", () => {
   it.each([

@@ -1,16 +1,15 @@
 import { createServer } from "node:net";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
-import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ARTICLE, html, readerFor, startSite, type LoopbackSite } from "../test/loopback-site.ts";
-import { createPageReader, type Extractor, type PageReader } from "./index.ts";
+import { describe, expect, it } from "vitest";
+import { ARTICLE, html, readerFor, servePages, type Served } from "../test/loopback-site.ts";
+import { createPageReader, type Extractor } from "./index.ts";
 
 const MB = 1_000_000;
 const zeros = Buffer.alloc(20 * MB, "a ");
 const BOMBS: Record<string, Buffer> = { gzip: gzipSync(zeros), br: brotliCompressSync(zeros), deflate: deflateSync(zeros) };
 const paragraphs = (count: number) => `<p>A plain sentence that stands here to give the page some length.</p>`.repeat(count);
 
-const PAGES: Record<string, (response: ServerResponse) => void> = {
+const PAGES: Served = {
   "/bomb/gzip": (r) => {
     r.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(BOMBS["gzip"]);
   },
@@ -145,16 +144,7 @@ const PAGES: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
-let site: LoopbackSite;
-let reader: PageReader;
-beforeAll(async () => {
-  site = await startSite((request, response) => PAGES[request.url ?? ""]!(response));
-  reader = readerFor(site).reader;
-});
-afterAll(async () => {
-  await reader.close();
-  await site.close();
-});
+const on = servePages(PAGES);
 const at = (path: string) => `http://news.site.org${path}`;
 const settled = async (check: () => boolean) => {
   for (let i = 0; i < 100 && !check(); i += 1) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -163,11 +153,11 @@ const settled = async (check: () => boolean) => {
 
 describe("size", () => {
   it.each(["/bomb/gzip", "/bomb/br", "/bomb/deflate"])("stops the bomb %s", async (path) => {
-    await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-too-large" });
+    await expect(on.reader.read(at(path))).rejects.toMatchObject({ code: "page-too-large" });
   });
   it("stops an endless body and closes its connection", async () => {
-    await expect(reader.read(at("/endless"))).rejects.toMatchObject({ code: "page-too-large" });
-    expect(await settled(() => site.open() === 0)).toBe(true);
+    await expect(on.reader.read(at("/endless"))).rejects.toMatchObject({ code: "page-too-large" });
+    expect(await settled(() => on.site.open() === 0)).toBe(true);
   });
   it.each([
     ["between chunks", "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1;", "x"],
@@ -192,7 +182,7 @@ describe("size", () => {
         });
     }).listen(0, "127.0.0.1");
     await new Promise((resolve) => flood.once("listening", resolve));
-    const { reader: flooded } = readerFor(site, { dial: () => ({ host: "127.0.0.1", port: (flood.address() as { port: number }).port }) });
+    const { reader: flooded } = readerFor(on.site, { dial: () => ({ host: "127.0.0.1", port: (flood.address() as { port: number }).port }) });
     await expect(flooded.read(at("/"))).rejects.toMatchObject({ code: "page-too-large" });
     expect(await settled(() => wasClosed)).toBe(true);
     expect(sent).toBeLessThan(30 * MB);
@@ -200,14 +190,14 @@ describe("size", () => {
     flood.close();
   });
   it("does not read a body that is announced too large", async () => {
-    await expect(reader.read(at("/announced"))).rejects.toMatchObject({ code: "page-too-large" });
-    expect(await settled(() => site.open() === 0)).toBe(true);
+    await expect(on.reader.read(at("/announced"))).rejects.toMatchObject({ code: "page-too-large" });
+    expect(await settled(() => on.site.open() === 0)).toBe(true);
   });
   it("refuses a head that is too large", async () => {
-    await expect(reader.read(at("/big-header"))).rejects.toMatchObject({ code: "page-unreachable" });
+    await expect(on.reader.read(at("/big-header"))).rejects.toMatchObject({ code: "page-unreachable" });
   });
   it("cuts text at its own limit, never inside a pair, and says so", async () => {
-    const { reader: small } = readerFor(site, { limits: { textChars: 100 } });
+    const { reader: small } = readerFor(on.site, { limits: { textChars: 100 } });
     const page = await small.read(at("/gzip"));
     expect(page).toMatchObject({ charCount: 100, truncated: true });
     expect(page.text).toHaveLength(100);
@@ -221,23 +211,23 @@ describe("the language that a server names", () => {
   it.each<[string, string | null]>([
     ["/tongue/two", "de-AT"],
     ["/tongue/odd", null],
-  ])("%s", async (path, lang) => expect((await reader.read(at(path))).lang).toBe(lang));
+  ])("%s", async (path, lang) => expect((await on.reader.read(at(path))).lang).toBe(lang));
 });
 
 describe("encodings", () => {
   it.each(["/gzip", "/cut-gzip", "/br", "/deflate", "/deflate-raw"])("reads %s", async (path) => {
-    expect((await reader.read(at(path))).text).toContain("The council published the figures on Monday");
+    expect((await on.reader.read(at(path))).text).toContain("The council published the figures on Monday");
   });
   it.each(["/twice", "/zstd", "/broken-gzip"])("refuses %s", async (path) => {
-    await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-error" });
+    await expect(on.reader.read(at(path))).rejects.toMatchObject({ code: "page-error" });
   });
 });
 
 describe("time", () => {
   it.each(["/slow", "/silent", "/head-only"])("%s ends at the limit for the whole, and its connection is closed", async (path) => {
-    const { reader: quick } = readerFor(site, { limits: { totalMs: 400 } });
+    const { reader: quick } = readerFor(on.site, { limits: { totalMs: 400 } });
     await expect(quick.read(at(path))).rejects.toMatchObject({ code: "page-timeout" });
-    expect(await settled(() => site.open() === 0)).toBe(true);
+    expect(await settled(() => on.site.open() === 0)).toBe(true);
     await quick.close();
   });
   it("a lookup that never ends is left", async () => {
@@ -247,7 +237,7 @@ describe("time", () => {
   it("a server that accepts and says nothing for TLS is left", async () => {
     const mute = createServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
     await new Promise((resolve) => mute.once("listening", resolve));
-    const { reader: quick } = readerFor(site, {
+    const { reader: quick } = readerFor(on.site, {
       limits: { totalMs: 300 },
       dial: () => ({ host: "127.0.0.1", port: (mute.address() as { port: number }).port }),
     });
@@ -257,42 +247,42 @@ describe("time", () => {
   it("a caller who leaves stops the reading at once", async () => {
     const control = new AbortController();
     const reason = new Error("left");
-    const reading = reader.read(at("/slow"), { signal: control.signal });
-    await settled(() => site.open() > 0);
+    const reading = on.reader.read(at("/slow"), { signal: control.signal });
+    await settled(() => on.site.open() > 0);
     control.abort(reason);
     await expect(reading).rejects.toBe(reason);
-    expect(await settled(() => site.open() === 0)).toBe(true);
+    expect(await settled(() => on.site.open() === 0)).toBe(true);
   });
   it("a caller who left before does not start one", async () => {
-    const before = site.requests.length;
-    await expect(reader.read(at("/gzip"), { signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left");
-    expect(site.requests.length).toBe(before);
+    const before = on.site.requests.length;
+    await expect(on.reader.read(at("/gzip"), { signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow("left");
+    expect(on.site.requests.length).toBe(before);
   });
 });
 
 describe("shape of the page", () => {
   it.each(["/nested", "/nested-unclosed", "/elements"])("refuses %s", async (path) => {
-    await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-too-complex" });
+    await expect(on.reader.read(at(path))).rejects.toMatchObject({ code: "page-too-complex" });
   });
   it("reads deep nesting under the cap", async () => {
-    expect((await reader.read(at("/nested-just-right"))).text).toContain("A plain sentence");
+    expect((await on.reader.read(at("/nested-just-right"))).text).toContain("A plain sentence");
   });
   it("reads a long article", async () => {
-    const page = await reader.read(at("/large-but-fine"));
+    const page = await on.reader.read(at("/large-but-fine"));
     expect(page.text.split("\n\n").length).toBeGreaterThan(3_900);
   });
   it.each(["/attributes", "/comment"])("comes back from %s", async (path) => {
-    const told = await reader.read(at(path)).then(
+    const told = await on.reader.read(at(path)).then(
       ({ text }) => text.length > 0,
       (error: { code: string }) => error.code,
     );
     expect([true, "page-too-complex"]).toContain(told);
   });
   it("kills the thread of a page that takes too long, and reads the next page with a new one", async () => {
-    const { reader: impatient } = readerFor(site, { limits: { parseMs: 5 }, extractor: { threads: 1 } });
+    const { reader: impatient } = readerFor(on.site, { limits: { parseMs: 5 }, extractor: { threads: 1 } });
     await expect(impatient.read(at("/large-but-fine"))).rejects.toMatchObject({ code: "page-too-complex" });
     await impatient.close();
-    const { reader: patient } = readerFor(site, { extractor: { threads: 1 } });
+    const { reader: patient } = readerFor(on.site, { extractor: { threads: 1 } });
     const many = await Promise.all(Array.from({ length: 6 }, () => patient.read(at("/gzip"))));
     expect(many.every((page) => page.title === "A short piece")).toBe(true);
     await patient.close();
@@ -301,7 +291,7 @@ describe("shape of the page", () => {
 
 describe("a crowd", () => {
   it("shortens the time of a slow page while others wait for its thread", async () => {
-    const { reader: crowded } = readerFor(site, { limits: { parseMs: 60_000, crowdedMs: 50 }, extractor: { threads: 1 } });
+    const { reader: crowded } = readerFor(on.site, { limits: { parseMs: 60_000, crowdedMs: 50 }, extractor: { threads: 1 } });
     const slow = crowded.read(at("/slow-to-read")).catch((error: { code: string }) => error.code);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await crowded.read(at("/gzip"))).title).toBe("A short piece");
@@ -313,7 +303,7 @@ describe("a crowd", () => {
       extract: (_job, _times, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
       close: () => Promise.resolve(),
     };
-    const { reader: busy } = readerFor(site, { limits: { totalMs: 500 }, extractor: never });
+    const { reader: busy } = readerFor(on.site, { limits: { totalMs: 500 }, extractor: never });
     await expect(busy.read(at("/gzip"))).rejects.toMatchObject({
       code: "page-timeout",
       message: expect.stringMatching(/^Reading that page took too long/) as string,
@@ -327,7 +317,7 @@ describe("answers of the site", () => {
     ["/forbidden", 403],
     ["/unauthorised", 401],
   ])("%s says that the site blocked server requests", async (path, status) => {
-    await expect(reader.read(at(path))).rejects.toMatchObject({
+    await expect(on.reader.read(at(path))).rejects.toMatchObject({
       code: "page-blocked",
       status,
       message: expect.stringContaining("blocked server requests") as string,
@@ -339,20 +329,20 @@ describe("answers of the site", () => {
     ["/broken", "page-error"],
     ["/busy", "page-error"],
   ])("%s is %s", async (path, code) => {
-    await expect(reader.read(at(path))).rejects.toMatchObject({ code });
+    await expect(on.reader.read(at(path))).rejects.toMatchObject({ code });
   });
   it.each(["/pdf", "/json", "/image", "/svg", "/no-type", "/odd-type", "/binary-as-text", "/pdf-as-html", "/png-as-html", "/gzip-unannounced"])(
     "%s is no readable type",
     async (path) => {
-      await expect(reader.read(at(path))).rejects.toMatchObject({ code: "page-type" });
+      await expect(on.reader.read(at(path))).rejects.toMatchObject({ code: "page-type" });
     },
   );
   it.each(["/empty", "/no-content"])("%s is a page without text", async (path) => {
-    expect(await reader.read(at(path))).toMatchObject({ text: "", charCount: 0, title: null });
+    expect(await on.reader.read(at(path))).toMatchObject({ text: "", charCount: 0, title: null });
   });
   it("names that do not exist and ports that are closed are unreachable", async () => {
-    await expect(reader.read("http://no.such.place/")).rejects.toMatchObject({ code: "page-unreachable" });
-    const { reader: closed } = readerFor(site, { dial: () => ({ host: "127.0.0.1", port: 1 }) });
+    await expect(on.reader.read("http://no.such.place/")).rejects.toMatchObject({ code: "page-unreachable" });
+    const { reader: closed } = readerFor(on.site, { dial: () => ({ host: "127.0.0.1", port: 1 }) });
     await expect(closed.read(at("/"))).rejects.toMatchObject({ code: "page-unreachable" });
   });
 });

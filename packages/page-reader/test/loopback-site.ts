@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
 import { createPageReader, type PageReader, type PageReaderOptions } from "../src/index.ts";
 
 /** A real server on loopback that stands in for the public internet. */
@@ -70,6 +71,23 @@ export function readerFor(
     ...rest,
   });
   return { reader, trace };
+}
+
+/** Pages by their path. */
+export type Served = Readonly<Record<string, (response: ServerResponse) => void>>;
+
+/** A site of these pages, at the names that `readerFor` knows, and a reader of it, for the tests of one file. Both are there once the tests run. */
+export function servePages(pages: Served): { site: LoopbackSite; reader: PageReader } {
+  const on = {} as { site: LoopbackSite; reader: PageReader };
+  beforeAll(async () => {
+    on.site = await startSite((request, response) => pages[request.url ?? ""]!(response));
+    on.reader = readerFor(on.site).reader;
+  });
+  afterAll(async () => {
+    await on.reader.close();
+    await on.site.close();
+  });
+  return on;
 }
 
 export const html = (response: ServerResponse, body: string, headers: Record<string, string> = {}): void => {

@@ -1,3 +1,4 @@
+import { searchable, searchWords } from "@candor/content/search-words";
 import { catalogue, type PatternNote } from "@candor/engine/catalogue";
 
 /** Words that say nothing about a pattern. */
@@ -7,15 +8,6 @@ const WORTH = { name: 4, technique: 3, kind: 2, texts: 1, phrase: 6 } as const;
 const FIELDS = ["name", "technique", "kind", "texts"] as const;
 /** Share of the searched words that a pattern must hold: both of two, two of three. */
 const ENOUGH = 0.6;
-
-/** Words in lower case with a space before each, so that the beginning of a word is found as " " + word. */
-const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\p{M}’‘']/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()}`;
 
 interface Prepared {
   note: PatternNote;
@@ -29,10 +21,10 @@ let prepared: Prepared[] | undefined;
 const prepare = (): Prepared[] =>
   (prepared ??= catalogue().map((note) => ({
     note,
-    name: plain(`${note.name} ${note.reflexId}`),
-    technique: plain(note.technique),
-    kind: plain(`${note.familyName} ${note.category}`),
-    texts: plain([note.description, note.rationale, ...note.indicators, ...note.examples].join(" \n ")),
+    name: searchable(`${note.name} ${note.reflexId}`),
+    technique: searchable(note.technique),
+    kind: searchable(`${note.familyName} ${note.category}`),
+    texts: searchable([note.description, note.rationale, ...note.indicators, ...note.examples].join(" \n ")),
   })));
 
 /**
@@ -41,8 +33,8 @@ const prepare = (): Prepared[] =>
  */
 export function searchPatterns(query: string, family?: string): PatternNote[] {
   const all = prepare().filter(({ note }) => family === undefined || note.family === family);
-  const phrase = plain(query);
-  const asked = phrase.trim().split(" ").filter(Boolean);
+  const phrase = searchable(query);
+  const asked = searchWords(query);
   const content = asked.filter((word) => !STOP.has(word));
   const words = content.length > 0 ? content : asked;
   if (words.length === 0) return family === undefined ? [] : all.map(({ note }) => note);

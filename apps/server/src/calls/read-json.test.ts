@@ -33,6 +33,27 @@ describe("a body that breaks off", () => {
   });
 });
 
+describe("a body that begins with a byte-order mark, as some programs write it", () => {
+  it.each<[string, Record<string, string>]>([
+    ["with a length", { "content-length": "13" }],
+    ["without one", {}],
+  ])("is read, %s", async (_case, headers) => {
+    const app = new Hono();
+    app.post("/", async (c) => c.json(await readJson(c, z.object({ text: z.string() }), 1_000)));
+    app.onError((error, c) => c.text(error.message));
+    const bytes = new TextEncoder().encode('\ufeff{"text":"é"}');
+    // In pieces that part the mark and a letter.
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+        stream.close();
+      },
+    });
+    const request = { method: "POST", body, duplex: "half", headers: { "content-type": "application/json", ...headers } } as RequestInit;
+    expect(await (await app.request("/", request)).text()).toBe('{"text":"é"}');
+  });
+});
+
 describe("fields that are null", () => {
   const schema = z.object({
     text: z.string(),

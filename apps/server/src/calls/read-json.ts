@@ -19,7 +19,8 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
     if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  // As c.req.text() does: a byte-order mark is no part of the text.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** As readText; a connection that ends before the body does is a visitor who left. */

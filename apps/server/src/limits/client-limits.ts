@@ -1,7 +1,8 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError, CALLS, type Call } from "@candor/protocol";
 import type { ServerConfig } from "../config.ts";
 import { AWAY, type SharedStore } from "../store/shared-store.ts";
+import { WindowCounter } from "./window-counter.ts";
 
 /** Counts the requests of one client. Throws AppError rate-limited or daily-budget, with the seconds to wait. */
 export interface ClientLimits {
@@ -17,9 +18,9 @@ const DAY_MS = DAY_S * 1_000;
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
 
 /** Takes one point. Gives null, or the milliseconds until there is one again. */
-type Counter = (key: string) => Promise<number | null>;
+type Counter = (key: string) => number | null | Promise<number | null>;
 
-const take = async (limiter: RateLimiterAbstract, key: string): Promise<number | null> => {
+async function takeShared(limiter: RateLimiterRedis, key: string): Promise<number | null> {
   try {
     await limiter.consume(key);
     return null;
@@ -27,28 +28,31 @@ const take = async (limiter: RateLimiterAbstract, key: string): Promise<number |
     if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
     throw refusal;
   }
-};
+}
 
 /** In Redis while it is reached, else in this process. */
-function counter(name: string, points: number, duration: number, shared: SharedStore | null): Counter {
-  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
-  if (!shared) return (key) => take(memory, key);
-  const remote = new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:limit:${name}`, points, duration });
+function counter(name: string, points: number, durationS: number, shared: SharedStore | null, now: () => number): Counter {
+  const own = new WindowCounter({ points, durationMs: durationS * 1_000 }, now);
+  if (!shared) return (key) => own.take(key);
+  const remote = new RateLimiterRedis({ storeClient: shared.redis, keyPrefix: `${shared.prefix}:limit:${name}`, points, duration: durationS });
   return async (key) => {
-    const waitMs = await shared.attempt(() => take(remote, key));
-    return waitMs === AWAY ? take(memory, key) : waitMs;
+    const waitMs = await shared.attempt(() => takeShared(remote, key));
+    return waitMs === AWAY ? own.take(key) : waitMs;
   };
 }
 
 /**
  * Limits a minute and a day (UTC), in memory or shared through Redis (design: security). When Redis is away each process counts for itself.
- * `now` is in milliseconds and decides the day.
+ * `now` is in milliseconds.
  */
 export function createClientLimits(budgets: ServerConfig["budgets"], shared: SharedStore | null, now: () => number = Date.now): ClientLimits {
   const counters = new Map(
     CALLS.map((call) => [
       call,
-      { minute: counter(`${call}:minute`, budgets[call].perMinute, MINUTE_S, shared), day: counter(`${call}:day`, budgets[call].perDay, DAY_S, shared) },
+      {
+        minute: counter(`${call}:minute`, budgets[call].perMinute, MINUTE_S, shared, now),
+        day: counter(`${call}:day`, budgets[call].perDay, DAY_S, shared, now),
+      },
     ]),
   );
   return {

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { useSession } from "../lib/session.ts";
 import { CheckedText } from "./checked-text.tsx";
+
+const api = vi.hoisted(() => ({ callAgent: null as unknown }));
+vi.mock("../lib/api.ts", () => ({ callAgent: (...given: unknown[]) => (api.callAgent as (...all: unknown[]) => unknown)(...given) }));
 
 afterEach(() => {
   cleanup();
@@ -70,4 +74,37 @@ it("is there with its text and what was seen in it for who reads about a pattern
   await act(() => router.navigate(-1));
   expect(field().value).toBe("A drink melts fat.");
   expect(screen.getByRole("link", { name: "About this pattern" })).toBeTruthy();
+});
+
+it("calls off the reading of a page when the reader leaves", async () => {
+  const asked = vi.fn((_call: string, _body: unknown, { signal }: { signal?: AbortSignal } = {}) => {
+    return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error)));
+  });
+  api.callAgent = asked;
+  const { unmount } = render(
+    <StrictMode>
+      <MemoryRouter>
+        <CheckedText title="A text" hint="">
+          {() => ""}
+        </CheckedText>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  write("https://example.org/article");
+  fireEvent.submit(field().form!);
+  const signal = asked.mock.calls[0]![2]?.signal;
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});
+
+it("says what went wrong in a live region that was there before", async () => {
+  api.callAgent = () => Promise.reject(new Error("Agent HTTP 502: The site could not be reached."));
+  show();
+  const region = document.querySelector("p[role=status]");
+  expect(region?.textContent).toBe("");
+  write("https://example.org/article");
+  await act(async () => fireEvent.submit(field().form!));
+  expect(document.querySelector("p[role=status]")).toBe(region);
+  expect(region?.textContent).toContain("could not be reached");
 });

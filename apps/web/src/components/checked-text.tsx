@@ -8,6 +8,7 @@ import { useSession } from "../lib/session.ts";
 import { wayOnFrom } from "../lib/unread-page.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
+import { useLeaving } from "../lib/use-leaving.ts";
 import { TextArea } from "./text-area.tsx";
 
 const NAMED_CHARS = 80;
@@ -37,6 +38,7 @@ export function CheckedText({
   const [working, setWorking] = useState(false);
   const button = useFocusBack(working);
   const field = useRef<HTMLTextAreaElement>(null);
+  const leaving = useLeaving();
   const text = own ?? latest;
   const link = singleLink(typed);
   // A long text is not read anew for each letter that is typed into the field.
@@ -54,15 +56,16 @@ export function CheckedText({
       return;
     }
     setWorking(true);
+    const signal = leaving();
     try {
-      const { text: read } = await fetchPage(link);
+      const { text: read } = await fetchPage(link, signal);
       if (read.trim() === "") setMessage(NO_READABLE_TEXT);
       else {
         setTyped(read);
         setOwn(read);
       }
     } catch (error) {
-      setMessage(fetchErrorText(error instanceof Error ? error.message : String(error)));
+      if (!signal.aborted) setMessage(fetchErrorText(error instanceof Error ? error.message : String(error)));
     } finally {
       setWorking(false);
     }
@@ -109,11 +112,10 @@ export function CheckedText({
           <span className="small">{link ? "The address goes to this site’s server, which fetches the page." : "Stays in this browser."}</span>
         </div>
       </form>
-      {message !== "" && (
-        <p className="msg" role="status">
-          <span>{message}</span> {wayOnFrom(message)}
-        </p>
-      )}
+      {/* There from the start: a live region that comes with its words is not read out. */}
+      <p className={message === "" ? undefined : "msg"} role="status">
+        <span>{message}</span> {wayOnFrom(message)}
+      </p>
       {text.trim() === "" && empty}
       {text.trim() !== "" && (
         <>

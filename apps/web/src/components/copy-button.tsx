@@ -1,7 +1,8 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { copyText } from "../lib/take-along.ts";
+import { useBriefly } from "../lib/use-briefly.ts";
 
 /** What came of the last press, and for which text: another one that has come in its place was not copied. */
 interface Outcome {
@@ -13,12 +14,10 @@ interface Outcome {
  * Copies a text and says so for 1.8 seconds (specification 2 §9). Where the browser refuses, the text is shown in a selected field instead, and that is said.
  */
 export function CopyButton({ text, label, copied = COPIED, main = false }: { text: string; label: string; copied?: string; main?: boolean }) {
-  const [last, setLast] = useState<Outcome | null>(null);
-  const timer = useRef<number | undefined>(undefined);
+  const [last, show] = useBriefly<Outcome>(COPIED_MS);
   const field = useRef<HTMLTextAreaElement>(null);
   const outcome = last?.of === text ? last : null;
   const refused = outcome?.copied === false;
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   // Only some browsers give the focus to what is selected, and the keys copy where it is.
   const select = () => {
     field.current?.focus();
@@ -29,11 +28,8 @@ export function CopyButton({ text, label, copied = COPIED, main = false }: { tex
   }, [refused]);
   const copy = async () => {
     const allowed = await copyText(text);
-    // Only now: another press may have been answered while this one waited.
-    window.clearTimeout(timer.current);
-    setLast({ of: text, copied: allowed });
-    if (allowed) timer.current = window.setTimeout(() => setLast(null), COPIED_MS);
-    else select();
+    show({ of: text, copied: allowed }, !allowed);
+    if (!allowed) select();
   };
   return (
     <>

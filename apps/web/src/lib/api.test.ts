@@ -210,7 +210,14 @@ describe("configuration", () => {
       { agentBase: 7, model: "x" },
       { agentBase: null, model: { active: false, label: "" } },
     ],
-  ])("%j", (given, expected) => expect(parseConfig(given)).toMatchObject(expected));
+    // What browsers refuse in a header: every call would fail as if there were no connection.
+    [{ clientKey: { name: "x client", value: "a" } }, { clientKey: { name: "x-candor-client", value: "web" } }],
+    [{ clientKey: { name: "x-client", value: "schlüssel\u2028" } }, { clientKey: { name: "x-candor-client", value: "web" } }],
+  ])("%j", (given, expected) => {
+    const config = parseConfig(given);
+    expect(config).toMatchObject(expected);
+    expect(() => new Headers(agentHeaders("chat", config))).not.toThrow();
+  });
 
   it("is fetched once for many calls, and the page works on without it", async () => {
     let asked = 0;

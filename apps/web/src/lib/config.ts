@@ -26,6 +26,9 @@ const CONFIG_PATH = "/config.json";
 const CONFIG_WITHIN_MS = 4_000;
 const text = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
 
+/** What a browser sends as a header (RFC 9110, 5.1 and 5.5); with anything else every call would fail as if there were no connection. */
+const isHeader = (name: string, value: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]+$/.test(value);
+
 /** Takes what has the right shape and the default for the rest. */
 export function parseConfig(value: unknown): AppConfig {
   if (!isRecord(value)) return DEFAULT_CONFIG;
@@ -34,7 +37,7 @@ export function parseConfig(value: unknown): AppConfig {
   const [name, secret] = [text(key["name"]), text(key["value"])];
   return {
     agentBase: text(value["agentBase"]),
-    clientKey: name && secret ? { name, value: secret } : DEFAULT_CONFIG.clientKey,
+    clientKey: name && secret && isHeader(name, secret) ? { name, value: secret } : DEFAULT_CONFIG.clientKey,
     ownerEmail: text(value["ownerEmail"]) ?? "",
     telemetryEndpoint: text(value["telemetryEndpoint"]),
     model: { active: model["active"] === true, label: text(model["label"]) ?? "" },

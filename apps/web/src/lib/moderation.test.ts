@@ -7,6 +7,7 @@ import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 describe("moderation", () => {
   it.each([
     "Scunthorpe United won again.",
+    "Naïve cafés in Düsseldorf, मेरा भारत, and a ❤️ from 👩‍👩‍👧.",
     "Dick Cheney shot a friend by accident.",
     "I was just killing time at the station.",
     "Moby-Dick begins with a name.",
@@ -157,6 +158,14 @@ describe("moderation", () => {
     ["she should hang herself", "self-harm"],
     ["I want to cut myself", "self-harm"],
     ["they can all go hang themselves", "self-harm"],
+    // Signs that nobody sees: a direction mark, an isolate, an Arabic letter mark, a combining joiner, a tag; and one struck through.
+    ["what a sh\u200eit show", "profanity"],
+    ["what a sh\u2068it\u2069 show", "profanity"],
+    ["what a sh\u061cit show", "profanity"],
+    ["what a sh\u034fit show", "profanity"],
+    ["what a sh\u{e0069}it show", "profanity"],
+    ["what a s\u0336h\u0336i\u0336t\u0336 show", "profanity"],
+    ["kill the je\u200fws", "hate"],
   ])("objects to %s", (text, why) => expect(objectionTo(text)).toBe(why));
   it("has nothing against the built-in quotes and stories", () => {
     const texts = [...QUOTES.flatMap((q) => [q.quote, q.author]), ...STORIES.flatMap((s) => [s.title, s.story, s.lesson, s.author])];

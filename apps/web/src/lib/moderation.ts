@@ -82,11 +82,11 @@ const GIVEN_NAMES =
 
 export type Objection = "profanity" | "hate" | "self-harm";
 
-/** Without what hides a word: accents of width, zero-width characters between letters, typographic apostrophes. */
+/** Without what hides a word: wide letters, signs that nobody sees (zero-width, of direction, tags), marks that strike letters through, typographic apostrophes. */
 const plainText = (text: string): string =>
   text
     .normalize("NFKC")
-    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, "")
+    .replace(/[\p{Cf}\p{M}]/gu, "")
     .replace(/[’‘]/g, "'");
 
 /** With the dollar as the letter it stands for, and words that are spelled out in one: "f.u.c.k", "$hit". */

@@ -134,11 +134,23 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   // A link that carries a text: put it in the field and read it. The fragment never leaves the browser.
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const shared = useRef("");
+  /** The fragment that was looked at last; `wanted` while its text is on its way and nothing was put in the field since. */
+  const shared = useRef({ hash: "", wanted: false });
+  useEffect(
+    () => () => {
+      shared.current = { hash: "", wanted: false };
+    },
+    [],
+  );
   useEffect(() => {
-    if (!carriesText(hash) || shared.current === hash) return;
-    shared.current = hash;
+    // Also run anew for each letter that is typed, before the fragment is off the address.
+    if (shared.current.hash === hash) return;
+    const link = { hash, wanted: carriesText(hash) };
+    shared.current = link;
+    if (!link.wanted) return;
     void fromFragment(hash).then((text) => {
+      if (shared.current !== link || !link.wanted) return;
+      link.wanted = false;
       if (text === null) {
         say("This link is damaged or too long: the text in it cannot be read.");
         return;
@@ -166,10 +178,8 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     if (!carriesText(hash)) void analyzer.restore();
   });
   const leaveShared = useCallback(() => {
-    if (carriesText(hash)) {
-      shared.current = "";
-      void navigate({ search }, { replace: true, preventScrollReset: true });
-    }
+    shared.current.wanted = false;
+    if (carriesText(hash)) void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [hash, search, navigate]);
 
   const openFile = useCallback(

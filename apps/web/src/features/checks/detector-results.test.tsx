@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
-import { ResultRow, type DetectorResult } from "./detector-results.tsx";
+import { afterEach, expect, it, vi } from "vitest";
+import { DetectorResults, ResultRow, type DetectorResult } from "./detector-results.tsx";
+
+const analysis = vi.hoisted(() => ({ run: null as null | (() => Promise<unknown>) }));
+vi.mock("../../lib/analysis.ts", () => ({ analyzeText: () => analysis.run?.() }));
 
 afterEach(cleanup);
 const BARE: DetectorResult = {
@@ -37,4 +40,36 @@ it("shows what is there, and no summary where the page has none", () => {
 it("cuts long words without cutting through a character", () => {
   show({ ...BARE, fragment: `${"a".repeat(239)}😀 and so on` }, false);
   expect(document.querySelector(".words .mark")?.textContent).toBe(`${"a".repeat(239)} …`);
+});
+
+it.each([
+  ["a result", [BARE], "1 result"],
+  ["nothing", [], ""],
+])("says in one live region that it reads, and what came of it: %s", async (_case, found, said) => {
+  let done: (result: unknown) => void = () => undefined;
+  analysis.run = () => new Promise((resolve) => (done = resolve));
+  render(
+    <MemoryRouter>
+      <DetectorResults text="A text." families={["vx-ju01"]} empty={<p>None was seen.</p>} />
+    </MemoryRouter>,
+  );
+  const region = screen.getByRole("status");
+  expect(region.textContent).toBe("Reading the text…");
+  await act(async () => done({ frames: found.map((result) => ({ ...result, family: "vx-ju01" })) }));
+  expect(screen.getByRole("status")).toBe(region);
+  expect(region.textContent).toBe(said);
+  expect(screen.queryByText("None was seen.") === null).toBe(found.length > 0);
+});
+
+it("says when the text could not be read", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  analysis.run = () => Promise.reject(new Error("broken"));
+  render(
+    <MemoryRouter>
+      <DetectorResults text="A text." families={["vx-ju01"]} empty={<p>None was seen.</p>} />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText("The text could not be read. Try once more.")).toBeTruthy();
+  expect(screen.queryByText("None was seen.")).toBeNull();
+  vi.restoreAllMocks();
 });

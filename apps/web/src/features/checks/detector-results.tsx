@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { FindingMeta } from "../../components/note.tsx";
 import { isBuilt } from "../../lib/built-paths.ts";
+import { counted } from "../../lib/counted.ts";
 import { shortened } from "../../lib/excerpt.ts";
 import { patternsPath, TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
 import { useCheck } from "./use-check.ts";
@@ -39,29 +40,26 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
 export function DetectorResults({ text, families, empty, schema = false }: { text: string; families: readonly string[]; empty: ReactNode; schema?: boolean }) {
   const { frames, failed } = useCheck(text);
   const results = frames?.filter((frame) => families.includes(frame.family)).sort((a, b) => a.start - b.start);
-  if (failed)
-    return (
-      <p className="msg" role="status">
-        The text could not be read. Try once more.
-      </p>
-    );
-  if (!results)
-    return (
-      <p className="msg wait" role="status">
-        Reading the text…
-      </p>
-    );
-  if (results.length === 0) return empty;
+  const [look, words] = failed
+    ? ["msg", "The text could not be read. Try once more."]
+    : !results
+      ? ["msg wait", "Reading the text…"]
+      : results.length === 0
+        ? [undefined, ""]
+        : ["small", counted(results.length, "result")];
   return (
     <>
-      <p className="small" role="status">
-        {results.length} {results.length === 1 ? "result" : "results"}
+      <p className={look} role="status">
+        {words}
       </p>
-      <ol className="results">
-        {results.map((frame) => (
-          <ResultRow key={`${frame.reflexId}@${frame.start}`} result={frame} schema={schema} />
-        ))}
-      </ol>
+      {results?.length === 0 && empty}
+      {results && results.length > 0 && (
+        <ol className="results">
+          {results.map((frame) => (
+            <ResultRow key={`${frame.reflexId}@${frame.start}`} result={frame} schema={schema} />
+          ))}
+        </ol>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { BackButton } from "../../components/back-button.tsx";
 import { analyzeText, prepareAnalysis } from "../../lib/analysis.ts";
 import { resetLearning, useLearning } from "../../lib/learning-store.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
+import { useLeaving } from "../../lib/use-leaving.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { LearningCard } from "./learning-card.tsx";
 import { LearningLog, type LearningTestState } from "./learning-log.tsx";
@@ -57,18 +58,13 @@ export function Page() {
   const latest = useRef(texts);
   const allButton = useFocusBack(runningAll);
   const learningButton = useFocusBack(runningLearning);
-  const leaving = useRef<AbortController | null>(null);
+  const leaving = useLeaving();
   useEffect(() => {
     latest.current = texts;
   }, [texts]);
   useEffect(() => {
     setNowMs(Date.now());
   }, [learning]);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
 
   const set = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, i) => (i === at ? value : old));
   const edit = (at: number, text: string) => {
@@ -80,11 +76,11 @@ export function Page() {
     if (text.trim() === "") return;
     setAnalyzing((old) => set(old, at, true));
     try {
-      const analysis = await analyzeText(text, { all: true }, leaving.current?.signal);
+      const analysis = await analyzeText(text, { all: true }, leaving());
       // What was typed meanwhile has no result yet.
       if (latest.current[at] === text) setTested((old) => set(old, at, { text, analysis, at: Date.now() }));
     } catch (error) {
-      if (!leaving.current?.signal.aborted) console.error("The test failed", error);
+      if (!leaving().aborted) console.error("The test failed", error);
     } finally {
       setAnalyzing((old) => set(old, at, false));
     }
@@ -94,7 +90,7 @@ export function Page() {
     const filled = texts.flatMap((text, at) => (text.trim() === "" ? [] : [at]));
     for (const [n, at] of filled.entries()) {
       if (n > 0) await pause(BATCH_PAUSE_MS);
-      if (leaving.current?.signal.aborted) return;
+      if (leaving().aborted) return;
       await test(at);
     }
     setRunningAll(false);
@@ -109,10 +105,10 @@ export function Page() {
     setLearningTest("running");
     setLog([]);
     try {
-      await runLearningTest(analyzeText, (line) => setLog((old) => [...(old ?? []), line]), leaving.current!.signal);
+      await runLearningTest(analyzeText, (line) => setLog((old) => [...(old ?? []), line]), leaving());
       setLearningTest("done");
     } catch (error) {
-      if (!leaving.current?.signal.aborted) console.error("The learning test failed", error);
+      if (!leaving().aborted) console.error("The learning test failed", error);
       setLearningTest("failed");
     }
   };

@@ -1,3 +1,4 @@
+import { searchable, searchWords } from "@candor/content/search-words";
 import { useId } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
@@ -12,16 +13,16 @@ export interface MapRow {
   group: string;
 }
 
-const plain = (text: string): string => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-
 /** The page index: every page by group, to be narrowed by a word. The rows come from the page table. */
 export function Page({ pages }: { pages: readonly MapRow[] }) {
   const id = useId();
   const [query, setQuery] = useEntryState("search", "");
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
+  const asked = query.trim() !== "";
   const found = pages.filter((page) => {
-    const text = plain(`${page.title} ${page.description} ${page.path}`);
-    return words.every((word) => text.includes(word));
+    const text = searchable(`${page.title} ${page.description} ${page.path}`);
+    // A search for marks alone finds nothing.
+    return asked ? words.length > 0 && words.every((word) => text.includes(word)) : true;
   });
   const groups = [...new Set(pages.map((page) => page.group))];
   return (
@@ -36,7 +37,7 @@ export function Page({ pages }: { pages: readonly MapRow[] }) {
         </label>
         <input className="field" id={id} type="search" autoComplete="off" value={query} onChange={(event) => setQuery(event.target.value)} />
         <p className="small" role="status">
-          {words.length === 0
+          {!asked
             ? `${pages.length} pages`
             : found.length === 0
               ? "No page has these words in its title or description."

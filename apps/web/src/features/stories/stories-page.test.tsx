@@ -6,6 +6,7 @@ import { writeStored } from "../../lib/storage.ts";
 import { Page } from "./stories-page.tsx";
 import { USER_STORIES_KEY } from "./user-stories.ts";
 
+vi.mock("../../lib/mail.ts", () => ({ openMailDraft: () => ({ cut: true }) }));
 vi.mock("../../lib/config.ts", () => ({ useConfig: () => null }));
 vi.mock("../../lib/moderator.ts", () => ({ loadModerator: async () => ({ objects: () => false, isProfane: () => false }) }));
 const story = {
@@ -65,4 +66,10 @@ it("changes a story that is there", async () => {
 it("writes a story in the direction of its script", () => {
   for (const part of [screen.getByRole("heading", { name: story.title }), screen.getByText(story.story), screen.getByText(story.lesson)])
     expect(part.dir).toBe("auto");
+});
+
+it("says that the draft was shortened in a live region that was there before", () => {
+  const regions = [...document.querySelectorAll("[role=status]")];
+  press("Export stories by email");
+  expect(regions).toContain(screen.getByText(/too long for a mail link/).closest("[role=status]"));
 });

@@ -16,12 +16,12 @@ import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { deletedElsewhere, OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
+import { ShortenedDraft } from "../../components/shortened-draft.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { clearFormDraft } from "../../lib/drafts.ts";
 import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
 import { ignoreSecondClick } from "../../lib/second-click.ts";
-import { saveFile } from "../../lib/take-along.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { AddStory, EditStory, storyEdit } from "./add-story.tsx";
@@ -174,14 +174,9 @@ export function Page() {
           />
         )}
       </div>
-      {mailCut && (
-        <p className="msg wide" role="status">
-          The draft was too long for a mail link and was shortened.{" "}
-          <button className="btn btn-s" type="button" onClick={() => saveFile("candor-stories.txt", "text/plain;charset=utf-8", storiesAsText(users))}>
-            Save all as a file
-          </button>
-        </p>
-      )}
+      <div className="wide" role="status">
+        {mailCut && <ShortenedDraft fileName="candor-stories.txt" text={() => storiesAsText(users)} />}
+      </div>
       {open && (
         <AddStory
           existing={users}

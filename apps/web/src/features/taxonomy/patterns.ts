@@ -2,6 +2,7 @@ import { CATALOG } from "@candor/content/catalog";
 import { lessonOfFamily } from "@candor/content/family-lessons";
 import { LESSON_DIGEST } from "@candor/content/lesson-digest";
 import type { CatalogRow } from "@candor/content/schema";
+import { searchable, searchWords } from "@candor/content/search-words";
 import type { Category, Severity } from "@candor/engine";
 import type { PatternNote } from "@candor/engine/catalogue";
 
@@ -62,15 +63,6 @@ export interface TaxonomyFilters {
 export const ALL = "all";
 export const NO_TAXONOMY_FILTERS: TaxonomyFilters = { q: "", category: ALL, severity: ALL };
 
-/** Words in lower case, without accents and marks, so that a search typed by hand finds print and ids alike. */
-const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\p{M}’‘']/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
-
 interface Prepared {
   name: string;
   all: string;
@@ -81,8 +73,8 @@ function prepare(pattern: Pattern): Prepared {
   let text = prepared.get(pattern);
   if (text === undefined) {
     text = {
-      name: plain(pattern.name),
-      all: plain(
+      name: searchable(pattern.name),
+      all: searchable(
         [pattern.id, pattern.name, pattern.familyName, pattern.technique, pattern.description, ...pattern.semantic_indicators, ...pattern.examples].join("\n"),
       ),
     };
@@ -96,8 +88,8 @@ function prepare(pattern: Pattern): Prepared {
  * before elsewhere. A search for marks alone finds nothing.
  */
 export function filterPatterns(patterns: readonly Pattern[], { q, category, severity }: TaxonomyFilters): Pattern[] {
-  const phrase = plain(q).trimEnd();
-  const words = phrase.split(" ").filter(Boolean);
+  const phrase = searchable(q);
+  const words = searchWords(q);
   if (words.length === 0 && q.trim() !== "") return [];
   const chosen = patterns.filter(
     (pattern) =>

@@ -1,8 +1,7 @@
 import { QUOTE_LIMITS, USER_TONE } from "@candor/content/messages/wisdom";
 import type { Quote } from "@candor/content/quotes/quotes";
-import { useId } from "react";
-import { TextArea } from "../../components/text-area.tsx";
-import { useFormEntry } from "../../components/use-form-entry.ts";
+import { EntryLine, EntryText } from "../../components/entry-field.tsx";
+import { EntryForm } from "../../components/entry-form.tsx";
 import { useEditDraft, useFormDraft } from "../../lib/drafts.ts";
 import { useModeratedSubmit } from "../../lib/use-moderator.ts";
 import { quoteAlert, type QuoteDraft } from "./user-quotes.ts";
@@ -73,56 +72,19 @@ export function EditQuote({ quote: entry, existing, onDone, onCancel }: EditProp
   );
 }
 
-/** A quote of the visitor's own, new or edited: the same rules for both (specification 1 §5). It has no name of its own: "Quote" is its first field. */
-function QuoteForm({ submit: submitLabel, draft, set: change, existing, note, onDone, onCancel }: FormProps) {
-  const id = useId();
-  const form = useFormEntry();
-  const set = (field: keyof QuoteDraft) => (event: { target: { value: string } }) => change(field, event.target.value);
-  const submit = useModeratedSubmit(
+/** A quote of the visitor's own, new or edited: the same rules for both (specification 1 §5). */
+function QuoteForm({ submit, draft, set, existing, note, onDone, onCancel }: FormProps) {
+  const onSubmit = useModeratedSubmit(
     (objects) => quoteAlert(draft, existing, objects),
     () => onDone(draft),
   );
+  const blank = draft.quote.trim() === "" || draft.author.trim() === "";
+  const field = (name: keyof QuoteDraft) => ({ value: draft[name], maxLength: QUOTE_LIMITS[name], onChange: (text: string) => set(name, text) });
   return (
-    <form ref={form} className="add" onSubmit={submit}>
-      <div className="w">
-        <label className="label" htmlFor={`${id}q`}>
-          Quote
-        </label>
-        <span className="count">
-          {draft.quote.length}/{QUOTE_LIMITS.quote}
-        </span>
-        <TextArea id={`${id}q`} rows={3} maxLength={QUOTE_LIMITS.quote} value={draft.quote} onChange={set("quote")} />
-      </div>
-      <div>
-        <label className="label" htmlFor={`${id}a`}>
-          Author
-        </label>
-        <input className="field" dir="auto" id={`${id}a`} maxLength={QUOTE_LIMITS.author} value={draft.author} onChange={set("author")} autoComplete="off" />
-      </div>
-      <div>
-        <label className="label" htmlFor={`${id}t`}>
-          Tone
-        </label>
-        <input
-          className="field"
-          dir="auto"
-          id={`${id}t`}
-          maxLength={QUOTE_LIMITS.tone}
-          placeholder={USER_TONE}
-          value={draft.tone}
-          onChange={set("tone")}
-          autoComplete="off"
-        />
-      </div>
-      <div className="w row">
-        <button className="btn btn-main" type="submit" disabled={draft.quote.trim() === "" || draft.author.trim() === ""}>
-          {submitLabel}
-        </button>
-        <button className="btn" type="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
-      <p className="small w">{note}</p>
-    </form>
+    <EntryForm submit={submit} blank={blank} note={note} onSubmit={onSubmit} onCancel={onCancel}>
+      <EntryText label="Quote" rows={3} {...field("quote")} />
+      <EntryLine label="Author" {...field("author")} />
+      <EntryLine label="Tone" placeholder={USER_TONE} {...field("tone")} />
+    </EntryForm>
   );
 }

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { deletedElsewhere, OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
+import { ShortenedDraft } from "../../components/shortened-draft.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { clearFormDraft } from "../../lib/drafts.ts";
 import { shortened } from "../../lib/excerpt.ts";
@@ -14,7 +15,6 @@ import { readStored, updateStored } from "../../lib/storage.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { saveFile } from "../../lib/take-along.ts";
 import { AddQuote, EditQuote, quoteEdit } from "./quote-form.tsx";
 import {
   NO_QUOTES,
@@ -127,14 +127,7 @@ export function Page() {
       {added > 0 && " The mail draft is yours to send or to discard."}
     </p>
   );
-  const shortDraft = mailCut && (
-    <p className="msg">
-      The draft was too long for a mail link and was shortened.{" "}
-      <button className="btn btn-s" type="button" onClick={() => saveFile("candor-quotes.txt", "text/plain;charset=utf-8", quotesAsText(users))}>
-        Save all as a file
-      </button>
-    </p>
-  );
+  const shortDraft = mailCut && <ShortenedDraft fileName="candor-quotes.txt" text={() => quotesAsText(users)} />;
 
   return (
     <div className="page wis">

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { plan, type Entry, type Planned, type RestoreMode } from "../../lib/kept-file.ts";
+import { plan, type Entry, type RestoreMode } from "../../lib/kept-file.ts";
 
 interface Props {
   name: string;
@@ -7,7 +7,7 @@ interface Props {
   made: string | null;
   refused: readonly string[];
   here: readonly Entry[];
-  onRestore: (planned: readonly Planned[]) => void;
+  onRestore: (mode: RestoreMode) => void;
   onCancel: () => void;
 }
 
@@ -80,7 +80,7 @@ export function RestorePreview({ name, entries, made, refused, here, onRestore, 
       )}
       <div className="row">
         {planned.length > 0 && (
-          <button className="btn btn-main" type="button" onClick={() => onRestore(planned)}>
+          <button className="btn btn-main" type="button" onClick={() => onRestore(mode)}>
             Restore
           </button>
         )}

@@ -2,7 +2,7 @@ import { Download, Trash2, Upload } from "lucide-react";
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
-import { entriesHere, MAX_FILE_BYTES, readFile, restore, toFile, wipeAll, type Entry } from "../../lib/kept-file.ts";
+import { entriesHere, MAX_FILE_BYTES, plan, readFile, restore, toFile, wipeAll, type Entry } from "../../lib/kept-file.ts";
 import { storedKeys } from "../../lib/storage.ts";
 import { dayOf, saveFile } from "../../lib/take-along.ts";
 import { KeptApp } from "./kept-app.tsx";
@@ -153,8 +153,9 @@ export function Page() {
               setOpened(null);
               toChoosing();
             }}
-            onRestore={(planned) => {
-              const { kept, back } = restore(planned);
+            onRestore={(mode) => {
+              // With what stands here now: since the preview was drawn, something may have changed without this page hearing of it.
+              const { kept, back } = restore(plan(opened.entries, entriesHere(), mode));
               setOpened(null);
               toChoosing();
               look();

@@ -32,3 +32,27 @@ it.each<[string, KeyboardEventInit, number]>([
   fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter", ...init });
   expect(onSend).toHaveBeenCalledTimes(times);
 });
+
+it.each<[string, KeyboardEventInit, number]>([
+  ["Escape gives up a change of an earlier message", {}, 1],
+  ["Escape that gives up a composition of characters leaves the change alone", { isComposing: true }, 0],
+  ["also in Safari", { keyCode: 229 }, 0],
+])("%s", (_case, init, times) => {
+  const onGiveUp = vi.fn();
+  render(
+    <Composer
+      field={null}
+      draft="Hello"
+      busy={false}
+      withArticle={false}
+      editing
+      waiting={false}
+      onDraft={nothing}
+      onSend={nothing}
+      onStop={nothing}
+      onGiveUp={onGiveUp}
+    />,
+  );
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape", ...init });
+  expect(onGiveUp).toHaveBeenCalledTimes(times);
+});

@@ -21,15 +21,13 @@ interface ComposerProps {
   onGiveUp(): void;
 }
 
-/** The message field. Enter sends, Shift+Enter starts a new line; Enter that ends a composition of characters does neither. */
+/** The message field. Enter sends, Shift+Enter starts a new line, Escape gives up a change; keys that belong to a composition of characters do none of it. */
 export function Composer({ field, draft, busy, withArticle, editing, waiting, onDraft, onSend, onStop, onGiveUp }: ComposerProps) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && editing) {
-      onGiveUp();
-      return;
-    }
-    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === "Escape" && editing) onGiveUp();
+    if (event.key !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     // A key that is held down would send what comes back into the field, too.
     if (!event.repeat) onSend();

@@ -2,11 +2,12 @@ import { ELSEWHERE, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat
 import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { Copy, RotateCw } from "lucide-react";
 import { CODEX } from "@candor/engine/policy";
-import { memo, useCallback, useState, type MouseEvent } from "react";
+import { memo, useCallback, type MouseEvent } from "react";
 import { Markdown } from "../../../components/markdown.tsx";
 import { percent } from "../../../lib/findings.ts";
 import { RETRIES } from "../../../lib/api.ts";
 import { copyText } from "../../../lib/take-along.ts";
+import { useBriefly } from "../../../lib/use-briefly.ts";
 import { ChatClusterBox } from "./chat-cluster-box.tsx";
 import type { Message } from "./chat-state.ts";
 import { FailureBanner } from "./failure-banner.tsx";
@@ -55,7 +56,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
   const running = state === "waiting" || state === "streaming" || state === "elsewhere";
   const under = confidence !== undefined && minConfidence !== undefined && confidence < minConfidence;
   const sure = !under && !unstated;
-  const [copied, setCopied] = useState<string | null>(null);
+  const [copied, showCopied] = useBriefly<string>(COPIED_MS);
   const decorate = useCallback(
     (root: HTMLElement) => {
       if (running) return;
@@ -71,9 +72,8 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
   };
   const copy = async () => {
     const said = (await copyText(text)) ? COPIED : "This browser does not allow copying";
-    setCopied(said);
+    showCopied(said);
     onSay(said);
-    setTimeout(() => setCopied(null), COPIED_MS);
   };
   return (
     <div className="say" aria-busy={running}>

@@ -1,0 +1,25 @@
+/**
+ * Lines of a stream of UTF-8, without their ends (LF or CRLF), as they come. JSON may hold every other sign that Unicode calls a line end inside a text.
+ * A last line needs no end. Rejects with what the stream fails with.
+ */
+export async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  let begun: string[] = [];
+  const ended = (last: string): string => {
+    const line = [...begun, last].join("");
+    begun = [];
+    return line.endsWith("\r") ? line.slice(0, -1) : line;
+  };
+  for await (const bytes of source) {
+    const [first = "", ...more] = decoder.decode(bytes, { stream: true }).split("\n");
+    const last = more.pop();
+    if (last === undefined) begun.push(first);
+    else {
+      yield ended(first);
+      yield* more.map((line) => ended(line));
+      begun.push(last);
+    }
+  }
+  const rest = ended(decoder.decode());
+  if (rest !== "") yield rest;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from "vitest";
+import { configOf } from "../../test/harness.ts";
+import { createClientLimits } from "./client-limits.ts";
+import { WindowCounter } from "./window-counter.ts";
+
+const MINUTE_MS = 60_000;
+
+describe("counting in this process", () => {
+  it("gives so many points in a time that begins with the first, then says how long to wait", () => {
+    let now = 1_000;
+    const counter = new WindowCounter({ points: 2, durationMs: MINUTE_MS }, () => now);
+    expect(counter.take("a")).toBeNull();
+    now += 10_000;
+    expect([counter.take("a"), counter.take("a"), counter.take("b")]).toEqual([null, 50_000, null]);
+    now += 49_999;
+    expect(counter.take("a")).toBe(1);
+    now += 1;
+    expect([counter.take("a"), counter.take("a"), counter.take("a")]).toEqual([null, null, MINUTE_MS]);
+  });
+
+  it("forgets clients whose time is over", () => {
+    let now = 0;
+    const counter = new WindowCounter({ points: 1, durationMs: MINUTE_MS }, () => now);
+    for (const client of ["a", "b", "c"]) counter.take(client);
+    now = MINUTE_MS;
+    counter.take("d");
+    expect(counter.size).toBe(1);
+  });
+
+  it("remembers no more clients than it may, whoever comes from a new address each time, and those who came last", () => {
+    const counter = new WindowCounter({ points: 1, durationMs: MINUTE_MS }, () => 0, 3);
+    for (let n = 0; n < 1_000; n += 1) expect(counter.take(`2001:db8:0:${n.toString(16)}`)).toBeNull();
+    expect(counter.size).toBe(3);
+    expect(counter.take("2001:db8:0:3e7")).toBe(MINUTE_MS);
+  });
+});
+
+it("the limits without Redis count with it: a library's own keeps a timer and an entry for each address until its day is over", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const limits = createClientLimits(configOf({}).budgets, null);
+  await limits.consume("fetch-url", "a");
+  expect(timers).not.toHaveBeenCalled();
+  timers.mockRestore();
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type * as ShareLink from "../../lib/share-link.ts";
+import { AnalyzePanel } from "./analyze-panel.tsx";
+
+/** Texts that are still being unfolded, by their fragment. */
+const unfolding = vi.hoisted(() => new Map<string, (text: string) => void>());
+vi.mock("../../lib/share-link.ts", async (original) => ({
+  ...(await original<typeof ShareLink>()),
+  fromFragment: (fragment: string) => new Promise((resolve) => unfolding.set(fragment, resolve)),
+}));
+vi.mock("../../lib/analysis.ts", () => ({ analyzeText: () => new Promise(() => undefined) }));
+vi.mock("../../lib/config.ts", () => ({ useConfig: () => null, DEFAULT_CONFIG: {} }));
+
+beforeEach(() => {
+  unfolding.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /A statement/ });
+const nothing = () => undefined;
+function show(...addresses: string[]) {
+  const router = createMemoryRouter([{ path: "/analyze", element: <AnalyzePanel openChat={nothing} openThis={nothing} /> }], { initialEntries: addresses });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const arrives = (fragment: string, text: string) => act(async () => unfolding.get(fragment)!(text));
+
+it("reads the text of the link that was followed last, whichever is unfolded first", async () => {
+  const router = show("/analyze#t=long");
+  await act(() => router.navigate("/analyze#t=short"));
+  await arrives("#t=short", "The text of the second link.");
+  await arrives("#t=long", "The text of the first link.");
+  expect(field().value).toBe("The text of the second link.");
+});
+
+it("leaves alone what was typed before the text of a link had arrived", async () => {
+  show("/analyze#t=long");
+  await act(async () => fireEvent.change(field(), { target: { value: "Words of my own." } }));
+  await arrives("#t=long", "The text of the link.");
+  expect(field().value).toBe("Words of my own.");
+});
+
+it("does not read the text of a link again once it was changed", async () => {
+  const router = show("/analyze#t=one");
+  await arrives("#t=one", "The text of the link.");
+  unfolding.clear();
+  await act(async () => fireEvent.change(field(), { target: { value: "The text of the link, changed." } }));
+  expect([...unfolding.keys()]).toEqual([]);
+  expect(router.state.location.hash).toBe("");
+  expect(field().value).toBe("The text of the link, changed.");
+});

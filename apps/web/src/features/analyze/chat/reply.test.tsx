@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Reply } from "./reply.tsx";
+
+const clipboard = vi.hoisted(() => ({ allows: true }));
+vi.mock("../../../lib/take-along.ts", () => ({ copyText: async () => clipboard.allows }));
+afterEach(() => {
+  cleanup();
+  clipboard.allows = true;
+  vi.useRealTimers();
+});
+
+const nothing = () => undefined;
+const show = (onSay: (text: string) => void = nothing) =>
+  render(
+    <Reply
+      message={{ id: "a", role: "assistant", text: "The words of it", at: 1 }}
+      busy={false}
+      linked={false}
+      last={false}
+      onRetry={nothing}
+      onSay={onSay}
+      onQuote={nothing}
+      onTake={nothing}
+      onAnswer={nothing}
+    />,
+  );
+const button = () => screen.getByRole("button");
+
+it("says “Copied!” for 1.8 seconds after the last press, not after the first", async () => {
+  vi.useFakeTimers();
+  show();
+  await act(async () => fireEvent.click(button()));
+  await act(async () => void vi.advanceTimersByTime(1_000));
+  await act(async () => fireEvent.click(button()));
+  await act(async () => void vi.advanceTimersByTime(1_799));
+  expect(button().textContent).toContain("Copied!");
+  await act(async () => void vi.advanceTimersByTime(1));
+  expect(button().textContent).toContain("Copy");
+  expect(button().textContent).not.toContain("Copied!");
+});
+
+it("says aloud what came of it, and leaves no timer behind when it goes", async () => {
+  vi.useFakeTimers();
+  clipboard.allows = false;
+  const say = vi.fn();
+  const { unmount } = show(say);
+  await act(async () => fireEvent.click(button()));
+  expect(say).toHaveBeenCalledWith("This browser does not allow copying");
+  expect(button().textContent).toContain("This browser does not allow copying");
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
