@@ -114,7 +114,11 @@ export function CheckedText({
       </form>
       {/* There from the start: a live region that comes with its words is not read out. */}
       <p className={message === "" ? undefined : "msg"} role="status">
-        <span>{message}</span> {wayOnFrom(message)}
+        {message !== "" && (
+          <>
+            <span>{message}</span> {wayOnFrom(message)}
+          </>
+        )}
       </p>
       {text.trim() === "" && empty}
       {text.trim() !== "" && (
