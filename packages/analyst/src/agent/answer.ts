@@ -4,7 +4,8 @@ import { inDanger, SAY_DANGER, STILL_HERE } from "./danger.ts";
 import { askedTerm, requestIntent, type Intent } from "./intent.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
-import { reply, type Reply } from "./reply.ts";
+import { reply } from "./reply.ts";
+import type { Reply } from "./asked.ts";
 import { sayTalk } from "./say-talk.ts";
 import type { Said } from "./say.ts";
 

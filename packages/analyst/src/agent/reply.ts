@@ -1,156 +1,41 @@
-import { countWords, type Analysis, type Failure, type Handshake } from "@candor/engine";
+import { countWords, type Analysis, type Handshake } from "@candor/engine";
 import { isAddressed } from "../text/makes-claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { askedCount } from "./counted.ts";
-import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
-import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
+import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { namesBareAddress } from "./link-in-text.ts";
-import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { doubtedIn, matterOf } from "./matter.ts";
-import { sayRecap, type Conversation } from "./recap.ts";
-import { asksForNames, asksWhatWasMeant, SAY_LOSS, sayExpert, sayIfReal, sayNames, sayOneClaim, sayPlainer, tellsOfLoss, WHAT_IF_REAL } from "./say-advice.ts";
+import { asksWhatWasMeant, sayIfReal, sayOneClaim, sayPlainer, WHAT_IF_REAL } from "./say-advice.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { sayRow, shortened } from "./say-last.ts";
 import { sayNextStrongest, sayShorter } from "./say-marks.ts";
-import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
-import { asksAboutPassingOn, sayPassingOn, sayWorld, worldClaim } from "./say-outside.ts";
+import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
+import { asksAboutPassingOn, sayPassingOn, worldClaim } from "./say-outside.ts";
 import { sayNoReply, sayScam, sayScamStep } from "./say-scam.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayObjection } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
-import { sayCitations } from "./say-sources.ts";
-import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { sayCompare } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
-import { sayTalk } from "./say-talk.ts";
-import { ASKS_THESIS, DECLARED, SAY_EXAMPLE, sayDoubt, sayDuty, sayThesis, sayUse, sayWhy, WANTS_EXAMPLE } from "./say-closer.ts";
+import { ASKS_THESIS, DECLARED, sayDoubt, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
 import { sayTechnique, soughtTechnique } from "./say-technique.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
-import { saySpotting, sayTopic } from "./spotting.ts";
 import { sayClaims, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
-import { sayTeaching } from "./teaching.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
-
-export interface Asked extends Conversation {
-  request: string;
-  /** The text at hand, after this message. */
-  text: string | null;
-  second: string | null;
-  /** Every text of the conversation, in order. */
-  texts: readonly string[];
-  /** Whether this message brought the text along. */
-  brought: boolean;
-  /** Whether this message turned to an earlier text. */
-  moved: boolean;
-  run: (text: string) => Analysis;
-  introduce: boolean;
-}
-
-export interface Reply {
-  said: Said;
-  intent: Intent;
-  /** Where it is not the one that follows from the confidence. */
-  failure?: Failure | null;
-  /** Whether it speaks of the text at hand. */
-  ofText?: true;
-}
+import type { Asked, Reply } from "./asked.ts";
+import { ask, noText, withoutText } from "./reply-without-text.ts";
 
 /** What a message gets: first what needs no text, then what points at a place in it, then the whole. */
 export function reply(asked: Asked): Reply {
   if (asked.text === null && namesBareAddress(asked.request))
     return ask("That looks like an address. Send it with https:// in front, and I will read its page.");
   return withoutText(asked) ?? (asked.text === null ? noText(asked) : { ...ofText(asked, asked.text), ofText: true });
-}
-
-const ask = (text: string): Reply => ({ said: { text, confidence: 0.5 }, failure: "ask-clarify", intent: "unclear" });
-
-/** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
-const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
-
-/** Greetings, words about the talk and the analyst, and teaching. */
-function withoutText(asked: Asked): Reply | null {
-  const { request, text, brought, history, introduce } = asked;
-  const intent = requestIntent(request);
-  const talk = brought ? null : sayTalk(request);
-  if (talk) return { ...talk, failure: null };
-  if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
-  if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
-    return { said: sayLearning(request), failure: null, intent: "explain-term" };
-  if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
-  const expert = brought || (text !== null && sayScamStep(request, text, history)) ? null : sayExpert(request);
-  if (expert && text !== null && !brought) return { said: sayDuty(request, text) ?? expert, failure: null, intent: "beyond" };
-  if (expert) return { said: expert, failure: null, intent: "beyond" };
-  if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
-  const spotting = brought || asked.moved ? null : saySpotting(request);
-  const model = !brought && WRITTEN_BY_MODEL.test(request) ? sayTopic("written by ai") : null;
-  if (model) return { said: model, failure: null, intent: "explain-term" };
-  if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
-  if (intent === "greeting")
-    return { said: { text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, failure: null, intent };
-  if (intent === "capabilities") return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
-  if (intent === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request))) return { said: HOW_SURE, failure: null, intent };
-  if (intent === "recap") return { said: sayRecap(asked, text, asked.run), failure: null, intent };
-  const taught =
-    brought || asked.moved
-      ? null
-      : sayTeaching(
-          request,
-          history,
-          text !== null,
-          (words) => (text !== null && speaksOf(text, words)) || (text !== null && intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))),
-        );
-  if (taught) return { said: taught, failure: null, intent: "explain-term" };
-  // A recap that is due comes before what no rule knows; what is known is answered.
-  if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
-    return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
-  if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
-  const claim = brought ? null : worldClaim(request);
-  if (
-    claim !== null &&
-    intent !== "beyond" &&
-    (text === null ? WORLDLY.has(intent) && !OF_SOMEBODY.test(request) : intent === "verdict" && !OF_SOMEBODY.test(request) && !speaksOf(text, claim))
-  )
-    return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
-  if (intent === "beyond" && !(brought && !asks(request)))
-    return {
-      said: {
-        text: `That is beyond me. An answer would need a language model or a search, and I have neither.${introduce ? ` ${CAN}` : " What I can do is read a text with you."}`,
-        confidence: 0.9,
-      },
-      failure: null,
-      intent,
-    };
-  return null;
-}
-
-/** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
-const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
-
-const WRITTEN_BY_MODEL =
-  /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b|\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i;
-
-const NO_TRANSLATION: Said = {
-  text: "I can’t translate: my rules know English, and no other language. A translation that you got elsewhere I can read with you, if it is into English.",
-  confidence: 0.9,
-};
-
-/** What a question about the world may look like to the rules. */
-const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
-
-function noText({ request, handshake }: Asked): Reply {
-  const intent = requestIntent(request);
-  if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
-  if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
-  if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
-  if (intent === "compare")
-    return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
-  return ask("Which text is this about? Paste a statement here, or send the address of an article.");
 }
 
 function ofText(asked: Asked, text: string): Reply {
