@@ -3,13 +3,14 @@ import { asks } from "./addressed.ts";
 import { askedCount } from "./counted.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { asksForCitation } from "./follow-ups.ts";
+import { namesSite } from "./link-in-text.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { sayRecap } from "./recap.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
-import { sayScamStep } from "./say-scam.ts";
+import { sayScamStep } from "./scam-step.ts";
 import { asksHowToTell, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
@@ -43,7 +44,7 @@ export function withoutText(asked: Asked): Reply | null {
   const model = !brought && WRITTEN_BY_MODEL.test(request) ? sayTopic("written by ai") : null;
   if (model) return { said: model, failure: null, intent: "explain-term" };
   if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
-  if (intent === "greeting")
+  if (intent === "greeting" && !brought)
     return { said: { text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, failure: null, intent };
   if (intent === "capabilities") return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
   if (intent === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request))) return { said: HOW_SURE, failure: null, intent };
@@ -95,12 +96,33 @@ const NO_TRANSLATION: Said = {
 /** What a question about the world may look like to the rules. */
 const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
 
-export function noText({ request, handshake }: Asked): Reply {
+const WHICH_TEXT = "Which text is this about?";
+const STILL_NO_TEXT =
+  "I still have no text to read. Copy a few sentences of a message, a post or an article into the box, or send an address with https:// in front. I can also explain a technique by its name, such as “straw man”, or show you an example: just write “example”.";
+
+/** “Who should I vote for?”, “What is your opinion on taxes?” */
+const ASKS_SIDE =
+  /\b(?:who|whom|what party|which (?:party|candidate|side)) (?:should|would|do|shall|must|will|to) (?:i |you |we |one |people )?(?:vote|choose|elect|support)\b|\b(?:what(?:'s| is| are)(?: then)? your (?:own |personal )?(?:opinions?|views?|position|stance|thoughts|take)|what do you (?:personally )?think|how do you feel|where do you stand) (?:on|of|about)\b(?! [\w-]+\.[a-z]{2,})|\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i;
+const NO_SIDE: Said = {
+  text: "I take no side, and I know nothing of the matter itself. What I can read with you is what the sides say: paste a speech, a leaflet or a post, and ask which words push, which promises could be checked, and what is missing. Two of them side by side I can compare.",
+  confidence: 0.9,
+};
+const WEIGH_SITE: Said = {
+  text: "I rate no sites, and look nothing up. To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** and signs its articles.\n\nThe text of one article I can read: send its address with https:// in front.",
+  confidence: 0.85,
+};
+
+export function noText({ request, handshake, history }: Asked): Reply {
   const intent = requestIntent(request);
   if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
   if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
   if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
   if (intent === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
-  return ask("Which text is this about? Paste a statement here, or send the address of an article.");
+  if (ASKS_SIDE.test(request)) return { said: NO_SIDE, failure: null, intent: "beyond" };
+  if (namesSite(request)) return { said: WEIGH_SITE, failure: null, intent: "sources" };
+  // Who was asked for a text already and sent none is shown what one can do.
+  return history.some(({ role, text }) => role === "assistant" && text.includes(WHICH_TEXT))
+    ? ask(STILL_NO_TEXT)
+    : ask(`${WHICH_TEXT} Paste a statement here, or send the address of an article.`);
 }

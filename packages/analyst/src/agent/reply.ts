@@ -8,24 +8,30 @@ import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "
 import { requestIntent, type Intent } from "./intent.ts";
 import { namesBareAddress } from "./link-in-text.ts";
 import { doubtedIn, matterOf } from "./matter.ts";
-import { asksWhatWasMeant, sayIfReal, sayOneClaim, sayPlainer, WHAT_IF_REAL } from "./say-advice.ts";
+import { SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { sayRow, shortened } from "./say-last.ts";
 import { sayNextStrongest, sayShorter } from "./say-marks.ts";
 import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { asksAboutPassingOn, sayPassingOn, worldClaim } from "./say-outside.ts";
-import { sayNoReply, sayScam, sayScamStep } from "./say-scam.ts";
+import { sayNoReply, sayScam } from "./say-scam.ts";
+import { sayQuestionOfText } from "./questions-of-text.ts";
+import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
+import { FROM_MODEL } from "./from-model.ts";
+import { asksIfUsual, sayUsual } from "./say-usual.ts";
+import { sayScamStep } from "./scam-step.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayObjection } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
-import { sayCompare } from "./say-compare.ts";
+import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
 import { ASKS_THESIS, DECLARED, sayDoubt, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
 import { sayTechnique, soughtTechnique } from "./say-technique.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
-import { sayClaims, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
+import { sayClaims, sayMissing, sayRewrite, saySources, saySteelman, saySummary, type Said } from "./say.ts";
+import { sayVerdict } from "./say-verdict.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
 import type { Asked, Reply } from "./asked.ts";
@@ -41,14 +47,20 @@ export function reply(asked: Asked): Reply {
 function ofText(asked: Asked, text: string): Reply {
   const { request, second, brought, history, handshake, run } = asked;
   const analysis = () => run(text);
+  if (!brought && second !== null && ASKS_REASON.test(request) && isComparison(lastAnswer(history)))
+    return { said: WHY_COMPARED, failure: null, intent: "compare" };
   const own = brought && ASKS_OPINION.test(request) ? "unclear" : requestIntent(request);
   if (second !== null && (own === "compare" || (brought && own === "unclear") || BETTER.test(request)))
     return { said: sayCompare(text, second, analysis(), run(second), !brought), intent: "compare" };
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
-  if (!brought && asksWhatWasMeant(request) && history.length > 0) return { said: sayPlainer(analysis()), failure: null, intent: "unclear" };
+  if (!brought && history.length > 0 && asksWhatWasMeant(request, text)) return { said: sayPlainer(text, analysis()), failure: null, intent: "unclear" };
   if (!brought && WHAT_IF_REAL.test(request) && looksLikeScam(text)) return { said: sayIfReal, intent: "scam" };
+  if (!brought && tellsOfNoLoss(request, text)) return { said: SAY_NO_LOSS, failure: null, intent: "scam" };
+  if (!brought && asksIfUsual(request)) return { said: sayUsual(text, history), failure: null, intent: looksLikeScam(text) ? "scam" : "unclear" };
   const step = brought ? null : sayScamStep(request, text, history);
   if (step) return { said: step, failure: null, intent: "scam" };
+  const close = brought ? null : sayQuestionOfText({ request, text, analysis, handshake, history });
+  if (close) return close;
   const weighed = brought ? null : sayObjection(request, text);
   if (weighed) return { said: weighed, failure: null, intent: "unclear" };
   if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
@@ -126,7 +138,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
       if (ASKS_THESIS.test(request)) return sayThesis(text, handshake);
       return saySummary(text, handshake, most);
     case "claims":
-      return (HOW_TO_CHECK.test(request) && sayHowToCheck(request, text)) || sayClaims(text, handshake, FROM_AI.test(request), most);
+      return (HOW_TO_CHECK.test(request) && sayHowToCheck(request, text)) || sayClaims(text, handshake, FROM_MODEL.test(request), most);
     case "good-points":
       return sayGood(text, run(text), handshake, /\b(?:cons?|bad|negative|wrong)\b/i.test(request));
     case "other-side":
@@ -179,5 +191,3 @@ const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing i
 const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
-
-const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai|a\.i\.|assistant|language model|perplexity|grok)\b/i;
