@@ -43,7 +43,7 @@ export const textOf = ({ texts, current }: AtHand): string | null => texts[curre
 const isWritten = (message: string): boolean => /^["“‘']?\p{Lu}.*[.!]["”’']?$/su.test(message.trim());
 
 /** “She has worn it for a year”: of somebody who was spoken of before. */
-const OF_SOMEBODY_KNOWN = /^(?:he|she|they|his|her|their)\b/i;
+const OF_SOMEBODY_KNOWN = /^(?:he|she|they) (?:has|have|had|did|was|wore|used|took|got|lost) [^,;:.]{2,40}[.! ]*$/i;
 
 /** Whether a message without a request is a text of its own, though another is at hand: it is long, its wording stands out, or it states something about another matter. */
 function isNewText(message: string, old: string, { standsOut }: FirstLook): boolean {

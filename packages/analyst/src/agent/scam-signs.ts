@@ -1,5 +1,5 @@
 /** A sum with its currency, in front or behind: “€2.99”, “2,99 EUR”, “800 euros”. */
-const SUM = String.raw`(?:(?:[$€£]|\b(?:eur|usd|gbp|chf) )\s?\d|\b\d[\d.,]*\s?(?:[$€£]|(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|francs?)\b))`;
+const SUM = String.raw`(?:(?:[$€£]|\b(?:eur|usd|gbp|chf) )\s?\d|\b\d[\d.,]{0,20}\s?(?:[$€£]|(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|francs?)\b))`;
 /** Words that ask for a sum, a toll or a loan: what for does not matter. */
 const ASKS_MONEY = new RegExp(
   [
