@@ -7,7 +7,7 @@ export interface TalkRow {
   intent: Intent;
 }
 
-const LESSONS = "The [Education Hub](/educate) has lessons of a few minutes, each with examples of which about half are honest";
+const LESSONS = "The [Education Hub](/educate) has short lessons, each with examples of which about half are honest";
 
 export const PERSONAL_ROWS: readonly TalkRow[] = [
   {
@@ -35,7 +35,7 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
 export const CLASS_ROWS: readonly TalkRow[] = [
   {
     form: /\bhow long (?:is|are|does|do|will|would) (?:a |an |the |one |each |your |these )?(?:lessons?|courses?|exercises?|units?)\b/i,
-    text: `${LESSONS}. Most take five to ten minutes; the list says how long each one takes.`,
+    text: `${LESSONS}. With the practice most take about fifteen minutes.`,
     intent: "capabilities",
   },
   {
