@@ -1,10 +1,12 @@
 import { analyze, CODEX, failureFor, type Analysis, type Failure, type Handshake } from "@candor/engine";
-import { atHandAfter, firstLook, namedText, readMessage, textOf, withMessage, type AtHand } from "./at-hand.ts";
+import { atHandAfter, firstLook, namedText, readMessage, textOf, withMessage, withoutHalf, type AtHand } from "./at-hand.ts";
 import { inDanger, SAY_DANGER, STILL_HERE } from "./danger.ts";
 import { askedTerm, requestIntent, type Intent } from "./intent.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
-import { reply, type Reply } from "./reply.ts";
+import { reply } from "./reply.ts";
+import type { Reply } from "./asked.ts";
+import { isRepeated, sayNextStep, withoutShownPassages } from "./say-again.ts";
 import { sayTalk } from "./say-talk.ts";
 import type { Said } from "./say.ts";
 
@@ -60,6 +62,16 @@ function sayInDanger(question: string, history: AnalystInput["history"]): Said |
     : null;
 }
 
+/** An answer about the text that does not repeat what stands above. */
+function notAgain(answer: Reply, request: string, text: string, analysis: Analysis, history: AnalystInput["history"]): Reply {
+  const { said, intent } = answer;
+  if (request === "") return answer;
+  const shorter = withoutShownPassages(said, request, intent, history);
+  return isRepeated(shorter, request, intent, history)
+    ? { ...answer, said: sayNextStep(intent, text, analysis, history), failure: null }
+    : { ...answer, said: shorter };
+}
+
 /** What is asked in a longer message stands at its beginning. */
 const MOST_REQUEST_CHARS = 1_000;
 
@@ -88,15 +100,18 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
       notes: said.notes ?? [],
     };
   };
-  if (turn.request !== "" && sayTalk(turn.request) === null && look.foreign(turn.request))
+  if (turn.request !== "" && sayTalk(turn.request) === null && look.foreign(plainWords(turn.request)))
     return finish({ said: { text: SAY_FOREIGN.request, confidence: 0.8 }, failure: null, intent: "not-english" });
+  const moved = turn.text === null && namedText(turn.request, before) !== null;
+  const request = plainWords(turn.request.slice(0, MOST_REQUEST_CHARS));
   const answer = reply({
-    request: plainWords(turn.request.slice(0, MOST_REQUEST_CHARS)),
+    // Of two statements “the second one” is the text at hand now, and no place in it.
+    request: moved && before.second !== null ? withoutHalf(request) : request,
     text,
     second: now.second,
     texts: now.texts,
     brought: turn.text !== null,
-    moved: turn.text === null && namedText(turn.request, before) !== null,
+    moved,
     history,
     article,
     handshake,
@@ -106,5 +121,5 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   // What speaks of no text needs none in English.
   if (text !== null && answer.ofText && look.foreign(text))
     return finish({ said: { text: SAY_FOREIGN.text, confidence: 0.8 }, failure: null, intent: "not-english" });
-  return finish(answer);
+  return finish(text !== null && answer.ofText ? notAgain(answer, turn.request, text, run(text), history) : answer);
 }

@@ -11,6 +11,7 @@ const WRITES = new RegExp(
     `^${POLITE}(?:write|compose|draft|create|generate|produce|invent|come up with|think up|make up)(?: (?:me|us))? (?:an? |some |another |the |my |two |three |five |ten )?${BETWEEN}${KIND}\\b`,
     `^${POLITE}(?:i (?:need|want)|give me|make(?: me)?|i['’]d like) (?:an? |some )${BETWEEN}${KIND} (?:that|which|to|for|selling|about)\\b`,
     `^${POLITE}(?:make|turn) (?:it|this|that|them|my \\w+)(?: sound)? (?:(?:even )?more |as )?(?:persuasive|convincing|manipulative|emotional|urgent|viral|scary|compelling|clickbait\\w*|catchy)\\b`,
+    `^${POLITE}(?:make|write) (?:it|this|that|them|my \\w+)(?: sound)? (?:a (?:bit|little) |much )?(?:longer|funnier|nicer|prettier|more (?:exciting|interesting|fun|funny|professional|creative|engaging|beautiful|detailed))\\b`,
     `^${POLITE}turn (?:it|this|that|my \\w+) into an? ${BETWEEN}${KIND}\\b`,
     `^${POLITE}(?:write|answer|reply|respond)(?: back)?(?: to)? (?:him|her|them|it|the \\w+|my \\w+|this)(?: back)?(?: for me| (?:in|on) my (?:name|behalf))(?: please)?[?.! ]*$`,
   ].join("|"),

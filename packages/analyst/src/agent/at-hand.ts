@@ -6,6 +6,8 @@ import { inDanger } from "./danger.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { sayTalk } from "./say-talk.ts";
+import { asksForLessons } from "./say-learning.ts";
+import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
 import { takesUp } from "./say-objection.ts";
 import { asksToLearn } from "./teaching.ts";
 import { endsInQuestion, materialOf, POINTS_BACK, type Material } from "./material.ts";
@@ -40,11 +42,14 @@ export const textOf = ({ texts, current }: AtHand): string | null => texts[curre
 /** As a text is written and a remark is seldom typed: “Everyone is talking about it, and you will be left behind.” */
 const isWritten = (message: string): boolean => /^["“‘']?\p{Lu}.*[.!]["”’']?$/su.test(message.trim());
 
+/** “She has worn it for a year”: of somebody who was spoken of before. */
+const OF_SOMEBODY_KNOWN = /^(?:he|she|they) (?:has|have|had|did|was|wore|used|took|got|lost) [^,;:.]{2,40}[.! ]*$/i;
+
 /** Whether a message without a request is a text of its own, though another is at hand: it is long, its wording stands out, or it states something about another matter. */
 function isNewText(message: string, old: string, { standsOut }: FirstLook): boolean {
   if (takesUp(message)) return isWritten(message) && standsOut(message);
   if (wordCount(message) >= MIN_PASTED_WORDS || standsOut(message)) return true;
-  return !isTalk(message) && !wantsSomething(message) && !speaksOf(old, message);
+  return !isTalk(message) && !OF_SOMEBODY_KNOWN.test(message) && !wantsSomething(message) && !speaksOf(old, message);
 }
 
 function foreignMessage(message: string): Material {
@@ -68,7 +73,8 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   // “This takes too long. Just tell me if coffee is bad”: the first half is a sigh, and no text.
   if (closing && speaksToUs(closing.request) && !POINTS_BACK.test(closing.request)) return found;
   if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
-  if (asksToWrite(message) || asksToLearn(message) || sayTalk(message) !== null) return found;
+  if (old !== null && (tellsOfLoss(message, old) || tellsOfNoLoss(message, old))) return found;
+  if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
   const alone: Material = { request: "", text: message, second: null };
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, look))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.
@@ -88,8 +94,26 @@ const EARLIER =
   /\b(first|second|third|fourth|last|previous|earlier|older?|other|original|newer|new|latest) (?:\w+ )?(?:text|article|message|post|statement|version|piece|ad|email|e-mail|letter)\b/i;
 const ORDINALS = ["first", "second", "third", "fourth"];
 
+const HALF = /\b(?:(?:statement|text|version|option|letter) )?(?:the )?(first|second|former|latter|statement a|statement b)\b(?: (?:one|statement|version))?/gi;
+const OF_BOTH = /\b(?:which|compare|both|better|than|difference|or|versus|vs|who)\b/i;
+/** Of two statements that were compared, the one that is spoken of now: “No, I meant the second one. Is it true?” Not where a place in one of them is named, or both. */
+function halfNamed(request: string): 0 | 1 | null {
+  if (
+    OF_BOTH.test(request) ||
+    /\b(?:first|second) (?!one\b|statement\b|version\b|text\b|leaves?\b|is\b|has\b|says?\b|really\b|does\b|miss\w*\b|true\b)\w/i.test(request)
+  )
+    return null;
+  const named = [...request.matchAll(HALF)].map(([, word]) => (/^(?:first|former|statement a)$/i.test(word!) ? 0 : 1));
+  return new Set(named).size === 1 ? named[0]! : null;
+}
+
+/** A request with “it” in the place of “the second one”. */
+export const withoutHalf = (request: string): string => request.replace(HALF, "it");
+
 /** The place of the text that a request names ("and the first text?"), or null. With a single text, or its own name, nothing else is meant. */
-export function namedText(request: string, { texts, current }: AtHand): number | null {
+export function namedText(request: string, { texts, current, second }: AtHand): number | null {
+  const half = second === null ? null : halfNamed(request);
+  if (half !== null) return half === 0 ? current : texts.indexOf(second!);
   const word = EARLIER.exec(request)?.[1]?.toLowerCase();
   if (word === undefined || texts.length < 2) return null;
   const nth = ORDINALS.indexOf(word);

@@ -64,6 +64,14 @@ const ASKS_TRUTH = /\b(?:true|truth|truthful|accurate|correct|factual|right)\b/i
 const ASKS_MEANING = /\bmean(?:s|t|ing)?\b/i;
 const NO_DICTIONARY = "I have no dictionary. Ask whoever wrote this what exactly they mean by it, and what one would see if it were not so.";
 
+/** No “it” and no “they”, which point at the whole. */
+const MEANS_WORDS = /^(?!(?:it|this|that|these|they|he|she|you|i|we)\b|the (?:text|article|author|message|letter|post)\b)["“']?[\p{L}\p{N}]/iu;
+/** Whether some words stand in a text, as words and in any case. */
+function holdsWord(text: string, words: string): boolean {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "") && !/[\p{L}\p{N}]/u.test(text[at + words.length] ?? "");
+}
+
 export interface Followed {
   said: Said;
   intent: Intent;
@@ -93,6 +101,19 @@ export function sayFollowUp(
     (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && (ASKS_TRUTH.test(request) ? wantsValue(text) : looksLikeScam(text)))
   )
     return { said: sayScam(text, analysis(), handshake, history), intent: "scam" };
+  const meantBy = /\bmean(?:s|t)? (?:by|with|when (?:it|he|she|they) says?) (.{2,60}?)[?.! ]*$/i.exec(request)?.[1];
+  if (meantBy !== undefined && MEANS_WORDS.test(meantBy) && holdsWord(text, meantBy)) {
+    const said = sayPointed({ kind: "words", words: meantBy }, text, analysis(), handshake);
+    return { said: { ...said, text: `${NO_DICTIONARY}\n\n${said.text}` }, intent: "one-mark" };
+  }
+  const meant =
+    /^(?:(?:and|but|so)[, ]+)*what (?:do|does|is meant by) (?:the (?:words?|term|phrase) )?(.{2,60}?)(?: (?:really |actually )?means?(?: (?:here|exactly|then))*)?[?.! ]*$/i.exec(
+      request,
+    )?.[1];
+  if (meant !== undefined && ASKS_MEANING.test(request) && meant.length < request.length && MEANS_WORDS.test(meant) && holdsWord(text, meant)) {
+    const said = sayPointed({ kind: "words", words: meant }, text, analysis(), handshake);
+    return { said: { ...said, text: `${NO_DICTIONARY}\n\n${said.text}` }, intent: "one-mark" };
+  }
   if (asksForWorstQuoted(request)) return { said: sayWorstQuoted(text, analysis(), handshake), intent: "one-mark" };
   const pointed = intent === "weak-points" ? null : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
   if (pointed) {

@@ -87,11 +87,11 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "use",
-    /\b(?:can|could|should|may|would|is it (?:ok(?:ay)?|safe|fine)) (?:(?:for me |for us )?to |i |we |you )(?:just |still |really |safely )*(?:use|post|publish|cite|quote|include|submit|present|hand in|copy|paste|rely on|hand(?= (?:it|this|that) in)|turn(?= (?:it|this|that) in)) (?:it|this|that|them|these|the (?:answer|text|figures?|numbers?|quote))\b(?! (?:against|as an? (?:weapon|joke)))/i,
+    /\b(?:can|could|should|may|would|is it (?:ok(?:ay)?|safe|fine)) (?:(?:for me |for us )?to |i |we |you )(?:just |still |really |safely )*(?:use|post|publish|cite|quote|include|submit|present|hand in|copy|paste|rely on|mention|show|put(?= (?:it|this|that|them) (?:in|on)(?:to)?\b)|hand(?= (?:it|this|that) in)|turn(?= (?:it|this|that) in)) (?:it|this|that|them|these|the (?:answer|text|figures?|numbers?|quote))\b(?! (?:against|as an? (?:weapon|joke)))/i,
   ],
   [
     "decide",
-    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|^should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
+    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
   ],
   [
     "summary",
@@ -133,7 +133,7 @@ const RULES: [Intent, RegExp][] = [
 ];
 
 const TERM =
-  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?)["”']?(?: (?:mean|means|is|technique|pattern))?[?.!]*$/i;
+  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?|[a-z]{2,3}(?= mean))["”']?(?: (?:mean|means|is|technique|pattern))?[?.!]*$/i;
 
 /** A reflex id as the notes and exports give it. */
 const REFLEX_ID = /\bvx-[a-z]{2}\d\d-[a-z\d-]+/i;
@@ -153,7 +153,9 @@ export function askedTerm(question: string): string | null {
     name
       ?.trim()
       .toLowerCase()
-      .replace(/^(?:(?:meaning|definition|(?:\w+ )?examples?) of (?:an? |the )?|what (?:an? |the )?)/, "") ?? null
+      .replace(/^(?:(?:meaning|definition|(?:\w+ )?examples?) of (?:an? |the )?|what (?:an? |the )?)/, "")
+      // Of “what does p mean” nothing is left that could be a term.
+      .replace(/^\w means?$/, "") || null
   );
 }
 

@@ -1,65 +1,41 @@
-import { countWords, type Analysis, type Failure, type Handshake } from "@candor/engine";
+import { countWords, type Analysis, type Handshake } from "@candor/engine";
 import { isAddressed } from "../text/makes-claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { askedCount } from "./counted.ts";
-import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
-import { asksForCitation, asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
+import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { namesBareAddress } from "./link-in-text.ts";
-import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { doubtedIn, matterOf } from "./matter.ts";
-import { sayRecap, type Conversation } from "./recap.ts";
-import { asksForNames, asksWhatWasMeant, SAY_LOSS, sayExpert, sayIfReal, sayNames, sayOneClaim, sayPlainer, tellsOfLoss, WHAT_IF_REAL } from "./say-advice.ts";
+import { SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { sayRow, shortened } from "./say-last.ts";
 import { sayNextStrongest, sayShorter } from "./say-marks.ts";
-import { HOW_SURE, sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
-import { asksAboutPassingOn, sayPassingOn, sayWorld, worldClaim } from "./say-outside.ts";
-import { sayNoReply, sayScam, sayScamStep } from "./say-scam.ts";
+import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
+import { asksAboutPassingOn, sayPassingOn, worldClaim } from "./say-outside.ts";
+import { sayNoReply, sayScam } from "./say-scam.ts";
+import { sayQuestionOfText } from "./questions-of-text.ts";
+import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
+import { FROM_MODEL } from "./from-model.ts";
+import { asksIfUsual, sayUsual } from "./say-usual.ts";
+import { sayScamStep } from "./scam-step.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayObjection } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
-import { sayCitations } from "./say-sources.ts";
-import { asksForLessons, sayLearning } from "./say-learning.ts";
-import { sayCompare } from "./say-compare.ts";
+import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
-import { sayTalk } from "./say-talk.ts";
-import { ASKS_THESIS, DECLARED, SAY_EXAMPLE, sayDoubt, sayDuty, sayThesis, sayUse, sayWhy, WANTS_EXAMPLE } from "./say-closer.ts";
+import { ASKS_THESIS, DECLARED, sayDoubt, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
 import { sayTechnique, soughtTechnique } from "./say-technique.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
-import { saySpotting, sayTopic } from "./spotting.ts";
-import { sayClaims, sayMissing, sayRewrite, saySources, saySteelman, saySummary, sayVerdict, type Said } from "./say.ts";
-import { sayTeaching } from "./teaching.ts";
+import { sayClaims, sayMissing, sayRewrite, saySources, saySteelman, saySummary, type Said } from "./say.ts";
+import { sayVerdict } from "./say-verdict.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
-
-export interface Asked extends Conversation {
-  request: string;
-  /** The text at hand, after this message. */
-  text: string | null;
-  second: string | null;
-  /** Every text of the conversation, in order. */
-  texts: readonly string[];
-  /** Whether this message brought the text along. */
-  brought: boolean;
-  /** Whether this message turned to an earlier text. */
-  moved: boolean;
-  run: (text: string) => Analysis;
-  introduce: boolean;
-}
-
-export interface Reply {
-  said: Said;
-  intent: Intent;
-  /** Where it is not the one that follows from the confidence. */
-  failure?: Failure | null;
-  /** Whether it speaks of the text at hand. */
-  ofText?: true;
-}
+import type { Asked, Reply } from "./asked.ts";
+import { ask, noText, withoutText } from "./reply-without-text.ts";
 
 /** What a message gets: first what needs no text, then what points at a place in it, then the whole. */
 export function reply(asked: Asked): Reply {
@@ -68,102 +44,23 @@ export function reply(asked: Asked): Reply {
   return withoutText(asked) ?? (asked.text === null ? noText(asked) : { ...ofText(asked, asked.text), ofText: true });
 }
 
-const ask = (text: string): Reply => ({ said: { text, confidence: 0.5 }, failure: "ask-clarify", intent: "unclear" });
-
-/** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
-const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
-
-/** Greetings, words about the talk and the analyst, and teaching. */
-function withoutText(asked: Asked): Reply | null {
-  const { request, text, brought, history, introduce } = asked;
-  const intent = requestIntent(request);
-  const talk = brought ? null : sayTalk(request);
-  if (talk) return { ...talk, failure: null };
-  if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
-  if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
-    return { said: sayLearning(request), failure: null, intent: "explain-term" };
-  if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
-  const expert = brought || (text !== null && sayScamStep(request, text, history)) ? null : sayExpert(request);
-  if (expert && text !== null && !brought) return { said: sayDuty(request, text) ?? expert, failure: null, intent: "beyond" };
-  if (expert) return { said: expert, failure: null, intent: "beyond" };
-  if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
-  const spotting = brought || asked.moved ? null : saySpotting(request);
-  const model = !brought && WRITTEN_BY_MODEL.test(request) ? sayTopic("written by ai") : null;
-  if (model) return { said: model, failure: null, intent: "explain-term" };
-  if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
-  if (intent === "greeting")
-    return { said: { text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, failure: null, intent };
-  if (intent === "capabilities") return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
-  if (intent === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request))) return { said: HOW_SURE, failure: null, intent };
-  if (intent === "recap") return { said: sayRecap(asked, text, asked.run), failure: null, intent };
-  const taught =
-    brought || asked.moved
-      ? null
-      : sayTeaching(
-          request,
-          history,
-          text !== null,
-          (words) => (text !== null && speaksOf(text, words)) || (text !== null && intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))),
-        );
-  if (taught) return { said: taught, failure: null, intent: "explain-term" };
-  // A recap that is due comes before what no rule knows; what is known is answered.
-  if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
-    return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
-  if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
-  const claim = brought ? null : worldClaim(request);
-  if (
-    claim !== null &&
-    intent !== "beyond" &&
-    (text === null ? WORLDLY.has(intent) && !OF_SOMEBODY.test(request) : intent === "verdict" && !OF_SOMEBODY.test(request) && !speaksOf(text, claim))
-  )
-    return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
-  if (intent === "beyond" && !(brought && !asks(request)))
-    return {
-      said: {
-        text: `That is beyond me. An answer would need a language model or a search, and I have neither.${introduce ? ` ${CAN}` : " What I can do is read a text with you."}`,
-        confidence: 0.9,
-      },
-      failure: null,
-      intent,
-    };
-  return null;
-}
-
-/** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
-const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
-
-const WRITTEN_BY_MODEL =
-  /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b|\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i;
-
-const NO_TRANSLATION: Said = {
-  text: "I can’t translate: my rules know English, and no other language. A translation that you got elsewhere I can read with you, if it is into English.",
-  confidence: 0.9,
-};
-
-/** What a question about the world may look like to the rules. */
-const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
-
-function noText({ request, handshake }: Asked): Reply {
-  const intent = requestIntent(request);
-  if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
-  if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
-  if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
-  if (intent === "compare")
-    return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
-  return ask("Which text is this about? Paste a statement here, or send the address of an article.");
-}
-
 function ofText(asked: Asked, text: string): Reply {
   const { request, second, brought, history, handshake, run } = asked;
   const analysis = () => run(text);
+  if (!brought && second !== null && ASKS_REASON.test(request) && isComparison(lastAnswer(history)))
+    return { said: WHY_COMPARED, failure: null, intent: "compare" };
   const own = brought && ASKS_OPINION.test(request) ? "unclear" : requestIntent(request);
   if (second !== null && (own === "compare" || (brought && own === "unclear") || BETTER.test(request)))
     return { said: sayCompare(text, second, analysis(), run(second), !brought), intent: "compare" };
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
-  if (!brought && asksWhatWasMeant(request) && history.length > 0) return { said: sayPlainer(analysis()), failure: null, intent: "unclear" };
+  if (!brought && history.length > 0 && asksWhatWasMeant(request, text)) return { said: sayPlainer(text, analysis()), failure: null, intent: "unclear" };
   if (!brought && WHAT_IF_REAL.test(request) && looksLikeScam(text)) return { said: sayIfReal, intent: "scam" };
+  if (!brought && tellsOfNoLoss(request, text)) return { said: SAY_NO_LOSS, failure: null, intent: "scam" };
+  if (!brought && asksIfUsual(request)) return { said: sayUsual(text, history), failure: null, intent: looksLikeScam(text) ? "scam" : "unclear" };
   const step = brought ? null : sayScamStep(request, text, history);
   if (step) return { said: step, failure: null, intent: "scam" };
+  const close = brought ? null : sayQuestionOfText({ request, text, analysis, handshake, history });
+  if (close) return close;
   const weighed = brought ? null : sayObjection(request, text);
   if (weighed) return { said: weighed, failure: null, intent: "unclear" };
   if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
@@ -241,7 +138,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
       if (ASKS_THESIS.test(request)) return sayThesis(text, handshake);
       return saySummary(text, handshake, most);
     case "claims":
-      return (HOW_TO_CHECK.test(request) && sayHowToCheck(request, text)) || sayClaims(text, handshake, FROM_AI.test(request), most);
+      return (HOW_TO_CHECK.test(request) && sayHowToCheck(request, text)) || sayClaims(text, handshake, FROM_MODEL.test(request), most);
     case "good-points":
       return sayGood(text, run(text), handshake, /\b(?:cons?|bad|negative|wrong)\b/i.test(request));
     case "other-side":
@@ -294,5 +191,3 @@ const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing i
 const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
-
-const FROM_AI = /\b(?:chat ?gpt|gpt|gemini|copilot|claude|llm|chatbots?|bots?|ai|a\.i\.|assistant|language model|perplexity|grok)\b/i;

@@ -9,9 +9,9 @@ import { cited, percent, quote, type Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
 
 const LAW =
-  /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b|\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b|\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b|\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i;
+  /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b|\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b|\b(?:is|are|am) (?:he|she|they|i|we|(?:my|the|a|our) \w+) (?:\w+ )?(?:allowed|permitted|entitled) to\b|\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b|\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i;
 const HEALTH =
-  /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?(?:healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure|safe to (?:eat|drink|take|use)|(?:safe|dangerous|suitable|good|right) for (?:me|us|pregnan\w+|my (?:child|children|kids?|son|daughter|baby|mother|father|mum|mom|dad|heart|skin|body)))\b|\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b|\bhow would a doctor\b|(?<!\b(?:how|what|where) )\b(?:can|should|may|could|must) (?:i|we|he|she|my \w+) (?:still |safely |just )?(?:(?:take|eat|drink|swallow|inject|mix) (?:it|this|that|them|these)\b(?! (?:seriously|with|at|for granted|as|back|down|on|to|out))|(?:stop|start) taking|give (?:it|this|that|them) to (?:my|our|the|a) (?:\w+ )?(?:dog|cat|pet|horse|child|children|kids?|son|daughter|baby|toddler|mother|father|mum|mom|dad|grand\w+))|\b(?:what|which) (?:medicine|dose|treatment)\b/i;
+  /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?(?:healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure|safe to (?:eat|drink|take|use)|(?:safe|dangerous|suitable|good|right) for (?:me|us|pregnan\w+|my (?:child|children|kids?|son|daughter|baby|mother|father|mum|mom|dad|heart|skin|body)))\b|\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b|\bhow would a doctor\b|(?<!\b(?:how|what|where) )\b(?:can|should|may|could|must) (?:i|we|he|she|my \w+) (?:still |safely |just )?(?:(?:take|eat|drink|swallow|inject|mix) (?:it|this|that|them|these)\b(?! (?:seriously|with|at|for granted|as|back|down|on|to|out))|(?:stop|start) taking|give (?:it|this|that|them) to (?:my|our|the|a) (?:\w+ )?(?:dog|cat|pet|horse|child|children|kids?|son|daughter|baby|toddler|mother|father|mum|mom|dad|grand\w+))|\b(?:what|which) (?:medicine|dose|treatment)\b|\b(?:can|should|may|could|must|is it (?:ok(?:ay)?|safe|dangerous|bad)(?: for \w+)? to) (?:(?:i|we|he|she|you|my \w+) )?(?:still |safely |just )?(?:take|mix|combine|swallow|inject)\b[^?.!]{2,50}\b(?:with|while|during|after|before|when|together|and)\b/i;
 
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
 export function sayExpert(request: string): Said | null {
@@ -22,7 +22,7 @@ export function sayExpert(request: string): Said | null {
     };
   if (HEALTH.test(request))
     return {
-      text: "That is a matter of medicine, which I know nothing of. Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about.",
+      text: "That is a matter of medicine, which I know nothing of. Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about. If it cannot wait, call the medical helpline or the emergency number of your country.",
       confidence: 0.9,
     };
   return null;
@@ -33,10 +33,24 @@ const GAVE =
 const OF_VALUE =
   /\b(?:money|cash|link|password|pin|code|card|details|account|number|euros?|dollars?|pounds?|gift cards?|bitcoin|crypto|it|them|him|her|something|everything|app|file|attachment|data|iban)\b|[$€£]\s?\d/i;
 
+/** “I already clicked”: what it was stands in the message. */
+const ALL_OF_IT =
+  /^(?:\S+ ){1,5}(?:paid|clicked|replied|answered|entered|transferred|opened|installed|downloaded)(?: (?:already|yesterday|today|this morning|before))?[.! ]*$/i;
+const KEPT =
+  /\b(?:i|we|he|she|my \w+) (?:did not|didn't|have not|haven't|has not|hasn't|never) (?:actually |even |yet )?(?:enter|type|give|gave|pay|paid|send|sent|install|download|click|reply|replied|answer|log|fill|share|transfer|open|do)\w*\b/i;
+
+/** “I did not enter anything”, of a message that looks like a scam. */
+export const tellsOfNoLoss = (request: string, text: string): boolean =>
+  KEPT.test(request.replace(/’/g, "'")) && !request.trim().endsWith("?") && looksLikeScam(text);
+export const SAY_NO_LOSS: Said = {
+  text: "Good: then little can have happened. To be safe:\n\n- **Leave it so:** no answer, no click, and nothing installed.\n- **Look over your account** in the next days, by the way you always use.\n- **If anything was typed in after all,** change that password on the real site, and call your bank by the number on your card.",
+  confidence: 0.85,
+};
+
 /** “I already sent the money”, after a message that looks like a scam, or with that word. */
 export const tellsOfLoss = (request: string, text: string | null): boolean =>
   GAVE.test(request) &&
-  OF_VALUE.test(request) &&
+  (OF_VALUE.test(request) || (ALL_OF_IT.test(request.trim()) && text !== null && looksLikeScam(text))) &&
   !request.trim().endsWith("?") &&
   (/\b(?:scam\w*|fraud\w*|phishing|swindle\w*|fell for)\b/i.test(request) || (text !== null && looksLikeScam(text)));
 
@@ -76,25 +90,6 @@ export function sayOneClaim(claim: string, text: string, analysis: Analysis, han
   return { text: parts.filter(Boolean).join("\n\n"), confidence: 0.75, notes: marks.flatMap((f) => [f.reflexLabel, f.question]) };
 }
 
-const MEANING =
-  /^(?:(?:but|and|so|sorry|wait|ok(?:ay)?)[, ]+)*(?:huh|what|sorry|pardon|excuse me|eh|hm+|come again|(?:i )?(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|what you mean|your answer))*|what do(?:es)? (?:you|that|this|it) mean(?: (?:by|with) (?:that|this|it))?|what are you (?:saying|talking about)|i(?:'m| am) (?:lost|confused)|(?:please )?(?:say|explain|put) (?:that|it|this)(?: again)?,? (?:more )?(?:simpler|simply|easier|differently|in (?:simple|plain|other|easier|different|normal) (?:words|terms|english))|(?:please )?simpler|meaning|\?)(?: please)?[?.! ]*$/i;
-export const asksWhatWasMeant = (request: string): boolean => MEANING.test(request.trim());
-
-const firstSentence = (s: string): string => s.split(/(?<=[.!?])\s/)[0]!;
-
-/** After “What do you mean?”: what a mark is, and the strongest ones in a line each. */
-export function sayPlainer(analysis: Analysis): Said {
-  const marks = findingsOf(analysis).slice(0, 2);
-  return {
-    text:
-      marks.length === 0
-        ? "In plain words: I compare the text with a list of wordings that push or hide something. Here hardly any is on the list. That says nothing about whether it is true."
-        : `In plain words: these words made me look twice.\n\n${marks.map((f) => `- ${quote(f.fragment)}: ${firstSentence(f.rationale)}`).join("\n")}\n\nIt does not mean that the text is false. If it is another word of mine that is unclear, name it.`,
-    confidence: 0.75,
-    notes: marks.map((f) => firstSentence(f.rationale)),
-  };
-}
-
 /** The ones that people meet most. */
 const COMMON = [
   "straw man",
@@ -119,6 +114,8 @@ export const asksForNames = (request: string, atHand: boolean): boolean =>
   !/\bhow\b/i.test(request) &&
   !IN_THE_TEXT.test(request) &&
   (!atHand || /\b(?:you know|are there|there are|exist|common|typical|famous|kinds?|types?)\b/i.test(request));
+
+const firstSentence = (s: string): string => s.split(/(?<=[.!?])\s/)[0]!;
 
 export function sayNames(most = 6): Said {
   const terms = COMMON.flatMap((name) => findTerm(name) ?? []).slice(0, most);

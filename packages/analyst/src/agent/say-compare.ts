@@ -11,7 +11,7 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
       marks: marks.length,
       strongest: marks[0],
       figures: (text.match(/\d[\d,.]*/g) ?? []).length,
-      sources: /\b(?:[Aa]ccording to|study|report|survey|data|said)\b[^.]{0,40}\b[A-Z][a-z]+/.test(text),
+      sources: /\b(?:[Aa]ccording to|study|report|survey|data|said)\b[^.]{0,40}\b[A-Z][a-z]+|\b[Aa]ccording to\b[^.]{0,40}\b[A-Z]{2,}\b/.test(text),
       hedges: (text.match(/\b(?:may|might|could|perhaps|probably|likely|about|roughly|seems?|suggests?|unclear)\b/gi) ?? []).length,
     };
   };
@@ -44,3 +44,12 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
     notes: [x, y].flatMap((r) => r.strongest?.reflexLabel.toLowerCase() ?? []),
   };
 }
+
+/** “Why?”, asked of a comparison. */
+export const ASKS_REASON =
+  /^(?:(?:ok(?:ay)?|so|and|but|hm+)[, ]+)*(?:why(?: (?:so|that|is that|do you (?:say|think) (?:so|that)|that one|the (?:first|second)(?: one)?))?|how do you know(?: that)?|what makes you (?:say|think) (?:so|that))[?.! ]*$/i;
+export const isComparison = (answer: string): boolean => /^As worded, /m.test(answer);
+export const WHY_COMPARED: Said = {
+  text: "By counting four things: how strong the strongest mark is, whether there is a figure, whether a source has a name, and whether it says how sure it is. Whoever gives more of these can be checked, and whoever can be checked has a reason to be careful. A false statement may have all four, so look up what counts.",
+  confidence: 0.85,
+};

@@ -13,6 +13,7 @@ const ASKED = new RegExp(
     "\\b(?:how|where) (?:can|could|do|should|to|would)(?: (?:i|we|one|my \\w+))? (?:best |better )?(?:become|be|get|learn|improve|practi[cs]e|train|start|begin|teach|study|understand)\\b[^.?!]{0,40}\\b(?:critical(?:ly)?|media literacy|thinker|thinking|reasoning|arguments?|logic|skeptic\\w*|sceptic\\w*)\\b",
     "\\b(?:what|which)(?: \\w+){0,2} books?\\b[^.?!]{0,30}\\b(?:read|recommend|start|good)\\b",
     "\\b(?:recommend|suggest)\\b[^.?!]{0,20}\\b(?:books?|reading)\\b",
+    "\\b(?:get|become|be|grow) (?:better|good|faster|safer) (?:at|in) (?:spott?ing|recogni[sz]ing|noticing|detecting|seeing|catching|finding|reading|thinking|judging)\\b",
     "^(?:i(?:'d| would)? (?:want|like|need) to )(?:learn|practi[cs]e|train)(?: (?:critical thinking|more|this|it|myself|media literacy))?[.! ]*$",
   ].join("|"),
   "i",

@@ -30,6 +30,11 @@ const NOUN = "(?:mark|one|finding|passage|flag|frame|technique|trick|highlight|f
 export const CLEARLY_A_MARK =
   /\b(?:marks?|findings?|passages?|flags?|frames?|techniques?|tricks?|highlights?|fallac(?:y|ies)|sentences?|lines?|paragraphs?)\b/i;
 const NTH = new RegExp(String.raw`\b(${ORDINAL}) (?:\w+ )?${NOUN}\b|\b(?:mark|finding|passage|number|no\.|#) ?#?(\d{1,2})\b`, "i");
+/** “No, I mean the second”: where a list stood last, it is a row of that. */
+const BARE_NTH = new RegExp(
+  String.raw`^(?:(?:no|sorry|wait|and|ok(?:ay)?|i mean(?:t)?|explain|show(?: me)?|what about|how about|actually)[, ]+)+the (${ORDINAL})[?.! ]*$`,
+  "i",
+);
 const PLACE = new RegExp(String.raw`\b(${ORDINAL}) (sentence|line|paragraph)\b|\b(sentence|line|paragraph) (\d{1,2})\b`, "i");
 /** “Meanest”, “most sus”: any superlative that finds fault. */
 export const STRONGEST =
@@ -64,6 +69,8 @@ export function pointedAt(request: string, holds: (words: string) => boolean): P
   }
   const nth = NTH.exec(request);
   if (nth) return { kind: "nth", n: nth[1] ? ORDINALS[nth[1].toLowerCase()]! : Number(nth[2]) };
+  const bare = BARE_NTH.exec(request.trim())?.[1];
+  if (bare !== undefined) return { kind: "nth", n: ORDINALS[bare.toLowerCase()]! };
   const words = /["“]([^"”]{2,300})["”]|\B['‘]([^'’]{2,300})['’]\B/.exec(request);
   const named = words?.[1] ?? words?.[2];
   if (named !== undefined && holds(named)) return { kind: "words", words: named };

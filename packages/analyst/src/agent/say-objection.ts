@@ -14,15 +14,23 @@ const ASKS =
 const MOST_WORDS = 20;
 
 const OWN =
-  "(?:i|we|(?:my|our|a) (?:[\\w’'-]+ ){0,2}?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|uncle|aunt|cousin|neighbou?r|colleague|boss|grand\\w+|doctor|bff|buddy|mate|roommate)s?|somebody i know|someone i know)";
+  "(?:i|we|(?:my|our|a|his|her|their) (?:[\\w’'-]+ ){0,2}?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|uncle|aunt|cousin|neighbou?r|colleague|boss|grand\\w+|doctor|bff|buddy|mate|roommate)s?|somebody i know|someone i know)";
 const OWN_CASE = new RegExp(
   `\\b${OWN}\\b[^.?!]{0,30}\\b(?:tried|tested|used|uses|took|takes|did|made|makes|earned|won|doubled|lost|got|gets|had|saw|seen|felt|bought|paid|swears?)\\b|\\b(?:it|this|that) (?:really |actually |also |even )?(?:work(?:s|ed)|help(?:s|ed)|happened)\\b[^.?!]{0,20}\\b(?:for|with|to)? ?(?:me|us|${OWN})`,
   "i",
 );
+/** “My friend got his money out”: told without a word that points back. */
+const GOT_IT_BACK = new RegExp(
+  `^(?:(?:and|but|yes|well)[, ]+)*${OWN} (?:really |already |also |even )?(?:got|gets|has got|made|makes|earned|earns|won|received|withdrew|cashed)\\b[^.?!]{0,30}\\b(?:money|it|paid|out|back|profits?|euros?|dollars?|pounds?|rich|thousands?)\\b`,
+  "i",
+);
+/** “He has two million followers” */
+const HAS_CROWD =
+  /^(?:(?:and|but|yes|well)[, ]+)*(?:it|he|she|they|the \w+) (?:has|have|had|got|gets)(?: (?:over|about|like|almost|more than))? [\w.,]+ (?:(?:million|thousand|k) )?(?:\w+ )?(?:followers|likes|shares|views|subscribers|reviews|stars|ratings|fans|comments)\b/i;
 const KNOWS_ME =
   /^(?:(?:and|also|but|yes|well)[, ]+)*(?:it|he|she|they|the \w+)\b.{0,30}\b(?:know|knew|knows|has|have|had|used?|called me by) (?:\w+ )?my (?:\w+ )?(?:name|address|number|account|birthday|details)\b/i;
 const LOOKS_REAL =
-  /\b(?:logo|letterhead|official|professional|(?:name|number|address|website) (?:of|is) (?:my|the|right|correct|real|same)|(?:right|real|correct|same|usual) (?:name|number|sender|address|thread|chat|e-?mail|website)|(?:looks?|seems?|sounds?|feels?) (?:\w+ )?(?:real|genuine|legit|authentic|serious|normal|fine|ok(?:ay)?|right|like the (?:real|usual|other)\w*)|https|padlock|signature|(?:photo|picture|copy|scan|video)s? of|(?:his|her|their|a) (?:passport|i\.?d|contract|certificate|badge|license|licence)\b|video ?calls?)\b/i;
+  /\b(?:logo|letterhead|official|professional|(?:name|number|address|website) (?:of|is) (?:my|the|right|correct|real|same)|(?:right|real|correct|same|usual) (?:name|number|sender|address|thread|chat|e-?mail|website)|(?:looks?|seems?|sounds?|feels?) (?:just |exactly |really )?like (?:my|our|him|her|the (?:real|usual))\b|(?:looks?|seems?|sounds?|feels?) (?:\w+ )?(?:real|genuine|legit|authentic|serious|normal|fine|ok(?:ay)?|right|like the (?:real|usual|other)\w*)|https|padlock|signature|(?:photo|picture|copy|scan|video)s? of|(?:his|her|their|a) (?:passport|i\.?d|contract|certificate|badge|license|licence)\b|video ?calls?)\b/i;
 const PROMISES =
   /\b(?:it|they|he|she|the \w+) (?:says?|said|promise[sd]?|guarantees?d?|states?|claims?|writes?|wrote)\b[^.?!]{0,60}\b(?:refund\w*|guarantee\w*|free|secure|safe|anonymous|encrypted|risk|money back|official|certified|tested|proven|natural|cancel\w*|legal|real|genuine)\b/i;
 const EXPERTS =
@@ -62,6 +70,8 @@ function isObjection(plain: string): boolean {
     judges(plain) ||
     WORRIED.test(plain) ||
     KNOWS_ME.test(plain) ||
+    GOT_IT_BACK.test(plain) ||
+    HAS_CROWD.test(plain) ||
     (POINTS_BACK.test(plain) && (PROMISES.test(plain) || KINDS.some((kind) => kind.test(plain))))
   );
 }
@@ -100,13 +110,14 @@ function ofKind(plain: string, text: string): string | null {
   if (WORRIED.test(plain)) return scam ? `No wonder: messages like this one count on it. You need not decide now. ${scamAdvice(text)}` : null;
   if (PROMISES.test(plain) && (scam || CUE.test(plain)))
     return "It says so, and saying so costs nothing. Ask what you would have in hand if it were not kept, and who besides the sender can confirm it.";
-  if (OWN_CASE.test(plain))
+  if (OWN_CASE.test(plain) || GOT_IT_BACK.test(plain))
     return `I don’t doubt it. One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.${scam && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;
   if (EXPERTS.test(plain))
     return "Then there is a name to look for: who found it, where it is published, and what others in the same field say of it. Without a name it is a claim about experts, and no finding.";
   if (MEDIA.test(plain))
     return "Then there is a report to look for: who says it there, and what they rest it on. Ten places that repeat one report are still one.";
-  if (CROWD.test(plain)) return "Many can share a thing because they had it from one another. Ask who of them looked it up, and where it began.";
+  if (CROWD.test(plain) || HAS_CROWD.test(plain))
+    return "Many can share a thing because they had it from one another. Ask who of them looked it up, and where it began.";
   return scam &&
     /\b(?:it|this|that|he|she|they|we|him|her|them|i (?:do|did|have|had|really|was|ordered|know|use|am (?:waiting|expecting|with|their)))\b/i.test(plain)
     ? "It may be so. But it would fit a false message as well as a true one, so it settles nothing. Reach the sender in a way that you knew before, and ask there."

@@ -2,13 +2,7 @@ import type { Intent } from "./intent.ts";
 import { CAN } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Said } from "./say.ts";
-
-/** Words about the talk and about the one who answers. Each is answered for itself: who asks what is kept does not want the menu. */
-interface Row {
-  form: RegExp;
-  text: string;
-  intent: Intent;
-}
+import { CLASS_ROWS, PERSONAL_ROWS, type TalkRow } from "./talk-rows.ts";
 
 const POLITE = "(?:(?:oh|ok(?:ay)?|well|so|and|but|no|yes|ah|great|nice|wow|cool|awesome|super|perfect|good|hm+|lol)[, !.]+)*";
 const whole = (words: string): RegExp => new RegExp(`^${POLITE}(?:${words})[ !.,?…)(:;]*$`, "i");
@@ -23,7 +17,8 @@ const THANKS = new RegExp(
 const ASSENT =
   "(?:ok(?:ay)?|k|good(?: to know)?|great|cool|nice|perfect|fine|alright|all right|got it|i see|(?:that )?makes sense|understood|interesting|right|sure|yes|yep|yeah|helpful|that (?:helps|was helpful|is helpful|is useful)|well done|good (?:job|answer|bot|point)|fair enough|i like (?:it|that|this)|wow|no thanks|l(?:ol|mao)|(?:ha){2,6}(?: good one)?|funny|hm+|ah+|oh+|true|awesome|amazing|then|bro|dude|man|mate|please)";
 
-const ROWS: readonly Row[] = [
+/** Words about the talk and about the one who answers. Each is answered for itself: who asks what is kept does not want the menu. */
+const ROWS: readonly TalkRow[] = [
   { form: THANKS, text: "You are welcome. Send the next text or question whenever you like.", intent: "greeting" },
   {
     form: whole(
@@ -81,10 +76,12 @@ const ROWS: readonly Row[] = [
     text: "I hold no view of the matter, so there is none to change. A mark of mine is wrong where the words are quoted, not meant seriously, or backed by something that the text gives. Name it, and I will show what it rests on.",
     intent: "how-sure",
   },
+  ...PERSONAL_ROWS,
+  ...CLASS_ROWS,
 ];
 
 const MISSED =
-  /^(?:(?:no|but|hey|well|hello)[, ]+)*(?:(?:that|this|it)(?:'s| is| was) not (?:what i (?:asked|meant|wanted|said)|my question|an answer|answering)|(?:you|that) (?:did not|didn't|don't|do not|does not|doesn't) (?:even |really )?(?:answer|understand|help|get (?:it|me|my))|(?:this|that|it)(?:'s| is| was) (?:an? )?(?:total |complete )?waste of (?:my )?time|answer (?:me|my question|the question)|you(?:'re| are) (?:not listening|no help|missing the point))\b[^?]{0,30}$/i;
+  /^(?:(?:no|but|hey|well|hello)[, ]+)*(?:(?:that|this|it)(?:'s| is| was) not (?:what i (?:asked|meant|wanted|said)|my question|an answer|answering)|(?:you|that) (?:did not|didn't|don't|do not|does not|doesn't) (?:even |really )?(?:answer|understand|help|get (?:it|me|my))|(?:this|that|it)(?:'s| is| was) (?:an? )?(?:total |complete )?waste of (?:my )?time|answer (?:me|my question|the question)|you (?:just |only |always |keep )*repeat(?:ing|ed)? (?:yourself|the same(?: thing)?|it)|(?:that's |it's )?(?:always |again |just )*the same (?:answer|text|thing)(?: again)?|you (?:already )?said that(?: already)?|you(?:'re| are) (?:not listening|no help|missing the point))\b[^?]{0,30}$/i;
 const FEELINGS =
   /^(?!(?:this|that) (?:text|article|message|post|letter|author|writer|guy|man|woman|person)\b)(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
 

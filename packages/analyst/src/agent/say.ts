@@ -2,11 +2,12 @@ import { citationRequired, type Analysis, type Frame, type Handshake } from "@ca
 import { escapeMarkdown } from "../markdown.ts";
 import { citationsIn, listOfSources } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
-import { isPrivate, makesClaims } from "../text/makes-claims.ts";
+import { makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, OFFICE_RECORD, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
 import { cutAtWord, oneLine, paragraphOf, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { OF_A_MODEL } from "./from-model.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 
 /** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter once Markdown has drawn it. */
@@ -107,7 +108,7 @@ export function sayClaims(text: string, handshake: Handshake, fromModel = false,
       confidence: 0.6,
     };
   return {
-    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.${fromModel ? " A language model writes what sounds likely, so a name, a figure or a source in it is something to look for, and no proof." : ""}\n\n${claims
+    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.${fromModel ? ` ${OF_A_MODEL}` : ""}\n\n${claims
       .map(
         (c, i) =>
           `${i + 1}. ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}\n\n   ${howOf(
@@ -265,33 +266,4 @@ export function saySources(text: string, handshake: Handshake): Said {
     );
   parts.push("Nothing here tells you how good a source is. Look up what others say about it before you read more of it.");
   return { text: parts.join("\n\n"), confidence: 0.75 };
-}
-
-const ASKS_FAIRNESS = /\b(?:bias\w*|unbiased|neutral|balanced|objective|impartial|fair|unfair|one-?sided|slanted|partisan)\b/i;
-const ASKS_INTENT = /\b(?:manipulat\w*|mislead\w*|decepti\w*|decei\w*|propaganda|clickbait|dishonest|trick)\b/i;
-
-/** What a verdict would need that is not here, and what can be done in its place. */
-function verdictParts(request: string, text: string): { head: string; closing: string } {
-  if (ASKS_FAIRNESS.test(request)) {
-    const side = scanOmissions(text).find(({ what }) => what === "The other side");
-    return {
-      head: "Whether it is fair I can’t tell: for that one has to know what else could have been said. What its wording shows:",
-      closing: `${side ? `**${side.what}.** ${side.why} _${side.ask}_\n\n` : ""}A test of your own: tell the same facts as the other side would, and see which words no longer fit.`,
-    };
-  }
-  // Nobody looks for two reports of a neighbor’s party.
-  const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, 2);
-  const closing = claim ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}` : "";
-  if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
-  return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };
-}
-
-export function sayVerdict(request: string, text: string, analysis: Analysis, handshake: Handshake): Said {
-  const findings = sayFindings(text, analysis, { ...handshake, mode: "direct" });
-  const { head, closing } = verdictParts(request, text);
-  return {
-    text: [head, findings.text, closing].filter(Boolean).join("\n\n"),
-    confidence: Math.min(0.75, findings.confidence),
-    ...(findings.notes ? { notes: findings.notes } : {}),
-  };
 }

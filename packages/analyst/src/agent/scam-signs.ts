@@ -1,12 +1,33 @@
+/** A sum with its currency, in front or behind: “€2.99”, “2,99 EUR”, “800 euros”. */
+const SUM = String.raw`(?:(?:[$€£]|\b(?:eur|usd|gbp|chf) )\s?\d|\b\d[\d.,]{0,20}\s?(?:[$€£]|(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|francs?)\b))`;
+/** Words that ask for a sum, a toll or a loan: what for does not matter. */
+const ASKS_MONEY = new RegExp(
+  [
+    String.raw`(?<!\b(?:i|we|he|she|they)(?: \w+)? )\b(?:pay|send|transfer|deposit|wire|lend|loan|advance) (?!(?:you|attention)\b)[^.!?]{0,40}?${SUM}`,
+    String.raw`\b(?:customs|delivery|redelivery|release|handling|clearance|shipping|activation|registration|admin\w*) (?:fees?|charges?|dut(?:y|ies)|costs)\b`,
+    String.raw`\b(?:lend|loan) (?:me|us)\b|\bborrow\b[^.!?]{0,30}${SUM}`,
+    String.raw`\b(?:move|transfer|put) (?:(?:all|all of|some of) )?(?:the|my|your|her|his|our|their) (?:money|savings|funds|balance)\b`,
+  ].join("|"),
+  "i",
+);
+/** A “safe account” exists only in the mouths of swindlers. */
+const SAFE_ACCOUNT = /\b(?:safe|secure|holding|protected) account\b/i;
+
+/** Either of two forms, as one that can be asked. */
+const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolean => forms.some((form) => form.test(words)) });
+
 /** What a message has in common with many scams, and what kind of message it is. */
-export const SIGNS: readonly [string, RegExp][] = [
+export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It presses for time",
     /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap|(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))|(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)|(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining))\b/i,
   ],
   [
     "It asks for money, or a way to pay that cannot be undone",
-    /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)|(?:refundable|upfront|advance|security) (?:deposit|fee)|(?:[$€£]\s?\d[\d,.]*|\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?)\b/i,
+    either(
+      /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)|(?:refundable|upfront|advance|security) (?:deposit|fee)|(?:[$€£]\s?\d[\d,.]*|\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?)\b/i,
+      ASKS_MONEY,
+    ),
   ],
   [
     "It asks for a password, a code or personal data",
@@ -18,11 +39,11 @@ export const SIGNS: readonly [string, RegExp][] = [
   ],
   [
     "It says why you cannot reach the sender as usual",
-    /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b|\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b|\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b/i,
+    /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b|\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b|\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b|\bi(?:['’]m| am) (?:currently |still )?(?:abroad|overseas|at sea|on an oil (?:rig|platform)|deployed)\b|\b(?:can['’]?t|cannot|unable to) (?:show (?:it|you)|meet)\b/i,
   ],
   [
     "It promises much for little",
-    /\b(?:guaranteed?|risk-free|free|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no interview(?: is)? (?:needed|required|necessary)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
+    /\b(?:guaranteed?|risk-free|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no interview(?: is)? (?:needed|required|necessary)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
   ],
   [
     "It asks you to keep it to yourself",
@@ -40,7 +61,8 @@ export const isMessage = (text: string): boolean => text.split(/\s+/).length <= 
 
 const MANY_SIGNS = 2;
 /** Whether a text shows several of the signs of a scam. */
-export const looksLikeScam = (text: string): boolean => SIGNS.filter(([, form]) => form.test(text)).length >= MANY_SIGNS;
+export const looksLikeScam = (text: string): boolean =>
+  SIGNS.filter(([, form]) => form.test(text)).length >= MANY_SIGNS || (SAFE_ACCOUNT.test(text) && ASKS_MONEY.test(text));
 
 const CHEAP_SIGNS = /^It (?:presses|promises)/;
 /** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
@@ -48,13 +70,15 @@ export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGN
 
 /** Silence, or a reason not to call, beside money that nobody can call back: friends plan a surprise without gift cards. */
 const HIDES = /^It (?:asks you to keep|says why you cannot)/;
-const GONE_FOR_GOOD = /\b(?:gift cards?|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
+const GONE_FOR_GOOD =
+  /\b(?:gift cards?|(?:lend|loan) (?:me|us)|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
 /** A shop’s newsletter has a link, too. */
 export const OFTEN_HONEST = /^It (?:presses|promises|sends)/;
 /** Whether to speak of the signs before anybody asks: a third one, and one that shops and friends do without. */
 export const isAlarming = (text: string): boolean =>
   isMessage(text) &&
-  ((isLikelyScam(text) && SIGNS.some(([sign, form]) => !OFTEN_HONEST.test(sign) && form.test(text))) ||
+  ((SAFE_ACCOUNT.test(text) && ASKS_MONEY.test(text)) ||
+    (isLikelyScam(text) && SIGNS.some(([sign, form]) => !OFTEN_HONEST.test(sign) && form.test(text))) ||
     (GONE_FOR_GOOD.test(text) && SIGNS.some(([sign, form]) => HIDES.test(sign) && form.test(text))));
 
 const MOST_SIGNS_OF_OTHERS = 2;

@@ -46,17 +46,24 @@ const MOST_ASKED_CHARS = 240;
 export function asksToLearn(message: string): boolean {
   if (message.length > MOST_ASKED_CHARS) return false;
   const name = askedTerm(message);
-  return asksForDifference(message) || saySpotting(message) !== null || (name !== null && findTerm(name) !== null);
+  return FROM_IT.test(message.trim()) || asksForDifference(message) || saySpotting(message) !== null || (name !== null && findTerm(name) !== null);
 }
 
 const SECOND_OF_TWO = /\b(?:second|latter|other)(?: one)?[?.! ]*$/i;
+
+const POINTS_AT_TERM = /\b(?:it|that|this|them|these|one)\b/i;
+/** “How is it different from a red herring?” */
+const FROM_IT =
+  /^(?:how|in what way|what) (?:is|are|does|do|makes) (?:it|that|this|they)(?: \w+)? (?:differ(?:ent)?|the same|unlike)(?: from| to| than| as)? (?:an? |the )?["“']?([a-z][a-z' -]{2,40}?)["”']?[?.! ]*$/i;
 
 /** The term that was spoken of last, so that "give me an example" has something to point at; of two that were told apart the first, or `second`. */
 function lastTerm(history: readonly { role: string; text: string }[], second: boolean): Term | null {
   for (const { role, text } of [...history].reverse()) {
     if (role !== "user" || MORE_EXAMPLES.test(text.trim()) || SPOT.test(text.trim())) continue;
     const name = askedTerm(text) ?? (shortName(nameAlone(text)) ? nameAlone(text) : (termsIn(text)?.[second ? 1 : 0] ?? null));
-    return name === null ? null : findTerm(name);
+    const term = name === null ? null : findTerm(name);
+    // “How is it different from …?” names no term of its own.
+    if (term !== null || !POINTS_AT_TERM.test(text)) return term;
   }
   return null;
 }
@@ -108,6 +115,9 @@ export function sayTeaching(
     }
     if (/\bdifference between\b/i.test(plain) && !atHand) return sayUnknownTerm(`${pair[0]} and ${pair[1]}`);
   }
+  const other = FROM_IT.exec(plain)?.[1];
+  const [one, two] = other === undefined ? [] : [lastTerm(history, false), findTerm(other)];
+  if (one && two) return sayDifference(one, two);
   const before = MORE_EXAMPLES.test(plain) || (SPOT.test(plain) && askedToSpot(plain) === null) ? lastTerm(history, SECOND_OF_TWO.test(plain)) : null;
   if (before) return MORE_EXAMPLES.test(plain) ? sayExamples(before) : saySpot(before);
   const taught = saySpotting(plain);

@@ -1,0 +1,29 @@
+import type { Analysis, Failure } from "@candor/engine";
+import type { Intent } from "./intent.ts";
+import type { Conversation } from "./recap.ts";
+import type { Said } from "./say.ts";
+
+/** One message and what it is said about, and what is answered to it. */
+export interface Asked extends Conversation {
+  request: string;
+  /** The text at hand, after this message. */
+  text: string | null;
+  second: string | null;
+  /** Every text of the conversation, in order. */
+  texts: readonly string[];
+  /** Whether this message brought the text along. */
+  brought: boolean;
+  /** Whether this message turned to an earlier text. */
+  moved: boolean;
+  run: (text: string) => Analysis;
+  introduce: boolean;
+}
+
+export interface Reply {
+  said: Said;
+  intent: Intent;
+  /** Where it is not the one that follows from the confidence. */
+  failure?: Failure | null;
+  /** Whether it speaks of the text at hand. */
+  ofText?: true;
+}

@@ -1,0 +1,34 @@
+import type { Analysis } from "@candor/engine";
+import { bodyOf } from "../text/titles.ts";
+import { findingsOf } from "./passages.ts";
+import { inBrief } from "./say-scam.ts";
+import { looksLikeScam } from "./scam-signs.ts";
+import { mainClaim, quote, type Said } from "./say.ts";
+
+const MEANING =
+  /^(?:(?:but|and|so|sorry|wait|ok(?:ay)?)[, ]+)*(?:huh|what|sorry|pardon|excuse me|eh|hm+|come again|(?:i )?(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|what you mean|your answer))*|what do(?:es)? (?:you|that|this|it) mean(?: (?:by|with) (?:that|this|it))?|what are you (?:saying|talking about)|i(?:'m| am) (?:lost|confused)|(?:please )?(?:say|explain|put) (?:that|it|this)(?: again)?,? (?:more )?(?:simpler|simply|easier|differently|in (?:simple|plain|other|easier|different|normal) (?:words|terms|english))|(?:(?:can|could|would) you )?(?:please )?(?:write|say|speak|talk|explain|put|tell|make|answer)(?: (?:it|that|this|me|us|to me))*(?: (?:a )?(?:bit|little))?(?: more)? (?:easy|easier|easily|simpler|simple|clear(?:er|ly)?|less complicated)|(?:explain |say |put |tell |write )?(?:(?:it|that|this) )?(?:to me )?(?:in|with|using) (?:very |more |really )?(?:plain|plainer|simple|simpler|easy|easier|normal|other|fewer|everyday) (?:words|terms|english|language)|(?:(?:ok(?:ay)?|last try|again|please|then|now|try)[, ]+)*(?:explain (?:it |that |this )?(?:to me )?)?like i(?:'m| am| were| was) (?:a )?(?:\w+)(?: (?:years? old|child|kid))?|i (?:still |really |just |honestly )+(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|anything|your answer|any of (?:it|this)))*|explain(?: (?:it|that|this))?(?: to me)? (?:more|again|better)|explain|(?:please )?simpler|meaning|\?)(?: please)?[?.! ]*$/i;
+/** A longer text has main sentences of its own to show. */
+const MOST_SENTENCES = 6;
+const WANTS_SUMMARY = /\b(?:words|terms|english|language)\b|\bexplain\b|\blike i\b/i;
+/** Whether the last answer, or a short text, is to be said more plainly. */
+export const asksWhatWasMeant = (request: string, text: string): boolean =>
+  MEANING.test(request.trim()) && !(WANTS_SUMMARY.test(request) && bodyOf(text).length > MOST_SENTENCES);
+
+const firstSentence = (s: string): string => s.split(/(?<=[.!?])\s/)[0]!;
+
+/** After “What do you mean?” or “In plain words?”: what the signs or the marks come to, or the sentence that carries the text. */
+export function sayPlainer(text: string, analysis: Analysis): Said {
+  if (looksLikeScam(text)) return { text: inBrief(text).replace(/^In short:/, "In plain words:"), confidence: 0.75 };
+  const marks = findingsOf(analysis).slice(0, 2);
+  if (marks.length > 0)
+    return {
+      text: `In plain words: these words made me look twice.\n\n${marks.map((f) => `- ${quote(f.fragment)}: ${firstSentence(f.rationale)}`).join("\n")}\n\nIt does not mean that the text is false. If it is another word of mine that is unclear, name it.`,
+      confidence: 0.75,
+      notes: marks.map((f) => firstSentence(f.rationale)),
+    };
+  const main = mainClaim(bodyOf(text));
+  return {
+    text: `In plain words: I compare the text with a list of wordings that push or hide something. Here hardly any is on the list. That says nothing about whether it is true.${main ? `\n\nThe text itself I can’t put into other words. The sentence that carries most of it is this one:\n\n> ${quote(main.text)}\n\nIf a word in it is unclear, ask whoever wrote it, or look that word up.` : ""}`,
+    confidence: 0.75,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import { checkableClaims } from "../text/claims.ts";
+import { isPrivate, makesClaims } from "../text/makes-claims.ts";
+import { scanOmissions } from "../text/omissions.ts";
+import { FROM_MODEL, OF_A_MODEL } from "./from-model.ts";
+import { quote, sayFindings, type Said } from "./say.ts";
+
+const ASKS_FAIRNESS = /\b(?:bias\w*|unbiased|neutral|balanced|objective|impartial|fair|unfair|one-?sided|slanted|partisan)\b/i;
+const ASKS_INTENT = /\b(?:manipulat\w*|mislead\w*|decepti\w*|decei\w*|propaganda|clickbait|dishonest|trick)\b/i;
+
+/** What a verdict would need that is not here, and what can be done in its place. */
+function verdictParts(request: string, text: string): { head: string; closing: string } {
+  if (ASKS_FAIRNESS.test(request)) {
+    const side = scanOmissions(text).find(({ what }) => what === "The other side");
+    return {
+      head: "Whether it is fair I can’t tell: for that one has to know what else could have been said. What its wording shows:",
+      closing: `${side ? `**${side.what}.** ${side.why} _${side.ask}_\n\n` : ""}A test of your own: tell the same facts as the other side would, and see which words no longer fit.`,
+    };
+  }
+  // Nobody looks for two reports of a neighbor’s party.
+  const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, 2);
+  const closing = claim ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}` : "";
+  if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
+  return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };
+}
+
+/** “Is it true?”, “Is it fair?”: no verdict, what the wording shows, and where to begin. */
+export function sayVerdict(request: string, text: string, analysis: Analysis, handshake: Handshake): Said {
+  const findings = sayFindings(text, analysis, { ...handshake, mode: "direct" });
+  const { head, closing } = verdictParts(request, text);
+  return {
+    text: [head, findings.text, FROM_MODEL.test(request) ? OF_A_MODEL : "", closing].filter(Boolean).join("\n\n"),
+    confidence: Math.min(0.75, findings.confidence),
+    ...(findings.notes ? { notes: findings.notes } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import { INVESTS, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
+import { looksLikeScam } from "./scam-signs.ts";
+import type { Said } from "./say.ts";
+
+/** What people ask next about a message with the signs of a scam: what to do, whether to call, pay, ignore or report. */
+
+const WHO = "(?:i|we|he|she|(?:my|our) (?:\\w+ )?\\w+)";
+const MAY_I = new RegExp(
+  `^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:can|could|should|may|must|shall|do|is it (?:ok(?:ay)?|safe|fine|dangerous|bad)|would it (?:hurt|be (?:ok(?:ay)?|safe|bad))|do you think (?:that )?${WHO} (?:can|could|should|may|must)) (?:(?:if|for) )?(?:${WHO} )?(?:just |still |safely |at least |have to |need to |to )*(call|phone|ring|dial|click|tap|open|follow|scan|download|install|log in|sign in|reply|answer|respond|write back|text back|call back|pay|send|transfer|buy|invest|give)\\b`,
+  "i",
+);
+const WHAT_NOW =
+  /(?:^|[,.;!] |\b(?=what (?:should|shall|can|must) i do\b))(?:(?:so|and|but|then|ok(?:ay)?|oh no)[, ]+)*(?:what (?:should|shall|can|could|must|do|would) (?:i|we|she|he) (?:best )?do(?: (?:now|next|then|about (?:it|this|that)|with (?:it|this|that)|instead|first))*|what now|now what|what(?:'s| is| are) the (?:next|right|first) steps?|what next)[?.! ]*$/i;
+
+const LEAVES_IT =
+  /^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:(?:can|could|should|shall|may|do|is it (?:ok(?:ay)?|safe|fine|enough)|what (?:happens|if)|what would happen)\b).{0,30}\b(?:ignore|ignoring|delete|deleting|block|blocking|do nothing|doing nothing|throw it away|do(?:n't| not) (?:pay|reply|answer|respond|click|react|do anything))\b/i;
+const REPORTS_IT =
+  /^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*(?:how|where|to whom|who|whom|can|should|must) (?:(?:do|does|can|could|should|would|to|one|i|we) ){1,3}(?:report|forward|send|show) (?:it|this|that|them|him|her)(?: to| somewhere| anywhere)?[?.! ]*$/i;
+
+const LEADS: readonly [RegExp, string][] = [
+  [/^(?:call|phone|ring|dial)/i, "By a number that you had before, yes; not by one from the message, for whoever wrote it answers there."],
+  [/^(?:click|tap|open|follow|scan|download|install|log|sign)/i, "Not from the message: where a link or a file leads, its text does not show."],
+  [/^(?:reply|answer|respond|write|text)/i, "Not to the message itself: an answer tells whoever wrote it that somebody reads there."],
+  [/./, "Not yet: what is paid or sent is seldom seen again if the sender is not who they say."],
+];
+
+const WHAT_FIRST =
+  "Nothing from within the message: no click, no call to its number, no reply.\n\n1. **Ask the sender in another way:** by the number on your card or an old letter, or at the address that you type yourself.\n2. **Was something clicked, typed in or paid already?** Tell me, and I will say what comes first.\n3. **Report it, then delete it.** Banks, phone companies and the police take such messages.";
+const WHAT_FIRST_OF_OFFER =
+  "Nothing in a hurry, whatever the clock says.\n\n1. **Look the name up** in the warning list of your country’s financial regulator.\n2. **Ask who has got money out again,** not only in, and who says so.\n3. **Show it to somebody who gains nothing by it.** If you have paid already, tell me, and I will say what comes first.";
+
+/** “Can I call the number in it?”, “What should I do now?”, of a message with several signs of a scam. Null of any other. */
+export function sayScamStep(request: string, text: string, history: readonly { role: string; text: string }[]): Said | null {
+  if (!looksLikeScam(text)) return null;
+  if (!shownBefore(history, text)) return null;
+  if (WHAT_NOW.test(request.trim())) return { text: INVESTS.test(text) ? WHAT_FIRST_OF_OFFER : WHAT_FIRST, confidence: 0.85 };
+  if (LEAVES_IT.test(request.trim()))
+    return {
+      text: `You can, once you have asked in your own way: if nothing is open there, the message can go. A real matter will show where you have your account or your contract. ${scamAdvice(text)}`,
+      confidence: 0.8,
+    };
+  if (REPORTS_IT.test(request.trim()))
+    return {
+      text: "Banks, parcel and phone companies and the police take such messages: look the address up on their own pages, and pass the message on as it is, with its link or number. Then delete it.",
+      confidence: 0.8,
+    };
+  const act = MAY_I.exec(request.trim())?.[1];
+  if (act === undefined) return null;
+  const lead = LEADS.find(([form]) => form.test(act))![1];
+  return { text: `${lead} The message has its signs: ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.85 };
+}
