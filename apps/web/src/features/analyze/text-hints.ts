@@ -13,7 +13,7 @@ const BINARY_SHARE = 0.02;
 const UNPRINTABLE = /[\u0000-\u0008\v\u000E-\u001F\u007F\uFFFD]/g;
 
 /** For what is no text but addresses, none of which would be fetched as it stands (specification 1 §5). */
-export function addressHint(text: string): "no-scheme" | "links" | null {
+function addressHint(text: string): "no-scheme" | "links" | null {
   if (linkWithoutScheme(text) !== null) return "no-scheme";
   return onlyLinks(text).length > 0 ? "links" : null;
 }

@@ -8,7 +8,6 @@ import { isWeak } from "../../lib/findings.ts";
 import { singleLink } from "../../lib/links.ts";
 import { isLoadFailure } from "../../lib/load-failure.ts";
 import { useSession } from "../../lib/session.ts";
-import { addressHint } from "./text-hints.ts";
 import { keepRuns, keptRuns } from "./use-return.ts";
 import type { StatementField } from "./use-statement.ts";
 
@@ -17,8 +16,8 @@ export type RunState = "idle" | "fetching" | "analysing";
 const NOT_LOADED = "a part of Candor could not be loaded. Look at the connection and run it again, or load the page anew: your text stays";
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What is folded away is not on the screen: to the reader the run is empty. Of addresses the hint under the field says what to do. */
-const emptyRun = (analysis: Analysis, read: string): string | null => (analysis.frames.every(isWeak) && addressHint(read) === null ? NO_DETECTIONS : null);
+/** What is folded away is not on the screen: to the reader the run is empty. */
+const emptyRun = (analysis: Analysis): string | null => (analysis.frames.every(isWeak) ? NO_DETECTIONS : null);
 
 interface Analyzer {
   state: RunState;
@@ -36,8 +35,8 @@ export function useAnalyzer(statement: StatementField): Analyzer {
   const [state, setState] = useState<RunState>("idle");
   // Who comes back within the app finds the results in the session, and what was said of them.
   const [message, say] = useState(() => {
-    const { analysis, latestInput } = useSession.getState();
-    return analysis && emptyRun(analysis, latestInput);
+    const { analysis } = useSession.getState();
+    return analysis && emptyRun(analysis);
   });
   const running = useRef<AbortController | null>(null);
   const { text, source, replace, keepRan, lastRan } = statement;
@@ -93,7 +92,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         session.finishRun(analysis, read, from, cut);
         keepRan({ text: read, source: from, cut });
         keepRuns(useSession.getState().runs);
-        say(emptyRun(analysis, read));
+        say(emptyRun(analysis));
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error("The analysis failed", error);
@@ -117,7 +116,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     try {
       const analysis = await analyzeText(ran.text, {}, controller.signal);
       useSession.getState().restoreRun(analysis, ran.text, ran.source, ran.cut, runs);
-      say(emptyRun(analysis, ran.text));
+      say(emptyRun(analysis));
     } catch (error) {
       if (!controller.signal.aborted) console.error("The last results could not be made again", error);
     } finally {
