@@ -1,16 +1,13 @@
-import { NOTHING_TO_ANALYZE, RUN_ANALYSIS } from "@candor/content/messages/analysis";
 import { cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
 import { MessagesSquare } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import { counted } from "../../lib/counted.ts";
 import { CATEGORIES, CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
-import { hostOf, singleLink } from "../../lib/links.ts";
+import { hostOf } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
-import { carriesText, fromFragment } from "../../lib/share-link.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
 import { wayOnFrom } from "../../lib/unread-page.ts";
@@ -24,6 +21,7 @@ import { TakeAlong } from "./take-along.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useReturn } from "./use-return.ts";
+import { useSharedText } from "./use-shared-text.ts";
 import { useStatement } from "./use-statement.ts";
 import { WaysIn } from "./ways-in.tsx";
 
@@ -131,43 +129,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     void run(text);
   };
 
-  // A link that carries a text: put it in the field and read it. The fragment never leaves the browser.
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  /** The fragment that was looked at last; `wanted` while its text is on its way and nothing was put in the field since. */
-  const shared = useRef({ hash: "", wanted: false });
-  useEffect(
-    () => () => {
-      shared.current = { hash: "", wanted: false };
-    },
-    [],
-  );
-  useEffect(() => {
-    // Also run anew for each letter that is typed, before the fragment is off the address.
-    if (shared.current.hash === hash) return;
-    const link = { hash, wanted: carriesText(hash) };
-    shared.current = link;
-    if (!link.wanted) return;
-    void fromFragment(hash).then((text) => {
-      if (shared.current !== link || !link.wanted) return;
-      link.wanted = false;
-      if (text === null) {
-        say("This link is damaged or too long: the text in it cannot be read.");
-        return;
-      }
-      if (text.trim() === "") {
-        say(NOTHING_TO_ANALYZE);
-        return;
-      }
-      replace(text);
-      // An address is sent to the server when the reader presses the button, not when somebody's link is followed.
-      if (singleLink(text)) {
-        setHint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
-        return;
-      }
-      void run(text);
-    });
-  }, [hash, replace, run, say]);
+  const { carried, leaveShared } = useSharedText({ replace, run, say, hint: setHint });
   useEffect(() => {
     const text = takeToRead();
     if (text === null) return;
@@ -175,12 +137,8 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     void run(text);
   }, [takeToRead, replace, run]);
   useReturn(() => {
-    if (!carriesText(hash)) void analyzer.restore();
+    if (!carried) void analyzer.restore();
   });
-  const leaveShared = useCallback(() => {
-    shared.current.wanted = false;
-    if (carriesText(hash)) void navigate({ search }, { replace: true, preventScrollReset: true });
-  }, [hash, search, navigate]);
 
   const openFile = useCallback(
     (file: File) => {
