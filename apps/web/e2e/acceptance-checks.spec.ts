@@ -41,9 +41,7 @@ test.describe("§2 paper, bot and omission pages", () => {
       const severity = example.locator(".sev");
       seen.set(
         /high|medium|low/i.exec(await severity.innerText())![0].toLowerCase(),
-        await severity.evaluate(
-          (s) => getComputedStyle(s, "::before").backgroundColor + getComputedStyle(s).borderColor + getComputedStyle(s).getPropertyValue("--sev"),
-        ),
+        await severity.evaluate((s) => getComputedStyle(s).borderInlineStartColor),
       );
     }
     expect([...seen.keys()].sort()).toEqual(["high", "low", "medium"]);

@@ -39,7 +39,7 @@ test.describe("§2 /train, §9", () => {
       ["recap", "medium", "0.60"],
     ] as const) {
       await button(page, `Copy ${mode} handshake`).click();
-      await expect.poll(() => clipboard(page)).toMatch(new RegExp(`mode: (?:--)?${mode}\\b`));
+      await expect.poll(() => clipboard(page)).toMatch(new RegExp(`mode: ${mode}\\b`));
       const text = await clipboard(page);
       for (const line of [
         `stakes: ${stakes}`,
@@ -141,5 +141,5 @@ test("the codex page shows 'Copied!' for 1.8 seconds, and 'All Copied!' on the b
     expect(Date.now() - begun).toBeGreaterThan(1_200);
   }
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const mode of ["--direct", "--careful", "--recap"]) expect(copied).toContain(`mode: ${mode}`);
+  for (const mode of ["direct", "careful", "recap"]) expect(copied).toContain(`HANDSHAKE --${mode}\nmode: ${mode}\n`);
 });

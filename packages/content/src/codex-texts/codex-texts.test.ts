@@ -27,7 +27,7 @@ describe("codex texts", () => {
     ["recap", "medium", 0.6],
   ] as const)("the %s handshake is what the app resolves", (mode, stakes, min) => {
     expect(resolveHandshake({ mode, stakes }, { rule: "codex-page" }).min_confidence).toBe(min);
-    for (const line of [`mode: --${mode}`, `stakes: ${stakes}`, `min_confidence: ${min.toFixed(2)}`, "codex_version: 0.9.0"])
+    for (const line of [`HANDSHAKE --${mode}\nmode: ${mode}\n`, `stakes: ${stakes}`, `min_confidence: ${min.toFixed(2)}`, "codex_version: 0.9.0"])
       expect(HANDSHAKE_TEXTS[mode]).toContain(line);
   });
   it("put all three under a header, in labelled sections", () => {

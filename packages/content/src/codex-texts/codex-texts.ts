@@ -48,7 +48,7 @@ const HANDSHAKES: Record<Mode, { title: string; input: HandshakeInput; use: stri
 
 const field = (handshake: Handshake) =>
   [
-    `mode: ${codexMode(handshake.mode)}`,
+    `mode: ${handshake.mode}`,
     `stakes: ${handshake.stakes}`,
     `min_confidence: ${handshake.min_confidence.toFixed(2)}`,
     `cite_policy: ${handshake.cite_policy}`,
@@ -57,10 +57,10 @@ const field = (handshake: Handshake) =>
     `codex_version: ${handshake.codex_version}`,
   ].join("\n");
 
-/** A handshake as text, resolved by the codex page's rule (specification 2 §5). */
+/** A handshake as text, resolved by the codex page's rule (specification 2 §5). Its head names the mode as the codex does, its field as specification 2 §3 does. */
 export function handshakeText(input: HandshakeInput, ask?: string): string {
   const handshake = resolveHandshake(input, { rule: "codex-page" });
-  return `HANDSHAKE\n${field(handshake)}\n\n${ask ?? HANDSHAKES[handshake.mode].ask}`;
+  return `HANDSHAKE ${codexMode(handshake.mode)}\n${field(handshake)}\n\n${ask ?? HANDSHAKES[handshake.mode].ask}`;
 }
 
 export const HANDSHAKE_TEXTS: Record<Mode, string> = {
