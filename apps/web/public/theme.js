@@ -21,8 +21,7 @@ document.addEventListener(
       document.removeEventListener("click", early, true);
       return;
     }
-    var button = event.target instanceof Element ? event.target.closest("#root button") : null;
-    if (button) window.candorEarlyClick = button;
+    if (event.target instanceof Element && event.target.closest("#root button")) window.candorEarlyClick = event;
   },
   true,
 );

@@ -29,7 +29,9 @@ export async function violationsOn(
 
 /** No finding of axe on the page as it stands. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Colours on their way from one theme to the other are no finding.
+  // Colours on their way from one theme to the other are no finding, nor are those that come with the code of the page.
+  await page.waitForFunction(() => document.documentElement.dataset["alive"]);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() =>
     Promise.all(
       document

@@ -39,7 +39,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 /** After a reload, too. */
 export async function live(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")));
+  await page.waitForFunction(() => document.documentElement.dataset["alive"]);
 }
 
 /** The text of the content as it stands on the page: without its markup, references as bare numbers. */

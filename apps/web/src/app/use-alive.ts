@@ -2,7 +2,7 @@ import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.t
 
 /** What was pressed before the page's code had arrived (public/theme.js). */
 interface Early {
-  candorEarlyClick?: HTMLButtonElement | null;
+  candorEarlyClick?: MouseEvent | null;
   candorEarlyRun?: HTMLTextAreaElement | null;
 }
 
@@ -11,9 +11,11 @@ export function useAlive(): void {
   useIsomorphicLayoutEffect(() => {
     document.documentElement.dataset["alive"] = "true";
     const early = window as Early;
-    const { candorEarlyClick: button, candorEarlyRun: field } = early;
+    const { candorEarlyClick: click, candorEarlyRun: field } = early;
     early.candorEarlyClick = early.candorEarlyRun = null;
-    if (button?.isConnected && !button.disabled) button.click();
+    const button = click?.target instanceof Element ? click.target.closest("button") : null;
+    // A click that made hydration finish is still on its way: React hands it on itself.
+    if (click?.eventPhase === Event.NONE && button?.isConnected && !button.disabled) button.click();
     // Not at once: what was typed into the field is only now being taken over.
     if (field?.isConnected)
       setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true })));
