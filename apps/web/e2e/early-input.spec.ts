@@ -60,37 +60,6 @@ test("the taxonomy searches for what was typed and chosen before its code had ar
   await expect(page.getByLabel("Severity")).toHaveValue("high");
 });
 
-for (const [way, path, button, once] of [
-  ["click", "/educate/vagueness", /^Next/, "2 of 4"],
-  ["Ctrl+Enter", "/analyze", "Run Analysis", "Run 1"],
-] as const)
-  test(`a ${way} that falls between the slices of hydration counts once`, async ({ page, context }) => {
-    // As an assistive program presses: a click without the pointer that would make React finish first.
-    await page.addInitScript((kind) => {
-      const text = "Everyone knows that this is wrong.";
-      const press = (): void => {
-        const root = document.getElementById("root");
-        if (document.documentElement?.dataset["alive"]) return;
-        const field = root?.querySelector<HTMLTextAreaElement>("main textarea");
-        if (!Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"))) return void setTimeout(press);
-        if (kind === "click") [...root!.querySelectorAll("button")].find((b) => b.textContent?.startsWith("Next"))?.click();
-        else if (field) {
-          field.value = text;
-          field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true }));
-        }
-      };
-      press();
-    }, way);
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset["alive"]);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    await expect(page.getByRole("button", { name: button }).first()).toBeVisible();
-    await page.waitForTimeout(500);
-    await expect(page.getByText(once, { exact: way === "click" }).first()).toBeVisible();
-  });
-
 test("a list of links that was opened early stays open", async ({ page }) => {
   const arrive = await openSlowly(page, "/omissions");
   await page.locator("details.menu summary").click();

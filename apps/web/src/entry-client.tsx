@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from "react";
+import { StrictMode } from "react";
 import { hydrateRoot, createRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router";
 import { createRoutes } from "./app/routes.tsx";
@@ -37,10 +37,7 @@ async function start(): Promise<void> {
   );
   if (isLoaded && root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) {
     noteEarlyInput(root);
-    // As a transition, hydration gives way to the browser every few milliseconds, and at once to what the visitor does.
-    startTransition(() => {
-      hydrateRoot(root, app);
-    });
+    hydrateRoot(root, app);
   } else {
     root.textContent = "";
     createRoot(root).render(app);

@@ -33,8 +33,8 @@ const caretOf = (field: Field): number | null => (document.activeElement === fie
 const note = (field: Field): Map<Field, Noted> => early.set(field, { value: valueOf(field), caret: caretOf(field) });
 
 /**
- * Notes what differs from what the server drew, and what is typed from then on. To be called directly before hydration, which gives way to the visitor
- * and may take many keys' time.
+ * Notes what differs from what the server drew, and what is typed from then on. To be called directly before hydration: keys
+ * may fall between it and the task that hydrates.
  */
 export function noteEarlyInput(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>(FIELDS)) if (valueOf(field) !== drawnValue(field)) note(field);
