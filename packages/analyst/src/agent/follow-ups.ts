@@ -1,7 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { SCAM, requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
-import { pointedAt, sayHowSure, sayPointed } from "./say-marks.ts";
+import { pointedAt, sayHowSure, sayPointed, type Pointed } from "./say-marks.ts";
 import { asksForWorstQuoted, sayWorstQuoted } from "./say-quoted.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayScam } from "./say-scam.ts";
@@ -66,10 +66,21 @@ const NO_DICTIONARY = "I have no dictionary. Ask whoever wrote this what exactly
 
 /** No “it” and no “they”, which point at the whole. */
 const MEANS_WORDS = /^(?!(?:it|this|that|these|they|he|she|you|i|we)\b|the (?:text|article|author|message|letter|post)\b)["“']?[\p{L}\p{N}]/iu;
+/** “What do they mean by ‘shortly’?”, “What does shortly mean?” */
+const MEANT: readonly RegExp[] = [
+  /\bmean(?:s|t)? (?:by|with|when (?:it|he|she|they) says?) (.{2,60}?)[?.! ]*$/i,
+  /^(?:(?:and|but|so)[, ]+)*what (?:do|does) (?:the (?:words?|term|phrase) )?(.{2,60}?) (?:really |actually )?means?(?: (?:here|exactly|then))*[?.! ]*$/i,
+];
 /** Whether some words stand in a text, as words and in any case. */
 function holdsWord(text: string, words: string): boolean {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "") && !/[\p{L}\p{N}]/u.test(text[at + words.length] ?? "");
+}
+
+/** The words of the text whose meaning is asked for, or null. */
+function wordsMeant(request: string, text: string): string | null {
+  const words = MEANT.map((form) => form.exec(request)?.[1]).find((named) => named !== undefined && MEANS_WORDS.test(named) && holdsWord(text, named));
+  return words ?? null;
 }
 
 export interface Followed {
@@ -101,21 +112,14 @@ export function sayFollowUp(
     (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && (ASKS_TRUTH.test(request) ? wantsValue(text) : looksLikeScam(text)))
   )
     return { said: sayScam(text, analysis(), handshake, history), intent: "scam" };
-  const meantBy = /\bmean(?:s|t)? (?:by|with|when (?:it|he|she|they) says?) (.{2,60}?)[?.! ]*$/i.exec(request)?.[1];
-  if (meantBy !== undefined && MEANS_WORDS.test(meantBy) && holdsWord(text, meantBy)) {
-    const said = sayPointed({ kind: "words", words: meantBy }, text, analysis(), handshake);
-    return { said: { ...said, text: `${NO_DICTIONARY}\n\n${said.text}` }, intent: "one-mark" };
-  }
-  const meant =
-    /^(?:(?:and|but|so)[, ]+)*what (?:do|does|is meant by) (?:the (?:words?|term|phrase) )?(.{2,60}?)(?: (?:really |actually )?means?(?: (?:here|exactly|then))*)?[?.! ]*$/i.exec(
-      request,
-    )?.[1];
-  if (meant !== undefined && ASKS_MEANING.test(request) && meant.length < request.length && MEANS_WORDS.test(meant) && holdsWord(text, meant)) {
-    const said = sayPointed({ kind: "words", words: meant }, text, analysis(), handshake);
-    return { said: { ...said, text: `${NO_DICTIONARY}\n\n${said.text}` }, intent: "one-mark" };
-  }
-  if (asksForWorstQuoted(request)) return { said: sayWorstQuoted(text, analysis(), handshake), intent: "one-mark" };
-  const pointed = intent === "weak-points" ? null : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
+  const meant = wordsMeant(request, text);
+  if (meant === null && asksForWorstQuoted(request)) return { said: sayWorstQuoted(text, analysis(), handshake), intent: "one-mark" };
+  const pointed: Pointed | null =
+    meant !== null
+      ? { kind: "words", words: meant }
+      : intent === "weak-points"
+        ? null
+        : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
   if (pointed) {
     const said = sayPointed(pointed, text, analysis(), handshake);
     return { said: pointed.kind === "words" && ASKS_MEANING.test(request) ? { ...said, text: `${NO_DICTIONARY}\n\n${said.text}` } : said, intent: "one-mark" };

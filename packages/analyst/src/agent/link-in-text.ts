@@ -39,13 +39,14 @@ const MOST_WORDS_AROUND = 8;
 /** “Node.js/React”: the name of a file or of a library before the stroke, and no domain. */
 const OF_FILES =
   /^(?:[a-z\d-]+\.)+(?:[jt]sx?|m[jt]s|cjs|json|html?|css|csv|tsv|xlsx?|docx?|pptx?|pdf|txt|md|xml|ya?ml|png|jpe?g|gif|svg|mp[34]|zip|exe|py|rb|php|cpp|java|net(?=\/[A-Z]))\//i;
-const addressIn = (request: string): string | null => {
-  const found = BARE.exec(request)?.[0] ?? null;
-  return found !== null && OF_FILES.test(found.replace(/\/$/, request.slice(request.indexOf(found) + found.length - 1))) ? null : found;
-};
+/** Whether the words hold an address without its scheme. */
+function holdsBareAddress(words: string): boolean {
+  const found = BARE.exec(words);
+  return found !== null && !OF_FILES.test(words.slice(found.index));
+}
 /** “bbc.co.uk”: a site without a page of it. */
 const SITE = /(?<![\w/@.-])(?:[a-z\d-]{2,}\.)+(?:com|net|org|info|gov|edu|news|biz|io|tv|co\.[a-z]{2}|[a-z]{2})(?![\w/@-]|\.\w)/i;
 const JOINED = /(?<![\w/@.-])(?:[a-z\d-]+\.)+(?:js|ts|py|rb|md|cs|rs)\b/i;
 export const namesSite = (request: string): boolean => SITE.test(request) && !JOINED.test(request) && !/https?:\/\//i.test(request);
 export const namesBareAddress = (request: string): boolean =>
-  addressIn(request) !== null && !/https?:\/\//i.test(request) && request.split(/\s+/).length <= MOST_WORDS_AROUND;
+  holdsBareAddress(request) && !/https?:\/\//i.test(request) && request.split(/\s+/).length <= MOST_WORDS_AROUND;

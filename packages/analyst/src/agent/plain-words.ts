@@ -1,3 +1,6 @@
+import { isSlipOf } from "../text/slips.ts";
+import { FUNCTION_WORDS } from "../text/words.ts";
+
 /** How people type in a chat, as the rules for requests know it: contractions without an apostrophe, the usual short forms, and the words most often misspelled here. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(what|who|how|where|that|there|here)s\b/gi, "$1's"],
@@ -45,41 +48,20 @@ const SPELLINGS: readonly [RegExp, string][] = [
 /** A request is no longer than this; whoever writes more spells differently from what they quote. */
 const MOST_CHARS = 240;
 
-/** Words of requests, by which a slip of the fingers is known: none of them turns into another word of daily use by one. */
-const KNOWN = new Set(
-  (
-    "this that what which where when there true false about believe government message article question questions answer explain simple simply words summary summarize missing " +
-    "claims sources evidence manipulative misleading wrong right should would could because people write wrote written sentence argument reliable dangerous friend please again shorter neutral honest"
-  ).split(" "),
-);
-/** Real words, however close to one of those. */
-const REAL = new Set(
-  "three tree were where here then than they them their those these thing think thin trial trail quite quiet while whole write white wright might night light sight fight eight weight wring bring string rite lease pleas sample particle massage relieve fried fiend sorter sentience clams dimple pimple claim source sword world worlds".split(
+/** Words of requests, by which a slip is known. */
+const KNOWN =
+  "this that what which where when there true false about believe government message article question questions answer explain simple simply words summary summarize missing claims sources evidence manipulative misleading wrong right should would could because people write wrote written sentence argument reliable dangerous friend please again shorter neutral honest".split(
     " ",
-  ),
-);
-/** Whether two words are one slip apart: two letters changed places, or one is missing, doubled or wrong in a long word. */
-function isSlipOf(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === meant[at]) at++;
-  // “Writer” and “claimed” end in another way, and are no slips.
-  if (at >= Math.min(typed.length, meant.length) - 1 && typed.length !== meant.length) return false;
-  const [rest, want] = [typed.slice(at), meant.slice(at)];
-  if (typed.length === meant.length)
-    return (
-      (rest.length > 1 && rest[0] === want[1] && rest[1] === want[0] && rest.slice(2) === want.slice(2)) ||
-      (typed.length >= MIN_LONG_WORD && rest.length > 1 && rest.slice(1) === want.slice(1))
-    );
-  if (Math.min(typed.length, meant.length) < MIN_LONG_WORD - 1) return false;
-  return typed.length > meant.length ? rest.slice(1) === want : rest === want.slice(1);
-}
-const MIN_SLIP_CHARS = 4;
-const MIN_LONG_WORD = 6;
+  );
+const MEANT = new Set(KNOWN);
+/** Words of their own that lie one slip from one of those. */
+const OTHER_WORDS = new Set("three tree cold fiend sample samples clams massage massages messing misreading sentience trail".split(" "));
+const MIN_LETTERS = 4;
+
 const mended = (word: string): string =>
-  word.length < MIN_SLIP_CHARS || KNOWN.has(word) || REAL.has(word) || (word.endsWith("s") && KNOWN.has(word.slice(0, -1)))
+  word.length < MIN_LETTERS || MEANT.has(word) || FUNCTION_WORDS.has(word) || OTHER_WORDS.has(word)
     ? word
-    : ([...KNOWN].find((known) => isSlipOf(word, known)) ?? word);
+    : (KNOWN.find((known) => isSlipOf(word, known)) ?? word);
 const withoutSlips = (words: string): string => words.replace(/(?<![\p{L}\p{N}'.@/-])[a-z]+(?![\p{L}\p{N}'@/-])/gu, mended);
 
 /** A request in the spelling that the rules know. Quoted words stay as they are: they point at a place in the text. */

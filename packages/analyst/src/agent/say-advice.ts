@@ -1,7 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
-import { topicStems } from "../text/words.ts";
+import { firstSentence, topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { scamAdvice } from "./say-scam.ts";
 import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
@@ -114,8 +114,6 @@ export const asksForNames = (request: string, atHand: boolean): boolean =>
   !/\bhow\b/i.test(request) &&
   !IN_THE_TEXT.test(request) &&
   (!atHand || /\b(?:you know|are there|there are|exist|common|typical|famous|kinds?|types?)\b/i.test(request));
-
-const firstSentence = (s: string): string => s.split(/(?<=[.!?])\s/)[0]!;
 
 export function sayNames(most = 6): Said {
   const terms = COMMON.flatMap((name) => findTerm(name) ?? []).slice(0, most);

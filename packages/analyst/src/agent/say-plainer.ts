@@ -1,5 +1,6 @@
 import type { Analysis } from "@candor/engine";
 import { bodyOf } from "../text/titles.ts";
+import { firstSentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { inBrief } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
@@ -13,8 +14,6 @@ const WANTS_SUMMARY = /\b(?:words|terms|english|language)\b|\bexplain\b|\blike i
 /** Whether the last answer, or a short text, is to be said more plainly. */
 export const asksWhatWasMeant = (request: string, text: string): boolean =>
   MEANING.test(request.trim()) && !(WANTS_SUMMARY.test(request) && bodyOf(text).length > MOST_SENTENCES);
-
-const firstSentence = (s: string): string => s.split(/(?<=[.!?])\s/)[0]!;
 
 /** After “What do you mean?” or “In plain words?”: what the signs or the marks come to, or the sentence that carries the text. */
 export function sayPlainer(text: string, analysis: Analysis): Said {

@@ -6,7 +6,7 @@ import { makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, OFFICE_RECORD, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
-import { cutAtWord, oneLine, paragraphOf, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { cutAtWord, firstSentence, oneLine, paragraphOf, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { OF_A_MODEL } from "./from-model.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 
@@ -62,7 +62,7 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
     );
     for (const { words, frames } of shown) {
       const [f, ...also] = frames as [Frame, ...Frame[]];
-      const reason = handshake.mode === "direct" ? f.rationale.split(/(?<=[.!?])\s/)[0]! : f.rationale;
+      const reason = handshake.mode === "direct" ? firstSentence(f.rationale) : f.rationale;
       notes.push(...frames.map((one) => one.reflexLabel), reason, f.question, ...(also.length > 0 ? [SAME_WORDS] : []));
       const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
       const more = also.length > 0 ? ` ${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)})`).join(", ")}.` : "";

@@ -31,8 +31,7 @@ const WHAT_FIRST_OF_OFFER =
 
 /** “Can I call the number in it?”, “What should I do now?”, of a message with several signs of a scam. Null of any other. */
 export function sayScamStep(request: string, text: string, history: readonly { role: string; text: string }[]): Said | null {
-  if (!looksLikeScam(text)) return null;
-  if (!shownBefore(history, text)) return null;
+  if (!looksLikeScam(text) || !shownBefore(history, text)) return null;
   if (WHAT_NOW.test(request.trim())) return { text: INVESTS.test(text) ? WHAT_FIRST_OF_OFFER : WHAT_FIRST, confidence: 0.85 };
   if (LEAVES_IT.test(request.trim()))
     return {

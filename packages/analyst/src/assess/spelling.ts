@@ -1,3 +1,4 @@
+import { isSlipOf } from "../text/slips.ts";
 import { FUNCTION_WORDS, stem, topicStems, wordsOf } from "../text/words.ts";
 
 /**
@@ -26,35 +27,7 @@ const OTHER_WORDS = new Set(
     " ",
   ),
 );
-/** In words this long any one letter may be wrong, in shorter ones a vowel, in still shorter ones a vowel be left out. */
-const ANY_LETTER_FROM = 8;
-const VOWEL_FROM = 6;
 const MIN_LETTERS = 5;
-const VOWEL = /[aeiouy]/;
-
-const once = (word: string): string => word.replace(/(.)\1/g, "$1");
-
-/** The letters in which two words differ, of each; null when they differ in more than one place, or at the end, where “owner” and “owned” do. */
-function difference(a: string, b: string): [string, string] | null {
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - from && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  const of = (word: string) => word.slice(from, word.length - end);
-  return end > 0 && of(a).length + of(b).length <= 4 ? [of(a), of(b)] : null;
-}
-
-/** Whether `word` is `meant` with one slip; `doubling` lets pass no other than a doubled letter. */
-function isSlipOf(word: string, meant: string, doubling: boolean): boolean {
-  if (word[0] !== meant[0] || word === `${meant}s` || meant === `${word}s`) return false;
-  if (once(word) === once(meant)) return true;
-  const parts = doubling ? null : difference(once(word), once(meant));
-  if (!parts) return false;
-  const [typed, right] = parts;
-  if (typed.length === 2 && right.length === 2) return typed[0] === right[1] && typed[1] === right[0];
-  if (typed.length > 1 || right.length > 1 || (meant.length < VOWEL_FROM && typed !== "")) return false;
-  return meant.length >= ANY_LETTER_FROM || [typed, right].every((letter) => letter === "" || VOWEL.test(letter));
-}
 
 /** Who types no capitals begins sentences with small letters; elsewhere a small letter after a full stop speaks of an abbreviation. */
 const withCapitals = (text: string): string => (/^[a-z]/.test(text) ? text.replace(/(?<=[.!?] )[a-z]/g, (letter) => letter.toUpperCase()) : text);

@@ -175,3 +175,6 @@ export const paragraphOf = (text: string, offset: number): number =>
       .trimStart()
       .match(/\n\s*\n/g) ?? []
   ).length;
+
+/** The first sentence of a text of ours, which has no abbreviations in it. */
+export const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0]!;
