@@ -1,7 +1,8 @@
 import { THANK_YOU, THANK_YOU_MS } from "@candor/content/messages/tools";
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { TextArea } from "../../components/text-area.tsx";
 import { useFormDraft } from "../../lib/drafts.ts";
+import { useBriefly } from "../../lib/use-briefly.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences } from "./experiences.ts";
@@ -14,35 +15,30 @@ export function FeedbackForm() {
   const id = useId();
   const [kept, update] = useStored(EXPERIENCES_KEY, parseExperiences, NO_EXPERIENCES);
   const draft = useFormDraft("codex");
+  const [thanks, thank] = useBriefly<true>(THANK_YOU_MS);
   /** What was submitted stands in the form during the thanks, and is no draft any more. */
-  const [sent, setSent] = useState<{ feedback: string; score: number } | null>(null);
+  const [submitted, setSubmitted] = useState<{ feedback: string; score: number } | null>(null);
+  const sent = thanks ? submitted : null;
   const feedback = sent?.feedback ?? draft.of("feedback");
   const score = sent?.score ?? scoreOf(draft.of("score"));
-  const [thanks, setThanks] = useState(false);
   const whereKept = useWhereKept();
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (feedback.trim() === "" || thanks) return;
     const entry = { feedback: feedback.trim(), score, timestamp: new Date().toISOString(), userAgent: navigator.userAgent };
     update((old) => [...old, entry]);
     draft.clear();
-    setSent({ feedback, score });
-    setThanks(true);
-    timer.current = window.setTimeout(() => {
-      setThanks(false);
-      setSent(null);
-    }, THANK_YOU_MS);
+    setSubmitted({ feedback, score });
+    thank(true);
   };
   // Who writes on or rates anew during the thanks keeps what came since.
   const write = (text: string) => {
     draft.set("feedback", text);
-    setSent(null);
+    setSubmitted(null);
   };
   const rate = (to: string) => {
     draft.set("score", to);
-    setSent((now) => now && { ...now, score: Number(to) });
+    setSubmitted((now) => now && { ...now, score: Number(to) });
   };
   return (
     <form className="feedback" onSubmit={submit}>
