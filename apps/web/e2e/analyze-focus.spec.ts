@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { button, statement } from "./support/controls.ts";
 import { open } from "./support/education.ts";
+import { openSlowly } from "./support/slow-line.ts";
 
 /** The keyboard stays where the reader is: what is disabled or gone after it was pressed does not drop the focus to the top of the page. */
 
@@ -151,18 +152,10 @@ for (const [text, said] of [
   ["Everyone knows that this works.", /^Run 1 · 5 words · 1 mark$/],
 ] as const) {
   test(`Control+Enter that was pressed before the page's code had arrived is answered: ${text || "an empty field"}`, async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto("/analyze", { waitUntil: "commit" });
+    const arrive = await openSlowly(page, "/analyze");
     await statement(page).fill(text);
     await statement(page).press("Control+Enter");
-    release();
+    await arrive();
     await expect(page.getByText(said)).toBeVisible();
   });
 }

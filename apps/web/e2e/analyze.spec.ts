@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { complaints, expectAccessible, THEMES, useTheme } from "./support/axe.ts";
+import { openSlowly } from "./support/slow-line.ts";
 
 const LEANING =
   "Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune.\n\nThis is your last chance to act: either we build it now, or we accept decline for good.";
@@ -255,17 +256,9 @@ test.describe("what was typed", () => {
   });
 
   test("before the page's code has arrived is kept", async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto("/analyze", { waitUntil: "commit" });
+    const arrive = await openSlowly(page, "/analyze");
     await box(page).fill("Typed early.");
-    release();
+    await arrive();
     await expect(page.getByText("12 of 20,000 characters")).toBeVisible();
     await expect(box(page)).toHaveValue("Typed early.");
     await expect(button(page)).toBeEnabled();

@@ -1,22 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
-import { live } from "./support/education.ts";
+import { expect, test } from "@playwright/test";
+import { openSlowly } from "./support/slow-line.ts";
 
 /* A slow line: the page can be read and written into long before its code is there. */
-
-/** Opens a page whose code comes when the returned function is called. */
-async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = (): void => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  return async () => {
-    arrive();
-    await live(page);
-  };
-}
 
 const WORDS = "Everyone knows that this is wrong.";
 

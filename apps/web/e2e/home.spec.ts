@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { complaints, expectAccessible, THEMES, useTheme } from "./support/axe.ts";
+import { openSlowly } from "./support/slow-line.ts";
 
 test("says what it is, and leads to the pages that exist", async ({ page }) => {
   await page.goto("/");
@@ -38,18 +39,10 @@ test("hands its statement to the analyzer", async ({ page }) => {
 });
 
 test("keeps what was typed before the page's code had arrived", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
+  const arrive = await openSlowly(page, "/");
   const field = page.getByRole("textbox", { name: "A statement, read as you write. Change it." });
   await field.fill("Everyone knows that it works.");
-  release();
+  await arrive();
   await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
   await expect(field).toHaveValue("Everyone knows that it works.");
   await page.getByRole("button", { name: /open it in the analyzer$/i }).click();

@@ -12,10 +12,9 @@ import {
 } from "@candor/content/messages/stories";
 import { COMMUNITY } from "@candor/content/messages/wisdom";
 import { STORIES, type Story } from "@candor/content/stories/stories";
-import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
-import { deletedElsewhere, OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
+import { deletedElsewhere, EntryActions } from "../../components/entry-actions.tsx";
 import { ShortenedDraft } from "../../components/shortened-draft.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { clearFormDraft } from "../../lib/drafts.ts";
@@ -139,41 +138,30 @@ export function Page() {
           {!shown.isUserSubmitted && <span className="small src">{COMPOSED}</span>}
         </p>
       </article>
-      <div className="acts">
-        <button className="btn" type="button" onClick={() => go(at - 1)}>
-          <ArrowLeft className="icon" aria-hidden="true" /> {PREVIOUS_STORY}
-        </button>
-        <button className="btn btn-main" type="button" onClick={() => go(at + 1)}>
-          {NEXT_STORY} <ArrowRight className="icon" aria-hidden="true" />
-        </button>
-        <button
-          ref={addButton}
-          className="btn btn-bare"
-          type="button"
-          aria-expanded={open}
-          onClick={() => {
-            setEditing(null);
-            setOpen((was) => !was);
-          }}
-        >
-          <Plus className="icon" aria-hidden="true" /> {ADD_STORY}
-        </button>
-        {users.length > 0 && (
-          <button className="btn btn-bare" type="button" onClick={exportAll}>
-            <Mail className="icon" aria-hidden="true" /> Export stories by email
-          </button>
-        )}
-        {shown.isUserSubmitted && (
-          <OwnEntryButtons
-            onEdit={() => {
-              setOpen(false);
-              say("");
-              setEditing(shown);
-            }}
-            onDelete={() => remove(shown)}
-          />
-        )}
-      </div>
+      <EntryActions
+        labels={{ previous: PREVIOUS_STORY, next: NEXT_STORY, add: ADD_STORY, byMail: "Export stories by email" }}
+        addButton={addButton}
+        adding={open}
+        onPrevious={() => go(at - 1)}
+        onNext={() => go(at + 1)}
+        onAdd={() => {
+          setEditing(null);
+          setOpen((was) => !was);
+        }}
+        onMail={users.length > 0 ? exportAll : undefined}
+        own={
+          shown.isUserSubmitted
+            ? {
+                onEdit: () => {
+                  setOpen(false);
+                  say("");
+                  setEditing(shown);
+                },
+                onDelete: () => remove(shown),
+              }
+            : undefined
+        }
+      />
       <div className="wide" role="status">
         {mailCut && <ShortenedDraft fileName="candor-stories.txt" text={() => storiesAsText(users)} />}
       </div>

@@ -1,9 +1,8 @@
 import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, WISDOM_TITLE } from "@candor/content/messages/wisdom";
 import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/quotes";
-import { ArrowLeft, ArrowRight, Mail, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
-import { deletedElsewhere, OwnEntryButtons } from "../../components/own-entry-buttons.tsx";
+import { deletedElsewhere, EntryActions } from "../../components/entry-actions.tsx";
 import { ShortenedDraft } from "../../components/shortened-draft.tsx";
 import { useConfig } from "../../lib/config.ts";
 import { clearFormDraft } from "../../lib/drafts.ts";
@@ -159,41 +158,30 @@ export function Page() {
         </figcaption>
       </figure>
       <Where index={index} total={all.length} />
-      <div className="acts">
-        <button className="btn" type="button" onClick={() => go(index - 1)}>
-          <ArrowLeft className="icon" aria-hidden="true" /> Previous
-        </button>
-        <button className="btn btn-main" type="button" onClick={() => go(index + 1)}>
-          Next <ArrowRight className="icon" aria-hidden="true" />
-        </button>
-        <button
-          ref={addButton}
-          className="btn btn-bare"
-          type="button"
-          aria-expanded={open}
-          onClick={() => {
-            setEditing(null);
-            setOpen((was) => !was);
-          }}
-        >
-          <Plus className="icon" aria-hidden="true" /> {ADD_QUOTE}
-        </button>
-        {users.length > 0 && (
-          <button className="btn btn-bare" type="button" onClick={exportAll}>
-            <Mail className="icon" aria-hidden="true" /> Export user quotes by email
-          </button>
-        )}
-        {shown.isUserSubmitted && (
-          <OwnEntryButtons
-            onEdit={() => {
-              setOpen(false);
-              say("");
-              setEditing(shown);
-            }}
-            onDelete={() => remove(shown)}
-          />
-        )}
-      </div>
+      <EntryActions
+        labels={{ previous: "Previous", next: "Next", add: ADD_QUOTE, byMail: "Export user quotes by email" }}
+        addButton={addButton}
+        adding={open}
+        onPrevious={() => go(index - 1)}
+        onNext={() => go(index + 1)}
+        onAdd={() => {
+          setEditing(null);
+          setOpen((was) => !was);
+        }}
+        onMail={users.length > 0 ? exportAll : undefined}
+        own={
+          shown.isUserSubmitted
+            ? {
+                onEdit: () => {
+                  setOpen(false);
+                  say("");
+                  setEditing(shown);
+                },
+                onDelete: () => remove(shown),
+              }
+            : undefined
+        }
+      />
       <div className="wide" role="status">
         {!fresh && shortDraft}
       </div>

@@ -1,10 +1,29 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Composer } from "./composer.tsx";
 
 afterEach(cleanup);
 const nothing = () => undefined;
+
+function compose(props: Partial<ComponentProps<typeof Composer>>): void {
+  render(
+    <Composer
+      field={null}
+      draft="Hello"
+      busy={false}
+      withArticle={false}
+      editing={false}
+      waiting={false}
+      onDraft={nothing}
+      onSend={nothing}
+      onStop={nothing}
+      onGiveUp={nothing}
+      {...props}
+    />,
+  );
+}
 
 it.each<[string, KeyboardEventInit, number]>([
   ["Enter sends", {}, 1],
@@ -15,20 +34,7 @@ it.each<[string, KeyboardEventInit, number]>([
   ["nor a key that is held down", { repeat: true }, 0],
 ])("%s", (_case, init, times) => {
   const onSend = vi.fn();
-  render(
-    <Composer
-      field={null}
-      draft="Hello"
-      busy={false}
-      withArticle={false}
-      editing={false}
-      waiting={false}
-      onDraft={nothing}
-      onSend={onSend}
-      onStop={nothing}
-      onGiveUp={nothing}
-    />,
-  );
+  compose({ onSend });
   fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter", ...init });
   expect(onSend).toHaveBeenCalledTimes(times);
 });
@@ -39,20 +45,7 @@ it.each<[string, KeyboardEventInit, number]>([
   ["also in Safari", { keyCode: 229 }, 0],
 ])("%s", (_case, init, times) => {
   const onGiveUp = vi.fn();
-  render(
-    <Composer
-      field={null}
-      draft="Hello"
-      busy={false}
-      withArticle={false}
-      editing
-      waiting={false}
-      onDraft={nothing}
-      onSend={nothing}
-      onStop={nothing}
-      onGiveUp={onGiveUp}
-    />,
-  );
+  compose({ editing: true, onGiveUp });
   fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape", ...init });
   expect(onGiveUp).toHaveBeenCalledTimes(times);
 });
