@@ -1,6 +1,6 @@
 import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
-import { BellOff, Check, ChevronRight, SlidersHorizontal } from "lucide-react";
+import { BellOff, Check, ChevronDown, ChevronRight, SlidersHorizontal } from "lucide-react";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ClusterBox } from "../../components/cluster-box.tsx";
@@ -219,12 +219,9 @@ export const FindingsView = memo(function FindingsView({
         foot={
           weak > 0 && (
             <p className="weak">
-              <button
-                type="button"
-                className="btn btn-s btn-bare"
-                aria-pressed={filters.weak}
-                onClick={() => setFilters({ ...filters, weak: !filters.weak })}
-              >{`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`}</button>
+              <button type="button" className="btn btn-s btn-bare" aria-expanded={filters.weak} onClick={() => setFilters({ ...filters, weak: !filters.weak })}>
+                {`${filters.weak ? "Fold" : "Show"} ${weak} weak ${weak === 1 ? "signal" : "signals"}`} <ChevronDown className="icon" aria-hidden="true" />
+              </button>
               <span className="small">Folded by kind of wording, not by percentage: honest texts use these as well.</span>
             </p>
           )
