@@ -247,3 +247,16 @@ describe("what is asked of the reasoning and the figures", () => {
       ),
   );
 });
+
+describe("what only looks like one of these", () => {
+  const LANE =
+    "The city council voted 7 to 4 on Tuesday to approve a new bus lane on Harbour Street. Supporters say the lane will cut travel times by five minutes; shop owners fear they will lose parking spaces. Ana Ruiz, who voted against, said the traffic study was based on figures from 2019. The work is due to begin in April and to cost 1.2 million euros.";
+  it.each([
+    ["what is the street called", /Harbour Street/],
+    ["what do the shop owners get", /shop owners fear/],
+    ["what does she want", /Ana Ruiz, who voted against/],
+    ["is it worth it", /^I can’t tell whether it is true/],
+    ["should we let it be", /^That is yours to decide/],
+    ["She won't answer my calls.", /^I have only the words that you send/],
+  ])("%s", (request, part) => expect(talk(LANE, request).message).toMatch(part));
+});

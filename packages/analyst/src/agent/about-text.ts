@@ -62,7 +62,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   if (rows.length === 0 && !asks(question) && !isTalk(question) && !/^(?:he|she|they|there|this|my) \S+ \S/i.test(question)) return NOT_UNDERSTOOD;
   if (rows.length === 0 && !asks(question))
     return {
-      text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "What you know besides I can’t weigh. If somebody wrote or said it, paste their words; or ask what of this could be checked."}`,
+      text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,
     };
   if (rows.length === 0)

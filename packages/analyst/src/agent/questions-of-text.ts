@@ -40,7 +40,7 @@ const IS_USUAL =
   /(?:^|[.?!,;] )(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b|(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i;
 /** “What is he doing here?”, “What is that trick called?”, “Which words show it?”, “How does it work on me?” */
 const DOES = new RegExp(
-  `^${LEAD}(?:what(?:'s| is| are| does| do) ${WHO} (?:really |actually |trying to )?(?:do(?:ing)?|play(?:ing)? at|up to)|(?:which|what) (?:exact )?(?:words?|parts?|bits?|lines?) (?:show|say|prove|do|did|tell|give)s? (?:it|that|this|so|him|her|them)(?: away)?|how does ${WHO} (?:work|do (?:it|that))(?: on (?:me|us|people|readers))?|what(?:'s| is) (?:going on|happening)|why (?:do|does|did|would) (?:${WHO}|people|[a-z]+s) (?:write|talk|speak|say|put|phrase|word)(?: \\w+)? (?:like (?:that|this)|(?:this|that) way|so))${END}|\\bwhat(?:'s| is| are) (?:it|this|that|these|the|such an?)(?: \\w+){0,4} called\\b|\\bwhat (?:do|would|can|could) (?:you|we|one|people) call (?:it|this|that|these|such)\\b|\\b(?:name|word|term) for (?:it|this|that|these|such|what)\\b`,
+  `^${LEAD}(?:what(?:'s| is| are| does| do) ${WHO} (?:really |actually |trying to )?(?:do(?:ing)?|play(?:ing)? at|up to)|(?:which|what) (?:exact )?(?:words?|parts?|bits?|lines?) (?:show|say|prove|do|did|tell|give)s? (?:it|that|this|so|him|her|them)(?: away)?|how does ${WHO} (?:work|do (?:it|that))(?: on (?:me|us|people|readers))?|what(?:'s| is) (?:going on|happening)|why (?:do|does|did|would) (?:${WHO}|people|[a-z]+s) (?:write|talk|speak|say|put|phrase|word)(?: \\w+)? (?:like (?:that|this)|(?:this|that) way|so))${END}|\\bwhat(?:'s| is| are) (?:this|that|these|such)(?: (?:kind|sort|type) of)?(?: (?!(?:a|the|in)\\b)\\w+)? called\\b|\\bwhat(?:'s| is| are) (?:this|that|the) (?:\\w+ )?(?:trick|mistake|technique|fallacy|error|tactic|method|move)s? called\\b|\\bwhat (?:do|would|can|could) (?:you|we|one|people) call (?:it|this|that|these|such)\\b|\\b(?:name|word|term) for (?:it|this|that|these|such|what)\\b`,
   "i",
 );
 /** “What do they really mean?” */
@@ -75,7 +75,7 @@ const FIGURE_MISLEADS =
 
 /** “Should I just give up?” */
 const GIVES_UP =
-  /\b(?:should|shall|can|do) (?:i|we) (?:just |even |still |better |really )*(?:give up|bother|let (?:it|him|her|them) (?:go|be)|stop trying|say nothing|say anything|keep (?:quiet|trying|silent)|stay (?:quiet|silent)|drop it|try again|insist|argue)\b|\bis (?:it|this|he|she) (?:even |really )?worth (?:it|the (?:fight|trouble|effort)|arguing)\b/i;
+  /\b(?:should|shall|can|do) (?:i|we) (?:just |even |still |better |really )*(?:give up|bother|let (?:it (?:go|rest)|(?:him|her|them) (?:go|be))|stop trying|say nothing|say anything|keep (?:quiet|trying|silent)|stay (?:quiet|silent)|drop it|try again|insist|argue)\b|\bis (?:it|this|he|she) (?:even |really )?worth (?:the (?:fight|trouble|effort)|arguing|fighting over)\b/i;
 const LET_IT_REST: Said = {
   text: "You may let it rest: you need not win, today or at all. A door that stays open does more than a point that was made. If they come back to it, ask what made them think so, and listen.",
   confidence: 0.75,
@@ -107,7 +107,9 @@ function sayDoes({ text, analysis, history }: Asked): Said | null {
   return { text: `My rules have no name for what it does. ${WITHOUT_ME}`, confidence: 0.6 };
 }
 
-const sayMeant = ({ analysis }: Asked): Said => {
+const sayMeant = ({ request, text, analysis }: Asked): Said | null => {
+  // In a report several people want something, and it says what.
+  if (/\b(?:want|expect)\b/i.test(request) && bodyOf(text).length > 3) return null;
   const rows = inShort(analysis());
   return {
     text: `What somebody means beyond the words I can’t see, and I won’t guess. Ask them to say it so that one could check it: how much, how often, since when, and what happens otherwise.${rows ? `\n\nBegin with these words:\n\n${rows}` : ""}`,
