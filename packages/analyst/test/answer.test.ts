@@ -1,6 +1,7 @@
 import { resolveHandshake, type Handshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { answerWithoutModel, BUILT_IN_NOTICE, checkQuotes, quotesIn } from "../src/index.ts";
+import { talk } from "./talk.ts";
 
 const ARTICLE = {
   url: "https://example.org/opinion/tram",
@@ -213,4 +214,59 @@ it("counts paragraphs from the first line that says something", () => {
   });
   expect(message).toMatch(/hall is too small[^(]*\(paragraph 1, character 5\)/);
   expect(message).toMatch(/Studies show[^(]*\(paragraph 2, /);
+});
+
+describe("requests by their form", () => {
+  it.each([
+    "which line could be taken as an insult?",
+    "is there anything that might upset her",
+    "what would come across as harsh",
+    "could any of it be read as a threat?",
+    "any word that may hurt?",
+    "which part can backfire",
+  ])("what may hurt: %s", (request) =>
+    expect(talk("You are always late and everyone here is sick of it. Either you change now, or we are done with you.", request).message).toMatch(
+      /Either you change now/,
+    ),
+  );
+  it.each([
+    "who would possibly object?",
+    "who might disagree with this",
+    "who could be against it",
+    "who can oppose that",
+    "who will disagree",
+    "who would ever be against this",
+  ])("who disagrees: %s", (request) =>
+    expect(talk("Our street needs a speed camera, because drivers race here every night.", request).message).toMatch(/The text lets no other side speak/),
+  );
+  it.each([
+    "make the message a bit kinder",
+    "can you make my text more diplomatic?",
+    "please make this note gentler",
+    "how would you phrase it?",
+    "how can we say this differently",
+    "could you make that sound more respectful",
+  ])("another tone: %s", (request) =>
+    expect(talk("You are always late and everyone here is sick of it. Either you change now, or we are done with you.", request).message).toMatch(
+      /Fairer wordings/,
+    ),
+  );
+  it.each([
+    "what would they gain from it?",
+    "what's in it for the seller",
+    "what does she get out of this",
+    "what could he earn by posting that",
+    "what do they win if I believe it?",
+    "what might somebody get from this",
+  ])("who gains: %s", (request) =>
+    expect(talk("Buy our new sleep tea today. It has helped thousands, and it will help you.", request).message).toMatch(/who posted it|speaks, pays or gains/),
+  );
+  it.each([
+    "how do you decide that?",
+    "are you only guessing?",
+    "you're just making it up",
+    "how did you come up with this",
+    "how do you judge it",
+    "how can you actually do that",
+  ])("how the marks come about: %s", (request) => expect(talk("Rents rose by 31 percent, the tenants' club found.", request).message).toMatch(/By rules\./));
 });

@@ -1,6 +1,7 @@
 import { resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { answerWithoutModel, makesClaims, materialOf, scanOmissions } from "../src/index.ts";
+import { talk } from "./talk.ts";
 
 /** What people paste into a chat: texts that name a question's words ("help", "agenda"), hold colons and questions of their own, or are a few words long. */
 const NEWS =
@@ -215,3 +216,38 @@ describe("quotation marks around what is pasted", () => {
     expect(text ?? request).toBe(message);
   });
 });
+
+describe("where the text begins", () => {
+  it.each([
+    'A man in my train said: "Everyone who matters owns gold now. Either you buy this week, or you lose it all." Should I buy?',
+    'The club president writes: "Only a coward would stay at home on Saturday, and everyone knows it." Should I go?',
+    'My uncle says: "Everyone knows that college is a waste, real men work." Should I quit school?',
+    'The poster says: "Either you fight now, or you lose your town for good." should we go there?',
+    'A lady on TV says: "Nobody with a brain eats bread any more, everyone knows it kills you." Should I stop eating it?',
+    'Our coach said: "Pain is weakness, and everyone knows that winners never rest." Should I train with a cold?',
+  ])("a question behind a quotation: %s", (request) => expect(talk(request).message).toMatch(/That is yours to decide|stands? out/));
+  it.each([
+    "what is missing",
+    "which claims can be checked?",
+    "what questions should I ask her",
+    "how does it push",
+    "what is the worst part",
+    "explain the marks",
+  ])("a long story around it: %s", (request) =>
+    expect(
+      talk(
+        'My neighbor came by last night with her tablet and I am still quite upset about the whole thing, because she is normally a calm person and now she wants us all to sign something until Sunday, so here is what she read to me: "The town hides the truth about our water. Everyone knows that the pipes are old. Either we stop the mayor now, or our children will pay for it all their lives. Experts agree that it is too late to wait." I do not know what I should think of it.',
+        request,
+      ).message,
+    ).toMatch(/Either we stop|children will pay|No person|Look for|Experts|I see no sentence|late to wait/),
+  );
+});
+
+it.each([
+  "Please confirm your login here: safe-portal.online or your access ends today. Admin Team",
+  "Hello. Update your payment today: stream-pay.live or your films stop. StreamBox",
+  "Winner notice. Claim your prize: lucky-box.top within 12 hours. Lottery Office",
+  "Complete your profile now: post-check.site or pay a fee of 4 euros. Post Service",
+  "Your storage is nearly full. Review your files: cloud-keep.cc before midnight. Cloud Team",
+  "Read your new message here: inbox-view.info and confirm your password within 24 hours. Mail Support",
+])("an order to its reader is no request: %s", (message) => expect(talk(message, "recap").message).toContain(message.slice(0, 30)));

@@ -190,3 +190,46 @@ describe("what only looks like one of these", () => {
     (request) => expect(talk(request).message).not.toContain("no facts of my own"),
   );
 });
+
+describe("whoever is written to, and oneself", () => {
+  it.each([
+    "how do I answer my colleague?",
+    "what can I say to her",
+    "how should I react to him",
+    "what would I reply to my friend",
+    "how could one respond to people like that",
+    "what do I write to her",
+  ])("an answer to somebody: %s", (request) =>
+    expect(talk('My colleague wrote: "It rained all week, so the drought must be a fairy tale."', request).message).toMatch(/Take your time/),
+  );
+  it.each([
+    "what can I post in the group?",
+    "how should I reply in the chat",
+    "what do i answer to the other mothers in our group",
+    "what do I write in the comments",
+    "how do i react in the class chat... what do I say to them",
+    "what should I write to the parents",
+  ])("an answer to a group that passes it on: %s", (request) =>
+    expect(talk("Wolves were seen behind the kindergarten!!! Nobody tells us anything. Please share with every parent!", request).message).toMatch(
+      /keep such a talk friendly/,
+    ),
+  );
+  it.each([
+    "she thinks i'm too sensitive",
+    "he said i was being dramatic",
+    "they say I am paranoid",
+    "she told me I'm just imagining it",
+    "my sister says i'm unreasonable",
+    "he claims that i am selfish",
+  ])("what others say of me: %s", (request) =>
+    expect(talk('My partner wrote: "If you loved me, you would not need your friends every weekend."', request).message).toMatch(/^That I can’t judge/),
+  );
+  it.each(["who pays for you", "who finances this site?", "who is behind this app", "who controls you", "who sponsors candor", "and who funds you then?"])(
+    "who pays for it: %s",
+    (request) => expect(talk(request).message).toMatch(/free tool with open rules/),
+  );
+  it.each(["you are just biased", "you're a leftist bot", "you are pure propaganda", "you're so woke", "you are right-wing", "you are censored"])(
+    "a reproach: %s",
+    (request) => expect(talk(request).message).toMatch(/I have no opinions/),
+  );
+});

@@ -3,6 +3,7 @@ import { resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { answerWithoutModel, quotesIn } from "../src/index.ts";
 import { findTerm } from "../src/agent/terms.ts";
+import { talk } from "./talk.ts";
 
 const handshake = resolveHandshake({});
 const ARTICLE = {
@@ -50,4 +51,66 @@ describe("a term that people ask for by name", () => {
   it("is defined without a quotation, for a page looks those up in the article", () => {
     for (const { name, definition } of GLOSSARY) expect(quotesIn(definition), name).toEqual([]);
   });
+});
+
+describe("a term in the order of other languages, and what is asked next", () => {
+  it.each([
+    'what mean "straw man" please',
+    "I no know straw man",
+    "hello, what means straw man?",
+    "what is mean straw man",
+    "sorry, I not understand the word straw man",
+    "i don't know the term straw man",
+  ])("asked for: %s", (request) => expect(talk(request).message).toMatch(/\*\*Straw man\.\*\*/));
+  it.each([
+    "what is the difference with a red herring",
+    "how I avoid it",
+    "what is different to ad hominem?",
+    "do I have that too?",
+    "how we notice it",
+    "can I fall for it?",
+  ])("followed up: %s", (request) => expect(talk("what is a straw man?", request).message).toMatch(/[Ss]traw man/));
+  it.each([
+    "is there an example from daily life?",
+    "give example please",
+    "what would be a simple example",
+    "show another example of that",
+    "do you have some everyday examples",
+    "what is an example of this trick",
+  ])("an example of a mark: %s", (request) =>
+    expect(talk("Everyone knows that the old pool is finished. Either we build now, or the children will never swim.", request).message).toMatch(
+      /It looks like this/,
+    ),
+  );
+  it.each([
+    "do chatbots lie",
+    "why do ais invent things?",
+    "should we trust AI tools... can we trust chatgpt",
+    "is chatgpt always right",
+    "can language models be wrong",
+    "how often do chatbots make mistakes",
+  ])("language models: %s", (request) => expect(talk(request).message).toMatch(/writes what sounds likely/));
+  it.each([
+    "which techniques should we learn first",
+    "what fallacies do I start with?",
+    "which tricks should I explain to them",
+    "what biases should I know",
+    "which tactics would you teach",
+    "what techniques do I begin with",
+  ])("where to begin: %s", (request) => expect(talk(request).message).toMatch(/Name one, and I will explain/));
+  it.each([
+    "a short quiz?",
+    "and an easy exercise",
+    "maybe a worksheet for the kids",
+    "what about some small exercises?",
+    "also a simple activity",
+    "a good lesson on straw man",
+  ])("exercises: %s", (request) => expect(talk(request).message).toMatch(/free and without an account/));
+  it.each([
+    "give me a text with two tricks for my pupils",
+    "Could you write one for us?",
+    "invent some please",
+    "how should I put that in one sentence",
+    "our club needs a flyer. Can you write it?",
+  ])("a text to be written: %s", (request) => expect(talk(request).message).toMatch(/I don’t write texts/));
 });

@@ -258,3 +258,44 @@ describe("small things", () => {
     (request) => expect(talk(TRAY, request).intent).not.toBe("unclear"),
   );
 });
+
+describe("what points at an answer", () => {
+  it.each([
+    "what does this mean in simple terms",
+    "what do you mean in plain words?",
+    "what does that mean with easy words",
+    "explain that in clear language",
+    "say it again in normal words",
+    "what does it mean in everyday english",
+  ])("plain words: %s", (request) =>
+    expect(
+      talk("Going forward we will leverage our learnings to drive stakeholder value across all verticals. Everyone knows it works.", request).message,
+    ).toMatch(/^In plain words/),
+  );
+  it.each([
+    "explain the first thing you marked",
+    "what was the first point you mentioned about",
+    "I did not get the first thing you said",
+    "tell me about the first bit you named",
+    "and the first one you listed?",
+    "what did the first thing you wrote mean",
+  ])("what was said first: %s", (request) =>
+    expect(talk("Everyone knows that the old pool is finished. Either we build now, or the children will never swim.", request).message).toMatch(/^Mark 1 of/),
+  );
+  it.each([
+    "which of the two would you trust",
+    "which of both texts is better",
+    "what of these two is more honest",
+    "which one of the two is worse?",
+    "which of these reviews should I believe",
+    "who of the two is more believable",
+  ])("two texts in turn: %s", (request) =>
+    expect(
+      talk(
+        'Is this review real? "Everyone knows that this toaster is the best ever made!!! Buy it!!!"',
+        'and this? "The toaster browns one side more than the other. It cost 31 euros and still works after two years."',
+        request,
+      ).message,
+    ).toMatch(/As worded/),
+  );
+});

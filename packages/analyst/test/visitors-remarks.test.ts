@@ -178,3 +178,84 @@ describe("whoever passes it on", () => {
     "Light from the moon is weak: it takes a long time to read by it, and nobody does.",
   ])("but its own first words are: %s", (text) => expect(talk(text, "recap").message).toContain(`The text at hand: “${text.slice(0, 12)}`));
 });
+
+describe("a remark that is known by its words", () => {
+  it.each([
+    "she was right about the last crash though",
+    "they have been right many times",
+    "he predicted the last two",
+    "it was correct every time so far",
+    "but it was spot on before",
+    "she's always right about stocks",
+  ])("a hit before: %s", (request) =>
+    expect(talk("The index will double by spring. Whoever waits will regret it forever, the charts never lie.", request).message).toMatch(
+      /One hit can be luck/,
+    ),
+  );
+  it.each([
+    "but he was so polite",
+    "she seems really sincere",
+    "they're very helpful though",
+    "he sounds honest to me",
+    "well, they were friendly",
+    "it was a lovely lady, she was so caring",
+  ])("friendliness: %s", (request) =>
+    expect(talk("The index will double by spring. Whoever waits will regret it forever, the charts never lie.", request).message).toMatch(/kind people err/),
+  );
+  it.each([
+    "it's for charity",
+    "but it's for the animals",
+    "they really mean well",
+    "but that's a great cause",
+    "he means it well",
+    "it has a noble purpose though",
+  ])("a good cause: %s", (request) =>
+    expect(talk("Only you can save the dogs of Brimley. Don't look away. Give now.", request).message).toMatch(/A cause can be good/),
+  );
+  it.each(["that is the truth", "but it's obvious", "no, it is really a fact", "well it's how it is", "but this is what happened", "honestly it's clear"])(
+    "it is so: %s",
+    (request) => expect(talk("The new coach has no idea. Everything went downhill, all good players left.", request).message).toMatch(/It may well be/),
+  );
+  it.each([
+    "there is a video of it though",
+    "but they have before and after photos",
+    "I saw pictures of it",
+    "she posted screenshots",
+    "he has footage",
+    "it comes with testimonials",
+  ])("pictures: %s", (request) =>
+    expect(talk("This cream made my scars vanish in two days, doctors are speechless.", request).message).toMatch(/A picture shows that there is a picture/),
+  );
+  it.each([
+    "my dad gets really annoyed",
+    "whenever we talk about it she gets upset",
+    "they won't listen",
+    "my friend just laughs at me",
+    "he'd be hurt",
+    "when I ask for proof he changes the subject",
+  ])("how somebody takes it: %s", (request) =>
+    expect(talk("Everyone knows that the moon landing was filmed in a studio. Wake up!", request).message).toMatch(/That is hard, and common/),
+  );
+  it.each([
+    "should I let it go?",
+    "is it even worth arguing",
+    "should we just drop it",
+    "shall I keep trying",
+    "can I just let him be",
+    "should I stay silent then",
+  ])("giving up: %s", (request) =>
+    expect(talk("Everyone knows that the moon landing was filmed in a studio. Wake up!", request).message).toMatch(/You may let it rest/),
+  );
+  it.each([
+    "what if it really happens",
+    "but what if it's right",
+    "and what if this is true?",
+    "but if it's true?",
+    "what if something happens to my son",
+    "so what if they are actually right",
+  ])("what if it is so: %s", (request) =>
+    expect(talk("Wolves were seen behind the kindergarten!!! Nobody tells us anything. Share with every parent!", request).message).toMatch(
+      /Then it stands elsewhere/,
+    ),
+  );
+});

@@ -212,3 +212,84 @@ describe("a judgement of the visitor’s own", () => {
   );
   it.each(["can i hand this in", "may I turn it in?"])("asks before it is used: %s", (words) => expect(talk(TEXT, words).intent).toBe("use"));
 });
+
+describe("what is asked next of a message or an offer", () => {
+  it.each(["is it a scam?", "what now?", "can I pay the fee?"])("a job that costs: %s", (request) =>
+    expect(
+      talk(
+        "Remote job for everyone: earn 250 euros a day from home, no skills needed. Send a scan of your passport and a 30€ registration fee to begin.",
+        request,
+      ).message,
+    ).toMatch(/find the company yourself|Nothing from within/),
+  );
+  it.each([
+    "I sent the passport scan to them, is this bad?",
+    "we paid it, what should I do?",
+    "I already gave them my account, how bad is it",
+    "my wife transferred the fee and now",
+    "I alredy sent them everything",
+    "i have paid the 30€. can i get it back?",
+  ])("what was given: %s", (request) =>
+    expect(
+      talk(
+        "Remote job for everyone: earn 250 euros a day from home, no skills needed. Send a scan of your passport and a 30€ registration fee to begin.",
+        request,
+      ).message,
+    ).toMatch(/^Then be quick/),
+  );
+  it.each([
+    "I clicked but have not typed anything",
+    "clicked on it, but didn't pay",
+    "I opened the page but never entered my pin",
+    "my mom clicked but didn't put her card in",
+    "i alredy opened it but havent paid",
+    "we clicked, but we did not install it",
+  ])("nothing was given: %s", (request) =>
+    expect(talk("Your card is blocked. Log in within 24 hours at card-unlock.info or pay a fee of 20 euros.", request).message).toMatch(
+      /little can have happened/,
+    ),
+  );
+  it.each([
+    "can they read my mails now",
+    "could he get into my account? could he access it",
+    "will somebody steal my money",
+    "did they hack my phone",
+    "are they watching me",
+    "can the scammers find my address",
+  ])("what they can reach: %s", (request) =>
+    expect(talk("Your card is blocked. Log in within 24 hours at card-unlock.info or pay a fee of 20 euros.", request).message).toMatch(
+      /seldom more than that somebody reads there/,
+    ),
+  );
+  it.each([
+    "what would a genuine text message look like",
+    "how would a real bank write",
+    "how does my bank normally contact me",
+    "what should a proper notice look like?",
+    "how would the police reach me really",
+    "what does an official message look like",
+  ])("a real one: %s", (request) =>
+    expect(talk("Your card is blocked. Log in within 24 hours at card-unlock.info or pay a fee of 20 euros.", request).message).toMatch(
+      /found without the message/,
+    ),
+  );
+  it.each([
+    "how can you tell?",
+    "are you sure about that?",
+    "how do you know it's fake",
+    "what makes you think it's a scam",
+    "why do you say that",
+    "how can you be so sure",
+  ])("a doubt in the signs: %s", (request) =>
+    expect(talk("Your card is blocked. Log in within 24 hours at card-unlock.info or pay a fee of 20 euros.", request).message).toMatch(
+      /^I can’t look up who sent it/,
+    ),
+  );
+  it.each(["should I buy it?", "is it a scam?", "what should I do", "how can I check it", "may I order, is it safe to pay", "can I trust the shop"])(
+    "something for sale: %s",
+    (request) =>
+      expect(talk('is this ok? "MoonSoap removed my wrinkles in 2 days!! Only 12 pieces left, order at moonsoap.shop"', request).message).toMatch(
+        /Before you buy: look/,
+      ),
+  );
+});

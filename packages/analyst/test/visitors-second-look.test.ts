@@ -138,3 +138,125 @@ describe("slips and the order of other languages", () => {
   it("reads the text behind thanks", () =>
     expect(talk("Thanks for the last time! Now this: Only today, 0% interest for the first 50 callers, everybody wins.").message).not.toContain("Hello."));
 });
+
+describe("what is asked of the reasoning and the figures", () => {
+  it.each([
+    "what seems invented to you",
+    "which detail might be fabricated?",
+    "which of these looks fake",
+    "what is unlikely in it",
+    "which sentence could well be made up",
+    "what part feels too good to be true",
+  ])("the place to doubt first: %s", (request) =>
+    expect(
+      talk("The bridge was opened in 1911. According to engineer Dr. Paul Merrin, 64 percent of drivers preferred the ferry in a survey that year.", request)
+        .message,
+    ).toMatch(/I would begin here:/),
+  );
+  it.each([
+    "what are facts and what are opinions?",
+    "please mark the opinions",
+    "is it fact or opinion",
+    "find only the opinions",
+    "which of them are facts and which are views",
+    "sort facts from opinions",
+  ])("facts and views: %s", (request) =>
+    expect(
+      talk("The council closed the pool in May. It is the worst decision in years. Heating costs rose by 40 percent. The mayor called it painful.", request)
+        .message,
+    ).toMatch(/Sorted by wording/),
+  );
+  it.each([
+    "which assumptions are in there",
+    "what is being taken for granted?",
+    "what does this presuppose",
+    "what must he be assuming",
+    "what would show that it is wrong",
+    "what could weaken this?",
+  ])("what is taken for granted: %s", (request) =>
+    expect(talk("Homework should go, because children learn best when they are rested.", request).message).toMatch(/step from the reason to the conclusion/),
+  );
+  it.each([
+    "how can such a figure mislead?",
+    "does this statistic deceive people",
+    "what is the problem with the 100 percent",
+    "is the percentage misleading",
+    "how could numbers like that trick me",
+    "what's wrong with this number",
+  ])("a figure that misleads: %s", (request) =>
+    expect(talk("Thefts doubled, up 100 percent since the fair came to town.", request).message).toMatch(/Alone no figure is large or small/),
+  );
+  it.each([
+    "what do you call such a trick",
+    "is there a term for this?",
+    "what's the mistake called",
+    "what is this kind of thing called",
+    "why does she talk this way",
+    "why do advertisers write like this?",
+  ])("the name of a trick: %s", (request) =>
+    expect(talk("Either you are with the club, or you are against it. Everyone knows that.", request).message).toMatch(/What the wording does, by name/),
+  );
+  it.each([
+    "where could one check this?",
+    "how do I confirm it",
+    "where should we look for it",
+    "where can i find the data",
+    "how could anyone... how would one test that",
+    "how can we prove it?",
+  ])("where to look: %s", (request) =>
+    expect(talk("Rents in the valley rose by 31 percent in two years, the tenants' club found.", request).message).toMatch(/can be checked/),
+  );
+  it.each([
+    '"Time for real change." What does it really say?',
+    '"Strong together for tomorrow." what does this slogan actually say?',
+    'My boss wrote: "We will find a good solution for everybody in time." what does he want?',
+    'My teacher wrote: "I expect a bit more engagement from you in the future." What does she expect from me',
+    'My landlord says: "We should sit down about your contract some time soon." what does he really mean?',
+    '"Freedom needs courage, and courage needs you." What does that even mean?',
+  ])("what is really said: %s", (request) => expect(talk(request).message).toMatch(/beyond the words I can’t see/));
+  it.each([
+    'My boss wrote: "We will find a good solution for everybody in time." what does he want?',
+    'My landlord says: "We should sit down about your contract some time soon." what does he really mean?',
+    'Our teacher wrote: "I know you can do better than this, all of you." what does she expect of us',
+    'My aunt says: "Some people in this family should think about what they said." What does she mean by that?',
+    'My ex wrote: "You will see what you get from this, believe me." what does he want from me',
+    'The neighbor wrote: "It would be nice if everyone kept to the rules here." what does he actually mean',
+  ])("what somebody wants: %s", (request) => expect(talk(request).message).toMatch(/beyond the words I can’t see/));
+  it.each(["why is the offer bad?", "why is this a problem", "why are the words suspicious", "why is that strange", "how so", "in what way?"])(
+    "why it is bad: %s",
+    (request) =>
+      expect(talk("Yesterday 120 euros, today only 19! Everyone in your street has it already.", request).message).toMatch(
+        /Because of these words|reasons are above/,
+      ),
+  );
+  it.each([
+    "what is missing?",
+    "what does it leave out",
+    "what is left out here",
+    "what are they not saying",
+    "what would I need to know",
+    "is something missing",
+  ])("gaps of one sentence: %s", (request) =>
+    expect(talk("Work must be worth it again.", request).message).toMatch(/too short to say what it leaves out[\s\S]*who says so/),
+  );
+  it.each(["what about the lanes", "and what about the 23 percent?", "does it say anything about accidents", "what does it say about the new lanes"])(
+    "a place comes with the way to check it: %s",
+    (request) =>
+      expect(talk("Accidents rose by 23 percent on the new lanes. The mayor is proud. People on the street are cross about it.", request).message).toMatch(
+        /it states a (?:trend|figure)/,
+      ),
+  );
+});
+
+describe("what only looks like one of these", () => {
+  const LANE =
+    "The city council voted 7 to 4 on Tuesday to approve a new bus lane on Harbour Street. Supporters say the lane will cut travel times by five minutes; shop owners fear they will lose parking spaces. Ana Ruiz, who voted against, said the traffic study was based on figures from 2019. The work is due to begin in April and to cost 1.2 million euros.";
+  it.each([
+    ["what is the street called", /Harbour Street/],
+    ["what do the shop owners get", /shop owners fear/],
+    ["what does she want", /Ana Ruiz, who voted against/],
+    ["is it worth it", /^I can’t tell whether it is true/],
+    ["should we let it be", /^That is yours to decide/],
+    ["She won't answer my calls.", /^I have only the words that you send/],
+  ])("%s", (request, part) => expect(talk(LANE, request).message).toMatch(part));
+});

@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { asks, isTalk } from "./addressed.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
+import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import { topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -48,14 +49,20 @@ function sentencesWith(text: string, question: string, asked: ReadonlySet<string
 /** Whether a sentence of the text could hold what the question asks for. */
 export const speaksOf = (text: string, question: string): boolean => sentencesWith(text, question, topicStems(question)).length > 0;
 
+/** What one can do with sentences that were found for a question. */
+export function whatIsLeft(rows: readonly Sentence[]): string {
+  const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
+  return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
+}
+
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const asked = topicStems(question);
   const rows = sentencesWith(text, question, asked);
-  if (rows.length === 0 && !asks(question) && !isTalk(question)) return NOT_UNDERSTOOD;
+  if (rows.length === 0 && !asks(question) && !isTalk(question) && !/^(?:he|she|they|there|this|my) \S+ \S/i.test(question)) return NOT_UNDERSTOOD;
   if (rows.length === 0 && !asks(question))
     return {
-      text: "Understood. I don’t judge who is right; I read wording, and the text is all I have. If a mark seems wrong to you, name its number or its words, and I will show what it rests on.",
+      text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,
     };
   if (rows.length === 0)
@@ -67,7 +74,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     .slice(0, 2);
   const ofNone = [...asked].every((word) => !found.has(word));
   return {
-    text: `${ofNone ? "The text does not use your words. What you ask for could stand here:" : "This is what the text says about that:"}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\nI can’t say more without reading elsewhere.`,
+    text: `${ofNone ? "The text does not use your words. What you ask for could stand here:" : "This is what the text says about that:"}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${whatIsLeft(rows)}`,
     confidence: ofAll ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

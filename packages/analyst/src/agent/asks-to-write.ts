@@ -9,9 +9,11 @@ const BETWEEN = "(?:(?!of\\b|from\\b|versions?\\b|summar|list\\b|about\\b|this\\
 const WRITES = new RegExp(
   [
     `^${POLITE}(?:write|compose|draft|create|generate|produce|invent|come up with|think up|make up)(?: (?:me|us))? (?:an? |some |another |the |my |two |three |five |ten )?${BETWEEN}${KIND}\\b`,
-    `^${POLITE}(?:i (?:need|want)|give me|make(?: me)?|i['’]d like) (?:an? |some )${BETWEEN}${KIND} (?:that|which|to|for|selling|about)\\b`,
+    `^${POLITE}(?:i (?:need|want)|give me|make(?: me)?|i['’]d like) (?:an? |some )${BETWEEN}${KIND} (?:that|which|to|for|selling|about|with|on)\\b`,
     `^${POLITE}(?:make|turn) (?:it|this|that|them|my \\w+)(?: sound)? (?:(?:even )?more |as )?(?:persuasive|convincing|manipulative|emotional|urgent|viral|scary|compelling|clickbait\\w*|catchy)\\b`,
     `^${POLITE}(?:make|write) (?:it|this|that|them|my \\w+)(?: sound)? (?:a (?:bit|little) |much )?(?:longer|funnier|nicer|prettier|more (?:exciting|interesting|fun|funny|professional|creative|engaging|beautiful|detailed))\\b`,
+    `(?:^|[.?!,;] )${POLITE}(?:write|make up|create|invent) (?:one|some|it|that|this|two|three|them)(?: for (?:me|us|him|her|them|my \\w+))?(?: please)?[?.! ]*$`,
+    `^(?:(?:so|and|ok(?:ay)?)[, ]+)*how (?:would|do|can|could|should|shall) (?:i|we|you) (?:write|put|say|phrase|word) (?:that|this|it) (?:in|as|into) (?:one|an?|two|three|my|a few|\\d+)\\b`,
     `^${POLITE}turn (?:it|this|that|my \\w+) into an? ${BETWEEN}${KIND}\\b`,
     `^${POLITE}(?:write|answer|reply|respond)(?: back)?(?: to)? (?:him|her|them|it|the \\w+|my \\w+|this)(?: back)?(?: for me| (?:in|on) my (?:name|behalf))(?: please)?[?.! ]*$`,
   ].join("|"),

@@ -79,15 +79,8 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, look))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.
   const words = wordCount(message);
-  if (
-    old === null &&
-    words >= MIN_STATEMENT_WORDS &&
-    (words >= MIN_PASTED_WORDS || !speaksToUs(message)) &&
-    (words >= MIN_PASTED_WORDS || requestIntent(message) === "unclear") &&
-    (standsOut(message) || !message.endsWith("?"))
-  )
-    return alone;
-  return found;
+  const isText = words >= MIN_PASTED_WORDS || (words >= MIN_STATEMENT_WORDS && !speaksToUs(message) && requestIntent(message) === "unclear");
+  return old === null && isText && (standsOut(message) || !message.endsWith("?")) ? alone : found;
 }
 
 const EARLIER =
@@ -95,6 +88,8 @@ const EARLIER =
 const ORDINALS = ["first", "second", "third", "fourth"];
 
 const HALF = /\b(?:(?:statement|text|version|option|letter) )?(?:the )?(first|second|former|latter|statement a|statement b)\b(?: (?:one|statement|version))?/gi;
+/** “Is B neutral, then?” */
+const LETTER = /(?<=\b(?:is|does|has|was|of|about|with|and|for|version|text|check|explain) )([AB])\b(?! \w+ (?:or|and)\b)(?=[?.! ]*$| (?!and\b|or\b)[a-z])/g;
 const OF_BOTH = /\b(?:which|compare|both|better|than|difference|or|versus|vs|who)\b/i;
 /** Of two statements that were compared, the one that is spoken of now: “No, I meant the second one. Is it true?” Not where a place in one of them is named, or both. */
 function halfNamed(request: string): 0 | 1 | null {
@@ -103,12 +98,12 @@ function halfNamed(request: string): 0 | 1 | null {
     /\b(?:first|second) (?!one\b|statement\b|version\b|text\b|leaves?\b|is\b|has\b|says?\b|really\b|does\b|miss\w*\b|true\b)\w/i.test(request)
   )
     return null;
-  const named = [...request.matchAll(HALF)].map(([, word]) => (/^(?:first|former|statement a)$/i.test(word!) ? 0 : 1));
+  const named = [...request.matchAll(HALF), ...request.matchAll(LETTER)].map(([, word]) => (/^(?:first|former|(?:statement )?a)$/i.test(word!) ? 0 : 1));
   return new Set(named).size === 1 ? named[0]! : null;
 }
 
 /** A request with “it” in the place of “the second one”. */
-export const withoutHalf = (request: string): string => request.replace(HALF, "it");
+export const withoutHalf = (request: string): string => request.replace(HALF, "it").replace(LETTER, "it");
 
 /** The place of the text that a request names ("and the first text?"), or null. With a single text, or its own name, nothing else is meant. */
 export function namedText(request: string, { texts, current, second }: AtHand): number | null {

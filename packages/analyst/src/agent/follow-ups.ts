@@ -11,7 +11,7 @@ import type { Said } from "./say.ts";
 import { RELIES_ON_IT } from "./verdicts.ts";
 
 const STUDY =
-  "(?:stud(?:y|ies)|papers?|citations?|references?|trials?|research|journals?|doi|footnotes?|bibliography|sources?|doctors?|dr\\.?|professors?|authors?|researchers?|experts?|quotes?)";
+  "(?:stud(?:y|ies)|papers?|citations?|references?|trials?|research|journals?|doi|footnotes?|bibliography|sources?|doctors?|dr\\.?|professors?|authors?|researchers?|experts?|historians?|scholars?|scientists?|economists?|psychologists?|quotes?)";
 const REAL = "(?:real|exists?|existing|made[- ]?up|fake|genuine|hallucinat\\w+|invent(?:ed)?|fabricated?|legit(?:imate)?|authentic|bogus)";
 const CITATION = new RegExp(
   String.raw`\b${STUDY}\b[^.?!]{0,60}\b${REAL}\b|\b${REAL}\b[^.?!]{0,40}\b${STUDY}\b|\b(?:how|where|can|could)\b[^.?!]{0,40}\b(?:check|verify|find|look up|trace|confirm)\b[^.?!]{0,30}\b(?:stud(?:y|ies)|papers?|citations?|references?|trials?|doi|journals?)\b|\bdoi\b|^(?:please |can you )?(?:check|verify|look up) (?:the|this|that|these|its|those) (?:[\w’'-]+ ){0,3}?(?:stud|papers?\b|citations?\b|references?\b|doi\b)`,

@@ -43,7 +43,7 @@ export type Intent =
 const RULES: [Intent, RegExp][] = [
   [
     "recap",
-    /\b(?:re-?cap|where (?:were|are) we|so far|sum up (?:our|the) (?:chat|conversation|discussion)|what have we (?:found|discussed|said|agreed)|remind me what we|our conversation)\b/i,
+    /\b(?:re-?cap|where (?:were|are) we|^(?:and )?so far\b|(?:what|which|everything|all|talk\w*|chat|conversation)\b[^.?!]{0,40} so far|sum up (?:our|the) (?:chat|conversation|discussion)|what have we (?:found|discussed|said|agreed)|remind me what we|our conversation)\b/i,
   ],
   [
     "compare",
@@ -55,7 +55,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "other-side",
-    /\bcounter[- ]?arguments?\b|\bdevil'?s advocate\b|\b(?:the |an? )?(?:other|opposite|opposing|another|different) (?:side|view|point of view|viewpoint|opinion|perspective)s?\b|\barguments? against\b|\b(?:objections?|counter-?(?:points?|claims?|examples?))\b|\bwhat (?:would|could|might|will|do|does|can) (?:an? |the |its |his |her |their |my )?(?:\w+ )?(?:opponents?|critics?|s[ck]eptics?|opposition|(?:someone|somebody|anyone|people|those) who disagrees?)\b|\bwho (?:is|was|are|would be|speaks) (?:for|against|in favou?r|opposed)\b|\bwho (?:disagrees|opposes|objects)\b/i,
+    /\bcounter[- ]?arguments?\b|\bdevil'?s advocate\b|\b(?:the |an? )?(?:other|opposite|opposing|another|different) (?:side|view|point of view|viewpoint|opinion|perspective)s?\b|\barguments? against\b|\b(?:objections?|counter-?(?:points?|claims?|examples?))\b|\bwhat (?:would|could|might|will|do|does|can) (?:an? |the |its |his |her |their |my )?(?:\w+ )?(?:opponents?|critics?|s[ck]eptics?|opposition|(?:someone|somebody|anyone|people|those) who disagrees?)\b|\bwho (?:is|was|are|would be|speaks) (?:for|against|in favou?r|opposed)\b|\bwho (?:(?:could|would|might|can|will) (?:possibly |ever |even )?)?(?:disagrees?|opposes?|objects?|be against)\b/i,
   ],
   [
     "good-points",
@@ -63,7 +63,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "steelman",
-    /\b(?:steel-?man|(?:strongest|most convincing) (?:version|form|case|arguments?|points?|reasons?)|(?:best|strong|good|convincing) (?:arguments|points|reasons)|(?:which|what) (?:arguments?|reasons?|points?) (?:is|are) (?:the )?(?:most )?(?:convincing|strong(?:est)?|best|good)|best (?:case|argument|version) (?:for|of)|strengths|(?:give|show|tell|list|name|find)(?: me)? (?:all )?(?:its|the|their|his|her) (?:arguments|reasons)|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r))\b/i,
+    /\b(?:steel-?man|(?:strongest|best|most convincing) (?:(?:honest|fair|possible) )?(?:version|form|case|arguments?|points?|reasons?)|(?:best|strong|good|convincing) (?:arguments|points|reasons)|(?:which|what) (?:arguments?|reasons?|points?) (?:is|are) (?:the )?(?:most )?(?:convincing|strong(?:est)?|best|good)|best (?:case|argument|version) (?:for|of)|strengths|(?:give|show|tell|list|name|find)(?: me)? (?:all )?(?:its|the|their|his|her) (?:arguments|reasons)|make the (?:best )?case|charitabl[ey]|argue (?:for|in favou?r))\b/i,
   ],
   [
     "weak-points",
@@ -71,7 +71,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "how-sure",
-    /^(?:(?:ok(?:ay)?|so|hm+|well|yes|but|and)[, ]+)*why(?: so| that| is that| not)?[?.! ]*$|^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
+    /^(?:(?:ok(?:ay)?|so|hm+|well|yes|but|and)[, ]+)*(?:why(?: so| that| is that| not)?|how so|how come|like how|in what way)[?.! ]*$|^(?:(?:and|so|but)[, ]+)*why (?:is|are|was) (?:(?:the|that|this|their|his|her) [\w-]+ (?:\w+ )?)?(?:bad|wrong|a problem|suspicious|strange|problematic|a (?:bad|red) \w+)\b|^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))|^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))|\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b|\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b|\bwhat(?:'s| is) your confidence\b|\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b|\b(?:trust|believe|rely on) you\b|\bhow (?:do|did|can|could) you (?:even |actually |really )?(?:work|decide|do (?:it|this|that)|come (?:to|up with)|get (?:to|there)|reach|arrive|judge)\b|\b(?:you(?:'re| are)|are you) (?:\w+ )?(?:guessing|making (?:it|this|that|things|stuff) up|bluffing)\b|\bare you (?:reliable|trustworthy|accurate)\b|\b(?:are you|how often are you) (?:always |ever |often )?(?:right|wrong)\b/i,
   ],
   [
     "questions",
@@ -79,7 +79,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "interests",
-    /\b(?:who (?:(?:would|will|could|might|can|does|stands to) )?(?:really |actually )?(?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|speaks?)|whose interests?|cui bono|follow the money|conflicts? of interest|agenda|motives?|intentions?|ulterior|(?:real |true )?purpose|what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?|what are they (?:really )?after|why (?:did|would|do) (?:they|he|she|somebody|someone|anyone|the \w+) (?:write|say|post|send|publish) (?:it|this|that)|trying to (?:achieve|sell|get|gain|do)|target (?:audience|group)|(?:intended|written|meant) for|aimed at|who(?:'s| is) (?:it|this|that) for)\b/i,
+    /\b(?:who (?:(?:would|will|could|might|can|does|stands to) )?(?:really |actually )?(?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|speaks?)|what (?:would|will|does|do|did|could|can|might) (?:(?:it|this|he|she|they|somebody|someone|anyone) (?:\w+ )?(?:get|gain|earn|win)|(?:the|my) \w+ (?:get|gain|earn|win)(?= (?:out of|from|by|with|if)\b))(?: out of| from| by| with| if|[?.! ]*$)|what(?:'s| is) in it for|whose interests?|cui bono|follow the money|conflicts? of interest|agenda|motives?|intentions?|ulterior|(?:real |true )?purpose|what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?|what are they (?:really )?after|why (?:did|would|do) (?:they|he|she|somebody|someone|anyone|the \w+) (?:write|say|post|send|publish) (?:it|this|that)|trying to (?:achieve|sell|get|gain|do)|target (?:audience|group)|(?:intended|written|meant) for|aimed at|who(?:'s| is) (?:it|this|that) for)\b/i,
   ],
   [
     "emotions",
@@ -91,7 +91,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "decide",
-    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
+    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|(?:^|[.!:] {1,3})(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
   ],
   [
     "summary",
@@ -99,7 +99,7 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "claims",
-    /^(?:(?:and|but|so|please|the|its|list|show|give me|name)[, ]+)*(?:(?:main|key|factual|checkable|the|its|all) )*claims?(?: please)?[?.! ]*$|\b(?:what|which|list|show|give me|find|name|extract|identify|collect|gather|get|tell me|(?:write|note|jot|put|set|take|break) down|(?:pull|pick|point|single|write|spell|sort|filter|read) out)\b[^.?!]{0,25}\b(?:claims|facts|assertions|(?:factual|checkable) statements)\b|\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that|them|these|those)\b(?! (?:citation|study|paper))|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real)|(?:should|could|can|do|would|must) (?:i|we|one) (?:double|fact)?[- ]?check)\b/i,
+    /^(?:(?:and|but|so|please|the|its|list|show|give me|name)[, ]+)*(?:(?:main|key|factual|checkable|the|its|all) )*claims?(?: please)?[?.! ]*$|\b(?:what|which|list|show|give me|find|name|extract|identify|collect|gather|get|tell me|(?:write|note|jot|put|set|take|break) down|(?:pull|pick|point|single|write|spell|sort|filter|read) out)\b[^.?!]{0,25}\b(?:claims|facts|assertions|(?:factual|checkable) statements)\b|\b(?:fact[- ]?check|check(?:able|ing)? (?:claims?|facts?|it|this|that|them|these|those)\b(?! (?:citation|study|paper))|which claims|what (?:claims|facts) (?:can|could|should)|verif(?:y|iable)|how (?:can|could|do|would) (?:i|we|one) (?:check|verify|find out|know)|how (?:can|could|do|would|should) (?:i|we|one|you) (?:prove|confirm|test|show) (?:it|this|that)\b|where (?:do|can|could|should|would) (?:i|we|one) (?:look|search|check|find (?:it|this|that|out|more|(?:the |real |reliable |any )*(?:figures?|numbers?|data|statistics)))\b|look (?:it|this) up|lateral reading|can (?:i|we) (?:trust|believe) (?:the (?:numbers?|figures?|facts?))|numbers? (?:right|correct|real)|(?:should|could|can|do|would|must) (?:i|we|one) (?:double|fact)?[- ]?check)\b/i,
   ],
   [
     "missing",
@@ -107,16 +107,16 @@ const RULES: [Intent, RegExp][] = [
   ],
   [
     "rewrite",
-    /\bmake (?:it|this|that|them) (?:more |sound )?(?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)|(?:what|how) (?:would|should|could|might) an? (?:better|fair(?:er)?|honest|careful|good|calm(?:er)?|neutral|more \w+) (?:answer|headline|version|sentence|message|post|title|ad|text|letter|e-?mail|wording|one) (?:look|sound|read|be|say)|neutrali[sz]e|tone (?:it|this) down|how (?:would|could|should|can|might) (?:you|i|he|she|they|we|one|it|the \w+|my \w+) (?:have )?(?:(?:phrase|word|put|say|write|reword|express)|(?:phrased|worded|said|written|expressed))\b.{0,40}\b(?:better|honest\w*|fair\w*|neutral\w*|calm\w*|differently|kind(?:er|ly)|nicer|less \w+|more \w+|without)\b|(?:what|how) (?:would|should|could|might) an? (?:(?:more|really|truly) )?(?:honest|fair(?:er)?|better|neutral|calm(?:er)?|careful|decent|balanced) (?:\w+ ){1,2}?(?:look|sound|read|say)\b)\b/i,
+    /\b(?:make|turn) (?:it|this|that|them|(?:this|that|the|my|our|his|her|their) [\w-]+)(?: into)?(?: (?:sound|more|a|bit|little|less|much))* (?:neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased|kind(?:er)?|friendl(?:y|ier)|polite(?:r)?|gentler?|softer|warmer|respectful|diplomatic|factual)\b|\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+|\b(?:rewrite|reword|rephrase|(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)|de-?bias|(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))|how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)|how (?:could|should|would|can|do) (?:you|i|we) (?:say|put|write|word|phrase|formulate) (?:it|this|that|the same)(?: (?:then|instead|yourself|better|differently|\w+ly))*(?=[?.! ]*$)|(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)|(?:what|how) (?:would|should|could|might) an? (?:better|fair(?:er)?|honest|careful|good|calm(?:er)?|neutral|more \w+) (?:answer|headline|version|sentence|message|post|title|ad|text|letter|e-?mail|wording|one) (?:look|sound|read|be|say)|neutrali[sz]e|tone (?:it|this) down|how (?:would|could|should|can|might) (?:you|i|he|she|they|we|one|it|the \w+|my \w+) (?:have )?(?:(?:phrase|word|put|say|write|reword|express)|(?:phrased|worded|said|written|expressed))\b.{0,40}\b(?:better|honest\w*|fair\w*|neutral\w*|calm\w*|differently|kind(?:er|ly)|nicer|less \w+|more \w+|without)\b|(?:what|how) (?:would|should|could|might) an? (?:(?:more|really|truly) )?(?:honest|fair(?:er)?|better|neutral|calm(?:er)?|careful|decent|balanced) (?:\w+ ){1,2}?(?:look|sound|read|say)\b)\b/i,
   ],
   [
     "sources",
-    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|(?:evidence|proof) (?:that|given|in it|here)|(?:is|are) there (?:any |some |a |really )?(?:\w+ )?(?:evidence|proof|stud(?:y|ies)|research)\b|what(?:'s| is| are) (?:the|its|their|his|her) (?:evidence|proof)|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
+    /\b(?:(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)|(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|says who|(?:evidence|proof) (?:that|given|in it|here)|(?:is|are) there (?:any |some |a |really )?(?:\w+ )?(?:evidence|proof|stud(?:y|ies)|research)\b|what(?:'s| is| are) (?:the|its|their|his|her) (?:evidence|proof)|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up)\b/i,
   ],
   ["verdict", ASKS_VERDICT],
   [
     "findings",
-    /\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b|\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
+    /\b(?:which|what|any\w*|something|is there)\b[^?.!]{0,40}\b(?:could|might|may|can|would|will) (?:\w+ )?(?:(?:be |come across |come over |sound )(?:\w+ )?(?:taken|read|seen|understood|heard|felt|misunderstood|misread|badly|wrong|rude|offensive|hurtful|harsh|aggressive|as)\b|get (?:me|us|him|her) (?:in|into|sued|fired)|hurt|offend|upset|insult|backfire|annoy)|^(?:could|might|may|can|would|will) any\w*\b[^?.!]{0,30}\b(?:be (?:taken|read|seen|heard|misunderstood|misread|felt)|sound|hurt|offend|upset|insult|annoy|backfire)|\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b|\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
   ],
   [
     "capabilities",
@@ -141,22 +141,14 @@ export const askedReflex = (question: string): string | null => REFLEX_ID.exec(q
 
 /** A term that the question asks to have explained, or null. */
 export function askedTerm(question: string): string | null {
-  const name = TERM.exec(
-    withoutManner(
-      plainWords(question)
-        .trim()
-        .replace(/\s+/g, " ")
-        .replace(/ ([?.!])/g, "$1"),
-    ),
-  )?.[1];
-  return (
-    name
-      ?.trim()
-      .toLowerCase()
-      .replace(/^(?:(?:meaning|definition|(?:\w+ )?examples?) of (?:an? |the )?|what (?:an? |the )?)/, "")
-      // Of “what does p mean” nothing is left that could be a term.
-      .replace(/^\w means?$/, "") || null
-  );
+  const plain = plainWords(question).trim();
+  const name = TERM.exec(withoutManner(plain.replace(/\s+([?.!])?/g, (_, end: string | undefined) => end ?? " ")))?.[1];
+  const bare = name
+    ?.trim()
+    .toLowerCase()
+    .replace(/^(?:(?:meaning|definition|(?:\w+ )?examples?) of (?:an? |the )?|what (?:an? |the )?)/, "");
+  // Of “what does p mean” nothing is left that could be a term.
+  return bare?.replace(/^\w means?$/, "") || null;
 }
 
 /** “What does it say about the weather?” looks like one of these. */

@@ -8,6 +8,7 @@ const PIECES = [
   "(?:for|to) (?:me|us|kids|beginners|dummies|children|students|teens|a (?:\\w+[- ])*(?:child|kid|beginner|student|teenager|old)|my (?:\\w+ )?\\w+)",
   "like i(?:['’]?m| am| was| were) (?:a )?(?:five|5|ten|10|child|kid|new to this|an idiot)(?: years? old)?",
   "(?:as|so) (?:simply|briefly|clearly|short(?:ly)?) as (?:possible|you can)",
+  "(?:and )?(?:please )?(?:explain|tell|say)(?: (?:it|me|to me|this))*(?: (?:very |more )?(?:simple|simply|easy|easily|short|shortly|clear|clearly|please))*",
   "(?:simply|briefly|quickly|again|exactly|actually|really|please|thanks|thank you|then|anyway|though)",
   "(?:and )?(?:how|why|when|where) (?:do|does|can|could|should|is|are|would) (?:i|we|you|one|it|they|people)\\b[\\w’' ]{0,40}",
   "(?:and )?(?:why|how) (?:is )?(?:it|that|this) (?:so )?(?:is )?\\w+(?: \\w+){0,3}",
@@ -16,7 +17,7 @@ const PIECES = [
 ];
 const TRAILING = new RegExp(`[ ,;.?!–—-]+(?:${PIECES.join("|")})[?.! ]*$`, "i");
 const LEADING =
-  /^(?:(?:please|hi|hello|hey|ok(?:ay)?|so|and|can you|could you|would you|can somebody|i(?:['’]d| would)? (?:want|like|need) to (?:know|understand|learn)|i (?:don['’]?t|do not) (?:know|understand|get)|do you know|help me (?:to )?understand|teach me|remind me|in (?:simple|plain|easy) (?:words|terms|language))[, :]+)+(?=(?:please |to )?(?:what|tell|teach|explain|define|describe|tell|give|the meaning|an? |examples?)\b)/i;
+  /^(?:(?:please|hi|hello|hey|ok(?:ay)?|so|and|can you|could you|would you|can somebody|i(?:['’]d| would)? (?:want|like|need) to (?:know|understand|learn)|i (?:don['’]?t|do not|not|no) (?:know|understand|get)|do you know|help me (?:to )?understand|teach me|remind me|in (?:simple|plain|easy) (?:words|terms|language))[, :]+)+(?=(?:please |to )?(?:what|tell|teach|explain|define|describe|tell|give|the meaning|an? |examples?)\b)/i;
 /** A question about a word is no longer than this; a longer message is something else. */
 const MOST_CHARS = 240;
 const MOST_PIECES = 4;
@@ -30,6 +31,10 @@ export function withoutManner(question: string): string {
     if (shorter === plain || shorter.split(" ").length < 2) break;
     plain = shorter;
   }
+  // “what mean straw man”, “not understand the word straw man”
+  const asked =
+    /^(?:(?:hi|hello|hey|please|sorry)[, ]+)*(?:what (?:do |does |is )?(?:it )?means?|i (?:don['’]?t|do not|not|no) (?:know|understand|get)(?: what is| what means?| the (?:word|term|meaning of))?) (?:with |of |an? |the (?:word |term )?)?(?=["“']?[a-z' -]{4,40}["”']?[?.! ]*$)/i;
+  plain = plain.replace(asked, "what is ");
   // “what a straw man is”
   return plain.replace(/^what (?!(?:is|are|does|do)\b)(.{3,50}?) (?:is|are|means?)(?: called)?[?.! ]*$/i, "what is $1");
 }

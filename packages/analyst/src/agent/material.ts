@@ -1,4 +1,4 @@
-import { asks, introduces, isShortStatement, isTalk, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { asks, introduces, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { askedTerm, wantsSomething } from "./intent.ts";
 import { unquoted } from "./unquoted.ts";
@@ -72,11 +72,8 @@ function letteredLines(lines: readonly string[], anyHead: boolean): Material | n
   const fits = LETTERED.test(lines[first]!) ? request === "" || COMPARES.test(request) || introduces(request) : COMPARES.test(request);
   if (!anyHead && (!fits || wordCount(request) > MAX_REQUEST_WORDS)) return null;
   const a = lines.slice(first, second).join(" ").replace(FIRST, "").trim();
-  const b = lines
-    .slice(second, closing >= 0 ? second + 1 + closing : undefined)
-    .join(" ")
-    .replace(SECOND, "")
-    .trim();
+  const end = closing >= 0 ? second + 1 + closing : undefined;
+  const b = lines.slice(second, end).join(" ").replace(SECOND, "").trim();
   return a !== "" && b !== "" ? { request, text: a, second: b } : null;
 }
 
@@ -135,6 +132,10 @@ const isHeadline = (head: string): boolean =>
 /** “I think my boss does not want me here. He said: ‘…’”, and no report that quotes a minister. */
 const OWN_AFFAIR = /\b(?:i|me|my|we|us|our)\b/i;
 
+/** “Verify your identity now:” is said to the reader of a message. */
+const ORDERS_READER =
+  /(?:^|[.!]\s+)(?:please )?(?:verify|confirm|check|update|review|complete|read|see|look at|find|claim|show|give)\b[^.!?:]*\byour\b(?! (?:opinion|view|verdict|take|thoughts|rules|analysis|help))[^.!?:]*$/i;
+
 /** Where a short request ends and a text begins: at a blank line, a colon before a line break, or a colon. -1 when the message is one piece, as a text with a headline or a colon of its own is. */
 function requestEnd(message: string, anyHead: boolean): number {
   const line = message.indexOf("\n");
@@ -144,6 +145,7 @@ function requestEnd(message: string, anyHead: boolean): number {
     end <= MAX_REQUEST_CHARS &&
     message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS &&
     message.slice(end + 1).trim().length >= MIN_TEXT_CHARS &&
+    !ORDERS_READER.test(message.slice(0, end)) &&
     (anyHead ||
       (introducesAll(message.slice(0, end)) && !isHeadline(message.slice(0, end))) ||
       (OWN_AFFAIR.test(message.slice(0, end)) && unquoted(message.slice(end + 1))?.rest === ""));
@@ -215,8 +217,17 @@ export function materialOf(message: string, { anyHead = false } = {}): Material 
   // Words of the request may stand on both sides of the text: “My aunt wrote: ‘…’ How do I answer her?”
   const fits = quotation !== null && (quotation.rest === "" || (found.text !== null && isRequest(quotation.rest)));
   if (!fits) return found;
-  return { request: [found.text === null ? "" : found.request, quotation.rest].join(" ").trim(), text: quotation.said, second: null };
+  const head = found.text === null || found.request === "" ? "" : `${found.request}${asks(quotation.rest) && !asks(found.request) ? "." : ""}`;
+  return { request: `${head} ${quotation.rest}`.trim(), text: quotation.said, second: null };
 }
+
+/** “I have been thinking a lot … : ‘…’ I don’t know what to believe.”: of a long story around a long quotation only what it asks is a request. */
+function afterStory(before: string, said: string, behind: string): Material | null {
+  if (!/\b(?:I|my)\b.*:\s*$/is.test(before) || wordCount(said) < MIN_PASTED_WORDS || wordCount(`${before} ${behind}`) > MOST_STORY_WORDS) return null;
+  const asked = sentencesOf(`${before.replace(/[^.!?]*$/, "")} ${behind}`).filter((s) => s.text.endsWith("?"));
+  return { request: asked.map((s) => s.text).join(" "), text: said, second: null };
+}
+const MOST_STORY_WORDS = 120;
 
 function parted(message: string, anyHead: boolean): Material {
   const trimmed = message.trim();
@@ -232,6 +243,8 @@ function parted(message: string, anyHead: boolean): Material {
   if (quote) {
     const request = `${trimmed.slice(0, quote.start)} ${trimmed.slice(quote.end)}`.trim();
     if (anyHead || (another === undefined && isAboutQuote(request))) return { request, text: quote.text, second: null };
+    const told = another === undefined ? afterStory(trimmed.slice(0, quote.start), quote.text, trimmed.slice(quote.end)) : null;
+    if (told) return told;
   }
   return { request: trimmed, text: null, second: null };
 }

@@ -1,16 +1,17 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
+import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import type { Reply } from "./asked.ts";
 import type { Intent } from "./intent.ts";
 import { findingsOf } from "./passages.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { listed } from "./say-marks.ts";
-import { scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
+import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
-import { cited, quote, type Said } from "./say.ts";
+import { cited, mainClaim, quote, type Said } from "./say.ts";
 
 /** Short questions about the whole of a text that none of its words answers: what it does, what is meant, whether a figure is large, where to begin checking, how it could be better. */
 
@@ -24,6 +25,8 @@ interface Asked {
 interface Row {
   form: RegExp;
   intent: Intent;
+  /** Asked of a text that comes with it as well. */
+  ofAny?: true;
   /** Null where the text gives nothing to answer with. */
   say: (asked: Asked) => Said | null;
 }
@@ -32,14 +35,17 @@ const LEAD = "(?:(?:so|and|but|well|ok(?:ay)?|then|hm+|please|no|now|wait)[, ]+)
 const END = "(?: (?:here|there|now|then|exactly|really|please|to me|with me|with (?:it|this|that)))*[?.! ]*$";
 const WHO = "(?:he|she|it|they|this|that|these|(?:the|this|that|my) \\w+)";
 
-/** “What is he doing here?”, “Which words show it?”, “How does it work on me?” */
+/** “Is it normal that they want a passport?”, “And the passport? Is that usual?” */
+const IS_USUAL =
+  /(?:^|[.?!,;] )(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b|(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i;
+/** “What is he doing here?”, “What is that trick called?”, “Which words show it?”, “How does it work on me?” */
 const DOES = new RegExp(
-  `^${LEAD}(?:what(?:'s| is| are| does| do) ${WHO} (?:really |actually |trying to )?(?:do(?:ing)?|play(?:ing)? at|up to)|(?:which|what) (?:exact )?(?:words?|parts?|bits?|lines?) (?:show|say|prove|do|did|tell|give)s? (?:it|that|this|so|him|her|them)(?: away)?|how does ${WHO} (?:work|do (?:it|that))(?: on (?:me|us|people|readers))?|what(?:'s| is) (?:going on|happening))${END}`,
+  `^${LEAD}(?:what(?:'s| is| are| does| do) ${WHO} (?:really |actually |trying to )?(?:do(?:ing)?|play(?:ing)? at|up to)|(?:which|what) (?:exact )?(?:words?|parts?|bits?|lines?) (?:show|say|prove|do|did|tell|give)s? (?:it|that|this|so|him|her|them)(?: away)?|how does ${WHO} (?:work|do (?:it|that))(?: on (?:me|us|people|readers))?|what(?:'s| is) (?:going on|happening)|why (?:do|does|did|would) (?:${WHO}|people|[a-z]+s) (?:write|talk|speak|say|put|phrase|word)(?: \\w+)? (?:like (?:that|this)|(?:this|that) way|so))${END}|\\bwhat(?:'s| is| are) (?:this|that|these|such)(?: (?:kind|sort|type) of)?(?: (?!(?:a|the|in)\\b)\\w+)? called\\b|\\bwhat(?:'s| is| are) (?:this|that|the) (?:\\w+ )?(?:trick|mistake|technique|fallacy|error|tactic|method|move)s? called\\b|\\bwhat (?:do|would|can|could) (?:you|we|one|people) call (?:it|this|that|these|such)\\b|\\b(?:name|word|term) for (?:it|this|that|these|such|what)\\b`,
   "i",
 );
 /** “What do they really mean?” */
 const MEANS = new RegExp(
-  `^${LEAD}what (?:do|does|did) ${WHO} (?:really |actually |even |probably |truly )*mean(?: (?:by|with) (?:that|this|it|all (?:that|this)))?${END}`,
+  `^${LEAD}what (?:do|does|did) ${WHO} (?:really |actually |even |probably |truly )*(?:mean|(?<=\\b(?:really|actually|even) )say|(?<=\\b(?:he|she|my \\w+)(?: \\w+)? )(?:want|expect))(?: (?:from|of) (?:me|us))?(?: (?:by|with) (?:that|this|it|all (?:that|this)))?${END}`,
   "i",
 );
 /** “Is that a lot?” */
@@ -49,13 +55,31 @@ const A_LOT = new RegExp(
 );
 /** “Which part should I check first?”, “Which claim is the biggest lie?” */
 const CHECK_FIRST =
-  /\b(?:which|what)(?: (?:one|part|claim|statement|sentence|fact|figure|number|thing|of (?:them|these|the \w+)))?s?\b[^?.!]{0,40}\b(?:(?:check|verify|look up|look into|doubt|research|google)(?:ed)? (?:first|most|before)|(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)|(?:hardest|easiest|most important|best|first|difficult|worth) (?:thing )?(?:to )?(?:check|verify|look up|prove|test|find out|checking))\b|\bwhere (?:do|should|can|would) (?:i|we|one) (?:start|begin) (?:to check|checking|with (?:it|the check\w*))\b/i;
+  /\b(?:which|what)(?: (?:one|part|claim|statement|sentence|fact|figure|number|thing|of (?:them|these|the \w+)))?s?\b[^?.!]{0,40}\b(?:(?:check|verify|look up|look into|doubt|research|google)(?:ed)? (?:first|most|before)|(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)|(?:hardest|easiest|most important|best|first|difficult|worth) (?:thing )?(?:to )?(?:check|verify|look up|prove|test|find out|checking))\b|\b(?:which|what)\b[^?.!]{0,40}\b(?:sounds?|looks?|seems?|feels?|is|are|(?:could|might|may|must) (?:well )?be)(?: (?:\w+ )?)?(?:made[- ]?up|invented|fabricated|fake|false|untrue|unlikely|implausible|too good)\b|\bwhere (?:do|should|can|would) (?:i|we|one) (?:start|begin) (?:to check|checking|with (?:it|the check\w*))\b/i;
 /** “Anything I should improve?” */
 const IMPROVE =
   /\b(?:(?:what|anything|something|how) (?:\w+ )?(?:(?:should|could|can|would|must|do|to) (?:i |we |you )?|needs? (?:to )?(?:be )?)(?:still )?(?:improve|change|fix|correct|better|do better|add|cut)d?\b|(?:how|what) (?:can|could|would) (?:i|we|one) (?:make|do to make) (?:it|this|that) (?:better|stronger|clearer|more convincing)|what would (?:be )?(?:an? |the )?(?:better|stronger|good) (?:argument|reason|case|version)(?: be| look like)?|is (?:it|my \w+) (?:good|ok|fine) (?:enough|like (?:this|that))|room for improvement|any (?:tips|suggestions|improvements|feedback))/i;
 /** “Is this argument valid?” */
 const HOLDS =
   /^(?!.*\b(?:do|does)\b.*\bsounds?\b)(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|are|does|do) (?:it|this|that|the|his|her|their|this|these)(?: \w+)? ?(?:arguments?|reasoning|logic|conclusion|proof|inference|case|premises?)? ?(?:really |actually |logically |even )*(?:valid|sound|logical|illogical|hold(?:s)?(?: up| water)?|conclusive|follow|make sense|convincing)\b/i;
+
+/** “Which of these are opinions?” */
+const FACT_OR_VIEW =
+  /^(?!.*\b(?:difference|your)\b).*(?:\bfacts?\b[^?.!]{0,30}\b(?:opinions?|views?|judge?ments?)\b|\bopinions?\b[^?.!]{0,30}\bfacts?\b|\b(?:which|what|any|find|show|list|mark|underline|highlight|point out|name|only|just)\b[^?.!]{0,40}\bopinions?\b(?! (?:of|on|about|pieces?|columns?|articles?)\b)|^(?:\w+,? )?is (?:it|this|that) (?:just |only |merely )?(?:an? )?opinion[?.! ]*$)/i;
+/** “What does it take for granted?”, “What evidence would change the conclusion?” */
+const ASSUMES =
+  /^(?!.*\bi assume\b).*(?:\bassum(?:es?|ing|ptions?)\b|\bpresuppos\w+|\b(?:tak|took)\w* for granted\b|\b(?:hidden|unstated) (?:premises?|reasons?)\b)|\b(?:what|which)\b(?: \w+){0,3}? (?:would|could|might|can) (?:\w+ )?(?:change|disprove|refute|falsify|overturn|weaken|contradict|speak against|(?:prove|show)\b[^?.!]{0,30}\b(?:wrong|false|untrue))\b/i;
+/** “Can a number like this mislead?” */
+const FIGURE_MISLEADS =
+  /\b(?:numbers?|figures?|percent(?:age)?s?|statistics?|stats?|\d+ ?(?:%|percent))(?:\b|(?<=%)).*\b(?:mislead\w*|trick\w*|deceiv\w*|deceptive|lie|lies|lying|hide|hides|problem|catch|wrong with)\b|\b(?:mislead\w*|trick\w*|deceiv\w*|problem|catch|wrong) (?:\w+ ){0,3}(?:numbers?|figures?|percent(?:age)?s?|statistics?|stats?|\d+ ?%)/i;
+
+/** “Should I just give up?” */
+const GIVES_UP =
+  /\b(?:should|shall|can|do) (?:i|we) (?:just |even |still |better |really )*(?:give up|bother|let (?:it (?:go|rest)|(?:him|her|them) (?:go|be))|stop trying|say nothing|say anything|keep (?:quiet|trying|silent)|stay (?:quiet|silent)|drop it|try again|insist|argue)\b|\bis (?:it|this|he|she) (?:even |really )?worth (?:the (?:fight|trouble|effort)|arguing|fighting over)\b/i;
+const LET_IT_REST: Said = {
+  text: "You may let it rest: you need not win, today or at all. A door that stays open does more than a point that was made. If they come back to it, ask what made them think so, and listen.",
+  confidence: 0.75,
+};
 
 /** The passages by name only: their reasons are given where they are first listed. */
 function inShort(analysis: Analysis): string {
@@ -83,7 +107,9 @@ function sayDoes({ text, analysis, history }: Asked): Said | null {
   return { text: `My rules have no name for what it does. ${WITHOUT_ME}`, confidence: 0.6 };
 }
 
-const sayMeant = ({ analysis }: Asked): Said => {
+const sayMeant = ({ request, text, analysis }: Asked): Said | null => {
+  // In a report several people want something, and it says what.
+  if (/\b(?:want|expect)\b/i.test(request) && bodyOf(text).length > 3) return null;
   const rows = inShort(analysis());
   return {
     text: `What somebody means beyond the words I can’t see, and I won’t guess. Ask them to say it so that one could check it: how much, how often, since when, and what happens otherwise.${rows ? `\n\nBegin with these words:\n\n${rows}` : ""}`,
@@ -106,9 +132,9 @@ function sayCheckFirst({ request, text, analysis, handshake }: Asked): Said | nu
   const marks = findingsOf(analysis());
   const claims = checkableClaims(text, 5);
   // A claim whose own wording pushes is where to begin.
-  const first = claims.find(({ sentence }) => marks.some((f) => f.start < sentence.end && f.end > sentence.start)) ?? claims[0];
+  const first = claims.find(({ sentence }) => marks.some((f) => f.start < sentence.end && f.end > sentence.start)) ?? checkableClaims(text, 1)[0];
   if (!first) return null;
-  const lie = /\b(?:lie|false|untrue|wrong|invented|made up)\b/i.test(request) ? "Which of them is false I can’t tell: I look nothing up. " : "";
+  const lie = /\b(?:lie|fals|fake|untrue|unlikely|wrong|invent|fabricat|made)/i.test(request) ? "Which of them is false I can’t tell: I look nothing up. " : "";
   return {
     text: `${lie}I would begin here:\n\n> ${quote(first.sentence.text)}${cited(text, first.sentence.start, 0.75, handshake)}\n\nIt states ${first.kind}. ${first.how}\n\n${claims.length > 1 ? `If it does not hold, be slower to believe the other ${claims.length === 2 ? "one" : claims.length - 1}.` : ""}`.trim(),
     confidence: 0.7,
@@ -134,20 +160,78 @@ const sayHolds = ({ text, analysis, handshake }: Asked): Said => {
   };
 };
 
+const MOST_ROWS = 6;
+
+/** “Which of these are opinions?”: what states something to look up, and the rest. */
+function sayFactsAndViews({ text, analysis }: Asked): Said {
+  const marks = findingsOf(analysis());
+  const counts = bodyOf(text).filter((s) => /\d/.test(s.text) && !marks.some((f) => f.start < s.end && f.end > s.start));
+  const facts = [...new Set([...checkableClaims(text, MOST_ROWS).map(({ sentence }) => sentence), ...counts].map((s) => s.text))];
+  const others = bodyOf(text).flatMap((s) => (facts.includes(s.text) || s.text.endsWith("?") ? [] : [s.text]));
+  const list = (some: readonly string[]) =>
+    some.length === 0
+      ? "None."
+      : some
+          .slice(0, MOST_ROWS)
+          .map((s) => `- ${quote(s)}`)
+          .join("\n");
+  return {
+    text: `Sorted by wording, which says nothing about what is true.\n\n**States what can be looked up**\n\n${list(facts)}\n\n**A view, somebody’s word, or nothing that I could name to look up**\n\n${list(others)}\n\nA test of your own: could somebody show that it is wrong by counting or looking? Then it states a fact, true or false.`,
+    confidence: 0.65,
+  };
+}
+
+const STEP = /\b(?:because|since|therefore|thus|hence|consequently|that is why|so (?:we|you|they|it|everyone|let)|means that|proves?|shows?)\b/i;
+
+/** “What does it assume?”, “What evidence would change that?”: the step from reason to conclusion, and what to ask of it. */
+function sayAssumed({ request, text }: Asked): Said {
+  if (/\b(?:would|could|might|can)\b/i.test(request))
+    return {
+      text: "Where it counts is the step from the reason to the conclusion. What would shake it: a case where the reason is not so, a case where the reason holds and the conclusion fails, and whatever else explains it as well. Whether there are such cases, people know who study the matter.",
+      confidence: 0.65,
+    };
+  const all = bodyOf(text);
+  const steps = all.filter((s) => STEP.test(s.text)).slice(0, 2);
+  const rows = (steps.length > 0 ? steps : [mainClaim(all)]).flatMap((s) => (s ? [`> ${quote(s.text)}`] : []));
+  return {
+    text: `What is taken for granted is not written there, and I read what is written. It lies in the step from the reason to the conclusion:\n\n${rows.join("\n\n")}\n\n1. **Is the reason so, and always?** Look for a case where it is not.\n2. **Can the reason hold, and the conclusion fail?** Look for that, too.\n3. **What else would explain it,** or do as well?`,
+    confidence: 0.65,
+  };
+}
+
+/** What is usual cannot be looked up here; what the text does can be said, and who sees many like it. */
+function sayUsual({ text, history }: Asked): Said {
+  const no = "What is usual I can’t look up.";
+  if (!looksLikeScam(text))
+    return {
+      text: `${no} Somebody who sees many such cases can say: a consumer office, a union, a club or a colleague, by the matter. And ask whoever wrote it what it rests on: a rule that holds for everybody stands somewhere, and can be shown.`,
+      confidence: 0.75,
+    };
+  if (shownBefore(history, text)) return { text: `${no} But ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.75 };
+  return { text: `${no} ${signsShown(text)}`, confidence: 0.75 };
+}
+
 const ROWS: readonly Row[] = [
-  { form: MEANS, intent: "interests", say: sayMeant },
+  { form: IS_USUAL, intent: "scam", say: sayUsual },
+  { form: MEANS, intent: "interests", say: sayMeant, ofAny: true },
   { form: DOES, intent: "findings", say: sayDoes },
   { form: A_LOT, intent: "claims", say: saySize },
   { form: CHECK_FIRST, intent: "claims", say: sayCheckFirst },
   { form: HOLDS, intent: "weak-points", say: sayHolds },
+  { form: ASSUMES, intent: "weak-points", say: sayAssumed, ofAny: true },
+  { form: FACT_OR_VIEW, intent: "claims", say: sayFactsAndViews, ofAny: true },
+  { form: FIGURE_MISLEADS, intent: "claims", say: saySize, ofAny: true },
+  { form: GIVES_UP, intent: "questions", say: () => LET_IT_REST },
   { form: IMPROVE, intent: "weak-points", say: sayImprove },
 ];
 const MOST_CHARS = 120;
 
-/** Null where the question is none of these. `request`: as typed, no longer than 120 characters. */
-export function sayQuestionOfText(asked: Asked): Reply | null {
-  if (asked.request.length > MOST_CHARS) return null;
-  const row = ROWS.find(({ form }) => form.test(asked.request.trim()));
+/** Null where the question is none of these. `request`: as typed, no longer than 120 characters; `brought`: the text came with it. */
+export function sayQuestionOfText(asked: Asked, brought: boolean): Reply | null {
+  // What came with a text may tell first who sent it.
+  const request = brought ? asked.request.split(/(?<=[.?!:]) +/).at(-1)! : asked.request.trim();
+  if (request.length > MOST_CHARS) return null;
+  const row = ROWS.find(({ form, ofAny }) => (!brought || ofAny) && form.test(request));
   const said = row?.say(asked) ?? null;
   return said === null ? null : { said, failure: null, intent: row!.intent };
 }

@@ -11,6 +11,7 @@ import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-
 import { HOW_SURE } from "./say-more.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
 import { sayScamStep } from "./scam-step.ts";
+import { sayObjection } from "./say-objection.ts";
 import { asksHowToTell, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
@@ -41,7 +42,13 @@ export function withoutText(asked: Asked): Reply | null {
   if (expert) return { said: expert, failure: null, intent: "beyond" };
   if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
   const spotting = brought || asked.moved ? null : saySpotting(request);
-  const model = !brought && WRITTEN_BY_MODEL.test(request) ? sayTopic("written by ai") : null;
+  const model = brought
+    ? null
+    : WRITTEN_BY_MODEL.test(request)
+      ? sayTopic("written by ai")
+      : OF_MODELS.test(request.trim()) && !(text !== null && speaksOf(text, request))
+        ? sayTopic("ai")
+        : null;
   if (model) return { said: model, failure: null, intent: "explain-term" };
   if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
   if (intent === "greeting" && !brought)
@@ -49,44 +56,32 @@ export function withoutText(asked: Asked): Reply | null {
   if (intent === "capabilities") return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
   if (intent === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request))) return { said: HOW_SURE, failure: null, intent };
   if (intent === "recap") return { said: sayRecap(asked, text, asked.run), failure: null, intent };
-  const taught =
-    brought || asked.moved
-      ? null
-      : sayTeaching(
-          request,
-          history,
-          text !== null,
-          (words) => (text !== null && speaksOf(text, words)) || (text !== null && intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))),
-        );
+  const inText = (words: string) => text !== null && (speaksOf(text, words) || (intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))));
+  const taught = brought || asked.moved ? null : sayTeaching(request, history, text !== null, inText);
   if (taught) return { said: taught, failure: null, intent: "explain-term" };
   // A recap that is due comes before what no rule knows; what is known is answered.
   if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
     return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
   if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
   const claim = brought ? null : worldClaim(request);
-  if (
-    claim !== null &&
-    intent !== "beyond" &&
-    (text === null ? WORLDLY.has(intent) && !OF_SOMEBODY.test(request) : intent === "verdict" && !OF_SOMEBODY.test(request) && !speaksOf(text, claim))
-  )
-    return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
+  const ofWorld = text === null ? WORLDLY.has(intent) : intent === "verdict" && claim !== null && !speaksOf(text, claim);
+  if (claim !== null && ofWorld && !OF_SOMEBODY.test(request)) return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
   if (intent === "beyond" && !(brought && !asks(request)))
-    return {
-      said: {
-        text: `That is beyond me. An answer would need a language model or a search, and I have neither.${introduce ? ` ${CAN}` : " What I can do is read a text with you."}`,
-        confidence: 0.9,
-      },
-      failure: null,
-      intent,
-    };
+    return { said: { text: `${BEYOND_ME} ${introduce ? CAN : "What I can do is read a text with you."}`, confidence: 0.9 }, failure: null, intent };
   return null;
 }
+
+const BEYOND_ME = "That is beyond me. An answer would need a language model or a search, and I have neither.";
 
 /** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
 const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
 
 const WRITTEN_BY_MODEL =
   /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b|\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i;
+
+/** “Do AIs lie on purpose?”, “Why do chatbots make things up?” */
+const OF_MODELS =
+  /^(?:(?:so|and|but|ok(?:ay)?|hi|hello)[, ]+)*(?:(?:why|how|when|how often) )?(?:do|does|can|could|will|would|are|is) (?:all |an? |the |these |those |such )?(?:ais?|a\.i\.s?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini|ai (?:models?|tools?|assistants?|chatbots?))\b(?!.*\b(?:this|that|it)\b)|^(?:(?:so|and|but)[, ]+)*(?:can|should|could|do|may) (?:i|we|you|one|people|students) (?:always |really |ever )?(?:trust|believe|rely on) (?:an? |the |what )?(?:ais?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini)\b/i;
 
 const NO_TRANSLATION: Said = {
   text: "I can’t translate: my rules know English, and no other language. A translation that you got elsewhere I can read with you, if it is into English.",
@@ -117,6 +112,8 @@ export function noText({ request, handshake, history }: Asked): Reply {
   if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
   if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
   if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
+  const weighed = history.length > 0 ? sayObjection(request, "") : null;
+  if (weighed) return { said: weighed, failure: null, intent: "questions" };
   if (intent === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
   if (ASKS_SIDE.test(request)) return { said: NO_SIDE, failure: null, intent: "beyond" };

@@ -5,12 +5,14 @@ import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { askedCount } from "./counted.ts";
 import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
+import { explainReflex } from "./explain-term.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { namesBareAddress } from "./link-in-text.ts";
 import { doubtedIn, matterOf } from "./matter.ts";
-import { SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
+import { BEGINS_WITH_IF, SAY_IF_SO, SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { sayRow, shortened } from "./say-last.ts";
+import { findingsOf } from "./passages.ts";
 import { sayNextStrongest, sayShorter } from "./say-marks.ts";
 import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { asksAboutPassingOn, sayPassingOn, worldClaim } from "./say-outside.ts";
@@ -18,12 +20,11 @@ import { sayNoReply, sayScam } from "./say-scam.ts";
 import { sayQuestionOfText } from "./questions-of-text.ts";
 import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
 import { FROM_MODEL } from "./from-model.ts";
-import { asksIfUsual, sayUsual } from "./say-usual.ts";
 import { sayScamStep } from "./scam-step.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayObjection } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
-import { asksAboutOneself, asksHowToAnswer, asksHowToTell, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
+import { asksAboutOneself, asksHowToAnswer, asksHowToTell, namesSomebody, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
@@ -35,6 +36,7 @@ import { sayVerdict } from "./say-verdict.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
 import type { Asked, Reply } from "./asked.ts";
+import { asksForExamples } from "./teaching.ts";
 import { ask, noText, withoutText } from "./reply-without-text.ts";
 
 /** What a message gets: first what needs no text, then what points at a place in it, then the whole. */
@@ -54,12 +56,13 @@ function ofText(asked: Asked, text: string): Reply {
     return { said: sayCompare(text, second, analysis(), run(second), !brought), intent: "compare" };
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
   if (!brought && history.length > 0 && asksWhatWasMeant(request, text)) return { said: sayPlainer(text, analysis()), failure: null, intent: "unclear" };
-  if (!brought && WHAT_IF_REAL.test(request) && looksLikeScam(text)) return { said: sayIfReal, intent: "scam" };
+  const scam = looksLikeScam(text);
+  if (!brought && WHAT_IF_REAL.test(request) && (scam || BEGINS_WITH_IF.test(request)))
+    return { said: scam ? sayIfReal : SAY_IF_SO, failure: null, intent: scam ? "scam" : "verdict" };
   if (!brought && tellsOfNoLoss(request, text)) return { said: SAY_NO_LOSS, failure: null, intent: "scam" };
-  if (!brought && asksIfUsual(request)) return { said: sayUsual(text, history), failure: null, intent: looksLikeScam(text) ? "scam" : "unclear" };
   const step = brought ? null : sayScamStep(request, text, history);
   if (step) return { said: step, failure: null, intent: "scam" };
-  const close = brought ? null : sayQuestionOfText({ request, text, analysis, handshake, history });
+  const close = sayQuestionOfText({ request, text, analysis, handshake, history }, brought);
   if (close) return close;
   const weighed = brought ? null : sayObjection(request, text);
   if (weighed) return { said: weighed, failure: null, intent: "unclear" };
@@ -82,10 +85,14 @@ function ofText(asked: Asked, text: string): Reply {
   const declared = brought || own !== "unclear" ? null : DECLARED.exec(request)?.[1];
   if (declared !== undefined && declared !== null)
     return { said: sayOneClaim(declared, text, analysis(), handshake) ?? sayDoubt, failure: null, intent: "verdict" };
+  const mark = !brought && asksForExamples(request) ? findingsOf(analysis())[0] : undefined;
+  const examples = mark ? explainReflex(mark.reflexId) : null;
+  if (examples) return { said: examples, failure: null, intent: "explain-term" };
   const followed = sayFollowUp(withNumber(request, history), text, analysis, handshake, own, history);
   if (followed) return followed;
   const [before, last] = asked.texts.slice(-2);
-  if (own === "compare" && last !== undefined && BOTH.test(request)) return { said: sayCompare(before!, last, run(before!), run(last)), intent: "compare" };
+  if ((own === "compare" || BETTER.test(request)) && last !== undefined && OF_TWO.test(request))
+    return { said: sayCompare(before!, last, run(before!), run(last)), intent: "compare" };
   if (own === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent: "compare" };
   const shorter = asksForShort(request) ? shortened(request, text, history) : null;
@@ -98,19 +105,19 @@ function ofText(asked: Asked, text: string): Reply {
 
 /** How to tell somebody, what to answer, and “is it me?”. */
 function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | null {
-  if (asksHowToTell(request)) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
-  const passing = asksAboutPassingOn(request) ? sayPassingOn(text) : null;
-  if (passing) return { said: passing, intent: "scam" };
+  const passing = sayPassingOn(text);
   // Whoever passed it on did not write it: that is a talk with them, and no answer to the text.
-  if (asksHowToAnswer(request) && sayPassingOn(text) !== null) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
-  if (!isAddressed(text)) return null;
+  if (asksHowToTell(request) || (asksHowToAnswer(request) && passing)) return { said: sayHowToTell(run(text), handshake), failure: null, intent: "questions" };
+  if (passing && asksAboutPassingOn(request)) return { said: passing, intent: "scam" };
+  if (!isAddressed(text) && !(asksHowToAnswer(request) && namesSomebody(request))) return null;
   if (asksAboutOneself(request)) return { said: sayAboutOneself(run(text), handshake), failure: null, intent: "unclear" };
   if (requestIntent(request) === "rewrite") return null;
   if (asksHowToAnswer(request) && isAlarming(text)) return { said: sayNoReply(text), failure: null, intent: "questions" };
   return asksHowToAnswer(request) ? { said: sayHowToAnswer(run(text), handshake), failure: null, intent: "questions" } : null;
 }
 
-const BOTH = /\b(?:two|both|texts|them|these|articles|messages|statements|posts)\b/i;
+/** “Which of the two would you rather believe?”, of texts that came one after the other. */
+const OF_TWO = /\b(?:two|both|texts|them|these|articles|messages|statements|posts|reviews|versions)\b/i;
 const BETTER =
   /\b(?:which|what|who|is (?:a|b|one|the first|the second))\b[^.?!]{0,40}\b(?:better|stronger|weaker|worse|fairer|best|worst|strongest|weakest|more \w+|less \w+|right|believe|trust)\b/i;
 
@@ -169,7 +176,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "verdict":
       return sayVerdict(request, text, run(text), handshake);
     case "how-sure":
-      return sayWhy(request, run(text), lastAnswer(asked.history));
+      return looksLikeScam(text) ? sayScam(text, run(text), handshake, asked.history) : sayWhy(request, run(text), lastAnswer(asked.history));
     case "use":
       return sayUse(text, handshake);
     case "findings":

@@ -3,6 +3,7 @@ import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import { firstSentence, topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
+import { plainWords } from "./plain-words.ts";
 import { scamAdvice } from "./say-scam.ts";
 import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
 import { cited, percent, quote, type Said } from "./say.ts";
@@ -31,43 +32,58 @@ export function sayExpert(request: string): Said | null {
 const GAVE =
   /\b(?:i|we|my (?:\w+ )?\w+|she|he|they)(?:'ve| have| has|'s| had)? (?:already |just |accidentally |now |even )*(?:sent|paid|transferred|wired|clicked|gave|given|entered|typed|opened|replied|answered|told (?:them|him|her)|shared|invested|installed|downloaded|fell for)\b/i;
 const OF_VALUE =
-  /\b(?:money|cash|link|password|pin|code|card|details|account|number|euros?|dollars?|pounds?|gift cards?|bitcoin|crypto|it|them|him|her|something|everything|app|file|attachment|data|iban)\b|[$€£]\s?\d/i;
+  /\b(?:money|cash|link|password|pin|code|card|details|account|number|euros?|dollars?|pounds?|gift cards?|bitcoin|crypto|it|them|him|her|something|everything|app|file|attachment|data|iban|fee|deposit)\b|[$€£]\s?\d|\d\s?[$€£]/i;
 
 /** “I already clicked”: what it was stands in the message. */
 const ALL_OF_IT =
   /^(?:\S+ ){1,5}(?:paid|clicked|replied|answered|entered|transferred|opened|installed|downloaded)(?: (?:already|yesterday|today|this morning|before))?[.! ]*$/i;
 const KEPT =
-  /\b(?:i|we|he|she|my \w+) (?:did not|didn't|have not|haven't|has not|hasn't|never) (?:actually |even |yet )?(?:enter|type|give|gave|pay|paid|send|sent|install|download|click|reply|replied|answer|log|fill|share|transfer|open|do)\w*\b/i;
+  /\b(?:i|we|he|she|my \w+|but|and|though) (?:did not|didn't|have not|haven't|has not|hasn't|never) (?:actually |even |yet )?(?:enter|type|put|give|gave|pay|paid|send|sent|install|download|click|reply|replied|answer|log|fill|share|transfer|open|do)\w*\b/i;
 
 /** “I did not enter anything”, of a message that looks like a scam. */
 export const tellsOfNoLoss = (request: string, text: string): boolean =>
-  KEPT.test(request.replace(/’/g, "'")) && !request.trim().endsWith("?") && looksLikeScam(text);
+  KEPT.test(plainWords(request).replace(/’/g, "'")) && !request.trim().endsWith("?") && looksLikeScam(text);
 export const SAY_NO_LOSS: Said = {
   text: "Good: then little can have happened. To be safe:\n\n- **Leave it so:** no answer, no click, and nothing installed.\n- **Look over your account** in the next days, by the way you always use.\n- **If anything was typed in after all,** change that password on the real site, and call your bank by the number on your card.",
   confidence: 0.85,
 };
 
+const GAVE_MORE = /\b(?:sent|paid|transferred|wired|gave|given|entered|typed|installed|downloaded|invested|shared)\b/i;
+/** “I sent my ID already, is that bad?”: the question at the end asks what comes next. */
+const withoutWorry = (request: string): string =>
+  request.replace(/(?:[,;–.!-] ?| and )(?:is|was|what|how|should|am|can|do|now|could|will)\b[^,;.!?]*\?*$/i, "");
+
 /** “I already sent the money”, after a message that looks like a scam, or with that word. */
-export const tellsOfLoss = (request: string, text: string | null): boolean =>
-  GAVE.test(request) &&
-  (OF_VALUE.test(request) || (ALL_OF_IT.test(request.trim()) && text !== null && looksLikeScam(text))) &&
-  !request.trim().endsWith("?") &&
-  (/\b(?:scam\w*|fraud\w*|phishing|swindle\w*|fell for)\b/i.test(request) || (text !== null && looksLikeScam(text)));
+export function tellsOfLoss(typed: string, text: string | null): boolean {
+  const request = withoutWorry(plainWords(typed.trim()));
+  return (
+    GAVE.test(request) &&
+    (OF_VALUE.test(request) || (ALL_OF_IT.test(request.trim()) && text !== null && looksLikeScam(text))) &&
+    !request.trim().endsWith("?") &&
+    !(KEPT.test(request) && !GAVE_MORE.test(request.replace(KEPT, " "))) &&
+    (/\b(?:scam\w*|fraud\w*|phishing|swindle\w*|fell for)\b/i.test(request) || (text !== null && looksLikeScam(text)))
+  );
+}
 
 /** What to do first. No verdict on the message, and no reproach. */
 export const SAY_LOSS: Said = {
-  text: "Then be quick, in case it was a swindle:\n\n- **Money or card details:** call your bank by the number on your card, say what happened, and ask them to stop or call back the payment.\n- **A password or a code:** change it on the real site, and wherever else you use it.\n- **An app or a file:** take the device off the network and have somebody look at it.\n- **Whoever was named as the sender:** call them by the number you had before.\n\nKeep the messages and report it to the police. This happens to careful people, too.",
+  text: "Then be quick, in case it was a swindle:\n\n- **Money or card details:** call your bank by the number on your card, say what happened, and ask them to stop or call back the payment.\n- **A password or a code:** change it on the real site, and wherever else you use it.\n- **An app or a file:** take the device off the network and have somebody look at it.\n- **A copy of an ID:** have the police put it on record, in case somebody uses your name.\n- **Whoever was named as the sender:** call them by the number you had before.\n\nKeep the messages and report it to the police. This happens to careful people, too.",
   confidence: 0.9,
 };
 
 /** “But what if it is really my son?” */
 export const WHAT_IF_REAL: RegExp =
-  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|but) if\b[^?]{2,60}\b(?:really|actually|true|real)\b|\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
+  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|but) if\b[^?]{2,60}\b(?:really|actually|true|real|right|happens?)\b|\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
+export const BEGINS_WITH_IF: RegExp = /^(?:\w+[, ]+){0,2}(?:what|but) if\b/i;
 /** “How can I find out?”, of a message that asks for something of value. */
 export const sayHowToFindOut = (text: string): Said => ({
   text: `Not by the message itself: all that it says comes from whoever sent it. ${scamAdvice(text)}`,
   confidence: 0.85,
 });
+export const SAY_IF_SO: Said = {
+  text: "Then it stands elsewhere, too: whoever is responsible for such a matter (the police, a school, a public office, those who were there) says so on a page of their own, or on the phone. To look there takes minutes, and whoever warned you will understand that you did.",
+  confidence: 0.75,
+};
 export const sayIfReal: Said = { text: `Then a call costs nothing, and whoever it is will understand it. ${SCAM_ADVICE}`, confidence: 0.85 };
 
 /** “Is it really true that most illness begins in the gut?”, where the text says so: that sentence, what is marked in it, and how to check it. */
@@ -106,7 +122,7 @@ const COMMON = [
   "whataboutism",
 ];
 const ASKS_FOR_NAMES =
-  /\b(?:fallac(?:y|ies)|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques?|tricks?|tactics?)|(?:cognitive )?biases)\b[^?.!]{0,30}\b(?:you know|there are|exist|are there|do you)\b|\b(?:common|logical|typical|famous|frequent|important|main|known|different|kinds? of|types? of|some|\d+|five|three|ten|all|list of)\b[^?.!]{0,20}\b(?:fallacies|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques|tricks|tactics))\b/i;
+  /\b(?:fallac(?:y|ies)|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques?|tricks?|tactics?)|(?:cognitive )?biases)\b[^?.!]{0,30}\b(?:you know|there are|exist|are there|do you)\b|\b(?:common|logical|typical|famous|frequent|important|main|known|different|kinds? of|types? of|some|\d+|five|three|ten|all|list of)\b[^?.!]{0,20}\b(?:fallacies|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques|tricks|tactics))\b|\b(?:which|what) (?:\w+ )?(?:techniques?|fallac(?:y|ies)|tricks?|tactics?|biases)\b[^?.!]{0,30}\b(?:start|begin|teach|learn|know|show|explain|choose|take)\b/i;
 const IN_THE_TEXT = /\b(?:it|this|here|text|article|message|post|in there|author|makes?|made|uses?|used|contains?|commits?|did)\b/i;
 
 export const asksForNames = (request: string, atHand: boolean): boolean =>

@@ -20,7 +20,7 @@ export function sayThesis(text: string, handshake: Handshake): Said {
 }
 
 const MOST_WHY = 2;
-const ASKS_WHY = /\bwhy\b|\bwhat makes you\b/i;
+const ASKS_WHY = /\bwhy\b|\bwhat makes you\b|\bhow (?:so|come)\b|\blike how\b|\bin what way\b/i;
 
 /** “Why do you say that?”: the marks that were last shown, or else the strongest, with their reason; then where marks come from. */
 export function sayWhy(request: string, analysis: Analysis, answer: string): Said {

@@ -3,6 +3,8 @@ import { topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { percent, quote, type Said } from "./say.ts";
 
+const COUNTED =
+  /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|(?:a|one) (?:dozen|hundred|thousand|third|quarter)|half)\b(?= \w)/gi;
 /** `again`: both stand above already, and only the outcome is asked. */
 export function sayCompare(a: string, b: string, first: Analysis, second: Analysis, again = false): Said {
   const row = (text: string, analysis: Analysis) => {
@@ -10,7 +12,7 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
     return {
       marks: marks.length,
       strongest: marks[0],
-      figures: (text.match(/\d[\d,.]*/g) ?? []).length,
+      figures: (text.match(COUNTED) ?? []).length,
       sources: /\b(?:[Aa]ccording to|study|report|survey|data|said)\b[^.]{0,40}\b[A-Z][a-z]+|\b[Aa]ccording to\b[^.]{0,40}\b[A-Z]{2,}\b/.test(text),
       hedges: (text.match(/\b(?:may|might|could|perhaps|probably|likely|about|roughly|seems?|suggests?|unclear)\b/gi) ?? []).length,
     };

@@ -7,6 +7,7 @@ const THINGS =
 const ASKED = new RegExp(
   [
     `\\b(?:give|make|create|show|suggest|recommend|find|have|offer|is there|are there|any|need|want|which|what|where)\\b[^.?!]{0,40}\\b${THINGS}\\b`,
+    `^(?:(?:and|or|maybe|also|what about|how about)[, ]+)*(?:an? |some )?(?:(?:small|short|quick|simple|little|good|easy) )*${THINGS}(?: (?:for|on) [^.?!]{2,40})?[?.! ]*$`,
     "\\bquiz (?:me|us)\\b",
     "\\btest (?:me|us|my (?:skills?|knowledge|understanding))\\b",
     "\\bwhere (?:can|could|do|should|to)(?: (?:i|we|my \\w+|people|one))? (?:practi[cs]e|learn|train|start|begin|read more)\\b",

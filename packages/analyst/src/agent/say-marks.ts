@@ -29,7 +29,10 @@ const NOUN = "(?:mark|one|finding|passage|flag|frame|technique|trick|highlight|f
 /** Of marks and places in the text, and of no other list. */
 export const CLEARLY_A_MARK =
   /\b(?:marks?|findings?|passages?|flags?|frames?|techniques?|tricks?|highlights?|fallac(?:y|ies)|sentences?|lines?|paragraphs?)\b/i;
-const NTH = new RegExp(String.raw`\b(${ORDINAL}) (?:\w+ )?${NOUN}\b|\b(?:mark|finding|passage|number|no\.|#) ?#?(\d{1,2})\b`, "i");
+const NTH = new RegExp(
+  String.raw`\b(${ORDINAL}) (?:\w+ )?(?:${NOUN}|(?:that )?(?:you|u) (?:just )?(?:said|wrote|named|mentioned|marked|showed|listed|found|quoted|told))\b|\b(?:mark|finding|passage|number|no\.|#) ?#?(\d{1,2})\b`,
+  "i",
+);
 /** “No, I mean the second”: where a list stood last, it is a row of that. */
 const BARE_NTH = new RegExp(
   String.raw`^(?:(?:no|sorry|wait|and|ok(?:ay)?|i mean(?:t)?|explain|show(?: me)?|what about|how about|actually)[, ]+)+the (${ORDINAL})[?.! ]*$`,
@@ -88,7 +91,7 @@ const FAIRLY = "How to say it fairly:";
 
 function onePassage({ words, frames }: Passage, text: string, handshake: Handshake): { text: string; notes: string[] } {
   const [f, ...also] = frames as [Frame, ...Frame[]];
-  const under = f.confidence < handshake.min_confidence ? `It is under the ${percent(handshake.min_confidence)} we agreed on, so take it as a hint.` : "";
+  const under = f.confidence < handshake.min_confidence ? `It is under ${percent(handshake.min_confidence)}, so take it as a hint.` : "";
   const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
   const more =
     also.length > 0 ? `\n\n${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)}). ${one.rationale}`).join(" ")}` : "";

@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { bodyOf } from "../text/titles.ts";
 import { FUNCTION_WORDS, stem, wordsOf } from "../text/words.ts";
+import { whatIsLeft } from "./about-text.ts";
 import { findingsOf } from "./passages.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { cited, quote, type Said } from "./say.ts";
@@ -37,7 +38,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
     whole ? "This is what the text says about that:" : "Not in so many words. These places share a word with your question:",
     shown.map(({ s }) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n"),
     marked.length === 0 ? "" : `Mind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}`,
-    "I can’t say more without reading elsewhere.",
+    whatIsLeft(shown.map(({ s }) => s)),
   ];
   return { text: parts.filter(Boolean).join("\n\n"), confidence: whole ? 0.75 : 0.6, notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]) };
 }

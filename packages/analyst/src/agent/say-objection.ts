@@ -1,5 +1,6 @@
 import { speaksOf } from "./about-text.ts";
 import { plainWords } from "./plain-words.ts";
+import { asksAboutOneself } from "./say-people.ts";
 import { scamAdvice } from "./say-scam.ts";
 import { looksLikeScam, speaksOfMoney } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
@@ -10,7 +11,7 @@ const CUE = /^(?:(?:ok(?:ay)?|yes|yeah|hm+|well|no|sure|i know|right)[, ]+)*(?:b
 const POINTS_BACK =
   /\b(?:it|its|it's|them|that's)\b|^(?:(?:but|and|well)[, ]+)*the (?:link|sender|number|name|logo|address|page|website|site|message|mail|e-?mail|sms)\b|\b(?:this|that)(?:[.! ]*$| (?:is|was|works?|worked|helps?|helped|happened)\b)/i;
 const ASKS =
-  /\?\s*$|^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|which|who|how|why|where|when|is|are|was|does|do|did|can|could|should|would|will|explain|show|tell|give)\b/i;
+  /\?\s*$|^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|which|who|how|why|where|when(?! (?:i|we|you|he|she|they) \w+ )|is|are|was|does|do|did|can|could|should|would|will|explain|show|tell|give)\b/i;
 const MOST_WORDS = 20;
 
 const OWN =
@@ -55,26 +56,50 @@ const HOLDS_BACK =
 const JUDGES =
   /^(?:(?:but|and|well|ok(?:ay)?|i think|honestly)[, ]+)*(?:the|this|that) (?:author|writer|sender|guy|man|woman|person|text|article|message|post|letter|whole thing|thing) (?:is|was|sounds|looks|seems|must be)\b(?! (?:true|real|from|about|by)\b)/i;
 
+/** Remarks that are known by their words alone, and what each weighs. */
+const WEIGHED: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:and|but|so|now|yes|well)[, ]+)*(?:(?:when|whenever|if|every time)\b[^.?!]{2,60}?[, ]+)?(?:he|she|they|(?:my|our) (?:\w+ )?(?:dad|mom|mum|mother|father|parents?|sister|brother|son|daughter|kids?|wife|husband|partner|boyfriend|girlfriend|friends?|uncle|aunt|cousin|grand\w+|family|neighbou?rs?|colleagues?|boss|teacher))(?:'ll|'d| will| would| might| could)?(?: (?:always|just|only|never|then|still|immediately|be|get|gets|got|becomes?|is|are|was|feels?|feel))* ?(?:(?:so|very|really|quite|totally) )*(?:angry|mad|offended|upset|hurt|defensive|furious|annoyed|insulted|aggressive|embarrassed|laughs? at (?:me|it)|(?:(?:wo|do|does|did)n't|not|refuses? to|never) (?:even )?(?:listens?|believes? (?:me|it)|wants? to (?:hear|know|talk|listen)|admit)|calls? me (?:an? )?\w+|changes? the subject|never listens?)\b/i,
+    "That is hard, and common: whoever is shown that they were wrong first defends themselves. Say what you share before you say where you differ, leave one question with them and no verdict, and let it rest. People seldom change their mind while somebody watches.",
+  ],
+  [
+    /\b(?:(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}?|always) (?:right|correct|accurate|spot on)\b.*\b(?:last|before|often|always|so far|every|until now|many|again|also|about|with|in the past|though|too|times?)\b|\b(?:he|she|they|it|that|these|those) (?:has |have |already |also |even )*(?:predicted|foresaw|called) /i,
+    "One hit can be luck, and three as well. Ask how many forecasts there were in all, which of them failed, and where they were written down beforehand.",
+  ],
+  [
+    /\b(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}? (?:nice|kind|friendly|polite|sweet|helpful|charming|trustworthy|honest|sincere|caring|patient|lovely)\b/i,
+    "I believe you. But kind people err, and people who want something are kind, too, so it settles nothing. What they say has to hold without it.",
+  ],
+  [
+    /\b(?:good|noble|important|great) (?:cause|intentions?|purpose)\b|\bmeans? (?:it )?well\b|\bfor (?:the (?:children|kids|animals|environment|planet|poor)|charity)\b/i,
+    "A cause can be good, and its wording press all the same. Ask what a good cause can answer: who does what, with how much, and who checks it.",
+  ],
+  [
+    /^(?:(?:but|no|yes|well|and|seriously|honestly)[, ]+)*(?:it|that|this)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}? (?:true|a fact|facts?|obvious|clear|the truth|how it is|what happened)(?: (?:though|anyway))*[.! ]*$/i,
+    "It may well be. Then it gains by what others can check: what happened, when, who saw it or counted it. With that it no longer hangs on whoever says it.",
+  ],
+  [
+    /\b(?:shows?|showed|posted|sent|has|have|had|saw|seen|there (?:is|are|were)|with|got)\b[^.?!]{0,30}\b(?:before[- ]and[- ]after|pics?|pictures?|photos?|videos?|screenshots?|footage|testimonials?)\b/i,
+    "A picture shows that there is a picture: light, date, place and person can be chosen, borrowed or made. Look it up with an image search to see where it stood before, and ask who took it, and when.",
+  ],
+];
+const weighedBy = (plain: string): string | null => WEIGHED.find(([form]) => form.test(plain))?.[1] ?? null;
+/** Said of somebody or something known, and no statement of a text. */
+const TAKES_UP =
+  /^(?:(?:and|but|yes|no|well|ok(?:ay)?|hm+|now|so|honestly|seriously)[, ]+)*(?:he|she|they|it|that|this|i|there|my|our|when|whenever|if|every time)\b/i;
+
 const MOST_JUDGING_WORDS = 9;
 const judges = (plain: string): boolean => JUDGES.test(plain) && plain.split(" ").length <= MOST_JUDGING_WORDS;
 
 const KINDS: readonly RegExp[] = [OWN_CASE, LOOKS_REAL, EXPERTS, MEDIA, CROWD];
 
 /** A remark on the text at hand: one sentence and no question, with a “but” or a word that points back. */
-function isObjection(plain: string): boolean {
-  return (
-    CUE.test(plain) ||
-    COMES_FROM.test(plain) ||
-    VOUCHED.test(plain) ||
-    HOLDS_BACK.test(plain) ||
-    judges(plain) ||
-    WORRIED.test(plain) ||
-    KNOWS_ME.test(plain) ||
-    GOT_IT_BACK.test(plain) ||
-    HAS_CROWD.test(plain) ||
-    (POINTS_BACK.test(plain) && (PROMISES.test(plain) || KINDS.some((kind) => kind.test(plain))))
-  );
-}
+const ALONE: readonly RegExp[] = [CUE, COMES_FROM, VOUCHED, HOLDS_BACK, WORRIED, KNOWS_ME, GOT_IT_BACK, HAS_CROWD];
+const isObjection = (plain: string): boolean =>
+  judges(plain) ||
+  ALONE.some((form) => form.test(plain)) ||
+  (TAKES_UP.test(plain) && weighedBy(plain) !== null) ||
+  (POINTS_BACK.test(plain) && [PROMISES, ...KINDS].some((kind) => kind.test(plain)));
 const isRemark = (plain: string): boolean => plain.split(" ").length <= MOST_WORDS && !ASKS.test(plain) && !/[.!?;:] \S/.test(plain);
 const plainly = (message: string): string => plainWords(message.trim().replace(/\s+/g, " "));
 
@@ -86,7 +111,7 @@ export function takesUp(message: string): boolean {
 
 /** What an objection weighs. Null where the words are none, or where there is nothing to say to them. */
 export function sayObjection(request: string, text: string): Said | null {
-  if (!takesUp(request)) return null;
+  if (!takesUp(request) || asksAboutOneself(request)) return null;
   const plain = plainly(request);
   const words = ofKind(plain, text);
   return words === null ? null : { text: words, confidence: 0.75 };
@@ -110,6 +135,8 @@ function ofKind(plain: string, text: string): string | null {
   if (WORRIED.test(plain)) return scam ? `No wonder: messages like this one count on it. You need not decide now. ${scamAdvice(text)}` : null;
   if (PROMISES.test(plain) && (scam || CUE.test(plain)))
     return "It says so, and saying so costs nothing. Ask what you would have in hand if it were not kept, and who besides the sender can confirm it.";
+  const weighed = weighedBy(plain);
+  if (weighed !== null) return weighed;
   if (OWN_CASE.test(plain) || GOT_IT_BACK.test(plain))
     return `I don’t doubt it. One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.${scam && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;
   if (EXPERTS.test(plain))

@@ -5,7 +5,7 @@ import { quote, type Said } from "./say.ts";
 
 /** Questions about the people around a text: whom it came from, whom to tell, and oneself. */
 const RELATIVES =
-  "(?:dad|daddy|mom|mum|mother|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|bff|bestie|buddy|(?:room|flat|class)?mates?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|students?|pupils?|class|group|team|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
+  "(?:dads?|daddy|moms?|mums?|mothers?|fathers?|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|bff|bestie|buddy|(?:room|flat|class)?mates?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|students?|pupils?|class|group|team|chat|thread|comments|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
 const SOMEBODY = `(?:him|her|them|people|someone|somebody|others|everyone|(?:my|our|the|a|an) (?:[\\w’'-]+ ){0,2}?${RELATIVES})`;
 const CAN = "(?:do|can|could|should|shall|would|might|to)(?: (?:i|we|you|one))?(?: (?:best|gently|kindly|politely|even|ever|ideally))?";
 
@@ -19,14 +19,16 @@ const NOT_TO_TELL = /\b(?:tell|show) (?:them|these|those|it|the \w+) (?:apart|fr
 export const asksHowToTell = (request: string): boolean => TELLS.test(request) && !NOT_TO_TELL.test(request);
 
 const ANSWERS = new RegExp(
-  `\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say|write|text)(?: (?:to|back))?(?: to)? (?:${SOMEBODY}|that|this|it)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say back|write back|say)(?: back)?[?.! ]*$`,
+  `\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say|write|text|post)(?: (?:to|back))?(?: (?:to|in|into|under))? (?:${SOMEBODY}|that|this|it)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say back|write back|say)(?: back)?[?.! ]*$`,
   "i",
 );
 /** Whether somebody asks what to answer whoever wrote the text. */
 export const asksHowToAnswer = (request: string): boolean => ANSWERS.test(request);
+const NAMES_SOMEBODY = new RegExp(`\\b${SOMEBODY}\\b`, "i");
+export const namesSomebody = (request: string): boolean => NAMES_SOMEBODY.test(request);
 
 const ABOUT_ONESELF =
-  /\b(?:am|was) i (?:just |only |being |maybe |perhaps |really |simply )*(?:over-?react\w*|over-?sensitive|too (?:sensitive|suspicious|harsh|critical)|crazy|mad|paranoid|unfair|unreasonable|ungrateful|selfish|dramatic|imagining (?:it|this|that|things)|the (?:problem|bad guy|unreasonable one)|reading too much into (?:it|this|that)|being (?:stupid|silly))\b|\bis it (?:just |only )?me\b|\b(?:is|was) (?:it|this|that) (?:really |all )?my fault\b/i;
+  /\b(?:am|was) i (?:just |only |being |maybe |perhaps |really |simply )*(?:over-?react\w*|over-?sensitive|too (?:sensitive|suspicious|harsh|critical)|crazy|mad|paranoid|unfair|unreasonable|ungrateful|selfish|dramatic|imagining (?:it|this|that|things)|the (?:problem|bad guy|unreasonable one)|reading too much into (?:it|this|that)|being (?:stupid|silly))\b|(?<=\b(?:says?|said|thinks?|told me|tells me|claims?|swears?)(?: that)? )i(?:'m| am| was) (?:just |only |being |so |too )*(?:over-?react\w*|(?:over-?)?sensitive|suspicious|harsh|critical|crazy|mad|paranoid|unfair|unreasonable|ungrateful|selfish|dramatic|imagining|the problem)\b|\bis it (?:just |only )?me\b|\b(?:is|was) (?:it|this|that) (?:really |all )?my fault\b/i;
 export const asksAboutOneself = (request: string): boolean => ABOUT_ONESELF.test(request);
 
 const strongest = (analysis: Analysis, { min_confidence }: Handshake) => findingsOf(analysis).find((f) => f.confidence >= min_confidence);
@@ -58,18 +60,12 @@ export function sayHowToAnswer(analysis: Analysis, handshake: Handshake): Said {
   const ask = mark
     ? `${mark.fragment.length > MOST_TAKEN_UP ? "Ask back" : `Ask back about ${quote(mark.fragment)}`}: _${mark.question}_`
     : "Ask back what exactly is meant, and what it rests on.";
-  const steps = mark
-    ? rows(
-        "**Take your time.** “I will answer tomorrow” is an answer.",
-        `**One question back.** ${ask}`,
-        "**Say what you saw and what you want,** in plain words, and keep verdicts on the person out of it.",
-        "**Keep what was written.** If it goes on, show it to somebody who is not part of it.",
-      )
-    : rows(
-        "**Take your time.** “I will answer tomorrow” is an answer.",
-        `**Begin with a question** where something is unclear. ${ask}`,
-        "**Say what you want,** in plain words, and keep verdicts on the person out of it.",
-      );
+  const steps = rows(
+    "**Take your time.** “I will answer tomorrow” is an answer.",
+    mark ? `**One question back.** ${ask}` : `**Begin with a question** where something is unclear. ${ask}`,
+    "**Say what you saw and what you would like,** in plain words, and keep verdicts on the person out of it.",
+    ...(mark ? ["**Keep what was written.** If it goes on, show it to somebody who is not part of it."] : []),
+  );
   const head = mark ? "What helps with one that leans on you:" : "None of its wording stands out to my rules. What tends to help with an answer:";
   return { text: `I don’t write messages. ${head}\n\n${steps}`, confidence: 0.7, notes: mark ? [mark.question] : [] };
 }

@@ -1,7 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts";
+import { isOffer, looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts";
 import { quote, type Said } from "./say.ts";
 
 /** What a message is made to get, and what to do before giving it. No verdict: who sent it cannot be seen. */
@@ -11,17 +11,20 @@ export const INVESTS = /\b(?:coins?|tokens?|presale|crypto\w*|bitcoin|invest\w*|
 const INVEST_ADVICE =
   "Before you put money in: look the name up in the warning list of your country’s financial regulator, and find out who has got money out again, not only in. Nothing honest is lost by a week’s wait.";
 const HIRES =
-  /\b(?:hiring|recruit\w*|job offer|your (?:application|resume|cv)|(?:the |a )position (?:of|as)|work from home|remote (?:[\w-]+ ){0,3}?(?:job|work|position|assistant)|(?:job|position|role) (?:as|of|for)\b|no interview|vacanc(?:y|ies))\b/i;
+  /\b(?:hiring|recruit\w*|job offer|your (?:application|resume|cv)|(?:the |a )position (?:of|as)|work from home|from home\b[^.?!]{0,30}\bexperience|found a job|remote (?:[\w-]+ ){0,3}?(?:job|work|position|assistant)|(?:job|position|role) (?:as|of|for)\b|no interview|vacanc(?:y|ies))\b/i;
 const JOB_ADVICE =
   "Before you pay or send papers: find the company yourself, in the business register and on a page that you looked up, and ask there whether it wrote to you. Work pays you; it seldom asks you to pay first.";
 const LOVES = /\b(?:my (?:love|heart|darling|queen|king|soulmate)|our love|(?:i )?love you|marry you|be together)\b/i;
 const LOVE_ADVICE =
   "Before you buy or send anything: show it to somebody near you, above all if it asks you not to. Whoever means well can wait, and needs neither codes nor silence.";
+const OFFER_ADVICE =
+  "Before you buy: look the product and the seller up on pages that are not theirs, together with the words “complaint” and “test”, and see how one gets the money back. Nothing honest is lost by a day’s wait.";
 /** What to do before anything else, by what the message offers. */
 export function scamAdvice(text: string): string {
   if (INVESTS.test(text)) return INVEST_ADVICE;
   if (HIRES.test(text)) return JOB_ADVICE;
-  return LOVES.test(text) ? LOVE_ADVICE : SCAM_ADVICE;
+  if (LOVES.test(text)) return LOVE_ADVICE;
+  return isOffer(text) && looksLikeScam(text) ? OFFER_ADVICE : SCAM_ADVICE;
 }
 
 /** The signs that a text shows, each sentence once with all that it does. */

@@ -41,7 +41,7 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
   const parts = [
     voices.length > 0
       ? `Here the text itself speaks of another side:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
-      : "The text lets no other side speak.",
+      : "The text lets no other side speak. Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.",
     asked.length > 0 ? `Whoever disagrees could begin with these questions:\n\n${asked.join("\n")}` : "",
     "A counterargument takes knowledge of the matter, and I have none: search for somebody who knows it and holds the other view.",
   ];

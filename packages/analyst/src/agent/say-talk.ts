@@ -42,8 +42,8 @@ const ROWS: readonly TalkRow[] = [
     intent: "capabilities",
   },
   {
-    form: /\bwho (?:made|built|created|programmed|wrote|developed|designed|owns|trained|runs) (?:you|this (?:app|tool|site)|candor)\b|\bwhere (?:are|do) you (?:come )?from\b|\bare you (?:open source|free)\b|\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
-    text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The page [How well does it work?](/accuracy) has the error rates.",
+    form: /\bwho (?:made|built|created|programmed|wrote|developed|designed|owns|trained|runs|pays(?: for)?|paid(?: for)?|funds|finances|sponsors|is behind|controls|earns (?:with|from|by)) (?:you|this (?:app|tool|site)|candor)\b|\bwhere (?:are|do) you (?:come )?from\b|\bare you (?:open source|free)\b|\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
+    text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The same words get the same marks, whoever wrote them. The page [How well does it work?](/accuracy) has the error rates.",
     intent: "capabilities",
   },
   {
@@ -67,7 +67,7 @@ const ROWS: readonly TalkRow[] = [
     intent: "capabilities",
   },
   {
-    form: /\bare you (?:\w+ )?(?:biased|neutral|impartial|objective|political|left|right|left-wing|right-wing|liberal|conservative|on (?:my|their|his|her) side)\b|\b(?:whose side|which side) are you\b/i,
+    form: /\byou(?:'re| are)(?: \w+){0,3}? (?:biased|woke|left(?:ist|[- ]wing)?|right(?:[- ]wing)?|propaganda|shills?|bots?|liberals?|conservatives?|fascists?|communists?|partisan|censor\w*)[.! ]*$|\bare you (?:\w+ )?(?:biased|neutral|impartial|objective|political|left|right|left-wing|right-wing|liberal|conservative|on (?:my|their|his|her) side)\b|\b(?:whose side|which side) are you\b/i,
     text: "I have no opinions, and I apply the same rules to every text. The rules were chosen by people, so they can lean all the same: [How well does it work?](/accuracy) shows where they err.",
     intent: "capabilities",
   },
@@ -83,7 +83,7 @@ const ROWS: readonly TalkRow[] = [
 const MISSED =
   /^(?:(?:no|but|hey|well|hello)[, ]+)*(?:(?:that|this|it)(?:'s| is| was) not (?:what i (?:asked|meant|wanted|said)|my question|an answer|answering)|(?:you|that) (?:did not|didn't|don't|do not|does not|doesn't) (?:even |really )?(?:answer|understand|help|get (?:it|me|my))|(?:this|that|it)(?:'s| is| was) (?:an? )?(?:total |complete )?waste of (?:my )?time|answer (?:me|my question|the question)|you (?:just |only |always |keep )*repeat(?:ing|ed)? (?:yourself|the same(?: thing)?|it)|(?:that's |it's )?(?:always |again |just )*the same (?:answer|text|thing)(?: again)?|you (?:already )?said that(?: already)?|you(?:'re| are) (?:not listening|no help|missing the point))\b[^?]{0,30}$/i;
 const FEELINGS =
-  /^(?!(?:this|that) (?:text|article|message|post|letter|author|writer|guy|man|woman|person)\b)(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|suck|sucks)|(?:stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
+  /^(?!(?:this|that) (?:text|article|message|post|letter|author|writer|guy|man|woman|person)\b)(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|pointless|suck|sucks)(?: at all| to me| really)?|(?:not helpful|unhelpful|no help|pointless|stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
 
 /** Longer words are no remark. */
 const MOST_WORDS = 25;

@@ -2,7 +2,7 @@ import { citationRequired, type Analysis, type Frame, type Handshake } from "@ca
 import { escapeMarkdown } from "../markdown.ts";
 import { citationsIn, listOfSources } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
-import { makesClaims } from "../text/makes-claims.ts";
+import { FIGURE, makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, OFFICE_RECORD, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -75,7 +75,7 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
     const weak = passagesOf(hints).slice(0, MOST_HINTS);
     notes.push(...weak.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
     parts.push(
-      `Nothing reaches the ${percent(handshake.min_confidence)} we agreed on. Below it, as hints only: ${weak.map(({ words, frames }) => `${quote(words.fragment)} (${frames[0]!.reflexLabel.toLowerCase()}, ${percent(frames[0]!.confidence)})`).join("; ")}.`,
+      `Nothing reaches ${percent(handshake.min_confidence)}, and below that I assert nothing. As hints only: ${weak.map(({ words, frames }) => `${quote(words.fragment)} (${frames[0]!.reflexLabel.toLowerCase()}, ${percent(frames[0]!.confidence)})`).join("; ")}.`,
     );
   } else if (hints.length > 0)
     parts.push(
@@ -124,7 +124,8 @@ export function sayClaims(text: string, handshake: Handshake, fromModel = false,
 
 /** Too short a text, one that claims nothing, and one that gives what it should each lack nothing for a reason of their own. */
 function nothingMissing(text: string): string {
-  if (isTooShortToJudge(text)) return "The text is too short to say what it leaves out. Paste more of it, or give its address.";
+  if (isTooShortToJudge(text))
+    return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Of a figure one wants to know all the same: from what to what, out of how many, who counted, and what else changed meanwhile." : "Of a single sentence one can ask all the same: who says so, how do they know, and who would say otherwise?"} If there is more of it, paste it or give its address.`;
   if (!makesClaims(text))
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
   return "The text names a source, compares its figures and admits limits where one would expect it. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
@@ -207,6 +208,13 @@ function added(text: string): string {
   return gaps.length === 0 ? "" : ` A fair version would say more, though:\n\n${gaps.map((gap) => `- **${gap.what}.** _${gap.ask}_`).join("\n")}`;
 }
 
+const SWEEPS = /\b(?:all|every\w*|always|never|nobody|no one|nothing|none|no idea|completely|totally|only)\b/gi;
+/** Where no mark has a wording to offer: the words that claim the most, and what one can do to a draft of one’s own. */
+function ownDraft(text: string): string {
+  const words = [...new Set(text.match(SWEEPS)?.map((word) => quote(word.toLowerCase())))].slice(0, 3).join(", ");
+  return `${words && ` Look at ${words}: is there no exception? A number or one case says more.`}\n\nIf it is your own draft: say what happened and when, not what somebody is; say how you know it; end with what you would like.`;
+}
+
 export function sayRewrite(text: string, analysis: Analysis): Said {
   const findings = findingsOf(analysis);
   const fair = passagesOf(findings.filter((f) => f.rewording)).slice(0, 5);
@@ -214,7 +222,7 @@ export function sayRewrite(text: string, analysis: Analysis): Said {
     return {
       text:
         findings.length === 0
-          ? `I would leave the wording as it is: none of it matches a pattern that I know.${added(text)}`
+          ? `I would leave the wording as it is: none of it matches a pattern that I know.${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`
           : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.",
       confidence: 0.6,
     };

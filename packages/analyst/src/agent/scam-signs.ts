@@ -4,6 +4,7 @@ const SUM = String.raw`(?:(?:[$€£]|\b(?:eur|usd|gbp|chf) )\s?\d|\b\d[\d.,]{0,
 const ASKS_MONEY = new RegExp(
   [
     String.raw`(?<!\b(?:i|we|he|she|they)(?: \w+)? )\b(?:pay|send|transfer|deposit|wire|lend|loan|advance) (?!(?:you|attention)\b)[^.!?]{0,40}?${SUM}`,
+    String.raw`${SUM} (?:[\w-]+ ){0,2}?(?:fees?|deposit|charges?)\b`,
     String.raw`\b(?:customs|delivery|redelivery|release|handling|clearance|shipping|activation|registration|admin\w*) (?:fees?|charges?|dut(?:y|ies)|costs)\b`,
     String.raw`\b(?:lend|loan) (?:me|us)\b|\bborrow\b[^.!?]{0,30}${SUM}`,
     String.raw`\b(?:move|transfer|put) (?:(?:all|all of|some of) )?(?:the|my|your|her|his|our|their) (?:money|savings|funds|balance)\b`,
@@ -35,7 +36,7 @@ export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = 
   ],
   [
     "It sends you to a link or a number of its own",
-    /https?:\/\/|(?<![@.\w-])[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|click|link|app|io|me|example)\b(?!@)|\b(?:click (?:here|the link|below|on)|follow (?:this|the) link|link (?:in (?:my |the )?bio|below|in (?:the )?comments)|(?:at|on|via|through|with|use) (?:a|this|the following) link|call (?:this|the) number|(?:on|via|by|over|through|to|my) (?:whatsapp|telegram)|new number)\b/i,
+    /https?:\/\/|(?<![@.\w-])[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|click|link|app|io|me|co|cc|vip|live|example)\b(?!@)|\b(?:click (?:here|the link|below|on)|follow (?:this|the) link|link (?:in (?:my |the )?bio|below|in (?:the )?comments)|(?:at|on|via|through|with|use) (?:a|this|the following) link|call (?:this|the) number|(?:on|via|by|over|through|to|my) (?:whatsapp|telegram)|new number)\b/i,
   ],
   [
     "It says why you cannot reach the sender as usual",
@@ -43,7 +44,7 @@ export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = 
   ],
   [
     "It promises much for little",
-    /\b(?:guaranteed?|risk-free|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no interview(?: is)? (?:needed|required|necessary)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
+    /\b(?:guaranteed?|risk-free|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
   ],
   [
     "It asks you to keep it to yourself",
@@ -86,5 +87,9 @@ const MOST_SIGNS_OF_OTHERS = 2;
 export const isLikelyScam = (text: string): boolean => wantsValue(text) && SIGNS.filter(([, form]) => form.test(text)).length > MOST_SIGNS_OF_OTHERS;
 
 const MONEY = /\b(?:coins?|tokens?|presale|crypto\w*|bitcoin|invest\w*|trading|forex|liquidity|earn\w*|profits?|returns?)\b/i;
+const ACCOUNTS = /\b(?:accounts?|parcels?|packages?|deliver\w*|passwords?|cards?|banks?|invoices?|tax\w*|verify|customs|jobs?|grandma|mum|mom|dad)\b/i;
+/** Something that is for sale, and no message that wants money or a code for what one has already. */
+export const isOffer = (text: string): boolean => !ACCOUNTS.test(text) && SIGNS.every(([sign, form]) => OFTEN_HONEST.test(sign) || !form.test(text));
+
 /** Whether it is about money to be made. */
 export const speaksOfMoney = (text: string): boolean => MONEY.test(text);

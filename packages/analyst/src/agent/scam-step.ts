@@ -1,5 +1,5 @@
 import { INVESTS, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
-import { looksLikeScam } from "./scam-signs.ts";
+import { isAlarming, isOffer, looksLikeScam } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
 
 /** What people ask next about a message with the signs of a scam: what to do, whether to call, pay, ignore or report. */
@@ -17,6 +17,13 @@ const LEAVES_IT =
 const REPORTS_IT =
   /^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*(?:how|where|to whom|who|whom|can|should|must) (?:(?:do|does|can|could|should|would|to|one|i|we) ){1,3}(?:report|forward|send|show) (?:it|this|that|them|him|her)(?: to| somewhere| anywhere)?[?.! ]*$/i;
 
+/** “Can they see my photos now?” */
+const REACHES =
+  /^(?:(?:so|and|but|then|oh no|ok(?:ay)?)[, ]+)*(?:can|could|do|did|will|would|are|have) (?:they|he|she|it|somebody|someone|hackers?|the (?:scammers?|sender|hackers?)) (?:\w+ )?(?:see|seen|read|get|got|access\w*|steal|stolen|hack(?:ed|ing)?|take|track\w*|find|use|open|watch\w*|spy\w*|empty|know|log|have|do (?:something|anything|harm))\b/i;
+/** “What would a real message look like?” */
+const A_REAL_ONE =
+  /\b(?:what|how) (?:would|does|do|should|will|might) (?:an? |the |my )?(?:real|genuine|normal|true|proper|honest|official|legit\w*|actual|right) (?:\w+ ){1,4}?(?:look|sound|read|say|write|ask|contact|be)\b|\bhow (?:would|does|do|will) (?:my|the|an?) (?:real )?(?:bank|company|post|police|tax office|shop|employer|\w+ service) (?:really |normally |usually )?(?:write|contact|tell|ask|inform|reach|call)\b/i;
+
 const LEADS: readonly [RegExp, string][] = [
   [/^(?:call|phone|ring|dial)/i, "By a number that you had before, yes; not by one from the message, for whoever wrote it answers there."],
   [/^(?:click|tap|open|follow|scan|download|install|log|sign)/i, "Not from the message: where a link or a file leads, its text does not show."],
@@ -24,6 +31,10 @@ const LEADS: readonly [RegExp, string][] = [
   [/./, "Not yet: what is paid or sent is seldom seen again if the sender is not who they say."],
 ];
 
+const A_REAL_ONE_CAN =
+  "A real one can be found without the message: you see the same when you log in at the address that you type yourself, or hear it at the number on your card. It can wait some days, and leaves the way to you. It seldom asks for a password, a code or money behind a link.";
+const THEY_REACH =
+  "By a click or an answer alone seldom more than that somebody reads there. It is another matter where something was installed, typed in or sent: then remove the app, change that password on the real site, and call your bank if a card was in it. Tell me what was done, and I will say what comes first.";
 const WHAT_FIRST =
   "Nothing from within the message: no click, no call to its number, no reply.\n\n1. **Ask the sender in another way:** by the number on your card or an old letter, or at the address that you type yourself.\n2. **Was something clicked, typed in or paid already?** Tell me, and I will say what comes first.\n3. **Report it, then delete it.** Banks, phone companies and the police take such messages.";
 const WHAT_FIRST_OF_OFFER =
@@ -31,7 +42,11 @@ const WHAT_FIRST_OF_OFFER =
 
 /** “Can I call the number in it?”, “What should I do now?”, of a message with several signs of a scam. Null of any other. */
 export function sayScamStep(request: string, text: string, history: readonly { role: string; text: string }[]): Said | null {
-  if (!looksLikeScam(text) || !shownBefore(history, text)) return null;
+  if (!looksLikeScam(text)) return null;
+  if (A_REAL_ONE.test(request)) return { text: A_REAL_ONE_CAN, confidence: 0.8 };
+  if (REACHES.test(request.trim())) return { text: THEY_REACH, confidence: 0.75 };
+  if (!shownBefore(history, text) && !isAlarming(text)) return null;
+  if (WHAT_NOW.test(request.trim()) && isOffer(text)) return { text: `Nothing in a hurry, whatever the clock says. ${scamAdvice(text)}`, confidence: 0.8 };
   if (WHAT_NOW.test(request.trim())) return { text: INVESTS.test(text) ? WHAT_FIRST_OF_OFFER : WHAT_FIRST, confidence: 0.85 };
   if (LEAVES_IT.test(request.trim()))
     return {
@@ -45,6 +60,6 @@ export function sayScamStep(request: string, text: string, history: readonly { r
     };
   const act = MAY_I.exec(request.trim())?.[1];
   if (act === undefined) return null;
-  const lead = LEADS.find(([form]) => form.test(act))![1];
+  const lead = isOffer(text) ? "On these words alone I would not." : LEADS.find(([form]) => form.test(act))![1];
   return { text: `${lead} The message has its signs: ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.85 };
 }

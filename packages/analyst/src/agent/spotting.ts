@@ -179,7 +179,7 @@ const HOW_TO: readonly RegExp[] = [
   ),
   /\b(?:(?:warning |tell-?tale |typical |common )?signs|red flags|hallmarks|giveaways) (?:of|for|in|that (?:something|it|a \w+) is) (.+)$/i,
   /\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:look (?:out )?for|watch (?:out )?for|check|pay attention to) (?:in|with|on|at|to (?:spot|recogni[sz]e|avoid)) (.+)$/i,
-  /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*how do(?:es)? (.+) work$/i,
+  /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:how do(?:es)? (.+) work|(?:what|how) (?:does|do|would|should|might) ((?:an? )?(?:good|real|serious|proper|reliable|honest|solid|fake|bad|typical) .+) look(?: like)?)$/i,
 ];
 const SURE_VERB = /\b(?:spot|recogni[sz]|detect|identify|see through)\w*/i;
 /** What is before us, rather than a kind of thing. */
@@ -198,7 +198,7 @@ export function askedToSpot(request: string): string | null {
     .replace(/[?.! ]{1,9}$/, "");
   if (first.length > MOST_CHARS) return null;
   for (const form of HOW_TO) {
-    const object = form.exec(first)?.[1]?.trim();
+    const object = form.exec(first)?.slice(1).find(Boolean)?.trim();
     if (object !== undefined) return HERE.test(object.replace(/^(?:if|whether|when|that) /i, "")) ? null : object;
   }
   return null;
@@ -223,7 +223,7 @@ const term = (object: string) =>
     object
       .replace(AS_A_WHOLE, "")
       .replace(/^(?:an? |the |any |other people's |common )/i, "")
-      .replace(/ (?:in (?:the |a |an )?(?:\w+ )?\w+|online|quickly|early|better)$/i, ""),
+      .replace(/ (?:(?:with|against|on|to|at) (?:me|us|him|her|them)|in (?:the |a |an )?(?:\w+ )?\w+|online|quickly|early|better)$/i, ""),
   );
 
 /** How to notice a technique, or one of the wider matters. Null where it is none that this app teaches. */

@@ -1,5 +1,6 @@
 import { askedReflex, askedTerm } from "./intent.ts";
 import { explainAppWord, explainReflex, sayDifference, sayExamples, saySpot, sayTerm, sayUnknownTerm } from "./explain-term.ts";
+import { plainWords } from "./plain-words.ts";
 import type { Said } from "./say.ts";
 import { askedToSpot, namesKind, saySpotting, sayTopic } from "./spotting.ts";
 import { findTerm, type Term } from "./terms.ts";
@@ -15,9 +16,11 @@ const VERSUS =
   /^(?:what about |how about |what(?:'s|’s| is| are) )?(?:an? |the )?([a-z][a-z' -]{2,40}?) (?:vs\.?|versus|or) (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
 const POINTS_AT_TEXTS = /\b(?:these|those|them|two|both|statements?|texts?|articles?|this|that|it)\b/i;
 const MORE_EXAMPLES =
-  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:give|show|tell) (?:me|us) )?(?:(?:an|one|some|another|more|a few|two|three|a second|further) )?(?:more |real |other |concrete |simple |good )?examples?(?: (?:please|(?:of|for) (?:it|that|this|one|the (?:first|second|former|latter|other)(?: one)?)))?[?.! ]*$|^(?:for example|such as|like what)\??$/i;
+  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:(?:give|show|tell)(?: (?:me|us))?|what(?:'s| is| would be| could be)|is there|do you have|i (?:need|want)) )?(?:(?:an?|one|some|another|more|a few|two|three|a second|further) )?(?:more |real |other |concrete |simple |good |everyday )*examples?(?: (?:please|(?:from|in|of) (?:my |the |an? )?(?:everyday|daily|real|normal|ordinary|school|work|own)(?: (?:life|world))?|(?:of|for) (?:it|that|this|one|the (?:first|second|former|latter|other)(?: one)?|(?:that|this) (?:trick|technique|mark|kind))))*[?.! ]*$|^(?:for example|such as|like what)\??$/i;
+/** Whether another example is wanted of what was spoken of. */
+export const asksForExamples = (request: string): boolean => MORE_EXAMPLES.test(bare(plainWords(request)));
 const SPOT =
-  /\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
+  /^(?:do|does|can|might|could) (?:i|we) (?:also |have |do |fall for |suffer from |show )+(?:it|this|that|one)(?: (?:too|myself|as well))?[?.! ]*$|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?! (?:to )?(?:him|her|my|our|the)\b)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
 /** What somebody means who asks for a thing by a name of its own: "a gish gallop", and not "the cost". */
 const NAMED =
   /\b(?:what(?:'s| is| are| does| do)|define|meaning of|explain)\s+(?:the [a-z' -]{3,40} (?:fallacy|effect|bias|paradox|razor|error|law|trick|technique|method|principle)\b|(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b))/i;
@@ -27,7 +30,7 @@ const DEFINES = /\b(?:what(?:'s|’s| is| are)(?! (?:an?|some|the|a few) (?:\w+ 
 const ASKS_WHAT = /^(?:what(?:'s|’s| is| are)|define|explain|tell me about)\b/i;
 /** The name of one that is not known, and not the whole field. */
 const ONE_FALLACY = /^(?!logical|formal|informal|common)[a-z' -]+ fallacy$/i;
-const NO_NAME = /\b(?:mean(?:s|t)? by|about|wrong|missing|going|here|there|you|i|we|he|she|they|it|this|that|these|those)\b/i;
+const NO_NAME = /\b(?:being|mean(?:s|t)? by|looks? like|says?|sounds?|about|wrong|missing|going|here|there|you|i|we|he|she|they|it|this|that|these|those)\b/i;
 
 const termsIn = (request: string): [string, string] | null => {
   const match = AND_HOW.exec(request) ?? DIFFERENCE.exec(request) ?? PAIR.exec(request) ?? VERSUS.exec(request);
@@ -43,8 +46,9 @@ function asksForDifference(message: string): boolean {
 const MOST_ASKED_CHARS = 240;
 
 /** Whether a message asks to be taught a known term or matter: no statement of its own, however long the sentence. */
-export function asksToLearn(message: string): boolean {
-  if (message.length > MOST_ASKED_CHARS) return false;
+export function asksToLearn(typed: string): boolean {
+  if (typed.length > MOST_ASKED_CHARS) return false;
+  const message = plainWords(typed);
   const name = askedTerm(message);
   return FROM_IT.test(message.trim()) || asksForDifference(message) || saySpotting(message) !== null || (name !== null && findTerm(name) !== null);
 }
@@ -54,16 +58,16 @@ const SECOND_OF_TWO = /\b(?:second|latter|other)(?: one)?[?.! ]*$/i;
 const POINTS_AT_TERM = /\b(?:it|that|this|them|these|one)\b/i;
 /** “How is it different from a red herring?” */
 const FROM_IT =
-  /^(?:how|in what way|what) (?:is|are|does|do|makes) (?:it|that|this|they)(?: \w+)? (?:differ(?:ent)?|the same|unlike)(?: from| to| than| as)? (?:an? |the )?["“']?([a-z][a-z' -]{2,40}?)["”']?[?.! ]*$/i;
+  /^(?:how|in what way|what) (?:is|are|does|do|makes) (?:(?:it|that|this|they)(?: \w+)? (?:differ(?:ent)?|the same|unlike)(?: from| to| than| as| with)?|(?:the )?differ(?:ent|ence) (?:with|to|from)) (?:an? |the )?["“']?([a-z][a-z' -]{2,40}?)["”']?[?.! ]*$/i;
 
 /** The term that was spoken of last, so that "give me an example" has something to point at; of two that were told apart the first, or `second`. */
-function lastTerm(history: readonly { role: string; text: string }[], second: boolean): Term | null {
+function lastTerm(history: readonly { role: string; text: string }[], second: boolean, far = false): Term | null {
   for (const { role, text } of [...history].reverse()) {
     if (role !== "user" || MORE_EXAMPLES.test(text.trim()) || SPOT.test(text.trim())) continue;
     const name = askedTerm(text) ?? (shortName(nameAlone(text)) ? nameAlone(text) : (termsIn(text)?.[second ? 1 : 0] ?? null));
     const term = name === null ? null : findTerm(name);
     // “How is it different from …?” names no term of its own.
-    if (term !== null || !POINTS_AT_TERM.test(text)) return term;
+    if (term !== null || (!far && !POINTS_AT_TERM.test(text))) return term;
   }
   return null;
 }
@@ -118,11 +122,14 @@ export function sayTeaching(
   const other = FROM_IT.exec(plain)?.[1];
   const [one, two] = other === undefined ? [] : [lastTerm(history, false), findTerm(other)];
   if (one && two) return sayDifference(one, two);
-  const before = MORE_EXAMPLES.test(plain) || (SPOT.test(plain) && askedToSpot(plain) === null) ? lastTerm(history, SECOND_OF_TWO.test(plain)) : null;
+  const before =
+    MORE_EXAMPLES.test(plain) || (SPOT.test(plain) && askedToSpot(plain) === null)
+      ? lastTerm(history, SECOND_OF_TWO.test(plain), /\bback to\b/i.test(plain))
+      : null;
   if (before) return MORE_EXAMPLES.test(plain) ? sayExamples(before) : saySpot(before);
   const taught = saySpotting(plain);
   if (taught) return taught;
-  const name = askedTerm(plain) ?? (shortName(nameAlone(plain)) && findTerm(nameAlone(plain)) ? nameAlone(plain) : null);
+  const name = askedTerm(plain) ?? (shortName(nameAlone(plain)) && !/^and the\b/i.test(request) && findTerm(nameAlone(plain)) ? nameAlone(plain) : null);
   const kind = askedToSpot(plain);
   if (kind !== null && !atHand && namesKind(plain)) return sayUnknownTerm(kind.replace(/^(?:an? |the )/i, ""));
   if (name === null) return null;

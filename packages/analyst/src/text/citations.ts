@@ -27,7 +27,7 @@ export function citationsIn(text: string, most = 4): Citation[] {
       const match = form.exec(sentence.text.slice(0, 1_000));
       return match ? (match[1] ?? match[0]).trim().replace(/[.,;:]+$/, "") : null;
     };
-    const study = /\b(?:stud(?:y|ies)|trials?|papers?|research|meta-analys[ei]s|published|journal|survey|et al)\b/i.test(sentence.text);
+    const study = /\b(?:stud(?:y|ies)|trials?|papers?|research|meta-analys[ei]s|published|journal|survey|et al|historian|scholar)\b/i.test(sentence.text);
     const citation: Citation = {
       sentence,
       title: study || PLACE.test(sentence.text) ? found(TITLE) : null,
