@@ -137,7 +137,7 @@ export const patterns: readonly Pattern[] = [
       "^ only (cowards|losers|fools|idiots|traitors|morons) _",
       "(can't|cannot|don't get to) call yourself (a|an)",
       "only (a|an) (heartless|cruel|selfish|weak|stupid|lazy|ignorant|callous|cold) [1] (person|man|woman|monster|parent) (would|could|can)",
-      "(all|most|every|any) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|citizen|investors) (@opinion-verbs|would)",
+      "(all|most|every|any) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|human being|adult|voter|taxpayer|investor|investors|worker|reader|@family-roles) (@opinion-verbs|would)",
       "^ (decent|normal|good|real|responsible|loving) (people|parents|men|women) (don't|would never|never)",
       "no true (<name>|scotsman|patriot|believer|artist|@family-roles)",
       "(a|any) (real|true) [1] (would|will|could) never",
@@ -165,6 +165,8 @@ export const patterns: readonly Pattern[] = [
       "A real fisherman would never use that.",
       "A real man provides for his family.",
       "Only weak people ask for proof.",
+      "Every sensible parent knows that.",
+      "Any decent man would agree.",
     ],
     allows: [
       "A real officer would never ask you for cash.",
@@ -174,6 +176,7 @@ export const patterns: readonly Pattern[] = [
       "The reasonable person standard asks what a careful driver would have done.",
       "No real evidence was found.",
       "Good parents and bad ones read the same books.",
+      "Any sensible parent company would sell.",
     ],
   },
   {

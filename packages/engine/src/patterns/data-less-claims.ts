@@ -271,6 +271,7 @@ export const patterns: readonly Pattern[] = [
       "countless (people|families|lives)",
       "(changed|transformed) my whole? life (!$|,|forever)",
       "(totally|completely) changed (our|my) (life|lives)",
+      "(this|our|these) _ [1] (changed|transformed|saved|will change) (my|your) life",
     ],
     unless: [...COUNTED, "famine", "famine"],
     description: "Changed lives are claimed, one’s own or those of crowds, and nothing is counted.",
@@ -279,8 +280,18 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Of 80 members, 31 stopped smoking for a year.”",
     mechanism: "One moving story, or a crowd of them, suggests a rule where there may be a few cases.",
     source: "Gilovich, How We Know What Isn't So (1991)",
-    fires: ["Her seminar has transformed thousands of lives.", "The policy ruined countless families.", "This cream changed my life!"],
-    allows: ["The famine killed untold people in the valley.", "He changed his mind twice.", "The charity helped 4,000 people in 2020."],
+    fires: [
+      "Her seminar has transformed thousands of lives.",
+      "The policy ruined countless families.",
+      "This cream changed my life!",
+      "This cream changed my life.",
+    ],
+    allows: [
+      "The famine killed untold people in the valley.",
+      "He changed his mind twice.",
+      "The charity helped 4,000 people in 2020.",
+      "This law changed my tax bill.",
+    ],
   },
   {
     id: "vx-da01-millions-lost",

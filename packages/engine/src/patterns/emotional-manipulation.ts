@@ -403,6 +403,7 @@ export const patterns: readonly Pattern[] = [
       "(put|set) a price on your [2] (safety|health|life|happiness|future|family)",
       "imagine (if)? (it|this)? (was|were|is)? your own (child|children|son|daughter|baby|kid~|mother|father|family)",
       "think (about|of) (the|our|those) @children",
+      "^ think of your (mother|family|kids|grandchildren|children|parents) (!$|$)",
       "(think about|think of|imagine) [3] (poor|starving|innocent|hungry) [2] (@children|animals)",
       "for the sake of @whose @children",
       "if it saves [2] one life",

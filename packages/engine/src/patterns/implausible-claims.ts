@@ -7,7 +7,11 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "implausible claim",
     severity: "critical",
-    phrases: ["@remedies [2] @cure-verbs [2] @ailments", "@cure-verbs (your|any) [1] @ailments (in just? <num>|@overnight-words)"],
+    phrases: [
+      "@remedies [2] @cure-verbs [2] @ailments",
+      "@cure-verbs (your|any) [1] @ailments (in just? <num>|@overnight-words)",
+      "(it|this|that) (cures|heals|reverses|banishes) [1] @ailments",
+    ],
     extent: "sentence",
     unless: ["@debunking-words", "(believed|treated)"],
     description: "A simple remedy or program is said to end a disease.",
@@ -16,8 +20,12 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say that some people use it, and that no trial has shown a cure.",
     mechanism: "Hope and distrust of medicine make a simple and natural answer welcome.",
     source: "Singh and Ernst, Trick or Treatment (2008)",
-    fires: ["This ancient root completely cures arthritis.", "Reverse your diabetes naturally in just 9 days."],
-    allows: ["In folk medicine the root was believed to cure gout, but no trial has shown it.", "The vet treated the dog's eczema with a cream."],
+    fires: ["This ancient root completely cures arthritis.", "Reverse your diabetes naturally in just 9 days.", "It cures diabetes."],
+    allows: [
+      "In folk medicine the root was believed to cure gout, but no trial has shown it.",
+      "The vet treated the dog's eczema with a cream.",
+      "This reverses the order of the list.",
+    ],
   },
   {
     id: "vx-ha01-cures-everything",

@@ -297,6 +297,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(men|women|people) (just|always|never) (want|need)",
+      "(@generalising-plurals|people like (him|her|that)) never (change|learn|apologize|grow up)",
       "(rich|poor) people (never|always)",
       "it's just? (human nature|in their (nature|blood|genes))",
       "(@generalising-plurals|they) are [1] (naturally|by nature|born) (worse|bad|lazy|weak|inferior|violent)",
@@ -310,11 +311,18 @@ export const patterns: readonly Pattern[] = [
     rewording: "In the 2021 survey, 41 % of men and 33 % of women cycled to work.",
     mechanism: "A type saves us the look at the person, and exceptions are not counted.",
     source: "Allport, The Nature of Prejudice (1954)",
-    fires: ["Women just want security.", "Rich people never blame the weather.", "That's why you're broke.", "Women are just naturally bad at chess."],
+    fires: [
+      "Women just want security.",
+      "Rich people never blame the weather.",
+      "That's why you're broke.",
+      "Women are just naturally bad at chess.",
+      "Politicians never change.",
+    ],
     allows: [
       "According to the survey, women always vote in larger numbers here.",
       "Wealthy people in the study lived longer.",
       "Poor people paid a tenth of the rent in grain.",
+      "The landlords never changed the locks.",
     ],
   },
   // History and fate

@@ -42,6 +42,7 @@ export const patterns: readonly Pattern[] = [
       "study after study",
       "(years of|decades of) (research|studies) @prove-verbs",
       "(numerous|countless|hundreds of) studies have? [1] (@prove-verbs|demonstrated|confirmed)",
+      "(tests|trials|surveys|polls|experiments|papers) (clearly)? (prove|confirm|show) (that)? (it|this|our|you)",
     ],
     unless: SOURCE_GIVEN,
     notAfter: ["(these|two|the)"],
@@ -57,11 +58,13 @@ export const patterns: readonly Pattern[] = [
       "Research has proven that a cluttered desk kills creativity.",
       "Studies have shown that people with plants at home quarrel less.",
       "Countless studies have conclusively demonstrated that this tea works.",
+      "Tests prove that it works.",
     ],
     allows: [
       "These studies show a fall in mean wait times between the two sites.",
       "Studies published in The Lancet show a modest benefit for older patients.",
       "Studies show mixed results, and the question is open.",
+      "The two tests show that it was the pump.",
     ],
   },
   {
@@ -105,7 +108,11 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "low",
-    phrases: ["(^|top|most|and|but|,) @unnamed-experts all? (agree|warn|believe|claim) (that|you|the|a)", "what @unnamed-experts (won't|don't want to) tell"],
+    phrases: [
+      "(^|top|most|and|but|,) @unnamed-experts all? (agree|warn|believe|claim) (that|you|the|a)",
+      "what @unnamed-experts (won't|don't want to) tell",
+      "(^|most|and|but|,) @unnamed-experts all? agree",
+    ],
     unless: SOURCE_GIVEN,
     notBefore: NAMED_NEXT,
     description: "A profession in the plural is made to say one thing, or to hide one, as if doctors or economists were of one mind.",
@@ -115,11 +122,16 @@ export const patterns: readonly Pattern[] = [
     rewording: "“Several economists, among them A and B, argue that …”",
     mechanism: "A plural noun turns a few voices into a body, and bodies are harder to doubt than persons.",
     source: "Walton, Appeal to Expert Opinion (1997)",
-    fires: ["Top economists warn that your savings will melt away.", "Most psychologists agree that first borns make better bosses."],
+    fires: [
+      "Top economists warn that your savings will melt away.",
+      "Most psychologists agree that first borns make better bosses.",
+      "Nutritionists agree: sugar is poison.",
+    ],
     allows: [
       "Economists disagree about the size of the effect.",
       "Psychologists at the University of Leeds believe that the test needs work.",
       "Engineers and pilots agreed on a new checklist after the audit.",
+      "The two engineers agree on the plan.",
     ],
   },
   {
@@ -351,6 +363,7 @@ export const patterns: readonly Pattern[] = [
       "my (cousin|friend) (works|is) (at|in) [5] (says|told)",
       "@kin (told|tells) me (they|that (they|the _|it 's))",
       "i know (a guy|someone) who (works|knows)",
+      "(my|his|her|their|our) [1] _ (says|said|swears|told me) (that)? (it|this|they) (cured|healed|reversed|saved)",
     ],
     ignore: ["quotation", "source"],
     description: "The authority is a relative, a friend or someone they know. The reader can neither reach nor weigh that person.",
@@ -360,11 +373,16 @@ export const patterns: readonly Pattern[] = [
     rewording: "“A friend in the trade told me so; I have not checked it.”",
     mechanism: "Trust in a person close to us is carried over to a claim the person may only have heard.",
     source: "DiFonzo and Bordia, Rumor Psychology (2007)",
-    fires: ["My cousin works at the hospital and says the wards are empty.", "A friend of a friend told me they put it in the water."],
+    fires: [
+      "My cousin works at the hospital and says the wards are empty.",
+      "A friend of a friend told me they put it in the water.",
+      "My aunt says it cured her cough.",
+    ],
     allows: [
       "My cousin works at the hospital in Leeds.",
       "A friend told me she was moving, and I helped her pack.",
       "My uncle was a miner, and he hated the dust.",
+      "My aunt says it rained.",
     ],
   },
   {

@@ -16,6 +16,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(everyone|everybody) else (is (doing|going|buying|using|wearing|getting|in)|is ($|,|!$|?$)|does|has (one|it|got)|gets)",
       "@everyone (is|are|has) (doing it|it|this|one)",
       "(can't|could) all? be wrong",
+      "@everyone (is|are) (buying|using|trying|wearing|sharing|ordering|getting) (it|this|them|one|these|our)",
     ],
     extent: "argument",
     ignore: ["question", "negation"],
@@ -25,8 +26,18 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Many use it, and tests found it works.",
     mechanism: "When unsure, we copy.",
     source: "Asch, Opinions and Social Pressure (1955)",
-    fires: ["Everyone is buying the new phone, so you should too.", "Two million readers can't be wrong!", "It must be true because everybody says it."],
-    allows: ["Everyone is seated when the bell rings.", "Most people have two kidneys.", "The reading can be wrong by one degree."],
+    fires: [
+      "Everyone is buying the new phone, so you should too.",
+      "Two million readers can't be wrong!",
+      "It must be true because everybody says it.",
+      "Everyone is buying it.",
+    ],
+    allows: [
+      "Everyone is seated when the bell rings.",
+      "Most people have two kidneys.",
+      "The reading can be wrong by one degree.",
+      "Everyone is using the stairs today.",
+    ],
   },
   {
     id: "vx-mp01-majority-agrees",

@@ -144,7 +144,10 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.54,
     sophistication: "basic",
-    phrases: ["@insults-strong"],
+    phrases: [
+      "@insults-strong",
+      "(he's|she's|you're|they're|he is|she is|you are|they are) (just|nothing but)? (a|an) [1] (coward|snake|parasite|crook|puppet|thug|leech|tyrant|hypocrite)",
+    ],
     unless: ["the word"],
     description: "Plain abuse for a person or group.",
     rationale: "A name is called where a reason is due. It says how the writer feels and nothing else.",
@@ -152,8 +155,8 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "I think he is wrong on this point.",
     mechanism: "A label shuts the question of what someone means.",
     source: "Lee and Lee, The Fine Art of Propaganda (1939)",
-    fires: ["Those morons closed the wrong street.", "What a pathetic crybaby."],
-    allows: ["The crew closed the wrong street by mistake.", "What a quiet baby, said the nurse."],
+    fires: ["Those morons closed the wrong street.", "What a pathetic crybaby.", "He is a snake."],
+    allows: ["The crew closed the wrong street by mistake.", "What a quiet baby, said the nurse.", "The band plays a snake dance."],
   },
   {
     id: "vx-mp01-insult-mild",
