@@ -598,6 +598,8 @@ export const patterns: readonly Pattern[] = [
       "copy and paste this to",
       "make (this|it) go? viral",
       "if you break the chain",
+      "(share|forward|send|pass) (this|it)? on? (to|with) (every|all|each) [2] you (know|love)",
+      "please (share|forward|repost) (this|it)? (before|widely|everywhere|urgently)",
     ],
     ignore: ["question", "negation"],
     description: "Agreement is collected by likes, shares or raised hands. The counting then becomes the argument.",
@@ -612,6 +614,7 @@ export const patterns: readonly Pattern[] = [
       "97% of people won't have the courage to repost.",
       "Forward this to ten people you love.",
       "Make this go viral!",
+      "Share with every parent you know!",
     ],
     allows: [
       "Share the file with your team if needed.",
@@ -619,6 +622,7 @@ export const patterns: readonly Pattern[] = [
       "Is it just the battery, or does the driver show an error?",
       "Forward this to the person who keeps the keys.",
       "Copy and paste this line into the terminal.",
+      "Please share the cost with every guest at your table.",
     ],
   },
   {
