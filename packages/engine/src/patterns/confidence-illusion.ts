@@ -620,7 +620,7 @@ export const patterns: readonly Pattern[] = [
       "(perfectly|entirely|absolutely) safe for (everyone|everybody|anyone|all)",
       "there (is|are) absolutely no (risk~|danger|side effects|downside~|catch)",
       "(is|are) no real? downside~ ($|!$|,)",
-      "(completely|totally|100 %) (safe|harmless|secure)",
+      "(completely|totally|100 %) (safe|harmless|secure|risk free|guaranteed|effective)",
       "absolutely nothing to (worry|fear)",
       "zero risk",
       "have nothing to lose",
@@ -644,12 +644,14 @@ export const patterns: readonly Pattern[] = [
       "Enjoy risk-free returns from day one.",
       "There is zero risk to you at all.",
       "This answer is 100% accurate.",
+      "Our wax is 100% safe.",
     ],
     allows: [
       "No medicine is completely safe.",
       "The risk-free rate is taken from a treasury bond.",
       "Keep the lid closed so that the child is safe.",
       "The sheet is 100% cotton.",
+      "The tank is 100% full and safe to move.",
     ],
   },
   {

@@ -699,6 +699,7 @@ export const patterns: readonly ExpertPattern[] = [
       "they (are|'re) (all)? in on it",
       "there are no coincidences",
       "everything [6] is a lie",
+      "(@those-in-power|powerful people|the globalists|foreign agents) (is|are) behind (this|it|all of (this|it)|everything) ($|!$)",
     ],
     extent: "sentence",
     unless: ["(meeting|minutes)", "false flag operation", "(myth|theory|theories|claim~|belie~)"],
@@ -720,6 +721,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Nothing happens by accident. It was all planned.",
       "There are no coincidences.",
       "Everything they told you about the war is a lie.",
+      "The elites are behind this.",
     ],
     allows: [
       "They don't want tea at this hour.",
@@ -729,6 +731,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The route was planned in 1911.",
       "The hoax of 1912 was planned by a student.",
       "Everything in the drawer is yours.",
+      "They are behind this week, but they will catch up.",
     ],
   },
   {

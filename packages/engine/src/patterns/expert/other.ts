@@ -463,6 +463,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(money back guarantee~|or your money back|no experience needed|make money from home)",
       "lose <num> pounds",
       "(risk free|passive income|financial freedom|be your own boss)",
+      "our (new)? _ (is|are) (truly|simply)? (revolutionary|game changing|groundbreaking|life changing)",
     ],
     description: "Advertising promises without measure.",
     rationale: "The promise has no measure. A reader cannot tell what would count as broken.",
@@ -470,8 +471,16 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "In a test with 60 users, 20 lost more than two kilos in three months.",
     mechanism: "Big promises are priced by hope.",
     source: "Wrighter, I Can Sell You Anything (1972)",
-    fires: ["A miracle pill: lose 20 pounds in a week, results guaranteed.", "Make $900 a day from home, no experience needed."],
-    allows: ["The pill was tested on 20 volunteers for a week.", "Staff who work from home get a chair."],
+    fires: [
+      "A miracle pill: lose 20 pounds in a week, results guaranteed.",
+      "Make $900 a day from home, no experience needed.",
+      "Our method is revolutionary.",
+    ],
+    allows: [
+      "The pill was tested on 20 volunteers for a week.",
+      "Staff who work from home get a chair.",
+      "Our visit to the revolutionary museum is on Friday.",
+    ],
   },
   {
     id: "vx-mp01-implausible",
