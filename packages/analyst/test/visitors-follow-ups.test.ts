@@ -156,3 +156,74 @@ describe("what is said once", () => {
     expect(talk(LIBRARY, TRAY).message).toContain("A text that means to inform");
   });
 });
+
+const FLAT =
+  "Hi dear, I work overseas so I can not show you the flat. Transfer the deposit of 900 euros today and a friend will send the keys. Other people are interested too.";
+const BOT = "I flipped 300 into 4k last month with this app, zero risk. You only have to put in 200. Registration closes at midnight.";
+const BREAKFAST =
+  "Children who eat breakfast are 25 percent more likely to get good marks, a study of 3,000 pupils found. Breakfast makes brains, said Dr. Lena Moser. The survey was paid for by a maker of cereals.";
+const MUSIC = "As everyone in the house agrees, your music is a nuisance. It ALWAYS starts at ten. If nothing changes by Friday we all know how that ends.";
+const AD = "Clinically proven. 100% natural, no chemicals. Recommended by 9 out of 10 mums.";
+const LIFT = "Dear tenants, the lift will be renewed in spring. There will be some noise in the stairwell. We thank you for your patience.";
+const BRIDGE =
+  "Reporter: When will the bridge open again? Minister: We have invested more than anyone before us. Safety comes first. Our engineers are the best.";
+
+describe("what lies outside the words", () => {
+  it.each([
+    [AD, "What would count as evidence?", "without having to trust"],
+    [AD, "which evidence would you need for that", "without having to trust"],
+    [MUSIC, "how could he prove it", "without having to trust"],
+    [MUSIC, "who can i talk to", "gains nothing by the answer"],
+    ["Magnesium is safe with all tablets. Experts agree on that, and nobody needs to read the leaflet.", "and who could I ask instead?", "A pharmacist"],
+    [BRIDGE, "does he answer it", "This was asked:"],
+    [BRIDGE, "is she avoiding the question", "This was asked:"],
+    [MUSIC, "is that always bad?", "can be fair"],
+    [AD, "can this ever be ok", "can be fair"],
+    [BREAKFAST, "so does this prove breakfast helps in school?", "Not by itself"],
+    [BREAKFAST, "would that mean my kids get better marks?", "Not by itself"],
+    [BREAKFAST, "25 percent seems huge. Is it really?", "Three things tell"],
+    [BREAKFAST, "That sounds very high", "Three things tell"],
+    [LIFT, "so will there be compensation or not", "put the question to whoever wrote it"],
+    [LIFT, "is it going to be more expensive", "put the question to whoever wrote it"],
+  ])("is said to lie there, with where to find it: %s %s", (text, question, part) => expect(talk(text, question).message).toContain(part));
+  it("and nobody is sent to ask a swindler", () => expect(talk(FLAT, "are the windows new?").message).not.toContain("put the question to whoever"));
+});
+
+describe("a message that asks for money", () => {
+  it.each([
+    [FLAT, "i sent him 300 yesterday, what now", "Then be quick"],
+    [FLAT, "i have paid 150 for the booking, what should I do", "Then be quick"],
+    [FLAT, "will my bank refund it?", "first hours count"],
+    [FLAT, "can i reverse the transfer", "first hours count"],
+    [FLAT, "They are ringing again right now", "let it ring"],
+    [FLAT, "oh no he's on the phone again", "let it ring"],
+    [BOT, "my cousin would never lie to me", "leave the person out of it"],
+    [BOT, "what if i just try it once", "The message has its signs"],
+    [FLAT, "what happens if I reply?", "Not to the message itself"],
+  ])("and what comes next: %s %s", (text, remark, part) => expect(talk(text, remark).message).toContain(part));
+  it("or to be passed on is not praised for a calm tone", () => {
+    const chain = "A nurse says: do not drink from blue bottles. Two children are ill already. Send this to every parent you know.";
+    expect(talk(chain).message).toContain("as chain letters do");
+    expect(talk("We are looking for a nurse. Send your application to the head of the ward, with all your references.").message).not.toContain("chain letters");
+  });
+});
+
+describe("words that hang on what was said", () => {
+  it.each([
+    [["what is a straw man", "is that one: “You want fewer cars? So you want everyone to starve at home!”"], "straw man"],
+    [["whats a red herring", "an example pls", "how is that different from whataboutism"], "Whataboutism"],
+    [[AD, "which tricks are in it", "explain the second one"], "Says tested or proven"],
+    [[AD, "what is manipulative about it", "more about the first"], "Which substance"],
+    [[TRAY, "list the claims", "how could one check the first?"], "Number 1 of"],
+    [[TRAY, "what claims can i check", "And how would you test the last one?"], /^Number (\d) of \1\b/],
+    [[MUSIC, "he's exagerating, isn't he?"], "exaggeration"],
+    [[MUSIC, "this is a threat isnt it"], "threats"],
+    [["hello", "who is behind this"], "I am part of Candor"],
+    [["is coffee healthy", "why do you not know that"], "Because I am rules"],
+    [[BREAKFAST, "You're clearly defending the cereal company"], "I have no opinions"],
+    [[AD, "does a 5 star rating tell me anything"], "Stars and praise"],
+    [[MUSIC, "how can I respond politely?"], "I don’t write messages"],
+    [[LIFT, "can you translate it into simple language"], "lift will be renewed"],
+    [[AD, "what does an honest ad look like"], "Fairer wordings"],
+  ])("are understood from it: %j", (messages, part) => expect(talk(...messages).message).toMatch(part));
+});
