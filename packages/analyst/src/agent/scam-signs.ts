@@ -21,12 +21,12 @@ const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolea
 export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It presses for time",
-    /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap|(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))|be (?:very )?quick|(?:many|other|several) (?:\w+ )?people (?:are|have) (?:also |very )?(?:interested|asked)|(?:places|spots|seats|slots|registration|offer)\b[^.!?]{0,25}\bclos(?:e|es|ing) (?:tonight|today|soon|at midnight)|(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)|(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining))\b/i,
+    /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap|(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))|be (?:very )?quick|(?:many|other|several) (?:\w+ )?people (?:are|have) (?:also |very )?(?:interested|asked)|(?:places|spots|seats|slots|offer)\b[^.!?]{0,25}\bclos(?:e|es|ing) (?:tonight|today|soon|at midnight)|(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)|(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining))\b/i,
   ],
   [
     "It asks for money, or a way to pay that cannot be undone",
     either(
-      /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)|(?:refundable|upfront|advance|security) (?:deposit|fee)|(?:[$€£]\s?\d[\d,.]*|\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?|put (?:in|down) (?:(?:only|just|as little as) )?[$€£]?\d[\d.,]*k?)\b/i,
+      /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)|(?:refundable|upfront|advance|security) (?:deposit|fee)|(?:[$€£]\s?\d[\d,.]*|\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?|put in (?:(?:only|just|as little as) )?[$€£]?\d[\d.,]*k?)\b/i,
       ASKS_MONEY,
     ),
   ],
