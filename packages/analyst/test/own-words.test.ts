@@ -93,6 +93,14 @@ const QUESTIONS = [
 ];
 /** What is answered alike whatever the text: with one text and without. */
 const WHATEVER_THE_TEXT = [
+  "How do I spot fake reviews?",
+  "Why can't you look it up?",
+  "What would be proof?",
+  "Who could I ask about it?",
+  "Does he answer the question?",
+  "Is that always wrong?",
+  "Are the swimmers angry?",
+  "What would an honest ad look like?",
   "How do I spot fake news?",
   "How can I recognize a scam?",
   "How to spot AI-written text",

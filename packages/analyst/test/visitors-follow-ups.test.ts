@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { scanOmissions } from "../src/index.ts";
 import { talk } from "./talk.ts";
 
 /** What people ask next, once they have an answer. */
@@ -158,144 +157,73 @@ describe("what is said once", () => {
   });
 });
 
-describe("a fair version in people's words", () => {
+const FLAT =
+  "Hi dear, I work overseas so I can not show you the flat. Transfer the deposit of 900 euros today and a friend will send the keys. Other people are interested too.";
+const BOT = "I flipped 300 into 4k last month with this app, zero risk. You only have to put in 200. Registration closes at midnight.";
+const BREAKFAST =
+  "Children who eat breakfast are 25 percent more likely to get good marks, a study of 3,000 pupils found. Breakfast makes brains, said Dr. Lena Moser. The survey was paid for by a maker of cereals.";
+const MUSIC = "As everyone in the house agrees, your music is a nuisance. It ALWAYS starts at ten. If nothing changes by Friday we all know how that ends.";
+const AD = "Clinically proven. 100% natural, no chemicals. Recommended by 9 out of 10 mums.";
+const LIFT = "Dear tenants, the lift will be renewed in spring. There will be some noise in the stairwell. We thank you for your patience.";
+const BRIDGE =
+  "Reporter: When will the bridge open again? Minister: We have invested more than anyone before us. Safety comes first. Our engineers are the best.";
+
+describe("what lies outside the words", () => {
   it.each([
-    "how could he have said it better",
-    "how would you phrase it so it's honest",
-    "what would a honest pitch say",
-    "How should they have worded this without pressure?",
-    "what would a fair letter look like",
-    "how might one put it more kindly",
-  ])("%s", (question) => expect(talk(RENT, question).intent).toBe("rewrite"));
+    [AD, "What would count as evidence?", "without having to trust"],
+    [AD, "which evidence would you need for that", "without having to trust"],
+    [MUSIC, "how could he prove it", "without having to trust"],
+    [MUSIC, "who can i talk to", "gains nothing by the answer"],
+    ["Magnesium is safe with all tablets. Experts agree on that, and nobody needs to read the leaflet.", "and who could I ask instead?", "A pharmacist"],
+    [BRIDGE, "does he answer it", "This was asked:"],
+    [BRIDGE, "is she avoiding the question", "This was asked:"],
+    [MUSIC, "is that always bad?", "can be fair"],
+    [AD, "can this ever be ok", "can be fair"],
+    [BREAKFAST, "so does this prove breakfast helps in school?", "Not by itself"],
+    [BREAKFAST, "would that mean my kids get better marks?", "Not by itself"],
+    [BREAKFAST, "25 percent seems huge. Is it really?", "Three things tell"],
+    [BREAKFAST, "That sounds very high", "Three things tell"],
+    [LIFT, "so will there be compensation or not", "put the question to whoever wrote it"],
+    [LIFT, "is it going to be more expensive", "put the question to whoever wrote it"],
+  ])("is said to lie there, with where to find it: %s %s", (text, question, part) => expect(talk(text, question).message).toContain(part));
+  it("and nobody is sent to ask a swindler", () => expect(talk(FLAT, "are the windows new?").message).not.toContain("put the question to whoever"));
+});
+
+describe("a message that asks for money", () => {
   it.each([
-    "how would you say it works",
-    "what would a lawyer say",
-    "How could he do better?",
-    "what would a fair price be",
-    "how do you put up with it",
-    "who said it better",
-  ])("not in %s", (question) => expect(talk(RENT, question).intent).not.toBe("rewrite"));
-  it("says what to add where the wording is calm", () => {
-    const calm =
-      "Customer churn falls by 23% when the first steps take under five minutes. Users who finish in one session are 4.2 times more likely to renew their contract.";
-    expect(talk(calm, "how would a fair version read?").message).toMatch(/I would leave the wording[\s\S]*A fair version would say more[\s\S]*A comparison/);
+    [FLAT, "i sent him 300 yesterday, what now", "Then be quick"],
+    [FLAT, "i have paid 150 for the booking, what should I do", "Then be quick"],
+    [FLAT, "will my bank refund it?", "first hours count"],
+    [FLAT, "can i reverse the transfer", "first hours count"],
+    [FLAT, "They are ringing again right now", "let it ring"],
+    [FLAT, "oh no he's on the phone again", "let it ring"],
+    [BOT, "my cousin would never lie to me", "leave the person out of it"],
+    [BOT, "what if i just try it once", "The message has its signs"],
+    [FLAT, "what happens if I reply?", "Not to the message itself"],
+  ])("and what comes next: %s %s", (text, remark, part) => expect(talk(text, remark).message).toContain(part));
+  it("or to be passed on is not praised for a calm tone", () => {
+    const chain = "A nurse says: do not drink from blue bottles. Two children are ill already. Send this to every parent you know.";
+    expect(talk(chain).message).toMatch(/as chain letters do[\s\S]+Its wording[\s\S]+Send this to every parent/);
+    expect(talk("We are looking for a nurse. Send your application to the head of the ward, with all your references.").message).not.toContain("chain letters");
   });
 });
 
-describe("which is the worst", () => {
+describe("words that hang on what was said", () => {
   it.each([
-    "which of these sentences is the meanest",
-    "which part is most sus",
-    "what is the nastiest bit",
-    "which line is the most aggressive",
-    "Which sentence is the sneakiest?",
-    "what's the most hurtful one",
-  ])("%s", (question) => expect(talk(RENT, question).message).toMatch(/^> “As a valued tenant/));
-  it.each([
-    "which sentence is the longest",
-    "what is the nicest part",
-    "which is the most important question",
-    "what is the latest date",
-    "Which city is the largest?",
-    "who is the meanest",
-  ])("and not %s", (question) => expect(talk(RENT, question).message).not.toMatch(/^> “As a valued tenant[\s\S]*It comes first/));
-});
-
-describe("what a text gives is not called missing", () => {
-  it("neither an office with its record, nor a firm that announces, nor who signs", () => {
-    const gaps = (text: string) => scanOmissions(text).map(({ what }) => what);
-    expect(talk(LIBRARY, "what are its sources?").message).toContain("> “The council’s own survey found");
-    for (const text of [
-      LIBRARY,
-      TRAY,
-      "Dear families, from September all pupils will use tablets, and every other school does so, too. The devices cost 210 euros. We have not measured results in tests. Kind regards, H. Brandt, head teacher",
-    ])
-      expect(gaps(text)).not.toContain("A named source");
-    expect(
-      gaps(
-        "A survey found that most people stay at home. Experts say that this will cause a crisis everywhere, and nobody wants to hear it or to act on it at all.",
-      ),
-    ).toContain("A named source");
-  });
-  it("nor the authors of a study", () => {
-    const said = (by: string) => talk(`A 2021 study by ${by} found that users renew more often.`, "is the study real?").message;
-    expect(said("Hartwell and Jimenez")).toContain("Look for “Hartwell and Jimenez”");
-    expect(said("Ana Ruiz")).toContain("Look for “Ana Ruiz”");
-    expect(said("the University of Aldern, in the Journal of Habits,")).toContain("Nobody is named");
-  });
-  it("and a pitch claims a good deal", () =>
-    expect(
-      talk(
-        "$LUMO is about to explode. Whales are loading up quietly and the team just locked liquidity. Early holders of our last project made 40x in nine days. Presale closes tonight.",
-        "what are they leaving out?",
-      ).message,
-    ).not.toContain("claims little"));
-});
-
-describe("small things", () => {
-  it.each([
-    "cool can you give me an example",
-    "an example please",
-    "show me an example",
-    "Give us a short example",
-    "example?",
-    "could you show an example first",
-  ])("an example is shown before there is a text: %s", (request) =>
-    expect(talk("what can you do?", request).message).toContain("For example, send me these two sentences"),
-  );
-  it.each(["example of a straw man", "give me an example of whataboutism", "What is an example of a red herring?"])(
-    "but not in place of a term: %s",
-    (request) => expect(talk("what can you do?", request).message).not.toContain("these two sentences"),
-  );
-  it("who passed a message on did not write it", () => {
-    const chain = "My aunt sent me this: The new shot stays in your blood forever. Share this with everyone you love before they delete it.";
-    for (const question of ["what should I reply to my aunt?", "how do I answer her", "what can I say back to her?"])
-      expect(talk(chain, question).message).toContain("Ask before you tell");
-    expect(talk(RENT, "what should I reply to my landlord?").message).toContain("Take your time");
-  });
-  it.each(["is any of it tru", "ok an how do i chek that", "explane the first sentance", "wat is missin", "shud i beleive it"])(
-    "typed in a hurry: %s",
-    (request) => expect(talk(TRAY, request).intent).not.toBe("unclear"),
-  );
-});
-
-describe("what points at an answer", () => {
-  it.each([
-    "what does this mean in simple terms",
-    "what do you mean in plain words?",
-    "what does that mean with easy words",
-    "explain that in clear language",
-    "say it again in normal words",
-    "what does it mean in everyday english",
-  ])("plain words: %s", (request) =>
-    expect(
-      talk("Going forward we will leverage our learnings to drive stakeholder value across all verticals. Everyone knows it works.", request).message,
-    ).toMatch(/^In plain words/),
-  );
-  it.each([
-    "explain the first thing you marked",
-    "what was the first point you mentioned about",
-    "I did not get the first thing you said",
-    "tell me about the first bit you named",
-    "and the first one you listed?",
-    "what did the first thing you wrote mean",
-  ])("what was said first: %s", (request) =>
-    expect(talk("Everyone knows that the old pool is finished. Either we build now, or the children will never swim.", request).message).toMatch(/^Mark 1 of/),
-  );
-  it.each([
-    "which of the two would you trust",
-    "which of both texts is better",
-    "what of these two is more honest",
-    "which one of the two is worse?",
-    "which of these reviews should I believe",
-    "who of the two is more believable",
-  ])("two texts in turn: %s", (request) =>
-    expect(
-      talk(
-        'Is this review real? "Everyone knows that this toaster is the best ever made!!! Buy it!!!"',
-        'and this? "The toaster browns one side more than the other. It cost 31 euros and still works after two years."',
-        request,
-      ).message,
-    ).toMatch(/As worded/),
-  );
+    [["what is a straw man", "is that one: “You want fewer cars? So you want everyone to starve at home!”"], "straw man"],
+    [["whats a red herring", "an example pls", "how is that different from whataboutism"], "Whataboutism"],
+    [[AD, "which tricks are in it", "explain the second one"], "Says tested or proven"],
+    [[AD, "what is manipulative about it", "more about the first"], "Which substance"],
+    [[TRAY, "list the claims", "how could one check the first?"], "Number 1 of"],
+    [[TRAY, "what claims can i check", "And how would you test the last one?"], /^Number (\d) of \1\b/],
+    [[MUSIC, "he's exagerating, isn't he?"], "exaggeration"],
+    [[MUSIC, "this is a threat isnt it"], "threats"],
+    [["hello", "who is behind this"], "I am part of Candor"],
+    [["is coffee healthy", "why do you not know that"], "Because I am rules"],
+    [[BREAKFAST, "You're clearly defending the cereal company"], "I have no opinions"],
+    [[AD, "does a 5 star rating tell me anything"], "Stars and praise"],
+    [[MUSIC, "how can I respond politely?"], "I don’t write messages"],
+    [[LIFT, "can you translate it into simple language"], "lift will be renewed"],
+    [[AD, "what does an honest ad look like"], "Fairer wordings"],
+  ])("are understood from it: %j", (messages, part) => expect(talk(...messages).message).toMatch(part));
 });

@@ -5,6 +5,7 @@ import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import { topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
+import { looksLikeScam } from "./scam-signs.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, type Said } from "./say.ts";
 
@@ -55,6 +56,9 @@ export function whatIsLeft(rows: readonly Sentence[]): string {
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }
 
+/** “So are people getting fired or not?”: about what the text tells of, and neither the one who asks nor the one who answers. */
+const OF_ITS_MATTER =
+  /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|was|were|will|do|does|did|has|have|who|when|where|how (?:many|much|long|often)|why (?:is|are|was|were|did|do|does)) (?!.*\b(?:you|your|i|me|my|we|us|our)\b)/i;
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const asked = topicStems(question);
@@ -64,6 +68,11 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     return {
       text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,
+    };
+  if (rows.length === 0 && !again && findingsOf(analysis).length === 0 && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
+    return {
+      text: `The text does not mention that, at least not in your words, and the text is all I have. To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,
+      confidence: 0.4,
     };
   if (rows.length === 0)
     return sayNotThere("The text does not mention that, at least not in your words, and the text is all I have.", text, analysis, handshake, 0.35, again);

@@ -32,6 +32,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
     /^((?:(?:and|so|but|thanks|please|ok(?:ay)?|hello|hi)[,.! ]+)*(?:why|how)) (you|they|we|i) (think|say|mark|believe|write|ask|answer|reply|respond|react|spot|recogni[sz]e|notice|know|check|find|tell|explain|avoid|use)\b/gi,
     "$1 do $2 $3",
   ],
+  [/\bwdym\b/gi, "what do you mean"],
+  [/\bexag+[ea]rat/gi, "exaggerat"],
   [/\bteh\b/gi, "the"],
   [/\b(?:s[uo]mm?[aei]ri[sz]e|sumarize|sumarise)\b/gi, "summarize"],
   [/\b(?:summery|sumary|summry)\b/gi, "summary"],
@@ -66,10 +68,19 @@ const mended = (word: string): string =>
   word.length < MIN_LETTERS || MEANT.has(word) || FUNCTION_WORDS.has(word) || OTHER_WORDS.has(word)
     ? word
     : (KNOWN.find((known) => isSlipOf(word, known)) ?? word);
+/** “He is exaggerating, isn’t he”, “It’s a scam, right?” */
+const TAGGED =
+  /^((?:(?:and|so|but|ok(?:ay)?|well|hm+|i think)[, ]+)*)(it|this|that|he|she|they|these|those|(?:the|this|that|my) [\w-]+)(?:(?:'s|'re)|( (?:is|are|was|were))) ([^,.?!]{3,80}?),? (?:(?:is|are|was|were)n't (?:it|he|she|they|this|that)|innit|(?:right|correct|no|or not|yes|don't you think)(?=\?))[?.! ]*$/i;
+const untagged = (words: string): string =>
+  words.replace(
+    TAGGED,
+    (_, lead: string, who: string, verb: string | undefined, what: string) =>
+      `${lead}${verb?.trim() ?? (/^th(?:ey|ese|ose)$/i.test(who) ? "are" : "is")} ${who} ${what}?`,
+  );
 const withoutSlips = (words: string): string => words.replace(/(?<![\p{L}\p{N}'.@/-])[a-z]+(?![\p{L}\p{N}'@/-])/gu, mended);
 
 /** A request in the spelling that the rules know. Quoted words stay as they are: they point at a place in the text. */
 export function plainWords(request: string): string {
   if (request.length > MOST_CHARS || /["“”]/.test(request)) return request;
-  return withoutSlips(SPELLINGS.reduce((words, [form, plain]) => words.replace(form, plain), request.replace(/[‘’]/g, "'")));
+  return withoutSlips(untagged(SPELLINGS.reduce((words, [form, plain]) => words.replace(form, plain), request.replace(/[‘’]/g, "'"))));
 }

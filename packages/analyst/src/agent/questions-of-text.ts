@@ -10,6 +10,7 @@ import { WITHOUT_ME } from "./say-again.ts";
 import { listed } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
+import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { cited, mainClaim, quote, type Said } from "./say.ts";
 
@@ -22,7 +23,7 @@ interface Asked {
   handshake: Handshake;
   history: readonly { role: string; text: string }[];
 }
-interface Row {
+export interface Row {
   form: RegExp;
   intent: Intent;
   /** Asked of a text that comes with it as well. */
@@ -40,7 +41,7 @@ const IS_USUAL =
   /(?:^|[.?!,;] )(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b|(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i;
 /** “What is he doing here?”, “What is that trick called?”, “Which words show it?”, “How does it work on me?” */
 const DOES = new RegExp(
-  `^${LEAD}(?:what(?:'s| is| are| does| do) ${WHO} (?:really |actually |trying to )?(?:do(?:ing)?|play(?:ing)? at|up to)|(?:which|what) (?:exact )?(?:words?|parts?|bits?|lines?) (?:show|say|prove|do|did|tell|give)s? (?:it|that|this|so|him|her|them)(?: away)?|how does ${WHO} (?:work|do (?:it|that))(?: on (?:me|us|people|readers))?|what(?:'s| is) (?:going on|happening)|why (?:do|does|did|would) (?:${WHO}|people|[a-z]+s) (?:write|talk|speak|say|put|phrase|word)(?: \\w+)? (?:like (?:that|this)|(?:this|that) way|so))${END}|\\bwhat(?:'s| is| are) (?:this|that|these|such)(?: (?:kind|sort|type) of)?(?: (?!(?:a|the|in)\\b)\\w+)? called\\b|\\bwhat(?:'s| is| are) (?:this|that|the) (?:\\w+ )?(?:trick|mistake|technique|fallacy|error|tactic|method|move)s? called\\b|\\bwhat (?:do|would|can|could) (?:you|we|one|people) call (?:it|this|that|these|such)\\b|\\b(?:name|word|term) for (?:it|this|that|these|such|what)\\b`,
+  `^${LEAD}(?:what(?:'s| is| are| does| do) ${WHO} (?:really |actually |trying to )?(?:do(?:ing)?|play(?:ing)? at|up to)|(?:which|what) (?:exact )?(?:words?|parts?|bits?|lines?) (?:show|say|prove|do|did|tell|give)s? (?:it|that|this|so|him|her|them)(?: away)?|how does ${WHO} (?:work|do (?:it|that))(?: on (?:me|us|people|readers))?|what(?:'s| is) (?:going on|happening)|why (?:do|does|did|would) (?:${WHO}|people|[a-z]+s) (?:write|talk|speak|say|put|phrase|word)(?: \\w+)? (?:like (?:that|this)|(?:this|that) way|so))${END}|\\bwhat(?:'s| is| are) (?:this|that|these|such)(?: (?:kind|sort|type) of)?(?: (?!(?:a|the|in)\\b)\\w+)? called\\b|\\bwhat(?:'s| is| are) (?:this|that|the) (?:\\w+ )?(?:trick|mistake|technique|fallacy|error|tactic|method|move)s? (?:here )?called\\b|\\bwhat (?:do|would|can|could) (?:you|we|one|people) call (?:it|this|that|these|such)\\b|\\b(?:name|word|term) for (?:it|this|that|these|such|what)\\b`,
   "i",
 );
 /** “What do they really mean?” */
@@ -50,7 +51,7 @@ const MEANS = new RegExp(
 );
 /** “Is that a lot?” */
 const A_LOT = new RegExp(
-  `^${LEAD}(?:is|are|was|isn't) (?:it|this|that|these|they|[$€£]?\\d[\\d.,%]*(?: \\w+){0,2}|the \\w+|that \\w+) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|large|big|small|high|low|huge|tiny|expensive|cheap|a (?:big|high|large|good|small) (?:number|figure|amount|share|price|deal|difference))${END}`,
+  `^${LEAD}(?:is|are|was|isn't) (?:it|this|that|these|they|[$€£]?\\d[\\d.,%]*(?: \\w+){0,2}|the \\w+|that \\w+) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|large|big|small|high|low|huge|tiny|expensive|cheap|a (?:big|high|large|good|small) (?:number|figure|amount|share|price|deal|difference))${END}|^[^.?!]{2,40} (?:sounds?|seems?|looks?|feels?) (?:like )?(?:(?:quite|really|very|so|too|awfully) )*(?:a lot|much|many|little|large|big|small|high|low|huge|tiny|impressive|expensive|cheap)\\b[^.?!]{0,15}[.?!]*$`,
   "i",
 );
 /** “Which part should I check first?”, “Which claim is the biggest lie?” */
@@ -222,6 +223,7 @@ const ROWS: readonly Row[] = [
   { form: FACT_OR_VIEW, intent: "claims", say: sayFactsAndViews, ofAny: true },
   { form: FIGURE_MISLEADS, intent: "claims", say: saySize, ofAny: true },
   { form: GIVES_UP, intent: "questions", say: () => LET_IT_REST },
+  ...FURTHER_ROWS,
   { form: IMPROVE, intent: "weak-points", say: sayImprove },
 ];
 const MOST_CHARS = 120;
@@ -231,7 +233,8 @@ export function sayQuestionOfText(asked: Asked, brought: boolean): Reply | null 
   // What came with a text may tell first who sent it.
   const request = brought ? asked.request.split(/(?<=[.?!:]) +/).at(-1)! : asked.request.trim();
   if (request.length > MOST_CHARS) return null;
-  const row = ROWS.find(({ form, ofAny }) => (!brought || ofAny) && form.test(request));
+  const parts = brought ? [request] : [request, ...(request.match(/[^.?!]+[.?!]+/g) ?? [])].map((part) => part.trim());
+  const row = ROWS.find(({ form, ofAny }) => (!brought || ofAny) && parts.some((part) => form.test(part)));
   const said = row?.say(asked) ?? null;
   return said === null ? null : { said, failure: null, intent: row!.intent };
 }

@@ -41,7 +41,9 @@ export function withoutText(asked: Asked): Reply | null {
   if (expert && text !== null && !brought) return { said: sayDuty(request, text) ?? expert, failure: null, intent: "beyond" };
   if (expert) return { said: expert, failure: null, intent: "beyond" };
   if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
-  const spotting = brought || asked.moved ? null : saySpotting(request);
+  // “What would an honest ad look like?”, of the one at hand, is no matter to teach.
+  const teaches = !brought && !asked.moved && (text === null || intent !== "rewrite");
+  const spotting = teaches ? saySpotting(request) : null;
   const model = brought
     ? null
     : WRITTEN_BY_MODEL.test(request)
@@ -57,7 +59,7 @@ export function withoutText(asked: Asked): Reply | null {
   if (intent === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request))) return { said: HOW_SURE, failure: null, intent };
   if (intent === "recap") return { said: sayRecap(asked, text, asked.run), failure: null, intent };
   const inText = (words: string) => text !== null && (speaksOf(text, words) || (intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))));
-  const taught = brought || asked.moved ? null : sayTeaching(request, history, text !== null, inText);
+  const taught = teaches ? sayTeaching(request, history, text !== null, inText) : null;
   if (taught) return { said: taught, failure: null, intent: "explain-term" };
   // A recap that is due comes before what no rule knows; what is known is answered.
   if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
@@ -109,6 +111,12 @@ const WEIGH_SITE: Said = {
 
 export function noText({ request, handshake, history }: Asked): Reply {
   const intent = requestIntent(request);
+  // With no text before us, “this” is the tool.
+  const ofTool =
+    history.length > 0 && !/\bwrote\b/i.test(request)
+      ? sayTalk(request.replace(/\b(?:this|it)(?=(?: (?:then|here|anyway))?[?.! ]*$)|(?<=\b(?:is|does) )(?:this|it)\b/i, "this tool"))
+      : null;
+  if (ofTool) return { ...ofTool, failure: null };
   if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
   if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
   if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };

@@ -29,14 +29,14 @@ import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compa
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
 import { ASKS_THESIS, DECLARED, sayDoubt, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
-import { sayTechnique, soughtTechnique } from "./say-technique.ts";
+import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { sayClaims, sayMissing, sayRewrite, saySources, saySteelman, saySummary, type Said } from "./say.ts";
 import { sayVerdict } from "./say-verdict.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
 import type { Asked, Reply } from "./asked.ts";
-import { asksForExamples } from "./teaching.ts";
+import { asksForExamples, termOfOne } from "./teaching.ts";
 import { ask, noText, withoutText } from "./reply-without-text.ts";
 
 /** What a message gets: first what needs no text, then what points at a place in it, then the whole. */
@@ -69,9 +69,10 @@ function ofText(asked: Asked, text: string): Reply {
   if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
   const ofPeople = sayOfPeople(asked, text);
   if (ofPeople) return ofPeople;
-  const sought = own === "unclear" || own === "findings" || own === "verdict" ? soughtTechnique(request) : null;
+  const ofTerm = brought ? termOfOne(request, history) : null;
+  const sought = ofTerm ? soughtTerm(ofTerm) : own === "unclear" || own === "findings" || own === "verdict" ? soughtTechnique(request) : null;
   // “Is it false?” wants a verdict, “Is it a false choice?” a technique.
-  if (sought && (own !== "verdict" || / /.test(sought.name)))
+  if (sought && (ofTerm || own !== "verdict" || / /.test(sought.name)))
     return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
   if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
   const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? TRUE_THAT.exec(request)?.[1] ?? null);

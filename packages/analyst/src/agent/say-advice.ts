@@ -32,7 +32,7 @@ export function sayExpert(request: string): Said | null {
 const GAVE =
   /\b(?:i|we|my (?:\w+ )?\w+|she|he|they)(?:'ve| have| has|'s| had)? (?:already |just |accidentally |now |even )*(?:sent|paid|transferred|wired|clicked|gave|given|entered|typed|opened|replied|answered|told (?:them|him|her)|shared|invested|installed|downloaded|fell for)\b/i;
 const OF_VALUE =
-  /\b(?:money|cash|link|password|pin|code|card|details|account|number|euros?|dollars?|pounds?|gift cards?|bitcoin|crypto|it|them|him|her|something|everything|app|file|attachment|data|iban|fee|deposit)\b|[$€£]\s?\d|\d\s?[$€£]/i;
+  /\b(?:money|cash|link|password|pin|code|card|details|account|number|euros?|dollars?|pounds?|gift cards?|bitcoin|crypto|it|them|him|her|something|everything|app|file|attachment|data|iban|fee|deposit)\b|[$€£]\s?\d|\d\s?[$€£]|\b(?:paid|sent|transferred|wired|gave|invested) (?:(?:him|her|them|about|over|already|the first) )*\d/i;
 
 /** “I already clicked”: what it was stands in the message. */
 const ALL_OF_IT =
@@ -107,20 +107,10 @@ export function sayOneClaim(claim: string, text: string, analysis: Analysis, han
 }
 
 /** The ones that people meet most. */
-const COMMON = [
-  "straw man",
-  "ad hominem",
-  "false dilemma",
-  "slippery slope",
-  "hasty generalization",
-  "appeal to (false) authority",
-  "circular reasoning",
-  "red herring",
-  "bandwagon",
-  "post hoc",
-  "loaded language",
-  "whataboutism",
-];
+const COMMON =
+  "straw man, ad hominem, false dilemma, slippery slope, hasty generalization, appeal to (false) authority, circular reasoning, red herring, bandwagon, post hoc, loaded language, whataboutism".split(
+    ", ",
+  );
 const ASKS_FOR_NAMES =
   /\b(?:fallac(?:y|ies)|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques?|tricks?|tactics?)|(?:cognitive )?biases)\b[^?.!]{0,30}\b(?:you know|there are|exist|are there|do you)\b|\b(?:common|logical|typical|famous|frequent|important|main|known|different|kinds? of|types? of|some|\d+|five|three|ten|all|list of)\b[^?.!]{0,20}\b(?:fallacies|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques|tricks|tactics))\b|\b(?:which|what) (?:\w+ )?(?:techniques?|fallac(?:y|ies)|tricks?|tactics?|biases)\b[^?.!]{0,30}\b(?:start|begin|teach|learn|know|show|explain|choose|take)\b/i;
 const IN_THE_TEXT = /\b(?:it|this|here|text|article|message|post|in there|author|makes?|made|uses?|used|contains?|commits?|did)\b/i;

@@ -2,11 +2,14 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { sentencesOf } from "../text/words.ts";
 import { headOf, lastAnswer, lastList, rowsNamed, rowsOf, type Turns } from "./last-answer.ts";
 import { sayOneClaim } from "./say-advice.ts";
+import { findingsOf } from "./passages.ts";
+import { sayPointed } from "./say-marks.ts";
 import { inBrief, NO_LOOKUP } from "./say-scam.ts";
 import { quote, type Said } from "./say.ts";
 
 /** What is said of the last reply itself: one row of its list, or the whole in fewer words. */
 
+const MIN_CLAIM_CHARS = 12;
 /** A figure that a question of a list is about. */
 const OF_FIGURES = /\bfigures?\b|\bmeasured\b|\bchange is given\b|\bhow many in a thousand\b/i;
 
@@ -19,8 +22,11 @@ export function sayRow(request: string, text: string, analysis: () => Analysis, 
     return { text: `There ${rows.length === 1 ? "is only one" : `are only ${rows.length}`} in the list above.`, confidence: 0.8 };
   if (named.length > 1 || named.length === rows.length) return { text: named.map((n, i) => `${i + 1}. ${rows[n]!}`).join("\n"), confidence: 0.75 };
   const row = rows[named[0]!]!;
-  const quoted = /“([^”]{12,})”/.exec(row)?.[1];
-  const claim = quoted !== undefined && row.startsWith("“") ? sayOneClaim(quoted, text, analysis(), handshake) : null;
+  const quoted = /“([^”]{3,})”/.exec(row)?.[1];
+  // A mark that was only named above is explained with its reason.
+  const mark = quoted === undefined ? undefined : findingsOf(analysis()).find((f) => f.fragment === quoted || quote(f.fragment) === `“${quoted}”`);
+  if (mark && row.startsWith("“")) return sayPointed({ kind: "words", words: mark.fragment }, text, analysis(), handshake);
+  const claim = quoted !== undefined && quoted.length >= MIN_CLAIM_CHARS && row.startsWith("“") ? sayOneClaim(quoted, text, analysis(), handshake) : null;
   if (claim) return { ...claim, text: `Number ${named[0]! + 1} of ${rows.length}. ${claim.text}` };
   const place = quoted === undefined && OF_FIGURES.test(row) ? sentencesOf(text).find((s) => /\d/.test(s.text)) : undefined;
   return { text: `Number ${named[0]! + 1} of ${rows.length}: ${row}${place ? `\n\nHere it is about this place: ${quote(place.text)}` : ""}`, confidence: 0.75 };

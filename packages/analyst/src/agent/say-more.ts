@@ -2,7 +2,8 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
-import { cited, quote, sayFindings, saySteelman, type Said } from "./say.ts";
+import { bodyOf } from "../text/titles.ts";
+import { cited, mainClaim, quote, sayFindings, saySteelman, type Said } from "./say.ts";
 
 const MOST_QUESTIONS = 5;
 const MOST_VOICES = 4;
@@ -18,9 +19,10 @@ export const HOW_SURE: Said = {
 export function sayQuestions(text: string, analysis: Analysis, handshake: Handshake, most = MOST_QUESTIONS): Said {
   const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, Math.min(3, most));
   const missing = scanOmissions(text).slice(0, most - marked.length);
+  const main = mainClaim(bodyOf(text));
   if (marked.length + missing.length === 0)
     return {
-      text: "Two that fit any text:\n\n1. **Who says so, and how do they know?**\n2. **What would look different if it were not so?**",
+      text: `Two that fit any text:\n\n1. **Who says so, and how do they know?**\n2. **What would look different if it were not so?**${main ? `\n\nAnd of its main sentence, ${quote(main.text)}\n\n3. **What exactly is meant:** how much, how often, since when?\n4. **What happens otherwise,** and where is that written?` : ""}`,
       confidence: 0.6,
     };
   const rows = [

@@ -50,6 +50,9 @@ const TELLS_ON =
 const COMES_FROM = /^(?:(?:but|and|no|well)[, ]+)*(?:it|this|that)(?:'s| is| was| comes| came)(?: \w+)? from (?:the|my|our)\b/i;
 const VOUCHED =
   /\b(?:my (?:\w+ )?(?!doctor|gp|nurse|pharmacist|lawyer|vet)\w+|he|she|they|a friend|everyone|somebody|someone) (?:says?|said|thinks?|thought|told me|believes?|is sure|swears?) (?:that )?(?:it|its|this|that|they|he|she)(?:'s|'re| is| was| are)?(?: \w+){0,2} (?:fine|ok(?:ay)?|safe|real|legit|genuine|true|normal|good|harmless|serious)\b/i;
+/** “He is calling again now!” */
+const HAPPENS_NOW =
+  /^(?:(?:oh no|help|and|but|now|wait)[,! ]+)*(?:he|she|they|it|someone|somebody|the (?:\w+ )?\w+|my (?:phone|bank))(?:'s| is|'re| are| has| have)? (?:just |still |already |now |again )*(?:calling|calls|called|ringing|rings|rang|phoning|texting|writing|wrote|messaging|at (?:the|my) door|on the (?:phone|line)|waiting)\b(?=.*\b(?:now|again|back|still|phone|line|door|waiting|moment)\b)/i;
 const HOLDS_BACK =
   /\bi(?:'ll| will)? (?:(?:won't|will not|wont|am not going to|'m not going to|better not|rather not) (?:click|reply|answer|respond|pay|send|open|buy|call|do it|do that|sign|give|share|forward|invest|download|fall for|write back)\b|just (?:delete|ignore|report|block)|(?:(?:will|'ll) )?(?:delete|ignore|report|block|wait|call my bank|ask my \w+))\b/i;
 /** “The author is an idiot” */
@@ -58,6 +61,10 @@ const JUDGES =
 
 /** Remarks that are known by their words alone, and what each weighs. */
 const WEIGHED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:he|she|they|my (?:\w+ )?\w+|a friend|friends|family)\b[^.?!]{0,20}\b(?:would(?:n't| not| never)|won't|will never|does(?:n't| not)|never) (?:ever |do |just |want to |try to )*(?:lies?|lied|scam|cheat|trick|hurt|betray|con|fool|deceive|mislead|rip|steal|harm)\b|\bi (?:really |do |completely |fully |can )*trust (?:him|her|them|my (?:\w+ )?\w+)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:my |an? )(?:\w+ ){0,2}(?:friend|family|brother|sister|cousin)s?\b/i,
+    "I believe you, and nobody says otherwise: most such words are passed on in good faith, by people who were told them. So leave the person out of it. Ask what they have seen with their own eyes, what they only heard, and from whom.",
+  ],
   [
     /^(?:(?:and|but|so|now|yes|well)[, ]+)*(?:(?:when|whenever|if|every time)\b[^.?!]{2,60}?[, ]+)?(?:he|she|they|(?:my|our) (?:\w+ )?(?:dad|mom|mum|mother|father|parents?|sister|brother|son|daughter|kids?|wife|husband|partner|boyfriend|girlfriend|friends?|uncle|aunt|cousin|grand\w+|family|neighbou?rs?|colleagues?|boss|teacher))(?:'ll|'d| will| would| might| could)?(?: (?:always|just|only|never|then|still|immediately|be|get|gets|got|becomes?|is|are|was|feels?|feel))* ?(?:(?:so|very|really|quite|totally) )*(?:angry|mad|offended|upset|hurt|defensive|furious|annoyed|insulted|aggressive|embarrassed|laughs? at (?:me|it)|(?:(?:wo|do|does|did)n't|not|refuses? to|never) (?:even )?(?:listens?|believes? (?:me|it)|wants? to (?:hear|know|talk|listen)|admit)|calls? me (?:an? )?\w+|changes? the subject|never listens?)\b/i,
     "That is hard, and common: whoever is shown that they were wrong first defends themselves. Say what you share before you say where you differ, leave one question with them and no verdict, and let it rest. People seldom change their mind while somebody watches.",
@@ -94,7 +101,7 @@ const judges = (plain: string): boolean => JUDGES.test(plain) && plain.split(" "
 const KINDS: readonly RegExp[] = [OWN_CASE, LOOKS_REAL, EXPERTS, MEDIA, CROWD];
 
 /** A remark on the text at hand: one sentence and no question, with a “but” or a word that points back. */
-const ALONE: readonly RegExp[] = [CUE, COMES_FROM, VOUCHED, HOLDS_BACK, WORRIED, KNOWS_ME, GOT_IT_BACK, HAS_CROWD];
+const ALONE: readonly RegExp[] = [CUE, COMES_FROM, VOUCHED, HAPPENS_NOW, HOLDS_BACK, WORRIED, KNOWS_ME, GOT_IT_BACK, HAS_CROWD];
 const isObjection = (plain: string): boolean =>
   judges(plain) ||
   ALONE.some((form) => form.test(plain)) ||
@@ -121,6 +128,8 @@ function ofKind(plain: string, text: string): string | null {
   const scam = looksLikeScam(text);
   if (MY_EXPERT.test(plain) && ADVISES.test(plain))
     return "Whoever knows your case can say more than any text, and I can’t weigh the two. Show them this, and ask what they make of it.";
+  if (scam && HAPPENS_NOW.test(plain))
+    return "Then let it ring, or hang up in the middle of a word: that is no rudeness, and nobody honest holds it against you. Say no code and no number, and pay nothing. Call your bank or whoever it claims to be by the number that you had before, best from another phone, and have somebody sit with you.";
   if (VOUCHED.test(plain))
     return `Ask what that rests on: did they look it up${scam ? ", or ask the sender in a way that they knew before" : " somewhere else"}? Or did they read the same words as you?`;
   if (HOLDS_BACK.test(plain) && !CUE.test(plain))

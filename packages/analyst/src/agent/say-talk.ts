@@ -39,37 +39,30 @@ const ROWS: readonly TalkRow[] = [
       "i",
     ),
     text: "What you send here goes to the server of this site, which answers it and keeps no text in its logs. The conversation is kept by your browser, on your device: [Your data](/your-data) shows it, and can delete it.",
-    intent: "capabilities",
   },
   {
     form: /\bwho (?:made|built|created|programmed|wrote|developed|designed|owns|trained|runs|pays(?: for)?|paid(?: for)?|funds|finances|sponsors|is behind|controls|earns (?:with|from|by)) (?:you|this (?:app|tool|site)|candor)\b|\bwhere (?:are|do) you (?:come )?from\b|\bare you (?:open source|free)\b|\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
     text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The same words get the same marks, whoever wrote them. The page [How well does it work?](/accuracy) has the error rates.",
-    intent: "capabilities",
   },
   {
     form: /\bwhat (?:can't|cannot|can not|don't|do not|are you (?:not able|unable) to) (?:you )?(?:do|know|understand)?\b|\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b|\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
     text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate, calculate or read pictures. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
-    intent: "capabilities",
   },
   {
     form: /\b(?:can|could|do) you (?:also )?(?:read|see|open|understand|analy[sz]e|watch|hear|process|look at|check)(?: \w+)? (?:pictures?|images?|photos?|pdfs?|videos?|audio|screenshots?|attachments?|files?|voice)\b/i,
     text: "I read text only. Copy the words out of it and paste them here.",
-    intent: "capabilities",
   },
   {
     form: /\b(?:can|could|do) you (?:also )?(?:read|open|visit|follow|fetch|look at|analy[sz]e|check) (?:an? |the |this |my )?(?:links?|urls?|websites?|web ?pages?|web ?sites?|address(?:es)?|internet)\b/i,
     text: "Send the address alone, and the page behind it is read for you. Where a site refuses that, copy and paste its text. Nothing else on the web is looked up.",
-    intent: "capabilities",
   },
   {
     form: /\b(?:do|can|could) you (?:also )?(?:speak|understand|read|talk|write|know|answer in) (?:\w+ )?(?:languages?|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|arabic|turkish|polish|japanese|hindi|ukrainian)\b|\b(?:what|which) languages?\b[^?]{0,20}\byou\b/i,
     text: "English only: my rules know no other language. Send an English text, or a translation.",
-    intent: "capabilities",
   },
   {
-    form: /\byou(?:'re| are)(?: \w+){0,3}? (?:biased|woke|left(?:ist|[- ]wing)?|right(?:[- ]wing)?|propaganda|shills?|bots?|liberals?|conservatives?|fascists?|communists?|partisan|censor\w*)[.! ]*$|\bare you (?:\w+ )?(?:biased|neutral|impartial|objective|political|left|right|left-wing|right-wing|liberal|conservative|on (?:my|their|his|her) side)\b|\b(?:whose side|which side) are you\b/i,
+    form: /\byou(?:'re| are)(?: \w+){0,3}? (?:biased|woke|left(?:ist|[- ]wing)?|right(?:[- ]wing)?|propaganda|shills?|bots?|liberals?|conservatives?|fascists?|communists?|partisan|censor\w*)[.! ]*$|\byou(?:'re| are)(?: \w+){0,2}? (?:defending|protecting|attacking|excusing|siding with|taking (?:\w+ )?sides?|(?:paid|bought|sponsored) by|on (?:their|his|her|the (?:other|wrong)) side|against (?:us|me|them|him|her|\w+s)|in favou?r of)\b[^?]{0,30}$|\bare you (?:\w+ )?(?:biased|neutral|impartial|objective|political|left|right|left-wing|right-wing|liberal|conservative|on (?:my|their|his|her) side)\b|\b(?:whose side|which side) are you\b/i,
     text: "I have no opinions, and I apply the same rules to every text. The rules were chosen by people, so they can lean all the same: [How well does it work?](/accuracy) shows where they err.",
-    intent: "capabilities",
   },
   {
     form: /\bchanged? your (?:mind|opinion|view)\b|\b(?:prove|what if) you(?:'re| are)? wrong\b/i,
@@ -98,7 +91,7 @@ export function sayTalk(request: string): { said: Said; intent: Intent } | null 
       intent: "unclear",
     };
   const row = ROWS.find(({ form }) => form.test(plain));
-  if (row) return { said: { text: row.text, confidence: 0.9 }, intent: row.intent };
+  if (row) return { said: { text: row.text, confidence: 0.9 }, intent: row.intent ?? "capabilities" };
   return null;
 }
 

@@ -54,6 +54,7 @@ interface Sought {
   term: Term | null;
 }
 
+export const soughtTerm = (term: Term): Sought => ({ name: term.name.toLowerCase(), names: [term.name], term });
 /** The technique whose presence is asked for (“Is that really a slippery slope?”, “any threats?”), or null. */
 export function soughtTechnique(request: string): Sought | null {
   if (request.length > MOST_CHARS) return null;
@@ -63,7 +64,7 @@ export function soughtTechnique(request: string): Sought | null {
     const everyday = EVERYDAY.find(([words]) => words.test(found));
     if (everyday) return { name: everyday[1], names: everyday[2], term: null };
     const term = findTerm(found);
-    if (term && term.isIdea !== true) return { name: term.name.toLowerCase(), names: [term.name], term };
+    if (term && term.isIdea !== true) return soughtTerm(term);
   }
   return null;
 }

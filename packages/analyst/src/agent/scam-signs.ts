@@ -21,12 +21,12 @@ const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolea
 export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It presses for time",
-    /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap|(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))|(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)|(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining))\b/i,
+    /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap|(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))|be (?:very )?quick|(?:many|other|several) (?:\w+ )?people (?:are|have) (?:also |very )?(?:interested|asked)|(?:places|spots|seats|slots|offer)\b[^.!?]{0,25}\bclos(?:e|es|ing) (?:tonight|today|soon|at midnight)|(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)|(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining))\b/i,
   ],
   [
     "It asks for money, or a way to pay that cannot be undone",
     either(
-      /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)|(?:refundable|upfront|advance|security) (?:deposit|fee)|(?:[$€£]\s?\d[\d,.]*|\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?)\b/i,
+      /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)|(?:refundable|upfront|advance|security) (?:deposit|fee)|(?:[$€£]\s?\d[\d,.]*|\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?|put in (?:(?:only|just|as little as) )?[$€£]?\d[\d.,]*k?)\b/i,
       ASKS_MONEY,
     ),
   ],
@@ -40,11 +40,11 @@ export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = 
   ],
   [
     "It says why you cannot reach the sender as usual",
-    /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b|\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b|\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b|\bi(?:['’]m| am) (?:currently |still )?(?:abroad|overseas|at sea|on an oil (?:rig|platform)|deployed)\b|\b(?:can['’]?t|cannot|unable to) (?:show (?:it|you)|meet)\b/i,
+    /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b|\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b|\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b|\bi(?:['’]m| am) (?:currently |still )?(?:abroad|overseas|at sea|on an oil (?:rig|platform)|deployed)\b|\b(?:can['’]?t|can ?not|unable to) (?:show (?:it|you|the \w+)|meet)\b/i,
   ],
   [
     "It promises much for little",
-    /\b(?:guaranteed?|risk-free|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
+    /\b(?:guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)|(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
   ],
   [
     "It asks you to keep it to yourself",

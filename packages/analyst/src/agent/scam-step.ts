@@ -6,7 +6,7 @@ import type { Said } from "./say.ts";
 
 const WHO = "(?:i|we|he|she|(?:my|our) (?:\\w+ )?\\w+)";
 const MAY_I = new RegExp(
-  `^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:can|could|should|may|must|shall|do|is it (?:ok(?:ay)?|safe|fine|dangerous|bad)|would it (?:hurt|be (?:ok(?:ay)?|safe|bad))|do you think (?:that )?${WHO} (?:can|could|should|may|must)) (?:(?:if|for) )?(?:${WHO} )?(?:just |still |safely |at least |have to |need to |to )*(call|phone|ring|dial|click|tap|open|follow|scan|download|install|log in|sign in|reply|answer|respond|write back|text back|call back|pay|send|transfer|buy|invest|give)\\b`,
+  `^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:can|could|should|may|must|shall|do|what (?:happens|would happen|could happen|can happen|could go wrong|is the risk) if|what if|is it (?:ok(?:ay)?|safe|fine|dangerous|bad)|would it (?:hurt|be (?:ok(?:ay)?|safe|bad))|do you think (?:that )?${WHO} (?:can|could|should|may|must)) (?:(?:if|for) )?(?:${WHO} )?(?:just |still |safely |at least |have to |need to |to )*(call|phone|ring|dial|click|tap|open|follow|scan|download|install|log in|sign in|reply|answer|respond|write back|text back|call back|pay|send|transfer|buy|invest|give|try|put|start|join|sign up|do it)\\b`,
   "i",
 );
 const WHAT_NOW =
@@ -14,6 +14,11 @@ const WHAT_NOW =
 
 const LEAVES_IT =
   /^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:(?:can|could|should|shall|may|do|is it (?:ok(?:ay)?|safe|fine|enough)|what (?:happens|if)|what would happen)\b).{0,30}\b(?:ignore|ignoring|delete|deleting|block|blocking|do nothing|doing nothing|throw it away|do(?:n't| not) (?:pay|reply|answer|respond|click|react|do anything))\b/i;
+/** “Can I get the money back?” */
+const GETS_BACK =
+  /\b(?:get|gets|have|claim|receive|recover|reclaim|see)\b[^?.!]{0,40}\b(?:back|refund\w*|again)\b|\b(?:can|could|will) (?:my |the )?(?:bank|they|it|money|payment) (?:\w+ )?(?:refund|reverse|return|give|pay|stop|be (?:returned|refunded|reversed|stopped))\w*\b|\b(?:is|are) (?:it|(?:my|the|all) (?:\w+ )?money) (?:all |now |really )*(?:gone|lost)\b|\b(?:recover|reclaim|undo|reverse|cancel) (?:it|them|this|(?:my|the|our) \w+)\b|\b(?:want|need|get) (?:my|our|the) \w+ back\b/i;
+const GET_IT_BACK =
+  "Sometimes, and the first hours count.\n\n- **Ask your bank,** or the service that carried it out, by the number on your card: can they stop it, or call it back?\n- **Report it to the police,** and keep the messages. The bank may want that report.\n- **Leave alone whoever offers to fetch it back for a fee:** often it is the same people once more.";
 const REPORTS_IT =
   /^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*(?:how|where|to whom|who|whom|can|should|must) (?:(?:do|does|can|could|should|would|to|one|i|we) ){1,3}(?:report|forward|send|show) (?:it|this|that|them|him|her)(?: to| somewhere| anywhere)?[?.! ]*$/i;
 
@@ -44,6 +49,7 @@ const WHAT_FIRST_OF_OFFER =
 export function sayScamStep(request: string, text: string, history: readonly { role: string; text: string }[]): Said | null {
   if (!looksLikeScam(text)) return null;
   if (A_REAL_ONE.test(request)) return { text: A_REAL_ONE_CAN, confidence: 0.8 };
+  if (GETS_BACK.test(request.trim())) return { text: GET_IT_BACK, confidence: 0.8 };
   if (REACHES.test(request.trim())) return { text: THEY_REACH, confidence: 0.75 };
   if (!shownBefore(history, text) && !isAlarming(text)) return null;
   if (WHAT_NOW.test(request.trim()) && isOffer(text)) return { text: `Nothing in a hurry, whatever the clock says. ${scamAdvice(text)}`, confidence: 0.8 };

@@ -9,7 +9,7 @@ interface Topic {
   form: RegExp;
   head: string;
   rows: readonly string[];
-  closing: string;
+  closing?: string;
   lessons: readonly string[];
 }
 
@@ -29,7 +29,6 @@ const TOPICS: readonly Topic[] = [
       "**Check the one detail that carries the point.** In a model’s answer an exact figure costs no work.",
       "**Judge the reasons.** A sentence is as good as they are, whoever typed it.",
     ],
-    closing: "",
     lessons: ["become-ai-aware", "how-llms-bullshit"],
   },
   {
@@ -41,7 +40,6 @@ const TOPICS: readonly Topic[] = [
       "**The swollen summary:** the limits fall off. Compare it with the original.",
       "**The agreeable turn:** push back without a reason, and see whether it gives in.",
     ],
-    closing: "",
     lessons: ["how-llms-bullshit", "become-ai-aware"],
   },
   {
@@ -53,7 +51,6 @@ const TOPICS: readonly Topic[] = [
       "**Look at the date and the place.** Old news can pass for new, and a picture may show something else.",
       "**Mind a strong feeling.** Anger and fear make us share before we check.",
     ],
-    closing: "",
     lessons: ["detect-bullshit", "citation-laundering"],
   },
   {
@@ -65,7 +62,6 @@ const TOPICS: readonly Topic[] = [
       "**Which facts come first, and which are absent?** Tell the same facts from another side.",
       "**What would I ask of it if it said the opposite?** The reader has a bias as well.",
     ],
-    closing: "",
     lessons: ["narrative-framing", "confirmation-bias"],
   },
   {
@@ -77,7 +73,6 @@ const TOPICS: readonly Topic[] = [
       "**The number test.** What could be counted or seen, and by what date, if it were so?",
       "**The leave test.** Find out elsewhere what others say about it.",
     ],
-    closing: "",
     lessons: ["detect-bullshit", "vagueness"],
   },
   {
@@ -89,8 +84,18 @@ const TOPICS: readonly Topic[] = [
       "**Are there more ways than the two shown?**",
       "**Would anybody who doubts the conclusion accept the reason?**",
     ],
-    closing: "",
     lessons: ["fallacies-overview"],
+  },
+  {
+    form: /\b(?:reviews?|ratings?|stars?|testimonials?|recommendations?)\b/i,
+    head: "Stars and praise can be bought, and honest buyers write as well. What tells more:",
+    rows: [
+      "**Read those in the middle.** Three stars say what works and what does not.",
+      "**Look for use.** Somebody who had it for months tells of a detail, a repair, a reason; praise that fits any product tells nothing.",
+      "**Look at the dates.** Many in a few days, or many by people who wrote only one, are worth little.",
+      "**Leave the shop.** Search for the name with “problem”, and see who tested it and paid for it.",
+    ],
+    lessons: ["detect-bullshit"],
   },
   {
     form: /\b(?:clickbait\w*|sensational\w*|outrage|rage ?bait)\b/i,
@@ -100,7 +105,6 @@ const TOPICS: readonly Topic[] = [
       "**Does the text below keep what the headline promises?**",
       "**Which word would a calm reporter have used?**",
     ],
-    closing: "",
     lessons: ["emotional-framing", "narrative-framing"],
   },
   {
@@ -148,7 +152,6 @@ const ASKING: Topic = {
     "**Leave your own opinion out of the question.** Many assistants agree with whoever asks.",
     "**Ask once more in a new chat.** Details that change from one to the next were made up.",
   ],
-  closing: "",
   lessons: ["become-ai-aware"],
 };
 
@@ -163,7 +166,6 @@ const TRUST: Topic = {
     "**They gain little** if you believe them.",
     "**Others agree who started from somewhere else.** Ten pages that copy one source count once.",
   ],
-  closing: "",
   lessons: ["appeal-to-authority", "why-certainty-sells"],
 };
 
@@ -179,7 +181,7 @@ const HOW_TO: readonly RegExp[] = [
   ),
   /\b(?:(?:warning |tell-?tale |typical |common )?signs|red flags|hallmarks|giveaways) (?:of|for|in|that (?:something|it|a \w+) is) (.+)$/i,
   /\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:look (?:out )?for|watch (?:out )?for|check|pay attention to) (?:in|with|on|at|to (?:spot|recogni[sz]e|avoid)) (.+)$/i,
-  /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:how do(?:es)? (.+) work|(?:what|how) (?:does|do|would|should|might) ((?:an? )?(?:good|real|serious|proper|reliable|honest|solid|fake|bad|typical) .+) look(?: like)?)$/i,
+  /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:how do(?:es)? (.+) work|(?:what|how) (?:does|do|would|should|might) ((?:an? )?(?:good|real|serious|proper|reliable|honest|solid|fake|bad|typical) .+) look(?: like)?|(?:do|does|can|could) (?!(?:he|she|they|you|the (?:text|author|article))\b)(.{4,80}?) (?:really |actually |even )?(?:mean|say|prove|tell (?:me|us|you)) (?:anything|something|much|a lot)(?: at all)?)$/i,
 ];
 const SURE_VERB = /\b(?:spot|recogni[sz]|detect|identify|see through)\w*/i;
 /** What is before us, rather than a kind of thing. */

@@ -62,7 +62,8 @@ const FROM_IT =
 
 /** The term that was spoken of last, so that "give me an example" has something to point at; of two that were told apart the first, or `second`. */
 function lastTerm(history: readonly { role: string; text: string }[], second: boolean, far = false): Term | null {
-  for (const { role, text } of [...history].reverse()) {
+  for (const { role, text: typed } of [...history].reverse()) {
+    const text = plainWords(typed);
     if (role !== "user" || MORE_EXAMPLES.test(text.trim()) || SPOT.test(text.trim())) continue;
     const name = askedTerm(text) ?? (shortName(nameAlone(text)) ? nameAlone(text) : (termsIn(text)?.[second ? 1 : 0] ?? null));
     const term = name === null ? null : findTerm(name);
@@ -71,6 +72,12 @@ function lastTerm(history: readonly { role: string; text: string }[], second: bo
   }
   return null;
 }
+
+const IS_ONE =
+  /^(?:(?:and|but|so|ok(?:ay)?|now|then|what about)[, ]+)*(?:(?:is|was|would|could|does) )?(?:this|that|it|the following|here)(?: sentence| text| quote)? (?:be |count as |also |really |an? |then )*(?:one|example|case)(?: of (?:it|that|this|one|those|them))?(?:,? (?:too|as well|then|or not))*[?.:! ]*$/i;
+/** “Is this one, too: …”, after a term was spoken of. */
+export const termOfOne = (request: string, history: readonly { role: string; text: string }[]): Term | null =>
+  IS_ONE.test(plainWords(request)) ? lastTerm(history, false) : null;
 
 /** A question without the words that only join it to the last one. */
 const bare = (request: string): string =>

@@ -8,6 +8,8 @@ import { sayScam } from "./say-scam.ts";
 import { isAlarming, isMessage, looksLikeScam, wantsValue } from "./scam-signs.ts";
 import { sayFindings, sayMissing, type Said } from "./say.ts";
 
+/** What a notice to neighbors goes without. */
+const WARNS = /\b(?:urgent|warn\w*|attention|beware|danger\w*|hid(?:e|es|ing|den)|delete[ds]?|media|do not|don['’]?t|icu|died|deadly|cures?)\b/i;
 /** Findings, and with them what is missing when the omission scan is on. */
 export function full(text: string, analysis: Analysis, handshake: Handshake, most?: number, history: readonly { role: string; text: string }[] = []): Said {
   // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
@@ -24,7 +26,11 @@ export function full(text: string, analysis: Analysis, handshake: Handshake, mos
     const scam = sayScam(text, analysis, handshake);
     return { ...said, text: `${scam.text}\n\n**Its wording.** ${said.text}`, confidence: scam.confidence };
   }
+  // Nor does a calm tone speak well of what wants to be passed on.
+  const passing = most === undefined && WARNS.test(text) ? sayPassingOn(text) : null;
+  if (passing && findingsOf(analysis).length === 0) return passing;
   const said = sayFindings(text, analysis, handshake, most);
+  if (passing) return { ...said, text: `${passing.text}\n\n**Its wording.** ${said.text}`, confidence: passing.confidence };
   if (most !== undefined) return said;
   if (!omissionScanRequired(handshake.omission_scan, handshake.stakes) || handshake.mode === "direct") return said;
   // A greeting card is not asked for its sources, nor are two sentences of a neighbor.

@@ -1,0 +1,77 @@
+import { explain } from "@candor/engine/catalogue";
+import { bodyOf } from "../text/titles.ts";
+import { sentencesOf } from "../text/words.ts";
+import { saySpot } from "./explain-term.ts";
+import { lastAnswer } from "./last-answer.ts";
+import { findingsOf } from "./passages.ts";
+import type { Row } from "./questions-of-text.ts";
+import { mainClaim, quote } from "./say.ts";
+import { termOfNote } from "./terms.ts";
+
+const HEALTH = /\b(?:medica\w+|tablets?|pills?|doctors?|health|diseases?|symptoms?|vaccin\w+|dementia|cancer|supplements?|vitamins?|ibuprofen|diet|blood)\b/i;
+const YES_OR_NO = /\byes or no\b|(?:^|: )(?:will|do|does|did|is|are|was|were|can|could|have|has|would|should)\b/i;
+const GIVEN = /\b(?:yes|no|yeah|nope|of course|certainly|not at all|(?:i|we) (?:will|won't|did|didn't|do|don't|have|can|can't))\b/i;
+const GO_TOGETHER =
+  /\b(?:(?:less|more) likely|linked (?:to|with)|associated with|correlat\w*|(?:lower|higher|cuts?|reduced?|raised?|increased?) (?:\w+ )?risk|(?:those|people|children|women|men) who [^.!?]{3,80}\b(?:more|less|fewer|lower|higher|better|worse|longer)\b)/i;
+
+/** Questions whose answer lies outside the words: what would prove it, who knows, whether such wording is ever fair, whether it follows. */
+export const FURTHER_ROWS: readonly Row[] = [
+  {
+    form: /\b(?:what|which)\b[^?.!]{0,40}\b(?:would|could|might|should|do (?:i|we|they) need)\b[^?.!]{0,40}\b(?:proof|prove[sn]?|evidence|convinc\w+|confirm\w*|settle)\b|\b(?:what|which) (?:\w+ ){0,3}?(?:proof|evidence)\b[^?.!]{0,20}\b(?:would|could|should|must|need)\b|\bhow (?:could|can|would|should) (?:he|she|they|it|the \w+|somebody|someone) (?:ever |really )?(?:prove|show|back)\b/i,
+    intent: "claims",
+    say: ({ text }) => {
+      const main = mainClaim(bodyOf(text));
+      return {
+        text: `Something that others can look at without having to trust whoever wrote it.${main ? ` Of this sentence, for one:\n\n> ${quote(main.text)}` : ""}\n\n1. **A trace that can be found:** a document, a count, a receipt, a study with its title.\n2. **From somebody who gains nothing by it.**\n3. **It would look different if it were not so.** What looks the same either way proves nothing.`,
+        confidence: 0.75,
+      };
+    },
+  },
+  {
+    form: /\bwhom? (?:else )?(?:could|can|should|would|do|might|to) (?:(?:i|we|one|you) )?(?:best |then |even |rather |really |actually |better )*(?:ask|contact|turn to|talk to|speak (?:to|with)|go to|consult)\b|\bwho (?:else )?(?:(?:would|could|might|can) (?:really |actually |best )?(?:know|help|tell|answer)|knows|really knows|understands)\b/i,
+    intent: "questions",
+    say: ({ text }) => ({
+      text: `${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
+      confidence: 0.75,
+    }),
+  },
+  {
+    form: /\b(?:did|does|do|has|have|is|was|are) (?:he|she|they|it|anyone|that|this|the \w+)\b[^?.!]{0,20}\b(?:answer|repl|respond|dodg|avoid|evad|address|duck)\w*\b[^?.!]{0,30}\b(?:questions?|asked|it)\b|\b(?:is|was) (?:that|this|it|there) (?:really |even |actually )?an answer\b/i,
+    intent: "findings",
+    say: ({ text }) => {
+      const all = sentencesOf(text);
+      const at = all.findIndex((s) => s.text.endsWith("?"));
+      const next = at < 0 ? [] : all.slice(at + 1, at + 4).map((s) => s.text);
+      if (next.length === 0) return null;
+      const open = YES_OR_NO.test(all[at]!.text) && !GIVEN.test(next.join(" "));
+      return {
+        text: `This was asked:\n\n> ${quote(all[at]!.text)}\n\nAnd this comes next:\n\n${next.map((s) => `> ${quote(s)}`).join("\n\n")}\n\n${open ? "It could be answered with a yes or a no, and by its wording I see neither." : "See whether what was asked for stands there: a yes or a no, a name, a figure, a reason."} Put the question once more and nothing else: what comes then is the answer, or shows that there is none.`,
+        confidence: 0.7,
+      };
+    },
+  },
+  {
+    form: /^(?=.*\b(?:ever|sometimes|always|necessarily|at times|in some cases|also|too)\b)(?:(?:so|and|but|ok(?:ay)?|well)[, ]+)*(?:can|could|is|are|isn't|aren't) (?:it|that|this|these|they|such \w+|this \w+|that \w+)(?: (?:also|ever|even|sometimes|always|really|not|necessarily|be|an?))* (?:fair|ok(?:ay)?|fine|justified|legit\w*|honest|harmless|innocent|acceptable|bad|wrong|dishonest|good|true|useful|right|manipulative|misleading)\b/i,
+    intent: "explain-term",
+    say: ({ analysis, history }) => {
+      const marks = findingsOf(analysis());
+      const mark = marks.find((f) => lastAnswer(history).includes(quote(f.fragment))) ?? marks[0];
+      const note = mark && explain(mark.reflexId);
+      const said = note ? saySpot(termOfNote(note)) : null;
+      return said && { ...said, text: `The same kind of words can be fair: a mark of mine shows wording, and no intention. ${said.text}` };
+    },
+  },
+  {
+    form: /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:does|do|did|would) (?:it|this|that|they|these|(?:the|this|that) \w+) (?:really |actually |then |now |already )*(?:mean|prove|show|imply)s? (?:that )?(?!(?:it|this|that|anything|something|much|by)\b)\S.{5,}$/i,
+    intent: "claims",
+    say: ({ text }) => {
+      const place = sentencesOf(text).findLast((s) => GO_TOGETHER.test(s.text));
+      return place
+        ? {
+            text: `Not by itself. This tells of two things that go together:\n\n> ${quote(place.text)}\n\nWhether one brings about the other is a further step. Ask:\n\n1. **Could it be the other way round?**\n2. **Could a third thing be behind both:** age, money, health, habit?\n3. **Was it tried,** with people who were put into two groups by lot, or were people only watched?`,
+            confidence: 0.75,
+          }
+        : null;
+    },
+  },
+];
