@@ -56,6 +56,7 @@ export function whatIsLeft(rows: readonly Sentence[]): string {
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }
 
+const NOT_MENTIONED = "The text does not mention that, at least not in your words, and the text is all I have.";
 /** “So are people getting fired or not?”: about what the text tells of, and neither the one who asks nor the one who answers. */
 const OF_ITS_MATTER =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|was|were|will|do|does|did|has|have|who|when|where|how (?:many|much|long|often)|why (?:is|are|was|were|did|do|does)) (?!.*\b(?:you|your|i|me|my|we|us|our)\b)/i;
@@ -71,11 +72,10 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     };
   if (rows.length === 0 && !again && findingsOf(analysis).length === 0 && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
     return {
-      text: `The text does not mention that, at least not in your words, and the text is all I have. To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,
+      text: `${NOT_MENTIONED} To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,
       confidence: 0.4,
     };
-  if (rows.length === 0)
-    return sayNotThere("The text does not mention that, at least not in your words, and the text is all I have.", text, analysis, handshake, 0.35, again);
+  if (rows.length === 0) return sayNotThere(NOT_MENTIONED, text, analysis, handshake, 0.35, again);
   const found = topicStems(rows.map((row) => row.text).join(" "));
   const ofAll = asked.size > 0 && [...asked].every((word) => found.has(word));
   const marked = findingsOf(analysis)

@@ -42,7 +42,20 @@ export function lastIntent(history: readonly { role: string; text: string }[]): 
   }
   return "findings";
 }
-const REPEATABLE = new Set("summary claims missing steelman rewrite sources questions interests emotions verdict weak-points findings".split(" "));
+const REPEATABLE = new Set<Intent>([
+  "summary",
+  "claims",
+  "missing",
+  "steelman",
+  "rewrite",
+  "sources",
+  "questions",
+  "interests",
+  "emotions",
+  "verdict",
+  "weak-points",
+  "findings",
+]);
 
 /** Whether it is so, and not whether it is what it pretends to be: of a post about health, even one that sells something, that is a question of facts. */
 const ASKS_TRUTH = /\b(?:true|truth|truthful|accurate|correct|factual|right)\b/i;

@@ -24,7 +24,7 @@ export function rowsOf(answer: string): string[] {
 }
 
 const POLITE =
-  "(?:(?:ok(?:ay)?|and|so|now|then|no|sorry|wait|actually|i mean(?:t)?|what about|how about|tell me (?:more )?about|explain|more (?:on|about)|say more (?:on|about)|go into|can you explain|could you explain|let's take|just|only|please|what about|(?:and )?how (?:would|do|can|could|should|to)(?: (?:i|we|one|you))? (?:check|verify|look up|test|prove|answer|ask|do|find out(?: about)?))[, ]+)*";
+  "(?:(?:ok(?:ay)?|and|so|now|then|no|sorry|wait|actually|i mean(?:t)?|what about|how about|tell me (?:more )?about|explain|more (?:on|about)|say more (?:on|about)|go into|can you explain|could you explain|let's take|just|only|please|how (?:would|do|can|could|should|to)(?: (?:i|we|one|you))? (?:check|verify|look up|test|prove|answer|ask|do|find out(?: about)?))[, ]+)*";
 const ITEM = "(?:one|point|question|claim|statement|step|item|gap|thing|tip|piece of advice|suggestion|reason|sign)";
 const NTH_ROW = new RegExp(
   `^${POLITE}(?:the )?(?:(${ORDINAL_WORDS.join("|")}|last|final)(?: ${ITEM})?|(?:number|no\\.?|#|${ITEM}) ?#?(\\d{1,2}|one|two|three|four|five))(?:,? (?:please|then|why(?: that(?: one)?)?|say more(?: about (?:it|that))?|explain(?: it| that)?|in (?:more )?detail|again|more(?: about it)?|though))*[?.! ]*$`,

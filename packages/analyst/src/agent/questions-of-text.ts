@@ -1,36 +1,20 @@
-import type { Analysis, Handshake } from "@candor/engine";
+import type { Analysis } from "@candor/engine";
 import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import type { Reply } from "./asked.ts";
-import type { Intent } from "./intent.ts";
 import { findingsOf } from "./passages.ts";
+import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
+import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { listed } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
-import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { cited, mainClaim, quote, type Said } from "./say.ts";
 
 /** Short questions about the whole of a text that none of its words answers: what it does, what is meant, whether a figure is large, where to begin checking, how it could be better. */
-
-interface Asked {
-  request: string;
-  text: string;
-  analysis: () => Analysis;
-  handshake: Handshake;
-  history: readonly { role: string; text: string }[];
-}
-export interface Row {
-  form: RegExp;
-  intent: Intent;
-  /** Asked of a text that comes with it as well. */
-  ofAny?: true;
-  /** Null where the text gives nothing to answer with. */
-  say: (asked: Asked) => Said | null;
-}
 
 const LEAD = "(?:(?:so|and|but|well|ok(?:ay)?|then|hm+|please|no|now|wait)[, ]+)*";
 const END = "(?: (?:here|there|now|then|exactly|really|please|to me|with me|with (?:it|this|that)))*[?.! ]*$";
@@ -91,7 +75,7 @@ function inShort(analysis: Analysis): string {
 }
 const labels = (analysis: Analysis): string[] => listed(analysis).flatMap(({ frames }) => frames.map((f) => f.reflexLabel.toLowerCase()));
 
-function sayDoes({ text, analysis, history }: Asked): Said | null {
+function sayDoes({ text, analysis, history }: AboutText): Said | null {
   const rows = inShort(analysis());
   if (looksLikeScam(text))
     return {
@@ -108,7 +92,7 @@ function sayDoes({ text, analysis, history }: Asked): Said | null {
   return { text: `My rules have no name for what it does. ${WITHOUT_ME}`, confidence: 0.6 };
 }
 
-const sayMeant = ({ request, text, analysis }: Asked): Said | null => {
+const sayMeant = ({ request, text, analysis }: AboutText): Said | null => {
   // In a report several people want something, and it says what.
   if (/\b(?:want|expect)\b/i.test(request) && bodyOf(text).length > 3) return null;
   const rows = inShort(analysis());
@@ -120,7 +104,7 @@ const sayMeant = ({ request, text, analysis }: Asked): Said | null => {
 };
 
 const FIGURE = /\d|\b(?:doubl|halv|tripl|quadrupl)\w*\b|\b(?:half|twice|a third|a quarter)\b/i;
-function saySize({ text, handshake }: Asked): Said | null {
+function saySize({ text, handshake }: AboutText): Said | null {
   const place = sentencesOf(text).find((s) => FIGURE.test(s.text));
   if (!place) return null;
   return {
@@ -129,7 +113,7 @@ function saySize({ text, handshake }: Asked): Said | null {
   };
 }
 
-function sayCheckFirst({ request, text, analysis, handshake }: Asked): Said | null {
+function sayCheckFirst({ request, text, analysis, handshake }: AboutText): Said | null {
   const marks = findingsOf(analysis());
   const claims = checkableClaims(text, 5);
   // A claim whose own wording pushes is where to begin.
@@ -142,7 +126,7 @@ function sayCheckFirst({ request, text, analysis, handshake }: Asked): Said | nu
   };
 }
 
-const sayImprove = ({ text, analysis, handshake }: Asked): Said => {
+const sayImprove = ({ text, analysis, handshake }: AboutText): Said => {
   // Nobody asks a note to the club for the other side.
   if (!makesClaims(text) && findingsOf(analysis()).length === 0)
     return {
@@ -153,7 +137,7 @@ const sayImprove = ({ text, analysis, handshake }: Asked): Said => {
   return { ...said, text: `I don’t write, but this is where I would look first.\n\n${said.text}` };
 };
 
-const sayHolds = ({ text, analysis, handshake }: Asked): Said => {
+const sayHolds = ({ text, analysis, handshake }: AboutText): Said => {
   const said = sayWeakPoints(text, analysis(), handshake);
   return {
     ...said,
@@ -164,7 +148,7 @@ const sayHolds = ({ text, analysis, handshake }: Asked): Said => {
 const MOST_ROWS = 6;
 
 /** “Which of these are opinions?”: what states something to look up, and the rest. */
-function sayFactsAndViews({ text, analysis }: Asked): Said {
+function sayFactsAndViews({ text, analysis }: AboutText): Said {
   const marks = findingsOf(analysis());
   const counts = bodyOf(text).filter((s) => /\d/.test(s.text) && !marks.some((f) => f.start < s.end && f.end > s.start));
   const facts = [...new Set([...checkableClaims(text, MOST_ROWS).map(({ sentence }) => sentence), ...counts].map((s) => s.text))];
@@ -185,7 +169,7 @@ function sayFactsAndViews({ text, analysis }: Asked): Said {
 const STEP = /\b(?:because|since|therefore|thus|hence|consequently|that is why|so (?:we|you|they|it|everyone|let)|means that|proves?|shows?)\b/i;
 
 /** “What does it assume?”, “What evidence would change that?”: the step from reason to conclusion, and what to ask of it. */
-function sayAssumed({ request, text }: Asked): Said {
+function sayAssumed({ request, text }: AboutText): Said {
   if (/\b(?:would|could|might|can)\b/i.test(request))
     return {
       text: "Where it counts is the step from the reason to the conclusion. What would shake it: a case where the reason is not so, a case where the reason holds and the conclusion fails, and whatever else explains it as well. Whether there are such cases, people know who study the matter.",
@@ -201,7 +185,7 @@ function sayAssumed({ request, text }: Asked): Said {
 }
 
 /** What is usual cannot be looked up here; what the text does can be said, and who sees many like it. */
-function sayUsual({ text, history }: Asked): Said {
+function sayUsual({ text, history }: AboutText): Said {
   const no = "What is usual I can’t look up.";
   if (!looksLikeScam(text))
     return {
@@ -229,7 +213,7 @@ const ROWS: readonly Row[] = [
 const MOST_CHARS = 120;
 
 /** Null where the question is none of these. `request`: as typed, no longer than 120 characters; `brought`: the text came with it. */
-export function sayQuestionOfText(asked: Asked, brought: boolean): Reply | null {
+export function sayQuestionOfText(asked: AboutText, brought: boolean): Reply | null {
   // What came with a text may tell first who sent it.
   const request = brought ? asked.request.split(/(?<=[.?!:]) +/).at(-1)! : asked.request.trim();
   if (request.length > MOST_CHARS) return null;

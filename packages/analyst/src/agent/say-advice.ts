@@ -107,10 +107,20 @@ export function sayOneClaim(claim: string, text: string, analysis: Analysis, han
 }
 
 /** The ones that people meet most. */
-const COMMON =
-  "straw man, ad hominem, false dilemma, slippery slope, hasty generalization, appeal to (false) authority, circular reasoning, red herring, bandwagon, post hoc, loaded language, whataboutism".split(
-    ", ",
-  );
+const COMMON = [
+  "straw man",
+  "ad hominem",
+  "false dilemma",
+  "slippery slope",
+  "hasty generalization",
+  "appeal to (false) authority",
+  "circular reasoning",
+  "red herring",
+  "bandwagon",
+  "post hoc",
+  "loaded language",
+  "whataboutism",
+];
 const ASKS_FOR_NAMES =
   /\b(?:fallac(?:y|ies)|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques?|tricks?|tactics?)|(?:cognitive )?biases)\b[^?.!]{0,30}\b(?:you know|there are|exist|are there|do you)\b|\b(?:common|logical|typical|famous|frequent|important|main|known|different|kinds? of|types? of|some|\d+|five|three|ten|all|list of)\b[^?.!]{0,20}\b(?:fallacies|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques|tricks|tactics))\b|\b(?:which|what) (?:\w+ )?(?:techniques?|fallac(?:y|ies)|tricks?|tactics?|biases)\b[^?.!]{0,30}\b(?:start|begin|teach|learn|know|show|explain|choose|take)\b/i;
 const IN_THE_TEXT = /\b(?:it|this|here|text|article|message|post|in there|author|makes?|made|uses?|used|contains?|commits?|did)\b/i;

@@ -4,7 +4,7 @@ import { sentencesOf } from "../text/words.ts";
 import { saySpot } from "./explain-term.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { findingsOf } from "./passages.ts";
-import type { Row } from "./questions-of-text.ts";
+import type { Row } from "./question-row.ts";
 import { mainClaim, quote } from "./say.ts";
 import { termOfNote } from "./terms.ts";
 

@@ -27,11 +27,32 @@ const NOT_AFTER_DETERMINER = new Set([
   ...set("is are was were has had does did am me him us them to it's i'm i'd that's than not"),
 ]);
 const NOT_AFTER_PREPOSITION = new Set([...SUBJECTS, ...MODALS, ...set("of is are was were has had does did am and or but because if although i'm i'd it's")]);
-const PAIRS_THAT_ARE_FINE = new Set(
-  "out of, because of, for and, by and, may of, can of, will of, a may, the will, a must, the must, a will, my will, the can, a can, a while, for if, by if, of if, from if, of and, with and, between and, every may".split(
-    ", ",
-  ),
-);
+const PAIRS_THAT_ARE_FINE = new Set([
+  "out of",
+  "because of",
+  "for and",
+  "by and",
+  "may of",
+  "can of",
+  "will of",
+  "a may",
+  "the will",
+  "a must",
+  "the must",
+  "a will",
+  "my will",
+  "the can",
+  "a can",
+  "a while",
+  "for if",
+  "by if",
+  "of if",
+  "from if",
+  "of and",
+  "with and",
+  "between and",
+  "every may",
+]);
 
 const AGREES: Record<string, RegExp> = {
   i: /^(?:is|are|has|does|was_)$/,

@@ -1,0 +1,23 @@
+import type { Analysis, Handshake } from "@candor/engine";
+import type { Intent } from "./intent.ts";
+import type { Said } from "./say.ts";
+
+/** A question, with the text that it is about. */
+export interface AboutText {
+  /** As typed. */
+  request: string;
+  text: string;
+  analysis: () => Analysis;
+  handshake: Handshake;
+  history: readonly { role: string; text: string }[];
+}
+
+/** A form of question about the whole of a text, and its answer. */
+export interface Row {
+  form: RegExp;
+  intent: Intent;
+  /** Asked of a text that comes with it as well. */
+  ofAny?: true;
+  /** Null where the text gives nothing to answer with. */
+  say: (asked: AboutText) => Said | null;
+}
