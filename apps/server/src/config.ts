@@ -150,7 +150,7 @@ const MODEL_BASES: Partial<Record<ModelConfig["provider"], string>> = {
 function modelBase(provider: ModelConfig["provider"], given: string | undefined): string | undefined {
   const usual = MODEL_BASES[provider];
   if (given === undefined) return usual;
-  const base = given.replace(/\/+$/, "").replace(/\/(?:chat\/completions|messages|models)$/, "");
+  const base = given.replace(/(?<!\/)\/+$/, "").replace(/\/(?:chat\/completions|messages|models)$/, "");
   return usual !== undefined && new URL(base).pathname === "/" ? `${base}${new URL(usual).pathname}` : base;
 }
 
@@ -212,7 +212,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     pageKey: { name: env.CLIENT_KEY_NAME.toLowerCase(), value: env.CLIENT_KEY_VALUE ?? OPEN_CLIENT_KEY.value },
     clientKey: env.CLIENT_KEY_VALUE ? { name: env.CLIENT_KEY_NAME.toLowerCase(), value: env.CLIENT_KEY_VALUE } : null,
     ownerEmail: env.OWNER_EMAIL ?? "owner@example.org",
-    agentBase: env.AGENT_BASE?.replace(/\/+$/, "") ?? null,
+    agentBase: env.AGENT_BASE?.replace(/(?<!\/)\/+$/, "") ?? null,
     telemetryEndpoint: env.TELEMETRY_ENDPOINT ?? null,
     model,
     agent: {

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isLoaded && root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/(.)\/+$/, "$1")) {
+  if (isLoaded && root.dataset["prerendered"] === window.location.pathname.toLowerCase().replace(/([^/])\/+$/, "$1")) {
     noteEarlyInput(root);
     hydrateRoot(root, app);
   } else {

@@ -30,7 +30,7 @@ const URL_MAX_CHARS = 2_048;
 const refused = (message: string) => new PageError("address-refused", message);
 
 /** Host without brackets and without the dots a resolver ignores at the end. */
-export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "");
+export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/(?<!\.)\.+$/, "");
 
 /** Whether a bare host name belongs to a house or a machine: a single label, or one of the endings kept for that. */
 export function isPrivateName(host: string): boolean {

@@ -45,6 +45,13 @@ describe("addresses that are asked for", () => {
         marks,
       ).toBeLessThan(MOST_GROWTH);
   });
+  it("takes a long run before a lettered statement in one pass, on the event loop as it is", () => {
+    for (const run of ["1", ":", " ", "A"])
+      expect(
+        growth((chars) => askedAddresses(`${run.repeat(chars)}x A: this is one statement B: this is another statement`)),
+        run,
+      ).toBeLessThan(MOST_GROWTH);
+  });
   it("allows those alone, whatever follows the #", () => {
     expect(isAllowed("https://a.org/dam#part", ["https://a.org/dam"])).toBe(true);
     expect(isAllowed("https://a.org/dam/other", ["https://a.org/dam"])).toBe(false);

@@ -8,7 +8,7 @@ const MARK = /^\[\[ ?confidence ?[=:] ?(\d{1,3}(?:[.,]\d{1,6})?|\.\d{1,6}) ?(%)?
 const OPENING = /[*_`~(]{0,3}$/;
 const CLOSING = /^([*_`~).]{0,4})[ \t\r]{0,20}(?=\n|$)/;
 /** What stands before a mark: blanks, and its wrapping, of which the last may be half of the mark itself. */
-const BEFORE_MARK = /\s*[*_`~(]{0,3}\[?$/;
+const BEFORE_MARK = /(?<!\s)\s*[*_`~(]{0,3}\[?$/;
 const LONGEST_MARK_CHARS = 60;
 const LONGEST_CLOSING_CHARS = 26;
 const MOST_HELD_BEFORE_CHARS = 40;

@@ -34,7 +34,7 @@ function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | nul
     .trim()
     .replace(/^\[([^\]]+)\](?::\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
-    .replace(/%.*$/, "");
+    .split("%", 1)[0]!;
   // Short, octal and hexadecimal forms mean different addresses to different programs.
   const strict = ipaddr.IPv4.isValidFourPartDecimal(bare) || (bare.includes(":") && ipaddr.IPv6.isValid(bare));
   return strict ? ipaddr.process(bare) : null;

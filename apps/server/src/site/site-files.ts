@@ -107,7 +107,7 @@ export function loadSiteFiles(root: string): SiteFiles | null {
     find(pathname) {
       const text = decoded(pathname);
       if (text === null || text.includes("\0")) return null;
-      return files.get(text) ?? pages.get(text.replace(/\/+$/, "").toLowerCase()) ?? null;
+      return files.get(text) ?? pages.get(text.replace(/(?<!\/)\/+$/, "").toLowerCase()) ?? null;
     },
     routeOf(pathname) {
       const text = decoded(pathname)?.toLowerCase();

@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rawGet, startApp, type Running } from "../../test/harness.ts";
+import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 import { chooseEncoding } from "./compress.ts";
 import { loadSiteFiles, watchedSiteFiles } from "./site-files.ts";
 
@@ -244,6 +245,11 @@ describe("what other apps share, where no worker has taken it", () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/analyze");
   });
+});
+
+it("a path of nothing but slashes, with something behind them, is looked up in one pass", () => {
+  const site = loadSiteFiles(folder)!;
+  expect(growth((chars) => site.find(`${"/".repeat(chars)}x`))).toBeLessThan(MOST_GROWTH);
 });
 
 describe("a new build", () => {

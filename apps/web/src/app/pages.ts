@@ -180,7 +180,7 @@ export async function loadPage(page: PageRow): Promise<{ Page: ComponentType<Rec
 
 /** The page at a path, ignoring case and a trailing slash. */
 export function pageAt(pathname: string): PageRow | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
+  const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, "") || "/";
   return PAGES.find((page) => page.path === path);
 }
 

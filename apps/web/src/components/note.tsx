@@ -16,7 +16,7 @@ const WORDS_CHARS = 240;
 function shortened(words: string): string {
   if (words.length <= WORDS_CHARS) return words;
   const half = WORDS_CHARS / 2;
-  return `${cutText(words, half).replace(/\s+\S*$/, "")} … ${endOf(words, half).replace(/^\S*\s+/, "")}`;
+  return `${cutText(words, half).replace(/(?<!\s)\s+\S*$/, "")} … ${endOf(words, half).replace(/^\S*\s+/, "")}`;
 }
 
 /** A closed note shows one whole sentence rather than a piece of two; whoever listens hears the rest as well. */

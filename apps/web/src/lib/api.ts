@@ -45,7 +45,7 @@ export function wrongAgentBase(config: AppConfig): string | null {
 /** What stands before the paths of the calls; null, unset or not usable, means the serverless function paths. */
 export function agentBase(config: AppConfig): string | null {
   const base = givenBase(config);
-  return base === null || !isUsable(base) ? null : base.replace(/\/+$/, "");
+  return base === null || !isUsable(base) ? null : base.replace(/(?<!\/)\/+$/, "");
 }
 
 export function agentUrl(call: AgentCall, base: string | null): string {

@@ -82,7 +82,7 @@ function letteredInline(message: string): Material | null {
   const opening = /(?:^|[\s:])(?:[A1][:)]|A\.|1\.) /.exec(message);
   const inline = / (?:[B2][:)]|B\.|2\.) /.exec(message);
   if (!inline || !opening || opening.index >= inline.index || message.includes("\n")) return null;
-  const head = message.slice(0, opening.index + 1).replace(/[\s:A1]+$/, "");
+  const head = message.slice(0, opening.index + 1).replace(/(?<![\s:A1])[\s:A1]+$/, "");
   if (!(/[AB][:)] $/.test(inline[0]) && (head === "" || introduces(head))) && !COMPARES.test(head)) return null;
   const a = message.slice(opening.index + opening[0].length, inline.index).trim();
   const b = message.slice(inline.index + inline[0].length).trim();

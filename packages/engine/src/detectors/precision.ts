@@ -23,4 +23,18 @@ function detectPrecision(context: DetectorContext, emit: Emit): void {
   }
 }
 
-const significant = (number: string): number => number.replace(/\D/g, "").replace(/^0+|0+$/g, "").length;
+/** Digits from the first to the last that is not zero. */
+function significant(number: string): number {
+  let digits = 0;
+  let first = 0;
+  let last = -1;
+  for (const unit of number) {
+    if (unit < "0" || unit > "9") continue;
+    if (unit !== "0") {
+      if (last < 0) first = digits;
+      last = digits;
+    }
+    digits++;
+  }
+  return last - first + 1;
+}

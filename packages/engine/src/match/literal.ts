@@ -8,7 +8,7 @@ export function literalTokens(word: string): string[] {
     .split(/[-\s/]+/)
     .filter(Boolean)
     .flatMap((part) => {
-      const bare = part.replace(/'+$/, "").replace(/^'(?!(?:[sdm]|re|ve|ll)$)/, "");
+      const bare = part.replace(/(?<!')'+$/, "").replace(/^'(?!(?:[sdm]|re|ve|ll)$)/, "");
       const contraction = /^(.+)('(?:re|ve|ll|d|m))$/.exec(bare);
       if (contraction) return [contraction[1]!, contraction[2]!];
       const possessive = /^(.+)'s$/.exec(bare);

@@ -146,7 +146,7 @@ class Parser {
     }
     const found = WORD.exec(rest);
     if (!found) return this.fail(/^[A-Z]/.test(rest) ? "words are written in lower case" : `unexpected "${rest[0]}"`);
-    const word = found[0].replace(/’/g, "'").replace(/[-.]+$/, (end) => (end === "." && /\.[a-z]\.$/.test(found[0]) ? "" : end));
+    const word = found[0].replace(/’/g, "'").replace(/(?<![-.])[-.]+$/, (end) => (end === "." && /\.[a-z]\.$/.test(found[0]) ? "" : end));
     if (/[-.]$/.test(word)) return this.fail(`"${word}" ends in a mark`);
     this.at += found[0].length;
     if (this.peek() === "~") {

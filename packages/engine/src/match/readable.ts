@@ -61,7 +61,7 @@ function say(node: Node, lists: ReadonlyMap<string, readonly string[]>): string 
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, " ")
-    .replace(/\s+([,;:?!.%])/g, "$1")
+    .replace(/ ([,;:?!.%])/g, "$1")
     .replace(/(\u2026 ?)+/g, "\u2026 ")
     .replace(/ \u2026/g, " \u2026")
     .trim();

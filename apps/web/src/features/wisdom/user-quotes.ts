@@ -32,7 +32,7 @@ const words = (text: string): string =>
     .toLowerCase()
     .replace(/[‘’]/gu, "'")
     .replace(/[“”„]/gu, '"')
-    .replace(/\s*(?:[—–]|--?)\s*/gu, "-")
+    .replace(/(?<!\s)\s*(?:[—–]|--?)\s*/gu, "-")
     .replace(/\s+/gu, " ");
 const same = (a: string, b: string) => words(a) === words(b);
 
