@@ -6,6 +6,7 @@ import { isSecure } from "./calls/client-address.ts";
 import { socketAddress } from "./calls/connection.ts";
 import type { Deps } from "./deps.ts";
 import { ClientLeft, toAppError } from "./errors.ts";
+import { REQUEST_ID_HEADER } from "./request-id.ts";
 import { apiDocsRoutes } from "./routes/api-docs.ts";
 import { assessRoute } from "./routes/assess.ts";
 import { chatRoute } from "./routes/chat.ts";
@@ -39,11 +40,12 @@ export function createApp(deps: Deps): Hono {
   app.use(async (c, next) => {
     const from = performance.now();
     const reqId = randomUUID();
+    c.set("reqId", reqId);
     await next();
     const https = isSecure(c.req.url, socketAddress(c), c.req.header("x-forwarded-proto"), trust);
     for (const [name, value] of Object.entries(https ? secure : plain)) c.res.headers.set(name, value);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
-    c.res.headers.set("x-request-id", reqId);
+    c.res.headers.set(REQUEST_ID_HEADER, reqId);
     // A connection that is kept would be cut off with a request on it.
     if (!deps.lifecycle.isReady) c.res.headers.set("connection", "close");
     const route = routeName(c);
@@ -59,7 +61,7 @@ export function createApp(deps: Deps): Hono {
   app.onError((thrown, c) => {
     if (thrown instanceof ClientLeft) return c.body(null, CLIENT_LEFT_STATUS as 400);
     const error = toAppError(thrown);
-    if (error.code === "internal") log.error({ err: error.cause }, "unforeseen error");
+    if (error.code === "internal") log.error({ reqId: c.get("reqId"), err: error.cause }, "unforeseen error");
     if (error.retryAfterS !== undefined) c.header("retry-after", String(error.retryAfterS));
     c.header("x-error-code", error.code);
     return c.json(errorBody(error), error.status as 400);

@@ -60,7 +60,7 @@ const envSchema = z.object({
   WEB_DIST: z.string().optional(),
   TRUST_PROXY: proxyTrust.prefault("none"),
   CORS_ORIGINS: listOf(origin).default([]),
-  METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional(),
+  METRICS_TOKEN: headerValue.min(8, "must have 8 characters or more").optional(),
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_LIMIT_OFF: flag.default(false),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must start with redis:// or rediss://" }).optional(),

@@ -6,6 +6,8 @@ export interface Metrics {
   request(route: string, method: string, status: number, seconds: number): void;
   running(call: string, by: 1 | -1): void;
   refused(call: string, code: string): void;
+  /** An answer that failed after its head was sent, so that its status tells nothing. */
+  brokenOff(call: string, code: string): void;
   page(outcome: PageOutcome): void;
   sharedStore(up: boolean): void;
   /** Text form of Prometheus, and its content type. */
@@ -35,6 +37,12 @@ export function createMetrics({ processMetrics = false }: { processMetrics?: boo
   });
   const running = new Gauge({ name: "candor_calls_running", help: "Calls that are being worked on.", labelNames: ["call"], registers });
   const refused = new Counter({ name: "candor_calls_refused_total", help: "Calls turned away by limits.", labelNames: ["call", "code"], registers });
+  const brokenOff = new Counter({
+    name: "candor_answers_broken_off_total",
+    help: "Streamed answers that ended in an error after they had begun.",
+    labelNames: ["call", "code"],
+    registers,
+  });
   const pages = new Counter({
     name: "candor_pages_total",
     help: "Pages asked for: read, found in the cache, or joined to a reading under way.",
@@ -49,6 +57,7 @@ export function createMetrics({ processMetrics = false }: { processMetrics?: boo
     },
     running: (call, by) => running.inc({ call }, by),
     refused: (call, code) => refused.inc({ call, code }),
+    brokenOff: (call, code) => brokenOff.inc({ call, code }),
     page: (outcome) => pages.inc({ outcome }),
     sharedStore(up) {
       if (!registry.getSingleMetric("candor_shared_store_up")) registry.registerMetric(store);

@@ -17,7 +17,7 @@ const defuse = (text: string): string => text.replace(/^(\[(?:Article context|En
 
 /** The message for a question about an article. The address is kept to one line. */
 export const wrapWithArticle = (question: string, article: { url: string; text: string }): string =>
-  `${OPEN}${article.url.replace(/[\s\]]+/g, "")}]\n${defuse(article.text)}\n${CLOSE}\n\n${QUESTION}${question}`;
+  `${OPEN}${article.url.replace(/\s+/g, "")}]\n${defuse(article.text)}\n${CLOSE}\n\n${QUESTION}${question}`;
 
 /** Takes a message apart again. A message without an article comes back as its question. */
 export function unwrapArticle(message: string): ArticleQuestion {

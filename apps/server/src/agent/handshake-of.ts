@@ -7,14 +7,6 @@ import type { HandshakeOptions } from "@candor/protocol";
  * gets the agent's own default of 0.4 (specification 1 §9, defaults; README, other readings).
  */
 export function handshakeOf(sent: HandshakeOptions): Handshake {
-  const resolved = resolveHandshake({
-    ...AGENT_DEFAULTS,
-    ...definedOnly(sent),
-    min_confidence: sent.min_confidence,
-    cite_policy: sent.cite_policy,
-    omission_scan: sent.omission_scan,
-  });
+  const resolved = resolveHandshake(sent);
   return sent.min_confidence === undefined ? { ...resolved, min_confidence: AGENT_DEFAULTS.min_confidence } : resolved;
 }
-
-const definedOnly = <T extends object>(value: T): Partial<T> => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<T>;

@@ -448,6 +448,7 @@ describe("logs and metrics", () => {
     const response = await post(`${await start({ log, reader })}/agent/fetch-url`, { url: "http://a.org/" });
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: { code: "internal", message: "Something went wrong on the server." } });
-    expect(await eventually(() => lines().some((line) => line["msg"] === "unforeseen error"))).toBe(true);
+    await eventually(() => lines().some((line) => line["msg"] === "unforeseen error"));
+    expect(lines().find((line) => line["msg"] === "unforeseen error")).toMatchObject({ reqId: response.headers.get("x-request-id") });
   });
 });

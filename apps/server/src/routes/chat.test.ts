@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { AppError, ChatEventReader, type ChatAnswer, type ChatEvent, type ChatRequest } from "@candor/protocol";
 import { errorOf, eventually, post, readableLog, startApp, type Running, type TestDeps } from "../../test/harness.ts";
 import type { Agent, ChatContext } from "../agent-port.ts";
+import { createMetrics } from "../metrics.ts";
 
 const ANSWER: ChatAnswer = {
   message: "Hello there.",
@@ -123,11 +124,31 @@ describe("the stream", () => {
       },
       { log },
     );
-    expect(await eventsOf(await post(url, { text: "Hi" }, STREAM))).toEqual([
+    const response = await post(url, { text: "Hi" }, STREAM);
+    expect(await eventsOf(response)).toEqual([
       { type: "delta", text: "Half" },
       { type: "error", error: { code: "internal", message: "Something went wrong on the server." } },
     ]);
-    expect(await eventually(() => lines().some((line) => line["msg"] === "unforeseen error in a streamed answer"))).toBe(true);
+    await eventually(() => lines().some((line) => line["msg"] === "unforeseen error in a streamed answer"));
+    expect(lines().at(-1)).toMatchObject({ code: "internal", reqId: response.headers.get("x-request-id") });
+  });
+  it("that fails after it has begun leaves a line and a count, for its status says that all is well", async () => {
+    const { log, lines } = readableLog();
+    const metrics = createMetrics();
+    const url = await start(
+      async (_request, { emit }) => {
+        emit?.({ type: "delta", text: "Half" });
+        await pause(20);
+        throw new AppError("deadline");
+      },
+      { log, metrics },
+    );
+    const response = await post(url, { text: "Hi" }, STREAM);
+    expect(response.status).toBe(200);
+    await eventsOf(response);
+    await eventually(() => lines().some((line) => line["msg"] === "a streamed answer ended in an error"));
+    expect(lines().at(-1)).toMatchObject({ code: "deadline", reqId: response.headers.get("x-request-id"), route: "/agent/chat" });
+    expect(await metrics.text()).toContain('candor_answers_broken_off_total{call="chat",code="deadline"} 1');
   });
   it("stops the model when the visitor leaves, and gives the place back", async () => {
     const reasons: unknown[] = [];

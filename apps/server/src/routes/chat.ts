@@ -31,7 +31,7 @@ async function streamed(
   agent: Agent,
   request: ChatRequest,
   { signal, admitPage, keepOpen }: CallContext,
-  onUnforeseen: (error: AppError) => void,
+  onBrokenOff: (error: AppError) => void,
 ): Promise<Response> {
   const early: ChatEvent[] = [];
   let send: (event: ChatEvent) => void = (event) => early.push(event);
@@ -78,7 +78,7 @@ async function streamed(
           const reason: unknown = signal.aborted ? signal.reason : thrown;
           if (reason instanceof ClientLeft) return end(null);
           const error = toAppError(reason);
-          if (error.code === "internal") onUnforeseen(error);
+          onBrokenOff(error);
           end({ type: "error", error: errorBody(error).error });
         },
       );
@@ -104,9 +104,15 @@ export function chatRoute(app: Hono, deps: Deps): void {
     concurrency: { active: deps.agent.model.active ? deps.config.agent.concurrency : active, waiting },
     async handle(sent, context) {
       const request = boundedChat(sent);
-      if (wantsStream(context.c.req.header("accept")))
-        return streamed(deps.agent, request, context, (error) => deps.log.error({ err: error.cause }, "unforeseen error in a streamed answer"));
-      return answerJson(context.c, await deps.agent.chat(request, { signal: context.signal, admitPage: context.admitPage }));
+      const { c } = context;
+      if (wantsStream(c.req.header("accept")))
+        return streamed(deps.agent, request, context, ({ code, cause }) => {
+          deps.metrics.brokenOff("chat", code);
+          const about = { reqId: c.get("reqId"), route: c.req.path, code };
+          if (code === "internal") deps.log.error({ ...about, err: cause }, "unforeseen error in a streamed answer");
+          else deps.log.warn(about, "a streamed answer ended in an error");
+        });
+      return answerJson(c, await deps.agent.chat(request, { signal: context.signal, admitPage: context.admitPage }));
     },
   });
 }

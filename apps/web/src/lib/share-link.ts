@@ -32,7 +32,10 @@ async function piped(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStr
 const toBase64Url = (bytes: Uint8Array): string => {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/(?<!=)=+$/, "");
+  return btoa(binary)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/(?<!=)=+$/, "");
 };
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
