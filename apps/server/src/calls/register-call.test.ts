@@ -147,6 +147,29 @@ describe("bodies that arrive drop by drop", () => {
     for (const socket of sockets) socket.destroy();
   });
 
+  it("of one client hold its share of the places, and nobody else's", async () => {
+    const app = await startApp({ env: { TRUST_PROXY: "loopback" } });
+    running.push(app);
+    const head = "POST /agent/summarize HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 203.0.113.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
+    let refused = 0;
+    const sockets = Array.from({ length: 100 }, () => {
+      const socket = connect(app.port, "127.0.0.1", () => socket.write(head));
+      socket.on("error", () => undefined);
+      socket.on("data", (data) => {
+        if (data.toString().startsWith("HTTP/1.1 429 ")) refused++;
+      });
+      return socket;
+    });
+    // 64 bodies of this call may arrive at once (docs/decisions/0080): half of them for one client.
+    expect(await eventually(() => refused === 100 - 32)).toBe(true);
+    const send = (visitor: string) => post(`${app.url}/agent/summarize`, REPORT, { "x-forwarded-for": visitor }, AbortSignal.timeout(5_000));
+    expect((await send("203.0.113.2")).status).toBe(200);
+    const greedy = await send("203.0.113.1");
+    expect([greedy.status, greedy.headers.get("retry-after")]).toEqual([429, "2"]);
+    for (const socket of sockets) socket.destroy();
+    expect(await eventually(async () => (await send("203.0.113.1")).status === 200)).toBe(true);
+  });
+
   const SECOND_MS = 1_000;
   const json = { "content-type": "application/json" };
   it("are given up after a while", async () => {

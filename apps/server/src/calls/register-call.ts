@@ -5,6 +5,7 @@ import { AppError, CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } fr
 import type { Deps } from "../deps.ts";
 import { ClientLeft, toAppError } from "../errors.ts";
 import { clientAddress, limitKey } from "./client-address.ts";
+import { ClientShares } from "./client-shares.ts";
 import { socketAddress } from "./connection.ts";
 import { QueueGate } from "./queue-gate.ts";
 import { readJson } from "./read-json.ts";
@@ -35,8 +36,10 @@ export const DEADLINE_MARGIN_MS = 2_000;
 const RESTART_RETRY_S = 5;
 /** A body is at most 4 MB; who takes longer sends it drop by drop. */
 const BODY_MS = 15_000;
-/** What the bodies of one call may hold in memory together, while they arrive. */
-const BODIES_BYTES = 512_000_000;
+/** What the bodies of one call may hold in memory together, while they arrive: chat and report together half of what compose.yaml gives a server. */
+const BODIES_BYTES = 256_000_000;
+/** A class behind one address fits in its share, however few places there are. */
+const CLIENT_SHARE_MIN = 32;
 const PAGES_IN_A_MINUTE = "Too many pages were read for you in a short time. Please wait a moment.";
 const PAGES_OF_TODAY = "Today’s share of pages is used up. It is filled again tomorrow.";
 const shuttingDown = () => new AppError("shutting-down", { retryAfterS: RESTART_RETRY_S });
@@ -49,10 +52,9 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
   const { call } = options;
   const places = options.concurrency ?? deps.config.concurrency;
   const gate = new QueueGate(places);
-  const bodies = new QueueGate({
-    active: Math.max(places.active, Math.min(places.active + places.waiting, Math.floor(BODIES_BYTES / options.maxBodyBytes))),
-    waiting: 0,
-  });
+  const arriving = Math.max(places.active, Math.min(places.active + places.waiting, Math.floor(BODIES_BYTES / options.maxBodyBytes)));
+  const bodies = new QueueGate({ active: arriving, waiting: 0 });
+  const shares = new ClientShares(deps.config.rateLimitOff ? Infinity : Math.max(CLIENT_SHARE_MIN, arriving >> 1));
   const trust = deps.config.trustProxy;
   const key = CALLS_WITH_CLIENT_KEY.includes(call) ? deps.config.clientKey : null;
 
@@ -82,6 +84,7 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
   };
 
   const work = async (c: Context, visitor: AbortSignal): Promise<Response> => {
+    let leaveShare: (() => void) | null = shares.enter(clientOf(c));
     const control = new AbortController();
     const { signal } = control;
     const stop = () => control.abort(shuttingDown());
@@ -99,6 +102,8 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
       if (leavePlace) deps.metrics.running(call, -1);
       leavePlace?.();
       leavePlace = null;
+      leaveShare?.();
+      leaveShare = null;
       ended?.();
       ended = null;
     };
