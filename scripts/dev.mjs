@@ -1,6 +1,5 @@
 // Reloads on change: the API with tsx watch on API_PORT, the app with Vite on PORT.
-import { spawn } from "node:child_process";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 
 const port = process.env.PORT ?? "8787";
 const apiPort = process.env.API_PORT ?? String(Number(port) + 1);

@@ -1,6 +1,6 @@
-import { ENGINE_VERSION, RULE_HASH, type Category } from "@candor/engine";
+import { CATEGORIES, ENGINE_VERSION, RULE_HASH, type Category } from "@candor/engine";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { analyzeCommand, CATEGORIES } from "./commands/analyze.ts";
+import { analyzeCommand } from "./commands/analyze.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { patternsCommand } from "./commands/patterns.ts";
 import { visibleLine } from "./visible-line.ts";

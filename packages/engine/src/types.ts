@@ -1,7 +1,8 @@
+import type { Category } from "./policy/categories.ts";
+
 /** Public types of the VX Reflex Engine. Offsets are UTF-16 code units into the analysed string, `end` exclusive. */
 
-/** The seven pattern categories of the taxonomy page (specification README, detector families). */
-export type Category = "emotional" | "logical" | "authority" | "consensus" | "framing" | "distraction" | "other";
+export type { Category };
 
 export type Severity = "low" | "medium" | "high" | "critical";
 

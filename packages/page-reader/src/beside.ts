@@ -1,3 +1,4 @@
+import { bareWords } from "./bare-words.ts";
 /** What stands in a page beside its text: boxes that ask for an address or for consent, what readers say of it, and quotations that only repeat it. */
 
 /** Longer ones are text, however they are named. */
@@ -56,20 +57,15 @@ function removeComments(document: Document): void {
 const PULLED = "aside, figure, [class*='pull']";
 const MOST_PULLED = 50;
 const PULLED_MIN_CHARS = 20;
-const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 /** Sentences of the text that are set apart to catch the eye: once is enough. */
 function removePulled(document: Document): void {
   const candidates = [...document.querySelectorAll(PULLED)].filter((box) => lengthOf(box) <= BOX_MAX_CHARS).slice(0, MOST_PULLED);
   if (candidates.length === 0) return;
-  const all = letters(document.body.textContent ?? "");
+  const all = bareWords(document.body.textContent ?? "");
   const left = new Map<string, number>();
   for (const box of candidates) {
-    const words = letters(box.textContent ?? "");
+    const words = bareWords(box.textContent ?? "");
     if (words.length < PULLED_MIN_CHARS) continue;
     const times = left.get(words) ?? all.split(words).length - 1;
     left.set(words, times);

@@ -1,3 +1,4 @@
+import { bareWords } from "./bare-words.ts";
 import { field } from "./field.ts";
 
 /** A heading as the page shows it, with the line by which the page goes on to announce its text. */
@@ -23,16 +24,11 @@ export const shownHeadings = (document: Document): ShownHeading[] =>
     return text === null ? [] : [{ text, below: lineBelow(heading) }];
   });
 
-const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 /** Share of the longer one that a heading and a title must have in common. */
 const SAME_SHARE = 0.6;
 
 function saysSame(heading: string, part: string): boolean {
-  const found = letters(heading);
+  const found = bareWords(heading);
   const [short, long] = found.length < part.length ? [found, part] : [part, found];
   return short !== "" && ` ${long} `.includes(` ${short} `) && short.length >= long.length * SAME_SHARE;
 }
@@ -42,9 +38,9 @@ function saysSame(heading: string, part: string): boolean {
  * where the site’s name is the longer.
  */
 export function headlineOf(headings: readonly ShownHeading[], title: string | null): ShownHeading | null {
-  const parts = (title ?? "").split(/\s[|\-–—»·:]\s/).map(letters);
+  const parts = (title ?? "").split(/\s[|\-–—»·:]\s/).map(bareWords);
   const longest = [...parts].sort((a, b) => b.length - a.length)[0] ?? "";
-  for (const part of [letters(title ?? ""), longest, parts[0] ?? ""]) {
+  for (const part of [bareWords(title ?? ""), longest, parts[0] ?? ""]) {
     const heading = headings.find(({ text }) => saysSame(text, part));
     if (heading) return heading;
   }
@@ -61,7 +57,7 @@ const BEGINNING_CHARS = 140;
 export function withHeadline(text: string, headline: ShownHeading | null): string {
   if (headline === null || text === "") return text;
   const { text: first, below } = headline;
-  const beginning = letters(text.slice(0, first.length * 2 + (below?.length ?? 0) + BEGINNING_CHARS));
-  if (beginning.includes(letters(first))) return text;
-  return [first, below !== null && !beginning.includes(letters(below)) ? below : "", text].filter(Boolean).join("\n\n");
+  const beginning = bareWords(text.slice(0, first.length * 2 + (below?.length ?? 0) + BEGINNING_CHARS));
+  if (beginning.includes(bareWords(first))) return text;
+  return [first, below !== null && !beginning.includes(bareWords(below)) ? below : "", text].filter(Boolean).join("\n\n");
 }

@@ -17,19 +17,17 @@ import { ERRORS, type ErrorCode } from "./errors.ts";
  * Answers may carry more than the specification names; clients must require no more than it names.
  */
 
-const plain = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values);
-
 /** Modes are written with and without the dashes (specification 1 §4). */
 export const modeSchema = z
   .enum(["direct", "careful", "recap", "--direct", "--careful", "--recap"])
   .transform((mode) => mode.replace(/^--/, "") as "direct" | "careful" | "recap");
-export const stakesSchema = plain(["low", "medium", "high"]);
-export const citePolicySchema = plain(["auto", "force", "off"]);
+export const stakesSchema = z.enum(["low", "medium", "high"]);
+export const citePolicySchema = z.enum(["auto", "force", "off"]);
 /** true and false may come as words, because a select element gives words. */
 export const omissionScanSchema = z
   .union([z.literal("auto"), z.boolean(), z.enum(["true", "false"])])
   .transform((scan): "auto" | boolean => (scan === "true" ? true : scan === "false" ? false : scan));
-export const reflexProfileSchema = plain(["default", "strict", "lenient"]);
+export const reflexProfileSchema = z.enum(["default", "strict", "lenient"]);
 
 const handshakeFields = {
   mode: modeSchema.optional(),

@@ -14,8 +14,6 @@ import { readInput } from "../read-input.ts";
 import { answerLines } from "../answer-lines.ts";
 import { UsageError } from "../usage-error.ts";
 
-export const CATEGORIES: readonly Category[] = ["emotional", "logical", "authority", "consensus", "framing", "distraction", "other"];
-
 export interface AnalyzeFlags {
   json?: boolean;
   jsonl?: boolean;

@@ -1,9 +1,8 @@
 import { catalogue, explain, type PatternNote } from "@candor/engine/catalogue";
 import { createColors } from "picocolors";
 import pc from "picocolors";
+import { percent } from "../percent.ts";
 import { UsageError } from "../usage-error.ts";
-
-const percent = (x: number) => `${Math.round(x * 100)}%`;
 
 function page(note: PatternNote, paint: ReturnType<typeof createColors>): string {
   const list = (title: string, items: readonly string[]) =>

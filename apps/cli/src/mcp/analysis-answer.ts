@@ -1,6 +1,6 @@
 import { analyze, FAMILIES, isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { z } from "zod";
-import { CATEGORIES } from "../commands/analyze.ts";
+import { CATEGORIES } from "@candor/engine";
 import type { AnalysisOptions } from "./analysis-options.ts";
 import { COUNT } from "./count.ts";
 

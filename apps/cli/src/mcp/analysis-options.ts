@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORIES } from "../commands/analyze.ts";
+import { CATEGORIES } from "@candor/engine";
 
 const FINDINGS_DEFAULT = 30;
 const FINDINGS_MAX = 500;

@@ -1,6 +1,6 @@
 import { cutText } from "@candor/engine";
 import type { AnalysisAnswer } from "./analysis-answer.ts";
-import { percent } from "./answer.ts";
+import { percent } from "../percent.ts";
 
 /** Longer wordings are cut in the text; the structured answer has them whole. */
 const WORDING_CHARS = 160;

@@ -5,6 +5,3 @@ export const answer = (data: Record<string, unknown>, text: string): CallToolRes
 
 /** A tool's refusal, in words that say what to do instead. */
 export const refusal = (message: string): CallToolResult => ({ content: [{ type: "text", text: message }], isError: true });
-
-/** Share from 0 to 1 as whole percent. */
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;

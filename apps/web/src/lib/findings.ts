@@ -26,8 +26,6 @@ export const isWeak = (frame: Frame): boolean => isWeakSignal(frame);
 
 export const percent = (confidence: number): string => `${Math.round(confidence * 100)}%`;
 
-export const CATEGORIES: readonly Category[] = ["emotional", "logical", "authority", "consensus", "framing", "distraction", "other"];
-
 export const CATEGORY_NAMES: Record<Category, string> = {
   emotional: "Emotional",
   logical: "Logical",

@@ -1,9 +1,8 @@
 import { FAMILIES } from "../policy/families.ts";
-import type { Category, Severity } from "../types.ts";
+import type { Severity } from "../types.ts";
 import { TECHNIQUES } from "../patterns/techniques.ts";
 import { Reading, Writing } from "./packing.ts";
 
-export const CATEGORIES: readonly Category[] = ["emotional", "logical", "authority", "consensus", "framing", "distraction", "other"];
 export const SEVERITIES: readonly Severity[] = ["low", "medium", "high", "critical"];
 
 export const EXTENT_MATCH = 0;

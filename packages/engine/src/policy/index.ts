@@ -1,4 +1,5 @@
 export { CODEX, CODEX_VERSION, type Codex, type CodexMode, type ReflexThreshold } from "./codex.ts";
+export { CATEGORIES } from "./categories.ts";
 export { FAMILIES, baseConfidence, type CodexReflex, type Family } from "./families.ts";
 export * from "./scoring.ts";
 export { clusterRegions, strongestRegion, type ClusterInput } from "../score/cluster.ts";

@@ -1,7 +1,8 @@
+import { CATEGORIES } from "../policy/categories.ts";
 import { FAMILIES } from "../policy/families.ts";
 import { CLUSTER, CUE_TAG, PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
-import { CATEGORIES, SEVERITIES, TECHNIQUES } from "../match/catalog-tables.ts";
+import { SEVERITIES, TECHNIQUES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Frame } from "../types.ts";
 import { strongestRegion } from "./cluster.ts";
 import { priorityOf, type Scored } from "./findings.ts";

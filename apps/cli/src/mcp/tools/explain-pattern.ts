@@ -2,7 +2,8 @@ import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 import { explain, type PatternNote } from "@candor/engine/catalogue";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { answer, percent, refusal } from "../answer.ts";
+import { percent } from "../../percent.ts";
+import { answer, refusal } from "../answer.ts";
 import { measuredRecord, RECORD_OUTPUT, type MeasuredRecord } from "../measured.ts";
 import { nearIds } from "../near-ids.ts";
 

@@ -1,10 +1,10 @@
-import { cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
+import { CATEGORIES, cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
 import { MessagesSquare } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import { counted } from "../../lib/counted.ts";
-import { CATEGORIES, CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
+import { CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { hostOf } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";

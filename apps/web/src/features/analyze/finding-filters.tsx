@@ -1,6 +1,7 @@
 import type { Category } from "@candor/engine";
+import { CATEGORIES } from "@candor/engine/policy";
 import { CategoryName } from "../../components/category-name.tsx";
-import { CATEGORIES, isWeak, type Finding } from "../../lib/findings.ts";
+import { isWeak, type Finding } from "../../lib/findings.ts";
 
 export interface Filters {
   off: readonly Category[];

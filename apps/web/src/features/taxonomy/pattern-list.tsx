@@ -1,9 +1,10 @@
 import { measuredWords } from "@candor/content/measured-record";
+import { CATEGORIES } from "@candor/engine/policy";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useMedia } from "../../components/use-media.ts";
-import { CATEGORIES, CATEGORY_NAMES } from "../../lib/findings.ts";
+import { CATEGORY_NAMES } from "../../lib/findings.ts";
 import type { MeasuredPatterns } from "../../lib/measured.ts";
 import { PatternCard } from "./pattern-card.tsx";
 import { byCategory, type Pattern } from "./patterns.ts";

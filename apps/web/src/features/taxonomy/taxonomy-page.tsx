@@ -1,8 +1,9 @@
 import { NO_PATTERNS, NO_PATTERNS_HINT, SEARCH_PLACEHOLDER, showingPatterns, TAXONOMY_TITLE } from "@candor/content/messages/taxonomy";
+import { CATEGORIES } from "@candor/engine/policy";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
 import { useSearchParams, type SetURLSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
-import { CATEGORIES, CATEGORY_NAMES } from "../../lib/findings.ts";
+import { CATEGORY_NAMES } from "../../lib/findings.ts";
 import { loadMeasured, type MeasuredPatterns } from "../../lib/measured.ts";
 import { PatternList } from "./pattern-list.tsx";
 import { ALL, filterPatterns, filtersFrom, paramsOf, SEVERITIES, toPattern, type Pattern, type TaxonomyFilters } from "./patterns.ts";

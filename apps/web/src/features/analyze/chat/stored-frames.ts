@@ -1,5 +1,5 @@
 import type { Frame } from "@candor/engine";
-import { CATEGORIES } from "../../../lib/findings.ts";
+import { CATEGORIES } from "@candor/engine/policy";
 import { isRecord } from "../../../lib/storage.ts";
 
 const TEXTS = ["reflexId", "reflexLabel", "family", "rationale", "question", "fragment", "stance"] as const;
