@@ -119,6 +119,14 @@ test("fetch-url reads a page without asking; without an address it says what it 
   await expect(page.getByText("Article context active", { exact: true })).toBeVisible();
   await expect(replies(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue("");
+
+  // What is asked for now stands before what went wrong earlier.
+  await box(page).fill(`${articles.base}/refused`);
+  await page.getByRole("button", { name: "fetch-url", exact: true }).click();
+  await expect(page.getByText(/The site blocked server requests/)).toBeVisible();
+  await box(page).fill("");
+  await page.getByRole("button", { name: "fetch-url", exact: true }).click();
+  await expect(page.getByText(/^Put the address of one page/)).toBeVisible();
 });
 
 test("presets set every selector, and the larger of slider and stakes is sent", async ({ page }) => {

@@ -57,7 +57,7 @@ test("the latest text of the session is taken until another is given", async ({ 
 test("an address is fetched right there; errors have their sentences and what was typed stays", async ({ page }) => {
   const articles = await startArticles();
   await open(page, "/bot-detection");
-  await expect(page.getByText("The address goes to this site’s server")).toHaveCount(0);
+  await expect(page.getByText(/^The address goes to /)).toHaveCount(0);
   await check(page, `${articles.base}/refused`);
   await expect(page.getByText("That site blocks server fetches. Try copy/paste the article text.")).toBeVisible();
   await expect(field(page)).toHaveValue(`${articles.base}/refused`);

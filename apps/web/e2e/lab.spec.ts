@@ -51,6 +51,21 @@ test("a slot: placeholder, test, badge, summary, three patterns at most, cleared
   expect(errors).toEqual([]);
 });
 
+test("an address in a slot waits in the analyzer: only Run Analysis sends it", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  await open(page, "/testing");
+  await type(page, 1, "https://example.org/from-the-lab");
+  await test1(page, 1);
+  await slot(page, 1).getByRole("button", { name: "Read it in the analyzer" }).click();
+  await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("https://example.org/from-the-lab");
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(posts).toEqual([]);
+});
+
 test("Run All Tests takes the filled slots one after another", async ({ page }) => {
   await open(page, "/testing");
   await type(page, 1, STRONG);

@@ -3,16 +3,25 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { StrictMode } from "react";
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
+import { analyze } from "@candor/engine";
 import { useSession } from "../lib/session.ts";
 import { CheckedText } from "./checked-text.tsx";
 
 const api = vi.hoisted(() => ({ callAgent: null as unknown }));
-vi.mock("../lib/api.ts", () => ({ callAgent: (...given: unknown[]) => (api.callAgent as (...all: unknown[]) => unknown)(...given) }));
+vi.mock("../lib/api.ts", async (original) => ({
+  ...(await original<object>()),
+  callAgent: (...given: unknown[]) => (api.callAgent as (...all: unknown[]) => unknown)(...given),
+}));
+
+// No server tells its settings here.
+vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 
 afterEach(() => {
   cleanup();
-  useSession.setState({ latestInput: "" });
+  useSession.setState({ latestInput: "", analysis: null });
 });
+
+const analyzed = (text: string) => useSession.getState().finishRun(analyze(text), text, null, 0);
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -47,9 +56,24 @@ it("writes a text of a right-to-left script from right to left", () => {
 });
 
 it("names the latest text by its beginning, without cutting through a character", () => {
-  useSession.setState({ latestInput: `${"a".repeat(79)}😀 and so on` });
+  analyzed(`${"a".repeat(79)}😀 and so on`);
   show();
   expect(screen.getByText(/^Shown for the text/).textContent).toBe(`Shown for the text you analyzed last: “${"a".repeat(79)} …”`);
+});
+
+it("shows nothing for the input of a run that failed", () => {
+  useSession.getState().startRun("https://example.org/blocked");
+  useSession.getState().failRun();
+  show((text) => `Looked at: ${text}`);
+  expect(screen.queryByText(/^Shown for the text|^Looked at/)).toBeNull();
+});
+
+it("says which server an address would go to", () => {
+  vi.stubEnv("VITE_AGENT_BASE", "https://agent.example/api");
+  show();
+  write("https://a.org/article");
+  expect(screen.getByText("The address goes to agent.example, which fetches the page.")).toBeTruthy();
+  vi.unstubAllEnvs();
 });
 
 it("is there with its text and what was seen in it for who reads about a pattern and comes back", async () => {

@@ -1,11 +1,12 @@
 import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { fetchErrorText, NO_READABLE_TEXT, NOTHING_TO_ANALYZE, WORKING } from "@candor/content/messages/analysis";
+import { fetchErrorText, NO_READABLE_TEXT, WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
 import { shortened } from "../lib/excerpt.ts";
 import { fetchPage } from "../lib/fetched-page.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
 import { wayOnFrom } from "../lib/unread-page.ts";
+import { useAgentHost } from "../lib/use-agent-host.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { useLeaving } from "../lib/use-leaving.ts";
@@ -31,7 +32,9 @@ export function CheckedText({
   children: (text: string) => ReactNode;
 }) {
   const id = useId();
-  const latest = useSession((state) => state.latestInput);
+  // A run that failed leaves its input behind, an address for one, and no analysis.
+  const latest = useSession((state) => (state.analysis ? state.latestInput : ""));
+  const host = useAgentHost();
   const [typed, setTyped] = useEntryState("typed", "");
   const [own, setOwn] = useEntryState<string | null>("checked", null);
   const [message, setMessage] = useState("");
@@ -47,10 +50,6 @@ export function CheckedText({
   const check = async (event: FormEvent) => {
     event.preventDefault();
     setMessage("");
-    if (typed.trim() === "") {
-      setMessage(NOTHING_TO_ANALYZE);
-      return;
-    }
     if (!link) {
       setOwn(typed);
       return;
@@ -109,7 +108,7 @@ export function CheckedText({
               Use an example
             </button>
           )}
-          <span className="small">{link ? "The address goes to this site’s server, which fetches the page." : "Stays in this browser."}</span>
+          <span className="small">{link ? `The address goes to ${host}, which fetches the page.` : "Stays in this browser."}</span>
         </div>
       </form>
       {/* There from the start: a live region that comes with its words is not read out. */}

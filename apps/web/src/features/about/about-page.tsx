@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
-import { agentHost } from "../../lib/api.ts";
 import { isBuilt } from "../../lib/built-paths.ts";
 import { useConfig } from "../../lib/config.ts";
+import { telemetryEndpoint } from "../../lib/telemetry.ts";
+import { useAgentHost } from "../../lib/use-agent-host.ts";
 import "../../styles/tools.css";
 import "../../styles/about.css";
 
@@ -42,7 +43,7 @@ function leaving(host: string, model: string): readonly Leaving[] {
 
 export function Page() {
   const config = useConfig();
-  const host = config ? agentHost(config) : "this site’s server";
+  const host = useAgentHost();
   const active = config?.model.active === true;
   const model = active
     ? `A language model answers there${config.model.label ? ` (${config.model.label})` : ""}.`
@@ -126,7 +127,7 @@ export function Page() {
             Opening a page asks this site’s server for it, as on every website; the server writes no visitor’s text into its log. At the start the app notes its
             codex version, mode and stakes; for each message of the chat it notes these, which rules fired, and how long ago the last recap was, never a word of
             the text.{" "}
-            {config?.telemetryEndpoint
+            {telemetryEndpoint(config?.telemetryEndpoint ?? null)
               ? "It sends these notes to the address that its owner set up."
               : "The notes stand in your browser’s console and go nowhere."}
           </p>

@@ -1,8 +1,9 @@
 import { ANALYZE_TABS, ANALYZE_TITLE } from "@candor/content/messages/analysis";
-import { useEffect, useId, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { useSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { engineReady } from "../../lib/analysis.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { AnalyzePanel } from "./analyze-panel.tsx";
 import { fetchChat, LazyChat } from "./lazy-chat.tsx";
@@ -11,16 +12,10 @@ import "./analyze.css";
 type Tab = keyof typeof ANALYZE_TABS;
 const TABS = Object.keys(ANALYZE_TABS) as Tab[];
 
-const never = () => () => undefined;
-
 /** The tab in the address; anything but "chat" is the default. Until hydration is done it is the default, as drawn by the server. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const tab: Tab = hydrated && params.get("tab") === "chat" ? "chat" : "analyze";
   const choose = (next: Tab) =>
     setParams(

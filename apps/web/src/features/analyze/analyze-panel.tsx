@@ -1,4 +1,5 @@
 import { CATEGORIES, cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
+import { RUN_ANALYSIS } from "@candor/content/messages/analysis";
 import { MessagesSquare } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CategoryName } from "../../components/category-name.tsx";
@@ -6,7 +7,7 @@ import { PHONE, useMedia } from "../../components/use-media.ts";
 import { counted } from "../../lib/counted.ts";
 import { CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
-import { hostOf } from "../../lib/links.ts";
+import { hostOf, singleLink } from "../../lib/links.ts";
 import { useSession, type TextSource } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
@@ -129,13 +130,20 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     void run(text);
   };
 
-  const { carried, leaveShared } = useSharedText({ replace, run, say, hint: setHint });
+  const arrive = useCallback(
+    (text: string) => {
+      replace(text);
+      // An address is sent to the server when the reader presses the button, not when a link is followed or a text is handed over (docs/decisions/0047).
+      if (singleLink(text)) setHint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
+      else void run(text);
+    },
+    [replace, run],
+  );
+  const { carried, leaveShared } = useSharedText({ arrive, say });
   useEffect(() => {
     const text = takeToRead();
-    if (text === null) return;
-    replace(text);
-    void run(text);
-  }, [takeToRead, replace, run]);
+    if (text !== null) arrive(text);
+  }, [takeToRead, arrive]);
   useReturn(() => {
     if (!carried) void analyzer.restore();
   });
@@ -181,7 +189,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     openChat();
   };
   const folded = analysis !== null && !unfolded;
-  const takeAlong = analysis && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut: cut, report: report.text }} />;
+  const takeAlong = analysis && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut, report: report.text }} />;
   return (
     <>
       <div className={folded ? "write read" : "write"} data-dropping={dropping || undefined}>

@@ -134,10 +134,6 @@ export const FindingsView = memo(function FindingsView({
   const phone = useMedia(PHONE);
   const dropUndo = useCallback(() => setUndo(null), []);
   useEffect(() => {
-    setUndo(null);
-    setFilters(NO_FILTERS);
-  }, [analysis]);
-  useEffect(() => {
     if (editing) setUndo(null);
   }, [editing]);
 

@@ -1,23 +1,20 @@
-import { NOTHING_TO_ANALYZE, RUN_ANALYSIS } from "@candor/content/messages/analysis";
+import { NOTHING_TO_ANALYZE } from "@candor/content/messages/analysis";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { singleLink } from "../../lib/links.ts";
 import { carriesText, fromFragment } from "../../lib/share-link.ts";
 
 interface Ways {
-  replace(text: string): void;
-  run(text?: string): Promise<void>;
+  /** A text that came from elsewhere: into the field, and read. */
+  arrive(text: string): void;
   /** The message line. */
   say(message: string): void;
-  /** The line under the field. */
-  hint(words: string): void;
 }
 
 /**
  * A link that carries a text in its fragment: puts it in the field and reads it. The fragment never leaves the browser. `carried`: whether the address
  * has one; `leaveShared` takes it off, as soon as something else comes into the field.
  */
-export function useSharedText({ replace, run, say, hint }: Ways): { carried: boolean; leaveShared(): void } {
+export function useSharedText({ arrive, say }: Ways): { carried: boolean; leaveShared(): void } {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   /** The fragment that was looked at last; `wanted` while its text is on its way and nothing was put in the field since. */
@@ -39,12 +36,9 @@ export function useSharedText({ replace, run, say, hint }: Ways): { carried: boo
       link.wanted = false;
       if (text === null) return say("This link is damaged or too long: the text in it cannot be read.");
       if (text.trim() === "") return say(NOTHING_TO_ANALYZE);
-      replace(text);
-      // An address is sent to the server when the reader presses the button, not when somebody's link is followed.
-      if (singleLink(text)) hint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
-      else void run(text);
+      arrive(text);
     });
-  }, [hash, replace, run, say, hint]);
+  }, [hash, arrive, say]);
   const leaveShared = useCallback(() => {
     shared.current.wanted = false;
     if (carriesText(hash)) void navigate({ search }, { replace: true, preventScrollReset: true });

@@ -222,7 +222,7 @@ export function ChatPanel() {
               <ArrowDown className="icon" aria-hidden="true" /> Newest
             </button>
           )}
-          <div className="told">{(chat.problem ?? hint) && <p className="msg trouble">{chat.problem ?? hint}</p>}</div>
+          <div className="told">{(hint ?? chat.problem) && <p className="msg trouble">{hint ?? chat.problem}</p>}</div>
           <Composer
             field={field}
             draft={draft}

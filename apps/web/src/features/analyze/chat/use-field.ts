@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { isRecord, readStored, removeStored, writeStored } from "../../../lib/storage.ts";
 import { keepTabCopy, tabCopy } from "../../../lib/tab-copy.ts";
+import { useIsomorphicLayoutEffect } from "../../../lib/use-isomorphic-layout-effect.ts";
 import { CHAT_WAITING_KEY } from "./chat-store.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -41,7 +42,9 @@ export function useField(): MessageField {
   const given = useRef<string | null>(null);
   // Read when something happens, so that the functions keep their identity while the visitor types.
   const now = useRef({ draft, editing, stack });
-  now.current = { draft, editing, stack };
+  useIsomorphicLayoutEffect(() => {
+    now.current = { draft, editing, stack };
+  }, [draft, editing, stack]);
 
   const set = useCallback(
     (top: Stood, below: readonly Stood[]) => {
