@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import type { Finding } from "../lib/findings.ts";
+import { byRank, type Finding } from "../lib/findings.ts";
 import { startsIn, type Stretch } from "../lib/region-places.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 import { COMPACT_GAP_PX, NOTE_GAP_PX, notePositions, wantsCompact } from "../lib/note-positions.ts";
@@ -42,7 +42,9 @@ function placeNotes(root: HTMLElement, findings: readonly Finding[], pieces: Pie
   const { top: textTop, height: textHeight } = reading.getBoundingClientRect();
   const middle = (rect: DOMRect | undefined): number => (rect ? rect.top + rect.height / 2 - textTop : 0);
   const ticks = findings.flatMap(({ key, frame }) => frame.spans.map(([at]) => ({ key, at, top: middle(lineOf(pieces.get(at))) })));
-  const notes = wide ? ([...list.children] as HTMLElement[]) : [];
+  // The list has the weightiest first; in the margin each note stands beside its line.
+  const noteOf = new Map(([...list.children] as HTMLElement[]).map((note) => [note.dataset["note"], note]));
+  const notes = wide ? findings.map(({ key }) => noteOf.get(key)!) : [];
   const marks = notes.map((_, i) => middle(lineOf(pieceOf(pieces, findings[i]!, desk))));
   const listTop = list.getBoundingClientRect().top;
   const heights = notes.map((note) => note.offsetHeight);
@@ -124,6 +126,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   const at = useDeskState((s) => s.at);
   const sheet = useDeskState((s) => s.sheet);
   const region = useDeskState((s) => s.region);
+  const listed = useMemo(() => byRank(findings), [findings]);
   const held = useMemo(() => findings.find((f) => f.key === current) ?? null, [findings, current]);
 
   useSheetEntry(!wide && sheet && held ? held.key : null, {
@@ -198,7 +201,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
         </div>
         {lead}
         <ol className={`notes${compact ? " compact" : ""}${findings.length > MANY_NOTES ? " many" : ""}`}>
-          {findings.map((finding) => (
+          {listed.map((finding) => (
             <Note key={finding.key} finding={finding} actions={actions} full={printed} inPlace={wide} />
           ))}
         </ol>

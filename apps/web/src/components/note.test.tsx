@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each(["", "a"])("leaves out the middle of long words without cutting through a character (%j)", (shift) => {
   const fragment = `${shift}${"😀".repeat(200)}${shift}`;
   const frame = { reflexId: "vx-fo01-x", family: "vx-fo01", category: "emotional", fragment, rationale: "Why.", question: "Who?", confidence: 0.7 };
-  render(<NoteParts finding={{ key: "k", n: 1, frame: { ...frame, spans: [[0, 1]], adjustments: [], stance: "asserted" } as unknown as Frame }} />);
+  render(<NoteParts finding={{ key: "k", n: 1, rank: 0, frame: { ...frame, spans: [[0, 1]], adjustments: [], stance: "asserted" } as unknown as Frame }} />);
   const words = document.querySelector(".words")?.textContent ?? "";
   expect(words).toContain(" … ");
   expect(words).not.toMatch(/\p{Surrogate}/u);

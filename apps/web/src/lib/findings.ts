@@ -8,18 +8,24 @@ export interface Finding {
   key: string;
   /** From 1, in text order, over the findings shown. */
   n: number;
+  /** Place in the list of frames: profile order, confidence, priority, position (specification README, order of scoring 7). */
+  rank: number;
   frame: Frame;
 }
 
 const findingKey = (frame: Frame): string => `${frame.reflexId}@${frame.start}-${frame.end}`;
 
-/** The marks of a text, numbered in text order. */
+/** The marks of a text, numbered in text order. `frames` in the order in which the engine lists them. */
 export function toFindings(frames: readonly Frame[]): Finding[] {
   return frames
-    .filter((frame) => !isAboutWholeText(frame) && frame.end > frame.start)
-    .sort(byPlace)
-    .map((frame, index) => ({ key: findingKey(frame), n: index + 1, frame }));
+    .map((frame, rank) => ({ frame, rank }))
+    .filter(({ frame }) => !isAboutWholeText(frame) && frame.end > frame.start)
+    .sort((a, b) => byPlace(a.frame, b.frame))
+    .map(({ frame, rank }, index) => ({ key: findingKey(frame), n: index + 1, rank, frame }));
 }
+
+/** As the Results list has them: the weightiest first. */
+export const byRank = (findings: readonly Finding[]): Finding[] => [...findings].sort((a, b) => a.rank - b.rank);
 
 /** Folded away as a weak signal (specification README, order of scoring 4; docs/decisions/0043). */
 export const isWeak = (frame: Frame): boolean => isWeakSignal(frame);

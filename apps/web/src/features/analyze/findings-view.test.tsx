@@ -57,7 +57,12 @@ it("puts the policy block at the front, without a mark", () => {
   show([BLOCK, CHANCE, KNOWS]);
   expect(document.querySelector(".block-note")?.textContent).toContain("Do not pass this on unchecked");
   expect(document.querySelector(".block-note")?.compareDocumentPosition(document.querySelector(".notes")!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(labels()).toEqual(["Agreement", "Hurry"]);
+});
+
+it("lists the findings in the order of the engine, and numbers them by their place in the text", () => {
+  show([CHANCE, KNOWS]);
+  expect(labels()).toEqual(["Hurry", "Agreement"]);
+  expect([...document.querySelectorAll(".note .n")].map((n) => n.textContent)).toEqual(["2", "1"]);
 });
 
 it.each<[string, Frame[], string]>([

@@ -10,7 +10,9 @@ const LIT = "lit";
 export function MarkedWords({ text, frames, lit = null }: { text: string; frames: readonly Frame[]; lit?: readonly [number, number] | null }) {
   const blocks = useMemo(() => {
     const findings = toFindings(frames.filter((frame) => !isWeak(frame)));
-    const place = lit ? [{ key: LIT, n: 0, frame: { ...findings[0]?.frame, start: lit[0], end: lit[1], spans: [[lit[0], lit[1]]] } as unknown as Frame }] : [];
+    const place = lit
+      ? [{ key: LIT, n: 0, rank: 0, frame: { ...findings[0]?.frame, start: lit[0], end: lit[1], spans: [[lit[0], lit[1]]] } as unknown as Frame }]
+      : [];
     const all = [...findings, ...place];
     return segmentText(text, all).map((block) => ({
       ...block,
