@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { analysed, marks, notes, TEXT } from "./support/analysed.ts";
+import { analysed, marks, noteOf, notes, TEXT } from "./support/analysed.ts";
 import { expectAccessible, THEMES, useTheme } from "./support/axe.ts";
 
 /** So many notes at least find room beside the short text before one would have to stand far below its mark. */
@@ -19,7 +19,7 @@ test.describe("wide", () => {
     const parts = await open.locator(".words, .why, .ask, .fair, .meta").evaluateAll((all) => all.map((e) => e.className));
     expect(parts.filter((part) => part !== "fair")).toEqual(["words", "why", "ask", "meta"]);
     await expect(open.getByText("A question to ask")).toBeVisible();
-    await notes(page).first().hover();
+    await noteOf(page, 1).hover();
     await expect(page.locator(".reading .lit").first()).toHaveText(/Everyone knows/);
   });
 
@@ -27,16 +27,34 @@ test.describe("wide", () => {
     await analysed(page, `${TEXT}\n\n${TEXT.replaceAll("harbour", "bridge")}`);
     const count = await notes(page).count();
     for (let i = 0; i < count; i += 1) {
-      await notes(page).nth(i).getByRole("heading").getByRole("button").click();
+      await noteOf(page, i + 1).getByRole("heading").getByRole("button").click();
       const boxes = await notes(page).evaluateAll((all) =>
-        all.map((note) => {
-          const { top, bottom } = note.getBoundingClientRect();
-          return { top, bottom, lit: note.classList.contains("open") };
-        }),
+        all
+          .map((note) => {
+            const { top, bottom } = note.getBoundingClientRect();
+            return { n: Number(note.querySelector(".n")!.textContent), top, bottom, lit: note.classList.contains("open") };
+          })
+          .sort((a, b) => a.n - b.n),
       );
       const apart = boxes.filter(({ lit }) => !lit || i < NEAR);
       apart.slice(1).forEach((box, at) => expect(box.top, `a note with ${i + 1} open`).toBeGreaterThanOrEqual(apart[at]!.bottom - 0.5));
     }
+  });
+
+  test("the list has the order of the profile, each note stands beside its mark, and numbers follow the text", async ({ page }) => {
+    await analysed(page, "This is your last chance to act.\n\nThe council met on Monday and read the plan aloud.\n\nStudies show that it works.");
+    const listed = await notes(page).evaluateAll((all) =>
+      all.map((note) => ({
+        id: note.querySelector(".mono")!.textContent!,
+        n: note.querySelector(".n")!.textContent,
+        top: note.getBoundingClientRect().top,
+      })),
+    );
+    expect(listed.map(({ id, n }) => [id.slice(0, 7), n])).toEqual([
+      ["vx-os01", "2"],
+      ["vx-mp01", "1"],
+    ]);
+    expect(listed[0]!.top).toBeGreaterThan(listed[1]!.top);
   });
 
   test("an open note stands exactly at its mark where there is room", async ({ page }) => {
@@ -75,9 +93,9 @@ test.describe("wide", () => {
     }
     expect(seen.size).toBe(total);
     await page.keyboard.press("End");
-    await expect(notes(page).last()).toHaveClass(/open/);
+    await expect(noteOf(page, total)).toHaveClass(/open/);
     await page.keyboard.press("Home");
-    await expect(notes(page).first()).toHaveClass(/open/);
+    await expect(noteOf(page, 1)).toHaveClass(/open/);
     await page.keyboard.press("Escape");
     await expect(page.locator(".note.open")).toHaveCount(0);
   });

@@ -11,4 +11,6 @@ export async function analysed(page: Page, text = TEXT): Promise<void> {
   await expect(page.locator(".note").first()).toBeVisible();
 }
 export const notes = (page: Page) => page.locator(".note");
+/** The note with the number of a mark, from 1 in the order of the text. */
+export const noteOf = (page: Page, n: number) => notes(page).filter({ has: page.locator(".n").getByText(String(n), { exact: true }) });
 export const marks = (page: Page) => page.getByRole("article", { name: "Your text, marked" }).getByRole("button");
