@@ -27,7 +27,10 @@ test.describe("wide", () => {
     await analysed(page, `${TEXT}\n\n${TEXT.replaceAll("harbour", "bridge")}`);
     const count = await notes(page).count();
     for (let i = 0; i < count; i += 1) {
-      await noteOf(page, i + 1).getByRole("heading").getByRole("button").click();
+      await noteOf(page, i + 1)
+        .getByRole("heading")
+        .getByRole("button")
+        .click();
       const boxes = await notes(page).evaluateAll((all) =>
         all
           .map((note) => {
@@ -44,11 +47,7 @@ test.describe("wide", () => {
   test("the list has the order of the profile, each note stands beside its mark, and numbers follow the text", async ({ page }) => {
     await analysed(page, "This is your last chance to act.\n\nThe council met on Monday and read the plan aloud.\n\nStudies show that it works.");
     const listed = await notes(page).evaluateAll((all) =>
-      all.map((note) => ({
-        id: note.querySelector(".mono")!.textContent!,
-        n: note.querySelector(".n")!.textContent,
-        top: note.getBoundingClientRect().top,
-      })),
+      all.map((note) => ({ id: note.querySelector(".mono")!.textContent!, n: note.querySelector(".n")!.textContent, top: note.getBoundingClientRect().top })),
     );
     expect(listed.map(({ id, n }) => [id.slice(0, 7), n])).toEqual([
       ["vx-os01", "2"],
