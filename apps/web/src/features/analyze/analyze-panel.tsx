@@ -131,10 +131,14 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
 
   const { carried, leaveShared } = useSharedText({ replace, run, say, hint: setHint });
   useEffect(() => {
-    const text = takeToRead();
-    if (text === null) return;
-    replace(text);
-    void run(text);
+    // In a task of its own: an effect that is undone and run again, as StrictMode does, must not have taken it.
+    const timer = setTimeout(() => {
+      const text = takeToRead();
+      if (text === null) return;
+      replace(text);
+      void run(text);
+    });
+    return () => clearTimeout(timer);
   }, [takeToRead, replace, run]);
   useReturn(() => {
     if (!carried) void analyzer.restore();
