@@ -37,19 +37,19 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
 export function DetectorResults({ text, families, empty, schema = false }: { text: string; families: readonly string[]; empty: ReactNode; schema?: boolean }) {
   const { frames, failed } = useCheck(text);
   const results = frames?.filter((frame) => families.includes(frame.family)).sort((a, b) => a.start - b.start);
-  const [look, words] = failed
-    ? ["msg", "The text could not be read. Try once more."]
-    : !results
-      ? ["msg wait", "Reading the text…"]
-      : results.length === 0
-        ? [undefined, ""]
-        : ["small", counted(results.length, "result")];
   return (
     <>
-      <p className={look} role="status">
-        {words}
-      </p>
-      {results?.length === 0 && empty}
+      <div className="outcome" role="status">
+        {failed ? (
+          <p className="msg">The text could not be read. Try once more.</p>
+        ) : !results ? (
+          <p className="msg wait">Reading the text…</p>
+        ) : results.length === 0 ? (
+          empty
+        ) : (
+          <p className="small">{counted(results.length, "result")}</p>
+        )}
+      </div>
       {results && results.length > 0 && (
         <ol className="results">
           {results.map((frame) => (
