@@ -223,8 +223,7 @@ export function Page() {
         </p>
         <p className="mono">{command}</p>
         <p>
-          Figures that name a round are older: a text is new to the engine only once. Each was counted in that round of its development, with the rules of that
-          day:{" "}
+          Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
           {Object.values(ROUNDS).map(({ round, date: day, rules }, i) => (
             <Fragment key={round}>
               {i > 0 && ", "}
