@@ -19,10 +19,12 @@ for (const [path, button] of [
     await expect(box).toHaveValue(WORDS);
   });
 
-for (const path of ["/testing", "/train", "/analyze"])
+for (const path of ["/", "/testing", "/train", "/analyze"])
   test(`nothing is lost on ${path} of what is typed while its code arrives`, async ({ page, context }) => {
     const arrive = await openSlowly(page, path);
     const box = page.locator("main textarea").first();
+    // The sample of the first page goes.
+    await box.fill("");
     await box.pressSequentially("Everyone knows ");
     // As on a slow phone: hydration takes many keys' time.
     const session = await context.newCDPSession(page);

@@ -31,6 +31,7 @@ test("reads its sample live with the real engine, and what the visitor makes of 
 
 test("hands its statement to the analyzer", async ({ page }) => {
   await page.goto("/");
+  await expect(page.locator(".live-found li").first()).toBeVisible();
   await page.getByRole("textbox", { name: "A statement, read as you write. Change it." }).fill("Everyone knows that it works.");
   await page.getByRole("button", { name: /open it in the analyzer$/i }).click();
   await expect(page).toHaveURL(/\/analyze$/);

@@ -33,7 +33,7 @@ test("a missed item comes back after about a day, then 7, then 30, and is let go
     await page.getByRole("button", { name: "Show Expert Analysis" }).click();
     await expect(page.getByText(next ? `You will see this one again ${next}.` : "That was its last round: you will not be asked again.")).toBeVisible();
     await page.getByRole("button", { name: "Finish" }).click();
-    await expect(page.getByText(next ? `The next one comes back ${next}` : "Nothing is waiting for you any more.")).toBeVisible();
+    await expect(page.getByText(next ? `The next one comes back ${next}` : "Nothing is waiting for you any more.")).toBeFocused();
   }
   expect(await stored(page, "candor-review-v1")).toEqual([]);
   expect(errors).toEqual([]);
@@ -41,7 +41,8 @@ test("a missed item comes back after about a day, then 7, then 30, and is let go
 
 test("nothing due: the page says when something will be, and what it is for", async ({ page }) => {
   await open(page, "/review");
-  await expect(page.getByText(/Nothing is waiting for review/)).toBeVisible();
+  await expect(page.getByRole("status").getByText(/Nothing is waiting for review/)).toBeVisible();
+  await expect(page.getByText(/Nothing is waiting for review/)).not.toBeFocused();
   await page.evaluate(
     (due) => localStorage.setItem("candor-review-v1", JSON.stringify([{ lesson: "vagueness", item: "example1", stage: 1, due }])),
     Date.now() + 5 * DAY_MS,
@@ -88,8 +89,11 @@ test("more than a session holds: the rest follows at once, and what is passed ov
     await page.getByRole("button", { name: "Show Expert Analysis" }).click();
     await page.getByRole("button", { name: n < 10 ? "Next" : "Finish", exact: true }).click();
   }
-  await expect(page.getByText("That was 9 examples. A few more are due, whenever you like.")).toBeVisible();
-  await page.getByRole("button", { name: "Review more" }).click();
+  await expect(page.getByText("That was 9 examples. A few more are due, whenever you like.")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Review more" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "1 of 3" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Example 1 of 3" })).toBeFocused();
   await expect(page.getByText("From the lesson Vagueness")).toBeVisible();
 });

@@ -30,11 +30,9 @@ export function NotFound() {
         <Link className="btn btn-main" to="/">
           Home
         </Link>{" "}
-        {PAGES.some((p) => p.path === "/map") && (
-          <Link className="btn" to="/map">
-            All pages
-          </Link>
-        )}
+        <Link className="btn" to="/map">
+          All pages
+        </Link>
       </p>
     </div>
   );

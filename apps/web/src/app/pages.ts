@@ -1,6 +1,6 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
 import type { ComponentType } from "react";
-import { fillBuiltPaths } from "../lib/built-paths.ts";
+import { setPageLoader } from "../lib/preload.ts";
 
 /** What a page module exports: `Page`. Lesson pages also get their row and content. */
 export interface PageModule {
@@ -168,8 +168,8 @@ const LESSONS: readonly PageRow[] = CATALOG.map((row) => ({
 const modules = import.meta.glob<PageModule>("../features/**/*-page.tsx");
 const key = (file: string) => `../features/${file}.tsx`;
 
-/** Every page whose module exists, in the order of the page index. */
-export const PAGES: readonly PageRow[] = [...SITE, ...LISTS, ...LESSONS].filter((page) => key(page.file) in modules);
+/** Every page, in the order of the page index. */
+export const PAGES: readonly PageRow[] = [...SITE, ...LISTS, ...LESSONS];
 
 export async function loadPage(page: PageRow): Promise<{ Page: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }> {
   const load = modules[key(page.file)];
@@ -184,10 +184,7 @@ export function pageAt(pathname: string): PageRow | undefined {
   return PAGES.find((page) => page.path === path);
 }
 
-fillBuiltPaths(
-  PAGES.map((page) => page.path),
-  async (path) => {
-    const page = pageAt(path);
-    if (page) await loadPage(page);
-  },
-);
+setPageLoader(async (path) => {
+  const page = pageAt(path);
+  if (page) await loadPage(page);
+});

@@ -5,6 +5,7 @@ import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
 import { type AppConfig, useConfig } from "../lib/config.ts";
 import type { AssessmentState } from "../lib/use-assessments.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
+import { Strokes } from "./strokes.tsx";
 import { TextArea } from "./text-area.tsx";
 import "../styles/assessed.css";
 
@@ -105,24 +106,13 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
         >
           {state.pending && pendingOnButton ? (
             <>
-              <span className="strokes" aria-hidden="true">
-                <i />
-                <i />
-                <i />
-              </span>{" "}
-              {ANALYZING}
+              <Strokes /> {ANALYZING}
             </>
           ) : (
             SUBMIT_ASSESSMENT
           )}
         </button>
-        {state.pending && !pendingOnButton && (
-          <span className="strokes" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        )}
+        {state.pending && !pendingOnButton && <Strokes />}
         <span className="sr" role="status">
           {state.pending
             ? "Your answer is being assessed"

@@ -1,6 +1,7 @@
 import type { Analysis, Frame } from "@candor/engine";
 import { percent } from "../lib/findings.ts";
 import { placeName } from "../lib/region-places.ts";
+import { ClusterNumber } from "./cluster-number.tsx";
 import { showRegion, useDesk } from "./desk-store.ts";
 
 /** Colour only; the number and the words stand beside it. */
@@ -10,12 +11,9 @@ const RED_AT = 0.85;
 export function ClusterBox({ frame, regions, text }: { frame: Frame; regions: Analysis["regions"]; text: string }) {
   const desk = useDesk();
   const region = regions.find((r) => r.start === frame.start && r.end === frame.end);
-  const digits = region ? String(region.frames).length : 1;
   return (
     <section className={`cluster ${frame.confidence >= RED_AT ? "red" : ""}`} aria-label="Cluster alert">
-      <span className={`big-n ${["", "", "two", "three"][digits] ?? "three"}`} aria-hidden="true">
-        {region?.frames ?? "!"}
-      </span>
+      <ClusterNumber count={region?.frames} />
       <div>
         <h2>Cluster alert: {frame.reflexLabel.charAt(0).toLowerCase() + frame.reflexLabel.slice(1)}</h2>
         <p>

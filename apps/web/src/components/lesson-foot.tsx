@@ -4,9 +4,8 @@ import { FAMILIES } from "@candor/engine/policy";
 import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { CopyButton } from "./copy-button.tsx";
-import { isBuilt } from "../lib/built-paths.ts";
 import { unitOf } from "../lib/progress.ts";
-import { patternsPath, TAXONOMY_PATH } from "../lib/taxonomy-link.ts";
+import { patternsPath } from "../lib/taxonomy-link.ts";
 
 /** Available rows before and after this one in its category's list. */
 function neighbours(row: CatalogRow): { before?: CatalogRow; after?: CatalogRow } {
@@ -32,7 +31,7 @@ const linkTo = (route: string, step: number): string =>
 export function LessonFoot({ row, teaches, print, step }: Props) {
   const { before, after } = neighbours(row);
   const category = CATEGORIES.find((c) => c.id === row.category);
-  const families = isBuilt(TAXONOMY_PATH) ? FAMILIES.filter((family) => teaches?.families.includes(family.prefix)) : [];
+  const families = FAMILIES.filter((family) => teaches?.families.includes(family.prefix));
   return (
     <>
       {families.length > 0 && (

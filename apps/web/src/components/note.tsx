@@ -13,7 +13,7 @@ import { notePartId } from "./marked-text.tsx";
 /** Longer wordings are shown with their middle left out; the text itself stands beside them. */
 const WORDS_CHARS = 240;
 
-function shortened(words: string): string {
+function withoutMiddle(words: string): string {
   if (words.length <= WORDS_CHARS) return words;
   const half = WORDS_CHARS / 2;
   return `${cutText(words, half).replace(/(?<!\s)\s+\S*$/, "")} … ${endOf(words, half).replace(/^\S*\s+/, "")}`;
@@ -85,7 +85,7 @@ export function NoteParts({
   return (
     <>
       <p className="words">
-        <span className={`mark c-${frame.category}`}>{shortened(frame.fragment)}</span>
+        <span className={`mark c-${frame.category}`}>{withoutMiddle(frame.fragment)}</span>
         {frame.spans.length > 1 && <span className="small"> {frame.spans.length} times</span>}
       </p>
       <p className="why" {...id("why")}>

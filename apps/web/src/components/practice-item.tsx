@@ -3,6 +3,7 @@ import type { LeaveThePage, PracticeItem as Item, RevealVariant, Verdict } from 
 import { Check } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { isRight } from "../lib/answers.ts";
+import { takeFocus } from "../lib/take-focus.ts";
 import { RichText } from "./rich-text.tsx";
 import { TextArea } from "./text-area.tsx";
 import { type Commitment, NO_COMMITMENT, VerdictChoice } from "./verdict-choice.tsx";
@@ -21,9 +22,6 @@ export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): s
   const surprise = sureness !== null && sureness >= VERY_SURE_PERCENT ? " Being very sure and off the mark teaches the most." : "";
   return `${said} We call it ${CALLED[verdict]}.${surprise} It will come back in your review.`;
 }
-
-/** Once, when it appears: the button that had the focus is gone, as it was asked to show this. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 /** Lateral reading: closed at first, because the steps can give the answer away. */
 function LeaveTask({ task }: { task: LeaveThePage }) {

@@ -64,6 +64,8 @@ export function enterEarlyInput(): void {
   for (const field of early.keys()) {
     setTimeout(() => {
       const noted = early.get(field);
+      // An effect may have emptied the field since, and its caret with it.
+      keep(field);
       early.delete(field);
       if (early.size === 0) stopListening();
       if (noted) enter(field, noted);

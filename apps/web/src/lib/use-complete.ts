@@ -1,6 +1,6 @@
 import type { CatalogRow } from "@candor/content/schema";
 import { useNavigate } from "react-router";
-import { usePreload } from "./built-paths.ts";
+import { usePreload } from "./preload.ts";
 import { completeLesson } from "./progress.ts";
 
 const HUB = "/educate";

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
-import { isBuilt } from "../../lib/built-paths.ts";
 import { useConfig } from "../../lib/config.ts";
 import { telemetryEndpoint } from "../../lib/telemetry.ts";
 import { useAgentHost } from "../../lib/use-agent-host.ts";
@@ -61,28 +60,13 @@ export function Page() {
         <div className="prose">
           <p>
             The VX Reflex Engine is a set of rules: phrases, sentence patterns and counts, each with a name, a source and examples, and each with look-alikes
-            that it must leave alone.{" "}
-            {isBuilt("/educate/bullshit-patterns") && (
-              <>
-                All of them are in the <Link to="/educate/bullshit-patterns">Manipulation Pattern Taxonomy</Link>.
-              </>
-            )}{" "}
-            The same text gives the same result every time, on every device. Only in the laboratory do results also depend on what you taught it. After its
-            first run the engine needs no network until you close the page.{" "}
-            {isBuilt("/your-data") && (
-              <>
-                To open Candor without a network, keep it on this device: <Link to="/your-data">Your data</Link>.
-              </>
-            )}
+            that it must leave alone. All of them are in the <Link to="/educate/bullshit-patterns">Manipulation Pattern Taxonomy</Link>. The same text gives the
+            same result every time, on every device. Only in the laboratory do results also depend on what you taught it. After its first run the engine needs
+            no network until you close the page. To open Candor without a network, keep it on this device: <Link to="/your-data">Your data</Link>.
           </p>
           <p>
             A confidence is a rule’s own strength, moved by what stands around the words. It is no probability that a text is false, and there is no single
-            score for truth.{" "}
-            {isBuilt("/accuracy") && (
-              <>
-                How often the marks are right was measured on published texts: <Link to="/accuracy">How well does it work?</Link>
-              </>
-            )}
+            score for truth. How often the marks are right was measured on published texts: <Link to="/accuracy">How well does it work?</Link>
           </p>
         </div>
       </section>
@@ -138,13 +122,8 @@ export function Page() {
         <h2 id="keeps">What your browser keeps</h2>
         <div className="prose">
           <p>
-            Progress, answers, quotes, stories, chats, what the laboratory learned, and settings are kept in this browser’s local storage.{" "}
-            {isBuilt("/your-data") && (
-              <>
-                See them, take them along or delete them on <Link to="/your-data">Your data</Link>. The pages themselves are kept there, too, if you ask for it
-                or install Candor.
-              </>
-            )}
+            Progress, answers, quotes, stories, chats, what the laboratory learned, and settings are kept in this browser’s local storage. See them, take them
+            along or delete them on <Link to="/your-data">Your data</Link>. The pages themselves are kept there, too, if you ask for it or install Candor.
           </p>
         </div>
       </section>
@@ -160,11 +139,9 @@ export function Page() {
               </>
             )}
           </p>
-          {isBuilt("/map") && (
-            <p>
-              <Link to="/map">All pages</Link>
-            </p>
-          )}
+          <p>
+            <Link to="/map">All pages</Link>
+          </p>
         </div>
       </section>
     </div>

@@ -1,9 +1,10 @@
 import { FAMILIES } from "@candor/engine/policy";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { SideScroll } from "../../components/side-scroll.tsx";
-import { PHONE, useMedia } from "../../components/use-media.ts";
-import { CORPUS_NAMES, meanAuroc, ORDINARY, RANKED, RESULTS, shareMisleading, SOURCE_NAMES, strongEverywhere, type Bin } from "./results.ts";
+import { Reliability } from "./reliability.tsx";
+import { CORPUS_NAMES, meanAuroc, ORDINARY, RANKED, RESULTS, ROUNDS, shareMisleading, SOURCE_NAMES, strongEverywhere } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
 
@@ -14,6 +15,7 @@ export function Page() {
   const { corpora, families, pooled, engineVersion, ruleHash, date, command } = RESULTS;
   const neutral = corpora["neutral"];
   const everywhere = strongEverywhere(RESULTS);
+  const { comments, knowsNoRule, noStockPhrases, writtenToTrip } = ROUNDS;
   return (
     <div className="page tool accuracy">
       <p className="up">
@@ -187,13 +189,17 @@ export function Page() {
             {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)} of those are marked.
           </li>
           <li>
-            <strong>Debates are hard.</strong> Of 524 comments under news that hold no fallacy 29% showed a mark, since people say “everyone knows” in sound
-            arguments too; of 739 fallacious ones 48% did (CoCoLoFa, 2024, the half that nobody had read).
+            <strong>Debates are hard.</strong> Of {comments.honest.texts} comments under news that hold no fallacy {comments.honest.percent}% showed a mark,
+            since people say “everyone knows” in sound arguments too; of {comments.misleading.texts} fallacious ones {comments.misleading.percent}% did
+            (CoCoLoFa, 2024, the half that nobody had read; round {comments.round}).
           </li>
           <li>
-            <strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of 200 manipulative texts by a writer who did
-            not know the rules 48% showed a mark, of 300 more that were to do without stock phrases 26%; of their honest counterparts 6% and 7%. Where both
-            sides were written to trip a detector, it helps little: a mark in 21% of 220 misleading and in 14% of 220 honest texts.
+            <strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of {knowsNoRule.misleading.texts} manipulative
+            texts by a writer who did not know the rules {knowsNoRule.misleading.percent}% showed a mark (round {knowsNoRule.round}), of{" "}
+            {noStockPhrases.misleading.texts} more that were to do without stock phrases {noStockPhrases.misleading.percent}% (round {noStockPhrases.round}); of
+            their honest counterparts {knowsNoRule.honest.percent}% and {noStockPhrases.honest.percent}%. Where both sides were written to trip a detector, it
+            helps little: a mark in {writtenToTrip.misleading.percent}% of {writtenToTrip.misleading.texts} misleading and in {writtenToTrip.honest.percent}% of{" "}
+            {writtenToTrip.honest.texts} honest texts (round {writtenToTrip.round}).
           </li>
           <li>
             <strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in
@@ -217,56 +223,26 @@ export function Page() {
         </p>
         <p className="mono">{command}</p>
         <p>
+          Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
+          {Object.values(ROUNDS).map(({ round, date: day, rules }, i) => (
+            <Fragment key={round}>
+              {i > 0 && ", "}
+              round {round} on <span className="whole">{day}</span>
+              {rules && (
+                <>
+                  {" "}
+                  (<span className="mono">{rules}</span>)
+                </>
+              )}
+            </Fragment>
+          ))}
+          .
+        </p>
+        <p>
           The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you
           know.
         </p>
       </section>
     </div>
-  );
-}
-
-function Reliability({ bins }: { bins: Bin[] }) {
-  const phone = useMedia(PHONE);
-  const W = phone ? 340 : 640;
-  const H = 220;
-  const y = (p: number) => 12 + (1 - p) * (H - 52);
-  const step = (W - 60) / Math.max(1, bins.length);
-  const thick = step * (phone ? 0.8 : 0.64);
-  const label = (bin: Bin) => `${Math.round(bin.from * 100)}% and up: ${bin.right} of ${bin.texts} texts`;
-  return (
-    <figure className="chart">
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`Share of texts judged misleading, by their strongest mark. ${bins.map(label).join("; ")}.`}>
-        {[0, 0.5, 1].map((p) => (
-          <g key={p}>
-            <line x1={50} x2={W} y1={y(p)} y2={y(p)} className="rule" />
-            <text x={42} y={y(p) + 4} textAnchor="end">
-              {p * 100}%
-            </text>
-          </g>
-        ))}
-        {bins.map((bin, i) => {
-          const p = bin.right / bin.texts;
-          const x = 50 + i * step + (step - thick) / 2;
-          return (
-            <g key={bin.from}>
-              <rect x={x} width={thick} y={y(p)} height={y(0) - y(p)} className="bar" />
-              <text x={x + thick / 2} y={y(p) - 5 < 12 ? y(p) + 14 : y(p) - 5} textAnchor="middle" className={y(p) - 5 < 12 ? "in" : undefined}>
-                {Math.round(p * 100)}%
-              </text>
-              <text x={x + thick / 2} y={H - 22} textAnchor="middle">
-                {Math.round(bin.from * 100)}%+
-              </text>
-              <text x={x + thick / 2} y={H - 6} textAnchor="middle" className="n">
-                {bin.texts.toLocaleString("en")}
-                {!phone && " texts"}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption className="small">
-        Strongest mark in the text, and the share of those texts that people had judged misleading.{phone && " The last line counts the texts."}
-      </figcaption>
-    </figure>
   );
 }

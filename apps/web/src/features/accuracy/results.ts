@@ -1,5 +1,6 @@
 import measured from "@candor/content/measured/accuracy.json";
 import ordinary from "@candor/content/measured/ordinary.json";
+import rounds from "@candor/content/measured/rounds.json";
 
 /** What the bench wrote (bench/src/aggregate.ts): counts and rates, no text of any corpus. */
 export interface AtThreshold {
@@ -44,6 +45,9 @@ export const RESULTS = measured as unknown as Results;
 
 /** What the bench counted in prose that nobody labeled (bench/src/ordinary.ts), the collections with the most marks first. */
 export const ORDINARY = { ...ordinary, collections: [...ordinary.collections].sort((a, b) => b.marked / b.texts - a.marked / a.texts) };
+
+/** Counts of texts that were new to the engine once, in a round of its development; they cannot be made again with later rules. */
+export const ROUNDS = rounds;
 
 /** The corpora that count in the mean; logic has no honest texts of its own and is joined with neutral. */
 export const RANKED = [

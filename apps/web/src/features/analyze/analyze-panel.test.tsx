@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as ShareLink from "../../lib/share-link.ts";
+import { useSession } from "../../lib/session.ts";
 import { AnalyzePanel } from "./analyze-panel.tsx";
 
 /** Texts that are still being unfolded, by their fragment. */
@@ -11,21 +13,37 @@ vi.mock("../../lib/share-link.ts", async (original) => ({
   ...(await original<typeof ShareLink>()),
   fromFragment: (fragment: string) => new Promise((resolve) => unfolding.set(fragment, resolve)),
 }));
-vi.mock("../../lib/analysis.ts", () => ({ analyzeText: () => new Promise(() => undefined) }));
+/** Texts that are being read, until somebody stops it. */
+const reading = vi.hoisted(() => new Map<string, AbortSignal>());
+vi.mock("../../lib/analysis.ts", () => ({
+  analyzeText: (text: string, _options: unknown, signal: AbortSignal) => {
+    reading.set(text, signal);
+    return new Promise(() => undefined);
+  },
+}));
 vi.mock("../../lib/config.ts", () => ({ useConfig: () => null, DEFAULT_CONFIG: {} }));
 
 beforeEach(() => {
   unfolding.clear();
+  reading.clear();
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /A statement/ });
 const nothing = () => undefined;
 function show(...addresses: string[]) {
   const router = createMemoryRouter([{ path: "/analyze", element: <AnalyzePanel openChat={nothing} openThis={nothing} /> }], { initialEntries: addresses });
-  render(<RouterProvider router={router} />);
+  // As while one develops: effects run, are undone and run again.
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
   return router;
 }
 const arrives = (fragment: string, text: string) => act(async () => unfolding.get(fragment)!(text));
@@ -53,4 +71,25 @@ it("does not read the text of a link again once it was changed", async () => {
   expect([...unfolding.keys()]).toEqual([]);
   expect(router.state.location.hash).toBe("");
   expect(field().value).toBe("The text of the link, changed.");
+});
+
+const isBeingRead = (text: string) => vi.waitFor(() => expect(reading.get(text)?.aborted).toBe(false));
+
+it("reads a text that another page left for it", async () => {
+  act(() => useSession.getState().leaveToRead("A text from the first page."));
+  show("/analyze");
+  await isBeingRead("A text from the first page.");
+  expect(field().value).toBe("A text from the first page.");
+  expect(useSession.getState().toRead).toBeNull();
+});
+
+it("makes the last results again for who loads the page anew", async () => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as unknown as PerformanceEntry]);
+  localStorage.setItem(
+    "candor-analyze-draft-v1",
+    JSON.stringify({ text: "What was read.", source: null, setAside: [], ran: { text: "What was read.", source: null, cut: 0 } }),
+  );
+  sessionStorage.setItem("candor-runs", "2");
+  show("/analyze");
+  await isBeingRead("What was read.");
 });

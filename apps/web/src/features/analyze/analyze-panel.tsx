@@ -141,8 +141,12 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   );
   const { carried, leaveShared } = useSharedText({ arrive, say });
   useEffect(() => {
-    const text = takeToRead();
-    if (text !== null) arrive(text);
+    // In a task of its own: an effect that is undone and run again, as StrictMode does, must not have taken it.
+    const timer = setTimeout(() => {
+      const text = takeToRead();
+      if (text !== null) arrive(text);
+    });
+    return () => clearTimeout(timer);
   }, [takeToRead, arrive]);
   useReturn(() => {
     if (!carried) void analyzer.restore();

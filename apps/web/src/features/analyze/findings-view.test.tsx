@@ -2,6 +2,7 @@
 import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dismissalsOf, judge, NO_JUDGEMENTS, type Judgements } from "../../lib/judgements.ts";
 import { FindingsView } from "./findings-view.tsx";
@@ -34,7 +35,11 @@ const BLOCK = { ...frame("policy-block", "Do not pass this on unchecked", 0, 14,
 
 function show(frames: Frame[]) {
   const analysis = { frames, regions: [], words: 8, language: { english: true } } as unknown as Analysis;
-  render(<FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} editing={false} />);
+  render(
+    <MemoryRouter>
+      <FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} editing={false} />
+    </MemoryRouter>,
+  );
 }
 const labels = () => [...document.querySelectorAll(".note h3")].map((h) => h.textContent);
 

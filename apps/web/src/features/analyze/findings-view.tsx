@@ -10,7 +10,6 @@ import { MarkedDesk, WIDE } from "../../components/marked-desk.tsx";
 import { MarkSteps } from "../../components/note-sheet.tsx";
 import { FindingMeta } from "../../components/note.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
-import { isBuilt } from "../../lib/built-paths.ts";
 import { shortened } from "../../lib/excerpt.ts";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed, withoutMuted, type Judged } from "../../lib/judgements.ts";
@@ -207,7 +206,7 @@ export const FindingsView = memo(function FindingsView({
             {empty && <p className="msg">{empty}</p>}
             {clean && (
               <p className="small">
-                {NO_MARKS} {isBuilt("/omissions") && <Link to="/omissions">Look for what it leaves out</Link>}
+                {NO_MARKS} <Link to="/omissions">Look for what it leaves out</Link>
               </p>
             )}
           </>

@@ -4,6 +4,7 @@ import { CODEX_VERSION, cutText, REPORT_EXCERPT_CHARS, REPORT_HANDSHAKE } from "
 import { useCallback, useEffect, useRef, useState } from "react";
 import { byFamily } from "../../components/family-chart.tsx";
 import { Markdown } from "../../components/markdown.tsx";
+import { Strokes } from "../../components/strokes.tsx";
 import { agentHost, callAgent } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { isWeak, percent } from "../../lib/findings.ts";
@@ -129,12 +130,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
         <div role="status" ref={told}>
           {report.working && (
             <p className="msg wait">
-              <span className="strokes" aria-hidden="true">
-                <i />
-                <i />
-                <i />
-              </span>{" "}
-              Writing the report…
+              <Strokes /> Writing the report…
             </p>
           )}
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}

@@ -36,7 +36,9 @@ export function useReturn(onReturn: () => void): void {
   const returned = useRef(type === "POP" && key !== "default" ? "yes" : type === "POP" ? "as-loaded" : "no");
   useEffect(() => {
     const how = returned.current;
-    returned.current = "no";
-    if (how === "yes" || (how === "as-loaded" && loadedAgain())) latest.current();
+    if (how === "no" || (how === "as-loaded" && !loadedAgain())) return;
+    // In a task of its own: what an effect begins is stopped when it is undone and run again, as StrictMode does.
+    const timer = setTimeout(() => latest.current());
+    return () => clearTimeout(timer);
   }, []);
 }

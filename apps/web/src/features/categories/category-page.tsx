@@ -3,7 +3,6 @@ import { BACK_TO_HUB, ENTER_SANDBOX } from "@candor/content/messages/lessons";
 import { ArrowRight } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
-import { isBuilt } from "../../lib/built-paths.ts";
 import { TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
 import { CategoryList } from "./category-list.tsx";
 import "../../styles/hub.css";
@@ -30,7 +29,7 @@ export function Page({ category }: { category: Category }) {
         </section>
       )}
       <CategoryList rows={CATALOG.filter((row) => row.category === category.id)} />
-      {category.id === "bullshit-detection" && isBuilt(TAXONOMY_PATH) && (
+      {category.id === "bullshit-detection" && (
         <p className="aside-link">
           Every pattern that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
         </p>

@@ -8,7 +8,7 @@ import "../../styles/checks.css";
 /** Repetition and interruption, jargon overload (specification 2 §2). */
 const FAMILIES = ["vx-ri01", "vx-ju01"] as const;
 const EMPTY = (
-  <p className="msg" role="status">
+  <p className="msg">
     <strong>No repetition, interruption or jargon found yet.</strong> Try a thread of comments that says the same thing over and over, or a product page full of
     buzzwords.
   </p>

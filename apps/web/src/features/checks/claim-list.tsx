@@ -1,5 +1,6 @@
 import { cutText } from "@candor/engine/policy";
 import { useMemo } from "react";
+import { Outcome } from "../../components/outcome.tsx";
 import { endOf } from "../../lib/excerpt.ts";
 import { KIND_NAMES, numericClaims, type ClaimKind, type NumericClaim } from "./numeric-claims.ts";
 
@@ -18,42 +19,40 @@ function around(text: string, { start, end }: NumericClaim): [string, string] {
   return [start > AROUND_CHARS ? `… ${before}` : before, end + AROUND_CHARS < text.length ? `${after} …` : after];
 }
 
-function countWords(claims: readonly NumericClaim[]): string {
+function outcomeOf(claims: readonly NumericClaim[]): string {
+  if (claims.length === 0) return "No figures were seen. A paper that makes a claim about how much, how often or how likely should give one.";
   const counts = new Map<ClaimKind, number>();
   for (const { kind } of claims) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, n]) => `${KIND_NAMES[kind]} ${n}`).join(", ");
+  const kinds = [...counts].map(([kind, n]) => `${KIND_NAMES[kind]} ${n}`).join(", ");
+  return `${claims.length} seen: ${kinds}.${claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}`;
 }
 
 /** Numeric claims, intervals and p-values that were seen, with what to ask of each. */
 export function ClaimList({ text }: { text: string }) {
   const claims = useMemo(() => numericClaims(text), [text]);
-  if (claims.length === 0)
-    return (
-      <p className="msg" role="status">
-        No figures were seen. A paper that makes a claim about how much, how often or how likely should give one.
-      </p>
-    );
   return (
     <>
-      <p className="small" role="status">
-        {claims.length} seen: {countWords(claims)}.{claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}
-      </p>
-      <ol className="claims">
-        {claims.slice(0, MOST_SHOWN).map((claim) => {
-          const [before, after] = around(text, claim);
-          return (
-            <li key={claim.start}>
-              <span className="kind">{KIND_NAMES[claim.kind]}</span>
-              <p className="context" dir="auto">
-                {before}
-                <strong>{claim.words}</strong>
-                {after}
-              </p>
-              <p className="q">{claim.ask}</p>
-            </li>
-          );
-        })}
-      </ol>
+      <Outcome of={text} look={claims.length > 0 ? "small" : "msg"}>
+        {outcomeOf(claims)}
+      </Outcome>
+      {claims.length > 0 && (
+        <ol className="claims">
+          {claims.slice(0, MOST_SHOWN).map((claim) => {
+            const [before, after] = around(text, claim);
+            return (
+              <li key={claim.start}>
+                <span className="kind">{KIND_NAMES[claim.kind]}</span>
+                <p className="context" dir="auto">
+                  {before}
+                  <strong>{claim.words}</strong>
+                  {after}
+                </p>
+                <p className="q">{claim.ask}</p>
+              </li>
+            );
+          })}
+        </ol>
+      )}
     </>
   );
 }

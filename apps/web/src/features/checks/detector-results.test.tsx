@@ -44,7 +44,7 @@ it("cuts long words without cutting through a character", () => {
 
 it.each([
   ["a result", [BARE], "1 result"],
-  ["nothing", [], ""],
+  ["nothing", [], "None was seen."],
 ])("says in one live region that it reads, and what came of it: %s", async (_case, found, said) => {
   let done: (result: unknown) => void = () => undefined;
   analysis.run = () => new Promise((resolve) => (done = resolve));

@@ -3,10 +3,9 @@ import type { Frame } from "@candor/engine";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { FindingMeta } from "../../components/note.tsx";
-import { isBuilt } from "../../lib/built-paths.ts";
 import { counted } from "../../lib/counted.ts";
 import { shortened } from "../../lib/excerpt.ts";
-import { patternsPath, TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
+import { patternsPath } from "../../lib/taxonomy-link.ts";
 import { useCheck } from "./use-check.ts";
 
 /** A detector result as it may arrive: rationale and summary can be missing (specification 2 §3, §8). */
@@ -27,11 +26,9 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
       {schema && <p className="small">{result.schemaSummary?.trim() || NO_SCHEMA_SUMMARY}</p>}
       {result.question && <p className="q">{result.question}</p>}
       <FindingMeta finding={{ frame: result as Frame }} />
-      {isBuilt(TAXONOMY_PATH) && (
-        <p className="small">
-          <Link to={patternsPath(result.reflexId)}>About this pattern</Link>
-        </p>
-      )}
+      <p className="small">
+        <Link to={patternsPath(result.reflexId)}>About this pattern</Link>
+      </p>
     </li>
   );
 }
@@ -40,19 +37,19 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
 export function DetectorResults({ text, families, empty, schema = false }: { text: string; families: readonly string[]; empty: ReactNode; schema?: boolean }) {
   const { frames, failed } = useCheck(text);
   const results = frames?.filter((frame) => families.includes(frame.family)).sort((a, b) => a.start - b.start);
-  const [look, words] = failed
-    ? ["msg", "The text could not be read. Try once more."]
-    : !results
-      ? ["msg wait", "Reading the text…"]
-      : results.length === 0
-        ? [undefined, ""]
-        : ["small", counted(results.length, "result")];
   return (
     <>
-      <p className={look} role="status">
-        {words}
-      </p>
-      {results?.length === 0 && empty}
+      <div className="outcome" role="status">
+        {failed ? (
+          <p className="msg">The text could not be read. Try once more.</p>
+        ) : !results ? (
+          <p className="msg wait">Reading the text…</p>
+        ) : results.length === 0 ? (
+          empty
+        ) : (
+          <p className="small">{counted(results.length, "result")}</p>
+        )}
+      </div>
       {results && results.length > 0 && (
         <ol className="results">
           {results.map((frame) => (

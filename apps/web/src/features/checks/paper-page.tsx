@@ -10,7 +10,7 @@ import "../../styles/checks.css";
 /** Data-less claim and false precision (specification 2 §2). */
 const FAMILIES = ["vx-da01", "vx-fp01"] as const;
 const EMPTY = (
-  <div className="msg" role="status">
+  <div className="msg">
     <p>
       <strong>{NO_PAPER_REFLEXES}</strong>
     </p>
@@ -47,7 +47,7 @@ export function Page() {
               empty={
                 <>
                   {EMPTY}
-                  <p className="small checked">This text was checked{numericClaims(text).length > 0 ? "; its figures are below." : "."}</p>
+                  <p className="small">This text was checked{numericClaims(text).length > 0 ? "; its figures are below." : "."}</p>
                 </>
               }
             />

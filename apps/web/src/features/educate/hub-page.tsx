@@ -5,7 +5,6 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { Tally } from "../../components/tally.tsx";
-import { isBuilt } from "../../lib/built-paths.ts";
 import { tallyOf, usePlaces, useProgress } from "../../lib/progress.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
 import { TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
@@ -95,11 +94,9 @@ export function Page() {
         </span>
       </p>
       <CalibrationPanel />
-      {isBuilt(TAXONOMY_PATH) && (
-        <p className="aside-link">
-          All patterns that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
-        </p>
-      )}
+      <p className="aside-link">
+        All patterns that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
+      </p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Tally } from "../../components/tally.tsx";
-import { isBuilt } from "../../lib/built-paths.ts";
 import { tallyOf, usePlaces, useProgress } from "../../lib/progress.ts";
 import "../../styles/home.css";
 import { LiveSample } from "./live-sample.tsx";
@@ -39,13 +38,15 @@ const [ENGINE, PAPER, HANDSHAKE] = HOME_BLURBS;
 function Blurb({ title, to, children }: { title: string; to: string; children: ReactNode }) {
   return (
     <section>
-      <h3>{isBuilt(to) ? <Link to={to}>{title}</Link> : title}</h3>
+      <h3>
+        <Link to={to}>{title}</Link>
+      </h3>
       <p>{children}</p>
     </section>
   );
 }
 
-/** Home page (specification 1 §2): a large card to the analyzer, cards to the pages that exist, three blurbs; a sample read live by the real engine. */
+/** Home page (specification 1 §2): a large card to the analyzer, three cards, three blurbs; a sample read live by the real engine. */
 export function Page() {
   const cards = [
     {
@@ -78,7 +79,7 @@ export function Page() {
       ),
       text: "Short reminders on doubt, evidence and fair argument. Add your own.",
     },
-  ].filter((card) => isBuilt(card.to));
+  ];
   const [first, second] = TAGLINE.split(/(?<=\.) /);
   return (
     <div className="page">
@@ -102,15 +103,13 @@ export function Page() {
         </div>
         <LiveSample />
       </article>
-      {cards.length > 0 && (
-        <div className="trio">
-          {cards.map(({ to, title, art, text }) => (
-            <Card key={to} to={to} title={title} art={art}>
-              {text}
-            </Card>
-          ))}
-        </div>
-      )}
+      <div className="trio">
+        {cards.map(({ to, title, art, text }) => (
+          <Card key={to} to={to} title={title} art={art}>
+            {text}
+          </Card>
+        ))}
+      </div>
       <div className="blurbs">
         <Blurb title={ENGINE} to="/educate/bullshit-patterns">
           Phrases, patterns and an expert taxonomy, read together by rules you can inspect. Nothing you paste has to leave this browser.

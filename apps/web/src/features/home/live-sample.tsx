@@ -6,7 +6,6 @@ import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
 import { useEntryState } from "../../lib/use-entry-state.ts";
-import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { carryOver } from "./carry-over.ts";
 import { oneAPlace } from "./one-a-place.ts";
@@ -17,9 +16,6 @@ const SAMPLE = "Studies show that it works, and everyone is talking about it. On
 const PAUSE_MS = 150;
 const MAX_CHARS = 600;
 const MAX_QUESTIONS = 4;
-
-/** What was typed before the page's code had arrived: read here, because hydration puts the sample back. */
-let early = typeof document === "undefined" ? undefined : document.querySelector<HTMLTextAreaElement>(".live-field textarea")?.value;
 
 type Analyze = (text: string, options: AnalyzeOptions, signal: AbortSignal) => Promise<Analysis>;
 
@@ -56,11 +52,6 @@ export function LiveSample() {
   const navigate = useNavigate();
   const leaveToRead = useSession((session) => session.leaveToRead);
   const [text, setText] = useEntryState("statement", SAMPLE);
-  const given = useRef(setText);
-  useIsomorphicLayoutEffect(() => {
-    if (early !== undefined) given.current(early);
-    early = undefined;
-  }, []);
   const [found, setFound] = useState<{ text: string; findings: Finding[]; all: number; english: boolean } | null>(null);
   const [failed, setFailed] = useState(false);
   const analyze = useRef<Analyze | null>(null);
@@ -137,7 +128,6 @@ export function LiveSample() {
           {"\u200B"}
         </div>
         <textarea
-          data-reads-early
           id={id}
           value={text}
           maxLength={MAX_CHARS}

@@ -12,6 +12,7 @@ import { isRight, keepAnswer } from "../../lib/answers.ts";
 import { forgetUntaught, readReviewCards, useReviewCards } from "../../lib/review-cards.ts";
 import { dueCards, inDays, keepReview, nextDue, REVIEW_SESSION_ITEMS, type ReviewCard } from "../../lib/review.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
+import { takeFocus } from "../../lib/take-focus.ts";
 import "../../styles/lesson.css";
 import "../../styles/review.css";
 
@@ -63,12 +64,17 @@ export function Page() {
     setIndex(0);
     setSeen(0);
     setTried((n) => n + 1);
+    scrollToTop();
   };
   const next = () => {
     setIndex((i) => i + 1);
     scrollToTop();
   };
   const task = session.state === "ready" ? session.tasks[index] : undefined;
+  const closing =
+    session.state === "ready" && !task ? closingWords({ due: nextDue(cards), now: Date.now(), reviewed: seen, passedOver: session.tasks.length - seen }) : null;
+  // Whoever came here by a button of this page had the focus on it, and it is gone.
+  const pressed = index > 0 || tried > 0;
   return (
     <div className="page review">
       <header className="page-head">
@@ -76,30 +82,36 @@ export function Page() {
         <h1 className="h1">Review</h1>
         <p className="deck">Examples that you missed, back for a second look after about 1, 7 and 30 days.</p>
       </header>
-      {session.state === "loading" && (
-        <p className="msg" role="status">
-          Looking for what is due…
-        </p>
-      )}
-      {session.state === "failed" && (
-        <p className="msg" role="status">
-          The lessons could not be loaded. Check the connection; what is due stays due.{" "}
-          <button type="button" className="btn btn-s" onClick={again}>
-            Try again
-          </button>
-        </p>
-      )}
+      {/* There from the start: a live region that comes with its words is not read out. */}
+      <div role="status">
+        {session.state === "loading" && <p className="msg">Looking for what is due…</p>}
+        {session.state === "failed" && (
+          <p className="msg">
+            The lessons could not be loaded. Check the connection; what is due stays due.{" "}
+            <button ref={pressed ? takeFocus : undefined} type="button" className="btn btn-s" onClick={again}>
+              Try again
+            </button>
+          </p>
+        )}
+        {closing !== null && !pressed && <p className="msg">{closing}</p>}
+      </div>
       {task && session.state === "ready" && (
         <ReviewItem
           key={`${task.row.id}/${task.item.id}`}
           task={task}
           number={index + 1}
           of={session.tasks.length}
+          takesFocus={pressed}
           onSeen={() => setSeen((n) => n + 1)}
           onNext={next}
         />
       )}
-      {session.state === "ready" && !task && <AfterReview cards={cards} reviewed={seen} passedOver={session.tasks.length - seen} onMore={again} />}
+      {closing !== null && pressed && (
+        <p className="msg" ref={takeFocus} tabIndex={-1}>
+          {closing}
+        </p>
+      )}
+      {closing !== null && <AfterReview more={dueCards(cards, Date.now()).length > 0} onMore={again} />}
     </div>
   );
 }
@@ -114,22 +126,20 @@ function ReviewItem({
   task: { row, lesson, item },
   number,
   of,
+  takesFocus,
   onSeen,
   onNext,
 }: {
   task: Task;
   number: number;
   of: number;
+  takesFocus: boolean;
   onSeen: () => void;
   onNext: () => void;
 }) {
   const [commitment, setCommitment] = useState<Commitment>(NO_COMMITMENT);
   const [revealed, setRevealed] = useState(false);
   const [outlook, setOutlook] = useState("");
-  const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (number > 1) heading.current?.focus({ preventScroll: true });
-  }, [number]);
   const reveal = ({ choice, sureness }: Commitment) => {
     setRevealed(true);
     onSeen();
@@ -142,7 +152,7 @@ function ReviewItem({
     setOutlook(comesBack(key, Date.now()));
   };
   return (
-    <div className="review-item" ref={heading} tabIndex={-1} aria-label={`Example ${number} of ${of}`} role="group">
+    <div className="review-item" ref={takesFocus ? takeFocus : undefined} tabIndex={-1} aria-label={`Example ${number} of ${of}`} role="group">
       <h2 className="from">
         From the lesson <Link to={row.route}>{row.title}</Link>
       </h2>
@@ -168,33 +178,27 @@ function ReviewItem({
   );
 }
 
-function AfterReview({ cards, reviewed, passedOver, onMore }: { cards: readonly ReviewCard[]; reviewed: number; passedOver: number; onMore: () => void }) {
-  const now = Date.now();
-  const due = nextDue(cards);
+function closingWords({ due, now, reviewed, passedOver }: { due: number | null; now: number; reviewed: number; passedOver: number }): string {
+  const count = reviewed === 0 ? "" : `That was ${reviewed === 1 ? "one example" : `${reviewed} examples`}. `;
+  if (due === null)
+    return reviewed > 0
+      ? `${count}Nothing is waiting for you any more.`
+      : "Nothing is waiting for review. When you call an example sound that misleads, or the other way round, it comes back here.";
+  if (due > now) return `${count}The next one comes back ${inDays(due, now)}. There is no hurry: it waits.`;
+  return passedOver > 0 && reviewed === 0 ? "What you passed over stays due." : `${count}A few more are due, whenever you like.`;
+}
+
+function AfterReview({ more, onMore }: { /** Whether something is due by now. */ more: boolean; onMore: () => void }) {
   return (
-    <div className="after">
-      <p className="msg" role="status">
-        {reviewed > 0 ? `That was ${reviewed === 1 ? "one example" : `${reviewed} examples`}. ` : ""}
-        {due === null
-          ? reviewed > 0
-            ? "Nothing is waiting for you any more."
-            : "Nothing is waiting for review. When you call an example sound that misleads, or the other way round, it comes back here."
-          : due <= now
-            ? passedOver > 0 && reviewed === 0
-              ? "What you passed over stays due."
-              : "A few more are due, whenever you like."
-            : `The next one comes back ${inDays(due, now)}. There is no hurry: it waits.`}
-      </p>
-      <p className="row">
-        {due !== null && due <= now && (
-          <button type="button" className="btn btn-main" onClick={onMore}>
-            Review more
-          </button>
-        )}
-        <Link className={due !== null && due <= now ? "btn" : "btn btn-main"} to="/educate">
-          Education Hub
-        </Link>
-      </p>
-    </div>
+    <p className="row after">
+      {more && (
+        <button type="button" className="btn btn-main" onClick={onMore}>
+          Review more
+        </button>
+      )}
+      <Link className={more ? "btn" : "btn btn-main"} to="/educate">
+        Education Hub
+      </Link>
+    </p>
   );
 }

@@ -12,94 +12,58 @@ import {
 } from "@candor/content/messages/stories";
 import { COMMUNITY } from "@candor/content/messages/wisdom";
 import { STORIES, type Story } from "@candor/content/stories/stories";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
-import { deletedElsewhere, EntryActions } from "../../components/entry-actions.tsx";
-import { ShortenedDraft } from "../../components/shortened-draft.tsx";
-import { useConfig } from "../../lib/config.ts";
-import { clearFormDraft } from "../../lib/drafts.ts";
-import { openMailDraft } from "../../lib/mail.ts";
-import { scrollToTop } from "../../lib/scroll.ts";
-import { ignoreSecondClick } from "../../lib/second-click.ts";
+import { EntryActions } from "../../components/entry-actions.tsx";
+import { type EntryKind, useOwnEntries } from "../../components/use-own-entries.tsx";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
-import { useStored } from "../../lib/use-stored.ts";
-import { AddStory, EditStory, storyEdit } from "./add-story.tsx";
+import { AddStory, EditStory, storyEdit } from "./story-form.tsx";
 import { NO_STORIES, parseStories, storiesAsText, toStory, USER_STORIES_KEY, withoutStory, withStoryChanged, type StoryDraft } from "./user-stories.ts";
 import "../../styles/wisdom.css";
 
+const OWN_STORIES: EntryKind<Story, StoryDraft> = {
+  what: "story",
+  key: USER_STORIES_KEY,
+  parse: parseStories,
+  none: NO_STORIES,
+  same: (a, b) => a.id === b.id,
+  without: (stories, { id }) => withoutStory(stories, id),
+  withChanged: (stories, { id }, draft) => withStoryChanged(stories, id, draft),
+  nameOf: ({ title }) => title,
+  editOf: ({ id }) => storyEdit(id),
+  asText: storiesAsText,
+  nothingToExport: STORY_ALERTS.nothingToExport,
+  fileName: "candor-stories.txt",
+};
+
 export function Page() {
-  const config = useConfig();
-  const [users, updateUsers] = useStored(USER_STORIES_KEY, parseStories, NO_STORIES);
+  const own = useOwnEntries<Story, StoryDraft, HTMLHeadingElement>(OWN_STORIES);
+  const { entries: users, editing, said } = own;
   const [index, setIndex] = useState(0);
-  const [open, setOpen] = useState(false);
   /** Id of the story that was just shared. */
   const [thanks, setThanks] = useState<string | null>(null);
-  /** The story that is edited, as it was when the form opened. */
-  const [editing, setEditing] = useState<Story | null>(null);
-  /** What was just done to a story of the visitor's own. */
-  const [said, say] = useState("");
-  const [mailCut, setMailCut] = useState(false);
   const whereKept = useWhereKept();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  /** The form or the button that had the focus is gone, and the story stands far above it. */
-  const back = () => {
-    scrollToTop();
-    ignoreSecondClick();
-    heading.current?.focus({ preventScroll: true });
-  };
-  useEffect(() => {
-    if (thanks !== null) back();
-  }, [thanks]);
   const all: readonly Story[] = [...STORIES, ...users];
   const at = Math.min(index, all.length - 1);
   const shown = all[at]!;
   const go = (to: number) => {
     setIndex((to + all.length) % all.length);
     setThanks(null);
-    say("");
+    own.say("");
   };
-
-  const add = (draft: StoryDraft) => {
+  const add = (draft: StoryDraft): boolean => {
     const story = toStory(draft, Date.now());
-    updateUsers((old) => [...old, story]);
+    own.add(story);
     // For the owner, who reads the console of their own browser (specification 2 §7).
     console.log("New community story", story);
     setIndex(STORIES.length + users.length);
-    setOpen(false);
-    say("");
     setThanks(story.id);
-  };
-  const change = (id: string, draft: StoryDraft): boolean => {
-    if (!users.some((story) => story.id === id)) {
-      window.alert(deletedElsewhere("story"));
-      return false;
-    }
-    updateUsers((old) => withStoryChanged(old, id, draft));
-    setEditing(null);
-    setThanks(null);
-    say("Your story was changed.");
-    back();
     return true;
   };
-  const remove = ({ id, title }: Story) => {
-    if (!window.confirm(`Delete “${title}”? It cannot be brought back.`)) return;
-    updateUsers((old) => withoutStory(old, id));
-    clearFormDraft(storyEdit(id));
-    if (editing?.id === id) setEditing(null);
-    setThanks(null);
-    say("Your story was deleted.");
-    back();
-  };
-  const exportAll = () => {
-    if (users.length === 0) {
-      window.alert(STORY_ALERTS.nothingToExport);
-      return;
-    }
-    setMailCut(
-      openMailDraft({ to: config?.ownerEmail ?? "", subject: `AI behavior stories from a visitor of Candor (${users.length})`, body: storiesAsText(users) })
-        .cut,
-    );
+  /** No thanks any more for what was changed or deleted. */
+  const unthanked = (done: boolean): boolean => {
+    if (done) setThanks(null);
+    return done;
   };
 
   return (
@@ -124,7 +88,7 @@ export function Page() {
             </p>
           )}
         </div>
-        <h2 ref={heading} tabIndex={-1} dir="auto">
+        <h2 ref={own.shown} tabIndex={-1} dir="auto">
           {shown.title}
         </h2>
         <h3>{THE_STORY}</h3>
@@ -140,51 +104,25 @@ export function Page() {
       </article>
       <EntryActions
         labels={{ previous: PREVIOUS_STORY, next: NEXT_STORY, add: ADD_STORY, byMail: "Export stories by email" }}
-        addButton={addButton}
-        adding={open}
+        addButton={own.addButton}
+        adding={own.adding}
         onPrevious={() => go(at - 1)}
         onNext={() => go(at + 1)}
-        onAdd={() => {
-          setEditing(null);
-          setOpen((was) => !was);
-        }}
-        onMail={users.length > 0 ? exportAll : undefined}
-        own={
-          shown.isUserSubmitted
-            ? {
-                onEdit: () => {
-                  setOpen(false);
-                  say("");
-                  setEditing(shown);
-                },
-                onDelete: () => remove(shown),
-              }
-            : undefined
-        }
+        onAdd={own.startAdding}
+        onMail={users.length > 0 ? () => own.exportAll(`AI behavior stories from a visitor of Candor (${users.length})`) : undefined}
+        own={shown.isUserSubmitted ? { onEdit: () => own.startEditing(shown), onDelete: () => unthanked(own.remove(shown)) } : undefined}
       />
       <div className="wide" role="status">
-        {mailCut && <ShortenedDraft fileName="candor-stories.txt" text={() => storiesAsText(users)} />}
+        {own.shortDraft}
       </div>
-      {open && (
-        <AddStory
-          existing={users}
-          onDone={add}
-          onCancel={() => {
-            setOpen(false);
-            addButton.current?.focus();
-          }}
-        />
-      )}
+      {own.adding && <AddStory existing={users} onDone={add} onCancel={own.stopAdding} />}
       {editing && (
         <EditStory
           key={editing.id}
           story={editing}
           existing={withoutStory(users, editing.id)}
-          onDone={(draft) => change(editing.id, draft)}
-          onCancel={() => {
-            setEditing(null);
-            back();
-          }}
+          onDone={(draft) => unthanked(own.change(editing, draft))}
+          onCancel={own.stopEditing}
         />
       )}
       <section className="panel-rule" aria-labelledby="why-stories">

@@ -1,19 +1,14 @@
 import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, WISDOM_TITLE } from "@candor/content/messages/wisdom";
 import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/quotes";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
-import { deletedElsewhere, EntryActions } from "../../components/entry-actions.tsx";
-import { ShortenedDraft } from "../../components/shortened-draft.tsx";
-import { useConfig } from "../../lib/config.ts";
-import { clearFormDraft } from "../../lib/drafts.ts";
+import { EntryActions } from "../../components/entry-actions.tsx";
+import { type EntryKind, useOwnEntries } from "../../components/use-own-entries.tsx";
 import { shortened } from "../../lib/excerpt.ts";
-import { openMailDraft } from "../../lib/mail.ts";
 import { scrollToTop } from "../../lib/scroll.ts";
-import { ignoreSecondClick } from "../../lib/second-click.ts";
 import { readStored, updateStored } from "../../lib/storage.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
-import { useStored } from "../../lib/use-stored.ts";
 import { AddQuote, EditQuote, quoteEdit } from "./quote-form.tsx";
 import {
   NO_QUOTES,
@@ -33,6 +28,21 @@ import "../../styles/wisdom.css";
 const LONG_QUOTE_CHARS = 150;
 const NAMED_CHARS = 60;
 
+const OWN_QUOTES: EntryKind<Quote, QuoteDraft> = {
+  what: "quote",
+  key: USER_QUOTES_KEY,
+  parse: parseQuotes,
+  none: NO_QUOTES,
+  same: sameQuote,
+  without: withoutQuote,
+  withChanged: (quotes, quote, draft) => withQuoteChanged(quotes, quote, toQuote(draft)),
+  nameOf: ({ quote }) => shortened(quote, NAMED_CHARS),
+  editOf: quoteEdit,
+  asText: quotesAsText,
+  nothingToExport: QUOTE_ALERTS.nothingToExport,
+  fileName: "candor-quotes.txt",
+};
+
 /** The place in the collection. What is kept of it is for the next visit: another tab that goes on must not turn the page here. */
 function usePlace(): [number, (to: number) => void] {
   const [place, setPlace] = useState(0);
@@ -45,88 +55,38 @@ function usePlace(): [number, (to: number) => void] {
 }
 
 export function Page() {
-  const config = useConfig();
-  const [users, updateUsers] = useStored(USER_QUOTES_KEY, parseQuotes, NO_QUOTES);
+  const own = useOwnEntries<Quote, QuoteDraft, HTMLElement>(OWN_QUOTES);
+  const { entries: users, editing, said, shortDraft } = own;
   const [place, setPlace] = usePlace();
-  const [open, setOpen] = useState(false);
-  const [editing, setEditing] = useState<Quote | null>(null);
-  /** What was just done to a quote of the visitor's own. */
-  const [said, say] = useState("");
-  const [mailCut, setMailCut] = useState(false);
   const whereKept = useWhereKept();
   useEffect(() => scrollToTop(), []);
-  const figure = useRef<HTMLElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const [added, setAdded] = useState(0);
   /** The quote shown was added a moment ago: its thanks stand where they are seen. */
   const [fresh, setFresh] = useState(false);
-  /** The form or the button that had the focus is gone, and the quote stands far above it. */
-  const back = () => {
-    scrollToTop();
-    ignoreSecondClick();
-    figure.current?.focus({ preventScroll: true });
-  };
-  useEffect(() => {
-    if (added > 0) back();
-  }, [added]);
   const all: readonly (Quote | BuiltInQuote)[] = [...QUOTES, ...users];
   const index = Math.min(place, all.length - 1);
   const shown = all[index]!;
   const last = all[all.length - 1]!;
   const go = (to: number) => {
-    say("");
+    own.say("");
     setFresh(false);
     setPlace((to + all.length) % all.length);
   };
-
-  const mail = (subject: string, quotes: readonly Quote[]) =>
-    setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: quotesAsText(quotes) }).cut);
-  const add = (written: QuoteDraft) => {
+  const add = (written: QuoteDraft): boolean => {
     const quote = toQuote(written);
-    updateUsers((old) => [...old, quote]);
+    own.add(quote);
     setPlace(QUOTES.length + users.length);
-    setOpen(false);
-    say("");
     setFresh(true);
-    setAdded((n) => n + 1);
-    mail("New quote for Candor’s Quotes of Wisdom", [quote]);
-  };
-  const change = (quote: Quote, changed: QuoteDraft): boolean => {
-    if (!users.some((other) => sameQuote(other, quote))) {
-      window.alert(deletedElsewhere("quote"));
-      return false;
-    }
-    const next = toQuote(changed);
-    updateUsers((old) => withQuoteChanged(old, quote, next));
-    setEditing(null);
-    say("Your quote was changed.");
-    back();
+    own.mail("New quote for Candor’s Quotes of Wisdom", [quote]);
     return true;
-  };
-  const remove = (quote: Quote) => {
-    if (!window.confirm(`Delete “${shortened(quote.quote, NAMED_CHARS)}”? It cannot be brought back.`)) return;
-    updateUsers((old) => withoutQuote(old, quote));
-    clearFormDraft(quoteEdit(quote));
-    if (editing && sameQuote(editing, quote)) setEditing(null);
-    say("Your quote was deleted.");
-    back();
-  };
-  const exportAll = () => {
-    if (users.length === 0) {
-      window.alert(QUOTE_ALERTS.nothingToExport);
-      return;
-    }
-    mail("Quotes from a visitor of Candor", users);
   };
 
   // One message at a time: what was just done comes before the thanks for an earlier day.
   const thanks = last.isUserSubmitted && editing === null && said === "" && (
     <p className="msg">
       <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote, NAMED_CHARS)}” is the last one here. {whereKept}
-      {added > 0 && " The mail draft is yours to send or to discard."}
+      {own.added > 0 && " The mail draft is yours to send or to discard."}
     </p>
   );
-  const shortDraft = mailCut && <ShortenedDraft fileName="candor-quotes.txt" text={() => quotesAsText(users)} />;
 
   return (
     <div className="page wis">
@@ -145,7 +105,7 @@ export function Page() {
         </p>
         {shown.isUserSubmitted && <span className="badge">{COMMUNITY}</span>}
       </div>
-      <figure className="quote" ref={figure} tabIndex={-1}>
+      <figure className="quote" ref={own.shown} tabIndex={-1}>
         <blockquote className={shown.quote.length > LONG_QUOTE_CHARS ? "long" : undefined} dir="auto">
           “{shown.quote}”
         </blockquote>
@@ -160,51 +120,25 @@ export function Page() {
       <Where index={index} total={all.length} />
       <EntryActions
         labels={{ previous: "Previous", next: "Next", add: ADD_QUOTE, byMail: "Export user quotes by email" }}
-        addButton={addButton}
-        adding={open}
+        addButton={own.addButton}
+        adding={own.adding}
         onPrevious={() => go(index - 1)}
         onNext={() => go(index + 1)}
-        onAdd={() => {
-          setEditing(null);
-          setOpen((was) => !was);
-        }}
-        onMail={users.length > 0 ? exportAll : undefined}
-        own={
-          shown.isUserSubmitted
-            ? {
-                onEdit: () => {
-                  setOpen(false);
-                  say("");
-                  setEditing(shown);
-                },
-                onDelete: () => remove(shown),
-              }
-            : undefined
-        }
+        onAdd={own.startAdding}
+        onMail={users.length > 0 ? () => own.exportAll("Quotes from a visitor of Candor") : undefined}
+        own={shown.isUserSubmitted ? { onEdit: () => own.startEditing(shown), onDelete: () => own.remove(shown) } : undefined}
       />
       <div className="wide" role="status">
         {!fresh && shortDraft}
       </div>
-      {open && (
-        <AddQuote
-          existing={users}
-          onDone={add}
-          onCancel={() => {
-            setOpen(false);
-            addButton.current?.focus();
-          }}
-        />
-      )}
+      {own.adding && <AddQuote existing={users} onDone={add} onCancel={own.stopAdding} />}
       {editing && (
         <EditQuote
           key={JSON.stringify(editing)}
           quote={editing}
           existing={withoutQuote(users, editing)}
-          onDone={(changed) => change(editing, changed)}
-          onCancel={() => {
-            setEditing(null);
-            back();
-          }}
+          onDone={(changed) => own.change(editing, changed)}
+          onCancel={own.stopEditing}
         />
       )}
       {!fresh && thanks && <div className="wide">{thanks}</div>}

@@ -1,5 +1,6 @@
 import type { Frame } from "@candor/engine";
 import { CHAT_CLUSTER } from "@candor/engine/policy";
+import { ClusterNumber } from "../../../components/cluster-number.tsx";
 import { clusterOf, type ChatCluster } from "./chat-cluster.ts";
 
 const WIDTH = 208;
@@ -48,9 +49,7 @@ export function ChatClusterBox({ frames, where }: { frames: readonly Frame[]; wh
   if (!cluster) return null;
   return (
     <div role="group" className={`cluster ${cluster.level}`} aria-label={`Cluster in ${where}`}>
-      <span className={`big-n ${["", "", "two", "three"][String(cluster.strong).length] ?? "three"}`} aria-hidden="true">
-        {cluster.strong}
-      </span>
+      <ClusterNumber count={cluster.strong} />
       <div>
         <h3>Cluster: {cluster.level}</h3>
         <p>

@@ -50,6 +50,9 @@ export interface Message {
   chars?: number;
 }
 
+/** Who speaks, as people read it. */
+export const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const satisfies Record<Message["role"], string>;
+
 export interface ChatState {
   messages: Message[];
   article: ArticleContext | null;

@@ -1,10 +1,9 @@
 import { escapeMarkdown } from "@candor/analyst/markdown";
 import { percent } from "../../../lib/findings.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
-import type { ChatState, Message } from "./chat-state.ts";
+import { SPEAKERS, type ChatState, type Message } from "./chat-state.ts";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
-const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const;
 const STATES = {
   waiting: "No answer yet.",
   streaming: "Not complete.",

@@ -4,6 +4,7 @@ import { Copy, RotateCw } from "lucide-react";
 import { CODEX } from "@candor/engine/policy";
 import { memo, useCallback, type MouseEvent } from "react";
 import { Markdown } from "../../../components/markdown.tsx";
+import { Strokes } from "../../../components/strokes.tsx";
 import { percent } from "../../../lib/findings.ts";
 import { RETRIES } from "../../../lib/api.ts";
 import { copyText } from "../../../lib/take-along.ts";
@@ -103,12 +104,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
       )}
       {state === "waiting" && (
         <p className="wait small">
-          <span className="strokes" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>{" "}
-          Waiting for the agent…{message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}
+          <Strokes /> Waiting for the agent…{message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}
         </p>
       )}
       {state === "elsewhere" && <p className="small note-line">{ELSEWHERE}</p>}

@@ -1,14 +1,13 @@
 import { Pencil } from "lucide-react";
 import { memo, useState } from "react";
 import { ChatClusterBox } from "./chat-cluster-box.tsx";
-import type { Message } from "./chat-state.ts";
+import { SPEAKERS, type Message } from "./chat-state.ts";
 import { MarkedWords } from "./marked-words.tsx";
 import { MessageFrames } from "./message-frames.tsx";
 import { Reply, type ReplyProps } from "./reply.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnBoundary } from "./turn-boundary.tsx";
 
-const SPEAKERS = { user: "You", assistant: "Agent", tool: "Tool" } as const;
 /** Longer ones are folded: a message of the visitor, and the text that a tool has read. */
 const FOLD_CHARS = { user: 1_500, tool: 320 } as const;
 const NO_FRAMES: NonNullable<Message["frames"]> = [];

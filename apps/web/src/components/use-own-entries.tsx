@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from "react";
+import { useConfig } from "../lib/config.ts";
+import { clearFormDraft } from "../lib/drafts.ts";
+import { openMailDraft } from "../lib/mail.ts";
+import { scrollToTop } from "../lib/scroll.ts";
+import { ignoreSecondClick } from "../lib/second-click.ts";
+import { useStored } from "../lib/use-stored.ts";
+import { deletedElsewhere } from "./entry-actions.tsx";
+import { ShortenedDraft } from "./shortened-draft.tsx";
+
+/** What visitors write themselves and this browser keeps, and how its form holds it. */
+export interface EntryKind<Entry, Draft> {
+  what: "quote" | "story";
+  key: string;
+  parse(value: unknown): readonly Entry[] | null;
+  none: readonly Entry[];
+  same(a: Entry, b: Entry): boolean;
+  without(entries: readonly Entry[], entry: Entry): readonly Entry[];
+  withChanged(entries: readonly Entry[], entry: Entry, draft: Draft): readonly Entry[];
+  /** In the question before it is deleted. */
+  nameOf(entry: Entry): string;
+  /** Under what its unsaved changes are kept. */
+  editOf(entry: Entry): string;
+  asText(entries: readonly Entry[]): string;
+  nothingToExport: string;
+  fileName: string;
+}
+
+/** The visitor's own quotes or stories with all that is done to them: add, change, delete, take along by mail. `Shown`: the element that shows one, which takes the focus back. */
+export function useOwnEntries<Entry, Draft, Shown extends HTMLElement>(kind: EntryKind<Entry, Draft>) {
+  const config = useConfig();
+  const [entries, update] = useStored(kind.key, kind.parse, kind.none);
+  const [adding, setAdding] = useState(false);
+  /** As it was when the form opened. */
+  const [editing, setEditing] = useState<Entry | null>(null);
+  /** What was just done to an entry. */
+  const [said, say] = useState("");
+  const [added, setAdded] = useState(0);
+  const [mailCut, setMailCut] = useState(false);
+  const shown = useRef<Shown>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** The form or the button that had the focus is gone, and the entry stands far above it. */
+  const back = () => {
+    scrollToTop();
+    ignoreSecondClick();
+    shown.current?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (added > 0) back();
+  }, [added]);
+
+  const add = (entry: Entry) => {
+    update((old) => [...old, entry]);
+    setAdding(false);
+    say("");
+    setAdded((n) => n + 1);
+  };
+  /** Says whether it was saved. */
+  const change = (entry: Entry, draft: Draft): boolean => {
+    if (!entries.some((other) => kind.same(other, entry))) {
+      window.alert(deletedElsewhere(kind.what));
+      return false;
+    }
+    update((old) => kind.withChanged(old, entry, draft));
+    setEditing(null);
+    say(`Your ${kind.what} was changed.`);
+    back();
+    return true;
+  };
+  const remove = (entry: Entry): boolean => {
+    if (!window.confirm(`Delete “${kind.nameOf(entry)}”? It cannot be brought back.`)) return false;
+    update((old) => kind.without(old, entry));
+    clearFormDraft(kind.editOf(entry));
+    if (editing && kind.same(editing, entry)) setEditing(null);
+    say(`Your ${kind.what} was deleted.`);
+    back();
+    return true;
+  };
+  const mail = (subject: string, sent: readonly Entry[]) => setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: kind.asText(sent) }).cut);
+  const exportAll = (subject: string) => (entries.length === 0 ? window.alert(kind.nothingToExport) : mail(subject, entries));
+
+  const startAdding = () => {
+    setEditing(null);
+    setAdding((was) => !was);
+  };
+  const stopAdding = () => {
+    setAdding(false);
+    addButton.current?.focus();
+  };
+  const startEditing = (entry: Entry) => {
+    setAdding(false);
+    say("");
+    setEditing(entry);
+  };
+  const stopEditing = () => {
+    setEditing(null);
+    back();
+  };
+  const shortDraft = mailCut && <ShortenedDraft fileName={kind.fileName} text={() => kind.asText(entries)} />;
+  return {
+    entries,
+    shown,
+    addButton,
+    adding,
+    editing,
+    added,
+    said,
+    shortDraft,
+    add,
+    change,
+    remove,
+    mail,
+    exportAll,
+    say,
+    startAdding,
+    stopAdding,
+    startEditing,
+    stopEditing,
+  };
+}

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { OmissionScan } from "./omission-scan.tsx";
+
+afterEach(cleanup);
+
+const CLAIMS = `Experts say the new plan works. ${"It is the best plan and sales rose by 40% this year. ".repeat(6)}`;
+const STORY = "We walked to the lake in the morning and my sister told us about her dog. ".repeat(5);
+
+it.each([
+  ["too short", "The plan works.", /^The text is too short/],
+  ["a story", STORY, /^The text claims little/],
+  ["something missing", CLAIMS, /^(?:One thing is|\d things are) missing\.$/],
+])("says in one live region what came of it: %s", async (_case, text, said) => {
+  render(<OmissionScan text={text} />);
+  expect((await screen.findByText(said)).getAttribute("role")).toBe("status");
+  expect(screen.getAllByRole("status")).toHaveLength(1);
+  const rows = screen.queryAllByRole("heading").length;
+  expect(screen.getByRole("status").textContent).toMatch(rows === 0 ? /^The text/ : rows === 1 ? /^One/ : new RegExp(`^${rows} things`));
+});
