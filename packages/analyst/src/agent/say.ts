@@ -1,9 +1,9 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
 import { escapeMarkdown } from "../markdown.ts";
-import { citationsIn, listOfSources } from "../text/citations.ts";
+import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
-import { isTooShortToJudge, OFFICE_RECORD, scanOmissions } from "../text/omissions.ts";
+import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
 import { cutAtWord, firstSentence, oneLine, paragraphOf, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
@@ -135,7 +135,7 @@ export function sayMissing(text: string): Said {
   const missing = scanOmissions(text);
   if (missing.length === 0) return { text: nothingMissing(text), confidence: 0.6 };
   return {
-    text: `A text that means to inform or to convince gives these; this one does not:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
+    text: `A text that means to inform or to convince gives these; I do not see them here:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
     confidence: 0.7,
   };
 }
@@ -231,47 +231,4 @@ export function sayRewrite(text: string, analysis: Analysis): Said {
     confidence: 0.75,
     notes: fair.map(({ frames }) => frames[0]!.rewording!),
   };
-}
-
-/** “[1] Lee K. …”, “(Smith et al., 2021)”, “a 2019 review in the …”, “Dr. Raymond Cole” */
-const CITES =
-  /\[\d{1,3}\](?: (?:\p{L}|https?:)|$)|\bet al\b|\b(?:study|review|paper|report|survey|trial) (?:by|in|from) (?:the )?\p{Lu}|\b(?:Dr\.?|Prof\.?|Professor) \p{Lu}\p{L}/u;
-
-export function saySources(text: string, handshake: Handshake): Said {
-  const listed = citationsIn(text);
-  const named = sentencesOf(text).filter(
-    (s) =>
-      (/\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) &&
-        /\b[A-Z][A-Za-z]+/.test(s.text.slice(1))) ||
-      /https?:\/\//.test(s.text) ||
-      CITES.test(s.text) ||
-      OFFICE_RECORD.test(s.text) ||
-      listed.some((c) => c.sentence.start === s.start),
-  );
-  const unnamed = sentencesOf(text).filter(
-    (s) =>
-      /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)|(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?))\b/i.test(
-        s.text,
-      ) &&
-      !named.includes(s) &&
-      s.start < listOfSources(text),
-  );
-  const parts: string[] = [];
-  parts.push(
-    named.length > 0
-      ? `Sources that can be found:\n\n${named
-          .slice(0, 4)
-          .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`)
-          .join("\n\n")}`
-      : "I find no name in it of a person, study or office to ask.",
-  );
-  if (unnamed.length > 0)
-    parts.push(
-      `Sources without a name:\n\n${unnamed
-        .slice(0, 3)
-        .map((s) => `> ${quote(s.text)}`)
-        .join("\n\n")}\n\nAsk each of them: who, where, and when?`,
-    );
-  parts.push("Nothing here tells you how good a source is. Look up what others say about it before you read more of it.");
-  return { text: parts.join("\n\n"), confidence: 0.75 };
 }
