@@ -32,5 +32,6 @@ export function sayVerdict(request: string, text: string, analysis: Analysis, ha
     text: [head, findings.text, FROM_MODEL.test(request) ? OF_A_MODEL : "", closing].filter(Boolean).join("\n\n"),
     confidence: Math.min(0.75, findings.confidence),
     ...(findings.notes ? { notes: findings.notes } : {}),
+    ...(findings.marks ? { marks: findings.marks } : {}),
   };
 }
