@@ -154,7 +154,7 @@ function nothingMissing(text: string): string {
     return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Of a figure one wants to know all the same: from what to what, out of how many, who counted, and what else changed meanwhile." : "Of a single sentence one can ask all the same: who says so, how do they know, and who would say otherwise?"} If there is more of it, paste it or give its address.`;
   if (!makesClaims(text))
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
-  return "The text names a source, compares its figures and admits limits where one would expect it. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
+  return "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
 }
 
 export function sayMissing(text: string): Said {

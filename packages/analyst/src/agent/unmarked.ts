@@ -7,9 +7,9 @@ const ANY_MARK = "0.05";
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const { babe, neutral } = measured.corpora;
 /** Share of news sentences that experts found slanted, and that carry no mark at all. */
-export const SLANTED_UNMARKED = 1 - babe.at[ANY_MARK].recall;
+const SLANTED_UNMARKED = 1 - babe.at[ANY_MARK].recall;
 /** Share of neutral texts that carry no mark at all. */
-export const NEUTRAL_UNMARKED = 1 - neutral.at[ANY_MARK].falseAlarm;
+const NEUTRAL_UNMARKED = 1 - neutral.at[ANY_MARK].falseAlarm;
 
 const NONE = "None of my patterns matches its wording.";
 /** Said once in a conversation. */

@@ -19,7 +19,7 @@ export function OmissionScan({ text }: { text: string }) {
   if (missing.length === 0)
     return (
       <p className="msg" role="status">
-        The text names sources, compares its figures and admits limits where one would expect it. What else it leaves out only other reports can show.
+        I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What else it leaves out only other reports can show.
       </p>
     );
   return (
