@@ -18,6 +18,8 @@ describe("every word of a question is looked for", () => {
     [PUMPS, "how many people joined", "Join 2 million"],
     [MARKET, "how many will stop", "Three of them will give up"],
     [MARKET, "why is the owner against stairs", "too old for stairs"],
+    [MARKET, "do they pay now", "half of what traders pay now"],
+    [MARKET, "and the oyster stand", "among them the oyster stand"],
     [MARKET, "whats with october", "will move to the old mill in October"],
   ])("%#", (text, question, place) => expect(talk(text, question).message).toMatch(new RegExp(`> “[^”]*${place}`)));
   it("and only what was looked for is said to be absent, by its name", () => {
@@ -27,6 +29,11 @@ describe("every word of a question is looked for", () => {
       /I find no form of “paid” in the text\. Of “test” it says this[\s\S]*a field test of 1,023 homes/,
     );
   });
+  it("and a form that no ending gives away is one", () =>
+    expect(talk("The rents rose by a tenth. The owner went to court, and the judge fell ill.", "did the judge fall ill").message).toMatch(
+      /claims:\n\n> “The owner went/,
+    ));
+  it("and a fragment is a question", () => expect(talk(MARKET, "and the weekend").message).toContain("I looked for “weekend”"));
   it("and a word in the title is in the text", () => expect(talk(PUMPS, "is an opinion mentioned?").message).toContain("Opinion: Heat pumps are ready"));
 });
 
@@ -46,6 +53,8 @@ describe("how a text is made", () => {
     ["what numbers are in it", /These sentences have figures:\n\n> “[^”]*Rents there are half/],
     ["is anybody quoted", /^Sources that can be found:[\s\S]*Jan Peeters/],
     ["who is quoted here?", /^Sources that can be found:[\s\S]*Jan Peeters/],
+    ["what can be checked", /can be checked\. Leave this page for it/],
+    ["how can it be said more neutrally", /^I would leave the wording|^Fairer wordings/],
     ["whose side is the article on", /^Whose side it takes I can’t weigh/],
     ["is it one sided", /^Whose side it takes I can’t weigh/],
   ])("%s", (question, answer) => expect(talk(MARKET, question).message).toMatch(answer));

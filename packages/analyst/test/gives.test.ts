@@ -66,6 +66,22 @@ describe("what a text gives is never said to be missing", () => {
     expect(talk(text, "what would critics say?").message).toMatch(new RegExp(`Here the text itself speaks of another side:[\\s\\S]*${voice}`));
   });
 
+  it.each([
+    [
+      "United have lost four games in a row, and coach Bram Visser will not go. “I will stay until May,” he told reporters. The club wants to talk with him next week, and nobody knows how it ends.",
+      "he told reporters",
+      "A named source",
+    ],
+    [
+      "Bus line 14 will stop running at night from May, the transport authority announced. Fewer than nine people ride each bus after eleven. Nurses protested, since their shift ends at half past eleven.",
+      "transport authority",
+      "A named source",
+    ],
+  ])("nor whoever was named a sentence before, or is an office: %.40s", (text, source, gap) => {
+    expect(saySources(text, handshake).text).toMatch(new RegExp(`^Sources that can be found:[\\s\\S]*${source}`));
+    expect(gaps(text)).not.toContain(gap);
+  });
+
   it("and says what it does not see as what it does not see", () => {
     const bare =
       "Experts say that the drink melts fat in a week. Studies show that it leads to a flat belly. Everyone should try it before the summer comes, and nobody has ever been disappointed. It is now sold in every good shop.";

@@ -144,11 +144,14 @@ function headOf(question: string, found: readonly string[], missing: readonly st
 /** “So are people getting fired or not?”: about what the text tells of, and neither the one who asks nor the one who answers. */
 const OF_ITS_MATTER =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|was|were|will|do|does|did|has|have|who|when|where|how (?:many|much|long|often)|why (?:is|are|was|were|did|do|does)) (?!.*\b(?:you|your|i|me|my|we|us|our)\b)/i;
+/** “And the weekend” */
+const FRAGMENT = /^(?:and|or|but)(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}[?.!]*$/i;
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const { sentences: rows, words, missing } = sentencesFor(text, question);
-  if (rows.length === 0 && !asks(question) && !isTalk(question) && !/^(?:he|she|they|there|this|my) \S+ \S/i.test(question)) return NOT_UNDERSTOOD;
-  if (rows.length === 0 && !asks(question))
+  const isAsked = asks(question) || FRAGMENT.test(question.trim());
+  if (rows.length === 0 && !isAsked && !isTalk(question) && !/^(?:he|she|they|there|this|my) \S+ \S/i.test(question)) return NOT_UNDERSTOOD;
+  if (rows.length === 0 && !isAsked)
     return {
       text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,

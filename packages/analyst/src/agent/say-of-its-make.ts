@@ -1,6 +1,7 @@
 import { sentencesOf } from "../text/words.ts";
 import type { Row } from "./question-row.ts";
-import { cited, quote } from "./say.ts";
+import { cited, quote, sayClaims } from "./say.ts";
+import { sayRewrite } from "./say-rewrite.ts";
 import { sayOtherSide } from "./say-sides.ts";
 import { saySources } from "./say-sources.ts";
 
@@ -13,6 +14,22 @@ const MOST_FIGURES = 5;
 const FIGURE = /\d|\b(?:half|a third|two thirds|a quarter|dozens?|hundreds?|thousands?|millions?|billions?)\b/i;
 
 export const MAKE_ROWS: readonly Row[] = [
+  {
+    form: new RegExp(
+      `${LEAD}what (?:in (?:it|this|here) )?(?:can|could|should) (?:be|i|we|one|you) (?:really |actually )?(?:check(?:ed)?|verif(?:y|ied)|look(?:ed)? up|prove[nd]?|fact[- ]?check(?:ed)?)${END}`,
+      "i",
+    ),
+    intent: "claims",
+    say: ({ text, handshake }) => sayClaims(text, handshake),
+  },
+  {
+    form: new RegExp(
+      `${LEAD}how (?:can|could|would|should|might) (?:it|this|that|one|you|they|he|she) (?:be (?:said|put|worded|phrased)|say (?:it|this|that)|put (?:it|this|that)) (?:more )?(?:fair|neutral|honest|calm|factual|objective|different)(?:ly)?${END}`,
+      "i",
+    ),
+    intent: "rewrite",
+    say: ({ text, analysis }) => sayRewrite(text, analysis()),
+  },
   {
     form: new RegExp(
       `${LEAD}(?:(?:what|which|any|how many) (?:\\w+ )?${NUMBERS}(?: (?:are|is|were)(?: there)?| does it (?:give|use|have|contain|name)| do they (?:give|use))?|(?:are|is) there (?:any |some )?${NUMBERS}|(?:list|show|give)(?: me)? (?:all )?(?:the |its )?${NUMBERS})${END}`,

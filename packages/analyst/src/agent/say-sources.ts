@@ -64,7 +64,7 @@ function whoCanBeAsked(text: string, named: readonly Sentence[], handshake: Hand
   if (own) return `Whoever wrote it says that they counted or measured themselves, so it is them one has to ask:\n\n${place(own)}`;
   const signed = signatureOf(text);
   return signed === null
-    ? "I see no name in it of a person, study or office to ask."
+    ? "I see no person, study or office that it cites by name."
     : `I see no source named in it. It is signed, though: ${quote(signed)}. That is whom one can ask.`;
 }
 

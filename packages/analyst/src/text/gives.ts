@@ -25,7 +25,7 @@ const LOWERED_RISK =
   /\b(?:halv|cut|lower|reduc|slash|decreas|shrink|prevent)\w*(?: (?:the|your|our|their|in|of|overall|relative|long-term)){0,3} risks?\b|\brisks? of [^.!?,;]{1,40}?\b(?:fell|falls|dropped|drops|halved|down|lower)\b/gi;
 const RISKS =
   /\b(?:risks?|side effects?|adverse|harms?|unsafe|safety|(?:not|n't|only|less) safe|safe (?:for|in|during|unless|only)|not (?:suitable|recommended)|pregnan\w+|(?:ask|see|consult|talk to) (?:your |a )?(?:doctor|physician|pharmacist)|contraindic\w+|long-term)\b/i;
-const COSTS = /\b(?:cost|price|budget|pay|expens|trade-?off|risk|downside|side effects?|burden)\w*\b/i;
+const COSTS = /\b(?:cost|price|budget|(?:re)?pay|expens|trade-?off|risk|downside|side effects?|burden)\w*\b/i;
 const DATE =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|last (?:week|month|year)|this (?:week|month|year))\b/i;
 const FIGURE = /\d/;
@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   { kind: "comparison", clear: (s) => FIGURE.test(s) && COMPARISON.test(s), perhaps: (s) => COMPARISON.test(s) },
   { kind: "other-side", clear: (s) => OTHER_SIDE.test(withoutSetPhrases(s)), perhaps: (s) => TURNS.test(s) },
   // “May” is a month, so capitals count, save the first.
-  { kind: "limits", clear: (s) => LIMITS.test(s.charAt(0).toLowerCase() + s.slice(1)), perhaps: (s) => HEDGES.test(s) },
+  { kind: "limits", clear: (s) => LIMITS.test(s.charAt(0).toLowerCase() + s.slice(1)), perhaps: (s) => HEDGES.test(withoutSetPhrases(s)) },
   { kind: "risks", clear: (s) => RISKS.test(s.replace(LOWERED_RISK, " ")) },
   { kind: "costs", clear: (s) => COSTS.test(s) },
   { kind: "date", clear: (s) => DATE.test(s) },

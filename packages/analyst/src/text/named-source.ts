@@ -22,7 +22,7 @@ const DECIDES = "(?:voted|decided|approved|ruled|rejected|adopted|ordered|passed
 const RECORDS =
   "(?:figures|data|records|statistics|numbers|reports?|surveys?|stud(?:y|ies)|polls?|census|estimates?|counts?|audits?|registers?|accounts|documents?|files)";
 const OFFICE =
-  "(?:office|ministry|council|institute|university|agency|bureau|commission|department|court|police|central bank|hospital|committee|city|county|government|parliament|company|union|library|school|board|association|museum|airline|ombudsman|regulator|registry|fire brigade|coast guard)";
+  "(?:office|authority|ministry|clinic|operator|utility|foundation|federation|chamber|tribunal|senate|laboratory|charity|centre|center|bank|council|institute|university|agency|bureau|commission|department|court|police|central bank|hospital|committee|city|county|government|parliament|company|union|library|school|board|association|museum|airline|ombudsman|regulator|registry|fire brigade|coast guard)";
 const BETWEEN =
   "(?:,[^.!?;]{2,90},| (?:of|from|at|for|with|in) [^.!?;,]{2,60}| \\([^)]{1,40}\\))?(?: (?:also|later|has|have|had|today|yesterday|then|now|already|himself|herself|itself|did|would))*";
 
@@ -76,11 +76,18 @@ const OWN_STUDY =
 /** “Our study” says who counted, and that is whoever wrote the text. */
 export const isOwnStudy = (sentence: string): boolean => OWN_STUDY.test(sentence);
 
+/** “…,” she said: whoever was named just before. */
+const BY_PRONOUN = /\b(?:he|she|they) (?:said|says|told|added|wrote|explained|argued|warned|admitted)\b|\b(?:said|says|added|explained) (?:he|she|they)\b/i;
+const PERSON = new RegExp(`(?<![\\p{L}'’])(?!${OPENS})(?!${NO_SOURCE})\\p{Lu}[\\p{L}'’-]+ (?:(?:de|van|von|der|la) )?(?!${NO_SOURCE})\\p{Lu}[\\p{L}'’-]+`, "u");
+const SENTENCES_BEFORE = 2;
+
 /** Sentences that name a source, in their order; behind them those that name an office by what it did. */
 export function namedSources(text: string): Sentence[] {
   const cited = new Set(citationsIn(text, Infinity).map(({ sentence }) => sentence.start));
   const rows = sentencesOf(text).map((sentence) => ({ sentence, read: sentence.text.slice(0, MOST_READ_CHARS) }));
-  const names = rows.filter(({ sentence, read }) => cited.has(sentence.start) || FORMS.some((form) => form.test(read)));
+  const speaks = (read: string, at: number): boolean =>
+    BY_PRONOUN.test(read) && rows.slice(Math.max(0, at - SENTENCES_BEFORE), at).some((row) => PERSON.test(row.read));
+  const names = rows.filter(({ sentence, read }, at) => cited.has(sentence.start) || FORMS.some((form) => form.test(read)) || speaks(read, at));
   const acts = rows.filter((row) => !names.includes(row) && ACTS.test(row.read));
   return [...names, ...acts].map(({ sentence }) => sentence);
 }

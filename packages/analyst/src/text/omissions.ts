@@ -53,7 +53,7 @@ const EXPECTED: readonly Expected[] = [
   {
     what: "A named source",
     gives: "source",
-    why: "I see no person, institution or document that could be asked or looked up.",
+    why: "I see no person, institution or document behind it that could be asked or looked up.",
     ask: "Who says so, and where can I read it?",
     expected: ({ text }) => signatureOf(text) === null,
   },
