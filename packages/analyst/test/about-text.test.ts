@@ -64,6 +64,7 @@ describe("a question about the world", () => {
   it.each([
     [HOAX, "is climate change real", "Climate change is a hoax"],
     [HOAX, "was the moon landing filmed", "NASA admits the moon landing"],
+    [HOAX, "was there a studio", "NASA admits the moon landing"],
     [PUMPS, "is 2 million true", "Join 2 million households"],
     [PUMPS, "do heat pumps use less energy", "Heat pumps use a third of the energy"],
     [MARKET, "are the rents lower there", "Rents there are half"],

@@ -58,6 +58,10 @@ describe("what a text gives is never said to be missing", () => {
       "Some parents refuse",
     ],
     [
+      "A survey of 1,200 people found that 7 in 10 would cycle if lanes were safe. Drivers call the survey slanted, since only cyclists were asked in two of the towns. The city votes in June.",
+      "Drivers call the survey slanted",
+    ],
+    [
       "The new exam is fair and short, says the ministry. Teachers dispute that and point to the weaker pupils. It will be held for the first time in May, in every school of the country.",
       "Teachers dispute",
     ],

@@ -81,6 +81,11 @@ describe("where no rule knows a claim", () => {
   });
 });
 
+it("a verdict begins with the main claim where no rule knows one", () =>
+  expect(talk("5G towers kill bees and birds everywhere.", "is it true?").message).toMatch(
+    /start with what it claims: “5G towers kill bees[\s\S]*Search for its main words/,
+  ));
+
 describe("fairer wordings", () => {
   it("say what the text would need, and no sentence about another matter", () => {
     const { message } = talk("Climate change is a hoax invented by elites.", "make it neutral");

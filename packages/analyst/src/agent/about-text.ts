@@ -116,7 +116,7 @@ const notFound = (words: readonly string[]): string =>
 
 /** “Is climate change real?”: whether something is so in the world, and not whether the text is any good. */
 const IF_IT_IS_SO =
-  /^(?:(?:so|and|but|ok(?:ay)?|well|then|wait|hey)[, ]+)*(?:is|are|was|were|isn't|aren't|do|does|did|don't|doesn't|didn't|has|have|had|can|could|will|would)\b(?! (?:it|this|that|these|those|there|he|she|they|you|i|we|(?:the|this|that) (?:text|article|author|message|post|writer|letter|piece))\b)/i;
+  /^(?:(?:so|and|but|ok(?:ay)?|well|then|wait|hey)[, ]+)*(?:is|are|was|were|isn't|aren't|do|does|did|don't|doesn't|didn't|has|have|had|can|could|will|would)\b(?! (?:it|this|that|these|those|he|she|they|you|i|we|(?:the|this|that) (?:text|article|author|message|post|writer|letter|piece))\b)/i;
 const ASKS_THE_ANALYST =
   /^(?:(?:so|and|but|ok(?:ay)?|well)[, ]+)*(?:are|were|do|did|have|would|will|can|could) you\b|^(?:what|how) (?:do|should|can|could) i\b/i;
 

@@ -29,6 +29,8 @@ const COSTS = /\b(?:cost|price|budget|(?:re)?pay|expens|trade-?off|risk|downside
 const DATE =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|last (?:week|month|year)|this (?:week|month|year))\b/i;
 const FIGURE = /\d/;
+/** What is read of a sentence; longer ones are lists or no sentences. */
+const MOST_READ_CHARS = 4_000;
 
 interface Row {
   kind: GivenKind;
@@ -58,8 +60,8 @@ export function givesOf(text: string): Gives[] {
   const own = body.filter((s) => isOwnStudy(s.text)).map((sentence): Gives => ({ kind: "source", sentence, clear: false }));
   const others = ROWS.flatMap(({ kind, clear, perhaps }) =>
     all.flatMap((sentence): Gives[] => {
-      const plain = sentence.text.replace(/[’‘]/g, "'");
-      const shown = places.has(sentence.start) && !plain.endsWith("?") && clear(plain);
+      const plain = sentence.text.slice(0, MOST_READ_CHARS).replace(/[’‘]/g, "'");
+      const shown = places.has(sentence.start) && !sentence.text.endsWith("?") && clear(plain);
       return shown || clear(plain) || perhaps?.(plain) === true ? [{ kind, sentence, clear: shown }] : [];
     }),
   );
