@@ -237,7 +237,7 @@ describe("requests by their form", () => {
     "who will disagree",
     "who would ever be against this",
   ])("who disagrees: %s", (request) =>
-    expect(talk("Our street needs a speed camera, because drivers race here every night.", request).message).toMatch(/The text lets no other side speak/),
+    expect(talk("Our street needs a speed camera, because drivers race here every night.", request).message).toMatch(/I see no other side speak in the text/),
   );
   it.each([
     "make the message a bit kinder",

@@ -13,7 +13,7 @@ const MUM =
   "Hi Mum, this is my new number, my phone fell in the toilet. I have to pay an invoice today, and my banking app is locked. Could you transfer 1,480 euros for me? Please don't tell dad. Hurry please, it has to be in before 5.";
 const GUT =
   "Toxins build up in your colon and poison your whole body. After only 7 days of the celery cleanse I lost 9 pounds. A study showed that 90% of all diseases begin in the gut. Don't believe me? Do your own research. But hurry, the starter kit is 40% off until midnight and only 14 are left!";
-const FALLBACK = /does not mention that, at least not in your words/;
+const FALLBACK = /found no form of|did not understand that as a question/;
 const after = (text: string, question: string) => talk(text, question);
 
 describe("what is asked of a text", () => {
@@ -86,7 +86,7 @@ describe("what is asked of a text", () => {
   });
   it("makes no counterargument up, and does not give the position in its place", () => {
     expect(after(POOL, "what's the counterargument?").message).toMatch(/Rita Sommer, who voted against/);
-    expect(after(LETTER, "what would critics say?").message).toMatch(/lets no other side speak[\s\S]*What would someone who disagrees/);
+    expect(after(LETTER, "what would critics say?").message).toMatch(/I see no other side speak in the text[\s\S]*What would someone who disagrees/);
   });
   it("names who signed, and guesses at nobody", () => {
     expect(after(LETTER, "who wrote this?").message).toContain("“M. Hartwell, Hartwell Property Management”");
@@ -189,7 +189,7 @@ describe("what is asked of the talk", () => {
     expect(talk(text, "explain the second mark", "the previous one").message).toMatch(/^Mark 1 of /);
   });
   it("does not show the same marks again under a second question that it can't answer", () => {
-    const [one, two] = ["is it important?", "how does the weather fit in"];
+    const [one, two] = ["which sport do they play", "how does the garden fit in"];
     expect(talk(LETTER, one!).message).toContain("What does stand out in it");
     expect(talk(LETTER, one!, two!).message).not.toContain("What does stand out in it");
   });
@@ -257,7 +257,7 @@ describe("what was seen in conversations", () => {
         "Common sense has a long memory, and it does not need a pilot study. The office opens at nine, and the street is quiet by then.",
         "which claims can be checked?",
       ).message,
-    ).not.toContain("pilot study"));
+    ).toMatch(/^(?!.*a research finding)[\s\S]*The claim to look up would be/));
 });
 
 describe("the fixed words of these replies", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { resolveHandshake } from "@candor/engine";
-import { answerWithoutModel, assess, checkQuotes, scanOmissions, sentencesOf, writeReport } from "../src/index.ts";
+import { answerWithoutModel, assess, checkableClaims, checkQuotes, scanOmissions, sentencesOf, writeReport } from "../src/index.ts";
 import { growth, MOST_GROWTH } from "../../../test-support/growth.ts";
 
 /* Texts that nobody writes, made to take long: one of them held the server up for half a minute. Times grow with the text, not with its square. */
@@ -90,6 +90,8 @@ it.each<[string, (chars: number) => unknown]>([
   ],
   ["a finding of marks", (chars) => writeReport("A text.", [finding(`${";".repeat(chars)}xx`)], handshake)],
   ["a list of figures", (chars) => scanOmissions(`${"word ".repeat(30)}will cost 5% ${"1,".repeat(chars / 2)}`)],
+  ["quotations that are opened and never closed", (chars) => checkableClaims("said “".repeat(chars / 6))],
+  ["quotations that are opened with straight marks", (chars) => checkableClaims(`${'said "a '.repeat(chars / 8)}”`)],
   [
     "a choice that is asked for again and again",
     (chars) =>

@@ -239,7 +239,7 @@ describe("where the text begins", () => {
         'My neighbor came by last night with her tablet and I am still quite upset about the whole thing, because she is normally a calm person and now she wants us all to sign something until Sunday, so here is what she read to me: "The town hides the truth about our water. Everyone knows that the pipes are old. Either we stop the mayor now, or our children will pay for it all their lives. Experts agree that it is too late to wait." I do not know what I should think of it.',
         request,
       ).message,
-    ).toMatch(/Either we stop|children will pay|No person|Look for|Experts|I see no sentence|late to wait/),
+    ).toMatch(/Either we stop|children will pay|I see no |Look for|Experts|late to wait/),
   );
 });
 

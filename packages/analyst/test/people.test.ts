@@ -91,7 +91,7 @@ describe("other words for what is known", () => {
     ["which of these should I double check", "can be checked"],
     ["how sure can I be about the 87%", "To check it"],
     ["what's the strongest objection?", "other side"],
-    ["who would gain from this?", "The text names nobody"],
+    ["who would gain from this?", "I see nobody in it who speaks, pays or gains"],
     ["is the part about 1889 true?", "Sentence 1 of 2"],
     ["why only 75%?", "By rules."],
     ["what should they have said?", "Fairer wordings"],

@@ -2,12 +2,14 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { asks, isTalk } from "./addressed.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
+import { scanOmissions } from "../text/omissions.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { topicStems, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayNotThere } from "./say-stands-out.ts";
-import { quote, type Said } from "./say.ts";
+import { quote, searchedWords, type Said } from "./say.ts";
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
 const WANTED: [RegExp, RegExp][] = [
@@ -31,6 +33,44 @@ const A_DAY =
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
 const LEAST_SHARE = 0.6;
+const KIND_WEIGHT = 1.5;
+const MOST_SENTENCES = 3;
+
+/** “Who should not take it?” asks for the exceptions. */
+const EXCEPTS: [RegExp, RegExp] = [
+  /\bwhom? (?:should|must|can|could|may|shall|is|are)(?:n't| not)\b|\bwho (?:should|must) (?:avoid|refrain)\b/i,
+  /\b(?:not (?:recommended|suitable|safe|allowed|for)|(?:should|must|may|can)(?: not|n't)|cannot|avoid|except|unless|other than|excluded?|pregnan\w+|allerg\w+)\b/i,
+];
+
+interface Found {
+  sentences: Sentence[];
+  words: string[];
+  missing: string[];
+}
+
+/** The sentences that hold most of what is asked, and which words were found in them. */
+function sentencesFor(text: string, question: string): Found {
+  const sought = soughtIn(question);
+  const places = placesOf(text, sought);
+  const kind = [...WANTED, EXCEPTS].find(([form]) => form.test(question))?.[1];
+  const toTheDay = /\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? A_DAY : null;
+  const bonus = (s: Sentence): number => (kind?.test(s.text) ? KIND_WEIGHT : 0) + (toTheDay?.test(s.text) ? KIND_WEIGHT : 0);
+  const others = bodyOf(text)
+    .filter((s) => !places.some(({ sentence }) => sentence.start === s.start))
+    .map((sentence) => ({ sentence, score: 0 }));
+  const rows = [...places, ...others]
+    .map(({ sentence, score }) => ({ sentence, score: score + bonus(sentence) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
+  const kept = rows.filter(({ score }) => score > LEAST_SHARE * rows[0]!.score).slice(0, MOST_SENTENCES);
+  const held = new Set(places.filter(({ sentence }) => kept.some((row) => row.sentence.start === sentence.start)).flatMap(({ holds }) => [...holds]));
+  const anywhere = new Set(places.flatMap(({ holds }) => [...holds]));
+  return {
+    sentences: kept.map(({ sentence }) => sentence).sort((a, b) => a.start - b.start),
+    words: sought.flatMap(({ word, stem }) => (held.has(stem) ? [word] : [])),
+    missing: sought.flatMap(({ word, stem, isContent }) => (isContent && !anywhere.has(stem) ? [word] : [])),
+  };
+}
 
 function sentencesWith(text: string, question: string, asked: ReadonlySet<string>): Sentence[] {
   const kind = WANTED.find(([form]) => form.test(question))?.[1];
@@ -42,7 +82,7 @@ function sentencesWith(text: string, question: string, asked: ReadonlySet<string
   // Beside the sentence that has it all, one with a single word of the question only distracts.
   return rows
     .filter((row) => row.n > LEAST_SHARE * rows[0]!.n)
-    .slice(0, 3)
+    .slice(0, MOST_SENTENCES)
     .map((row) => row.s)
     .sort((a, b) => a.start - b.start);
 }
@@ -56,35 +96,85 @@ export function whatIsLeft(rows: readonly Sentence[]): string {
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }
 
-const NOT_MENTIONED = "The text does not mention that, at least not in your words, and the text is all I have.";
+/** The way to find out whether a sentence is so. */
+function howToCheck([first]: readonly Sentence[]): string {
+  const known = checkableClaims(first!.text, 1)[0];
+  return known
+    ? `To check it: it states ${known.kind}. ${known.how}`
+    : `To check it, search for its main words, such as _${searchedWords(first!.text)}_, together with “fact check” or “evidence”. See who said it first, and what they rest it on.`;
+}
+
+const MOST_NAMED = 3;
+const listed = (words: readonly string[]): string =>
+  words
+    .slice(0, MOST_NAMED)
+    .map((word) => `“${word}”`)
+    .join(words.length === 2 ? " and " : ", ");
+/** Absence is told of the words that were looked for, and of nothing else. */
+const notFound = (words: readonly string[]): string =>
+  `I looked for ${listed(words)} in the text and found no form of ${words.length === 1 ? "it" : "them"}. It may say it in other words; the text is all I have.`;
+
+/** “Is climate change real?”: whether something is so in the world, and not whether the text is any good. */
+const IF_IT_IS_SO =
+  /^(?:(?:so|and|but|ok(?:ay)?|well|then|wait|hey)[, ]+)*(?:is|are|was|were|isn't|aren't|do|does|did|don't|doesn't|didn't|has|have|had|can|could|will|would)\b(?! (?:it|this|that|these|those|he|she|they|you|i|we|(?:the|this|that) (?:text|article|author|message|post|writer|letter|piece))\b)/i;
+const ASKS_THE_ANALYST =
+  /^(?:(?:so|and|but|ok(?:ay)?|well)[, ]+)*(?:are|were|do|did|have|would|will|can|could) you\b|^(?:what|how) (?:do|should|can|could) i\b/i;
+
+/** Words that ask nothing of the text: two things that can be asked of it. */
+function sayNotAsked(text: string, analysis: Analysis): Said {
+  const asks = [
+    findingsOf(analysis).length > 0 ? "“What does its wording do?”" : "“Which claims can be checked?”",
+    scanOmissions(text).length > 0 ? "“What is missing?”" : "“What are its sources?”",
+  ];
+  return {
+    text: `I did not understand that as a question about the text. Ask, for example, ${asks.join(" or ")}, or use a word of the text to ask about a place in it.`,
+    confidence: 0.6,
+  };
+}
+
+/** How sentences that were found are introduced: as what the text claims, since whether it is so is another question. */
+function headOf(question: string, found: readonly string[], missing: readonly string[]): string {
+  if (found.length === 0) return "The text does not use your words. What you ask for could stand here:";
+  if (IF_IT_IS_SO.test(question.trim()))
+    return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
+  return missing.length === 0
+    ? "This is what the text says about that; whether it is so I can’t tell:"
+    : `I find no form of ${listed(missing)} in the text. Of ${listed(found)} it says this; whether it is so I can’t tell:`;
+}
 /** “So are people getting fired or not?”: about what the text tells of, and neither the one who asks nor the one who answers. */
 const OF_ITS_MATTER =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|was|were|will|do|does|did|has|have|who|when|where|how (?:many|much|long|often)|why (?:is|are|was|were|did|do|does)) (?!.*\b(?:you|your|i|me|my|we|us|our)\b)/i;
+/** “And the weekend” */
+const FRAGMENT = /^(?:and|or|but)(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}[?.!]*$/i;
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
-  const asked = topicStems(question);
-  const rows = sentencesWith(text, question, asked);
-  if (rows.length === 0 && !asks(question) && !isTalk(question) && !/^(?:he|she|they|there|this|my) \S+ \S/i.test(question)) return NOT_UNDERSTOOD;
-  if (rows.length === 0 && !asks(question))
+  const { sentences: rows, words, missing } = sentencesFor(text, question);
+  const isAsked = asks(question) || FRAGMENT.test(question.trim());
+  if (rows.length === 0 && !isAsked && !isTalk(question) && !/^(?:he|she|they|there|this|my) \S+ \S/i.test(question)) return NOT_UNDERSTOOD;
+  if (rows.length === 0 && !isAsked)
     return {
       text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,
     };
-  if (rows.length === 0 && !again && findingsOf(analysis).length === 0 && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
-    return {
-      text: `${NOT_MENTIONED} To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,
-      confidence: 0.4,
-    };
-  if (rows.length === 0) return sayNotThere(NOT_MENTIONED, text, analysis, handshake, 0.35, again);
-  const found = topicStems(rows.map((row) => row.text).join(" "));
-  const ofAll = asked.size > 0 && [...asked].every((word) => found.has(word));
+  if (rows.length === 0 && (missing.length === 0 || ASKS_THE_ANALYST.test(question.trim()))) return sayNotAsked(text, analysis);
+  if (rows.length === 0) return sayNotFound(question, missing, text, analysis, handshake, again);
   const marked = findingsOf(analysis)
     .filter((f) => f.end - f.start <= MOST_MARKED_CHARS && rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
-  const ofNone = [...asked].every((word) => !found.has(word));
   return {
-    text: `${ofNone ? "The text does not use your words. What you ask for could stand here:" : "This is what the text says about that:"}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${whatIsLeft(rows)}`,
-    confidence: ofAll ? 0.75 : 0.55,
+    text: `${headOf(question, words, missing)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${IF_IT_IS_SO.test(question.trim()) ? howToCheck(rows) : whatIsLeft(rows)}`,
+    confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };
+}
+
+/** None of the words is in the text: of its matter that is worth asking about, else what stands out in it. */
+function sayNotFound(question: string, missing: readonly string[], text: string, analysis: Analysis, handshake: Handshake, again: boolean): Said {
+  const head = notFound(missing);
+  if (!again && findingsOf(analysis).length === 0 && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
+    return {
+      text: `${head} To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,
+      confidence: 0.4,
+    };
+  return sayNotThere(head, text, analysis, handshake, 0.35, again);
 }

@@ -6,7 +6,8 @@ import { BUILT_IN_NOTICE } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
 import { reply } from "./reply.ts";
 import type { Reply } from "./asked.ts";
-import { isRepeated, sayNextStep, withoutShownPassages } from "./say-again.ts";
+import { alsoAnswers, repetitionOf, sayNextStep, withoutShownMarks } from "./say-again.ts";
+import { withoutExplaining } from "./unmarked.ts";
 import { sayTalk } from "./say-talk.ts";
 import type { Said } from "./say.ts";
 
@@ -65,11 +66,12 @@ function sayInDanger(question: string, history: AnalystInput["history"]): Said |
 /** An answer about the text that does not repeat what stands above. */
 function notAgain(answer: Reply, request: string, text: string, analysis: Analysis, history: AnalystInput["history"]): Reply {
   const { said, intent } = answer;
-  if (request === "") return answer;
-  const shorter = withoutShownPassages(said, request, intent, history);
-  return isRepeated(shorter, request, intent, history)
-    ? { ...answer, said: sayNextStep(intent, text, analysis, history), failure: null }
-    : { ...answer, said: shorter };
+  if (request === "") return { ...answer, said: { ...said, text: withoutExplaining(said.text, history) } };
+  const shorter = withoutShownMarks(said, request, intent, history);
+  const brief = { ...shorter, text: withoutExplaining(shorter.text, history) };
+  const repeated = repetitionOf(shorter, request, intent, history, text) ?? repetitionOf(brief, request, intent, history, text);
+  if (repeated === "same") return { ...answer, said: sayNextStep(intent, text, analysis, history), failure: null };
+  return { ...answer, said: repeated === "other" ? alsoAnswers(brief) : brief };
 }
 
 /** What is asked in a longer message stands at its beginning. */

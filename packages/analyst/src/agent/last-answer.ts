@@ -10,12 +10,15 @@ const ONE_ROW = /^Number (\d+) of \d+[.:]/;
 /** The last list that was given: a single row of it that was shown meanwhile stands in front of it. */
 export const lastList = (history: Turns): string[] => rowsOf(history.findLast(({ role, text }) => role === "assistant" && !ONE_ROW.test(text))?.text ?? "");
 
+/** Rows that were made to be pointed at: counted ones, and points that begin with their name, a quotation or hold a question. “- marks: 1” is a line of a table. */
+const CAN_BE_POINTED_AT = /^\d{1,2}\.|^- (?:\*\*|“)|^- .*_[^_]+\?_/;
+
 /** The rows of a list in a reply, each in one piece; empty where the reply quotes passages and lists nothing else. */
 export function rowsOf(answer: string): string[] {
   const rows: string[] = [];
   let open = false;
   for (const line of answer.split("\n")) {
-    const row = /^(?:\d{1,2}\.|-) (.+)$/.exec(line);
+    const row = CAN_BE_POINTED_AT.test(line) ? /^(?:\d{1,2}\.|-) (.+)$/.exec(line) : null;
     if (row) rows.push(row[1]!);
     else if (open && /^ {2,}\S/.test(line)) rows[rows.length - 1] += ` ${line.trim()}`;
     open = row !== null || (open && (line.trim() === "" || line.startsWith("  ")));

@@ -8,6 +8,7 @@ import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
+import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
@@ -208,6 +209,7 @@ const ROWS: readonly Row[] = [
   { form: FIGURE_MISLEADS, intent: "claims", say: saySize, ofAny: true },
   { form: GIVES_UP, intent: "questions", say: () => LET_IT_REST },
   ...FURTHER_ROWS,
+  ...MAKE_ROWS,
   { form: IMPROVE, intent: "weak-points", say: sayImprove },
 ];
 const MOST_CHARS = 120;

@@ -2,10 +2,15 @@ import type { Analysis } from "@candor/engine";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { FUNCTION_WORDS, wordsOf } from "../text/words.ts";
-import type { Intent } from "./intent.ts";
+import { asksForMore, asksForShort } from "./follow-ups.ts";
+import { requestIntent, type Intent } from "./intent.ts";
+import { withoutManner } from "./manner.ts";
+import { materialOf } from "./material.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
 import { findingsOf } from "./passages.ts";
-import { quote, type Said } from "./say.ts";
+import { plainWords } from "./plain-words.ts";
+import { asksWhatWasMeant } from "./say-plainer.ts";
+import { quote, searchedWords, type Said } from "./say.ts";
 
 /** Nobody is helped by the same answer twice: what stands above is pointed at, and a step that was not named yet takes its place. */
 
@@ -13,6 +18,7 @@ type Turns = readonly { role: string; text: string }[];
 
 /** What is long enough to weary who reads it again. */
 const MIN_REPEATED_CHARS = 160;
+const MIN_FOUND_CONFIDENCE = 0.45;
 const WANTS_IT_AGAIN = /\b(?:again|repeat|once more|one more time|re-?send)\b/i;
 /** One passage, one row or one term that was asked for by its place is shown as often as it is asked for. */
 const SHOWN_AGAIN = new Set<Intent>(["one-mark", "matter", "compare", "recap", "explain-term", "beyond", "fact", "author"]);
@@ -23,23 +29,43 @@ const saidBefore = (words: string, history: Turns): boolean => history.some(({ r
 const wasAnswered = (words: string, history: Turns): boolean =>
   history.some(({ role, text }) => role === "assistant" && (text === words || text === `${BUILT_IN_NOTICE}\n\n${words}`));
 
-/** Whether an answer about a text stands in the conversation already, word for word. */
-export const isRepeated = ({ text }: Said, request: string, intent: Intent, history: Turns): boolean =>
-  text.length >= MIN_REPEATED_CHARS &&
-  !SHOWN_AGAIN.has(intent) &&
-  !WANTS_IT_AGAIN.test(request) &&
-  (intent === "missing" ? wasAnswered(text, history) : saidBefore(text, history));
+/** A wish for another manner (“shorter”, “in plain English”) is granted or not, and never answered by pointing above. */
+const OTHER_LANGUAGE =
+  /\bin (?:german|french|spanish|italian|portuguese|dutch|polish|turkish|russian|arabic|chinese|japanese|hindi|(?:my|another|a different) language)\b/i;
+const isManner = (plain: string, text: string): boolean =>
+  asksForShort(plain) || asksForMore(plain) || asksWhatWasMeant(plain, text) || OTHER_LANGUAGE.test(plain) || withoutManner(`it is ${plain}`) === "it is";
 
-const MOST_SEARCHED = 6;
-/** The words of a claim to type into a search, without the small ones. */
-const searched = ({ sentence }: CheckableClaim): string =>
-  wordsOf(sentence.text)
-    .filter((word) => !FUNCTION_WORDS.has(word))
-    .slice(0, MOST_SEARCHED)
-    .join(" ");
+/** Words of a question that say what is asked. */
+const contentOf = (plain: string): string =>
+  [...new Set(wordsOf(plain).filter((word) => !FUNCTION_WORDS.has(word) && !/^(?:please|ok|okay|really|actually|so|now)$/.test(word)))].sort().join(" ");
+/** Which marks there are can be asked in many ways, and so can what is only met by searching the text: there the words have to agree. */
+const ASKED_IN_MANY_WAYS = new Set<Intent>(["unclear", "findings", "analyse-text"]);
+
+function isSameQuestion(plain: string, intent: Intent, earlier: string): boolean {
+  const before = plainWords(earlier);
+  if (contentOf(before) === contentOf(plain)) return true;
+  return !ASKED_IN_MANY_WAYS.has(intent) && requestIntent(before) === intent && requestIntent(plain) === intent;
+}
+
+/** Whether an answer about a text stands in the conversation, word for word: after the same question, or after another one. */
+export function repetitionOf({ text, confidence }: Said, request: string, intent: Intent, history: Turns, material: string): "same" | "other" | null {
+  const plain = plainWords(request);
+  // Where nothing was found, nothing stands above that one could be pointed to.
+  if (confidence < MIN_FOUND_CONFIDENCE || text.length < MIN_REPEATED_CHARS || SHOWN_AGAIN.has(intent) || WANTS_IT_AGAIN.test(request)) return null;
+  if (!(intent === "missing" ? wasAnswered(text, history) : saidBefore(text, history)) || isManner(plain, material)) return null;
+  const asked = history.flatMap(({ role }, at) =>
+    role === "user" && history.slice(at + 1, at + 2).some((next) => next.role === "assistant" && next.text.includes(text))
+      ? [materialOf(history[at]!.text).request]
+      : [],
+  );
+  return asked.some((earlier) => isSameQuestion(plain, intent, earlier)) ? "same" : "other";
+}
+
+/** For another question that the same words answer. */
+export const alsoAnswers = (said: Said): Said => ({ ...said, text: `Another question, and the same words answer it as far as I can see.\n\n${said.text}` });
 
 const howTo = (claim: CheckableClaim): Said => ({
-  text: `Step by step, for ${quote(claim.sentence.text)}\n\n1. **Search for its main words,** such as _${searched(claim)}_, in a new tab.\n2. **Open two pages that do not copy each other.** Look who wrote them, and when.\n3. **Follow the link or the name to where it was counted, found or decided,** and read the sentence there.\n4. **If nothing turns up,** treat it as unproven, and do not pass it on.`,
+  text: `Step by step, for ${quote(claim.sentence.text)}\n\n1. **Search for its main words,** such as _${searchedWords(claim.sentence.text)}_, in a new tab.\n2. **Open two pages that do not copy each other.** Look who wrote them, and when.\n3. **Follow the link or the name to where it was counted, found or decided,** and read the sentence there.\n4. **If nothing turns up,** treat it as unproven, and do not pass it on.`,
   confidence: 0.75,
 });
 
@@ -76,28 +102,14 @@ export function sayNextStep(intent: Intent, text: string, analysis: Analysis, hi
   return { text: `${HEAD} Tell me in other words what you want to find out, or name a sentence or a word of it.`, confidence: 0.6 };
 }
 
-const PASSAGE = /^> /;
-const LISTS_MARKS = /^(?:One passage stands out|\d+ passages stand out)\b[^\n]*:$/;
 const SHORTENED = new Set<Intent>(["findings", "verdict", "decide", "emotions"]);
 
-/** An answer without the marked passages that an earlier one explained: they are named, and their reasons stand above. */
-export function withoutShownPassages(said: Said, request: string, intent: Intent, history: Turns): Said {
-  if (!SHORTENED.has(intent) || WANTS_IT_AGAIN.test(request)) return said;
-  const blocks = said.text.split("\n\n");
-  const earlier = new Set(history.filter(({ role }) => role === "assistant").flatMap(({ text }) => text.split("\n\n")));
-  const isShown = (at: number): boolean => PASSAGE.test(blocks[at] ?? "") && earlier.has(blocks[at]!) && (blocks[at + 1] ?? "").startsWith("**");
-  const shown = blocks.flatMap((_, at) => (isShown(at) ? [at] : []));
-  if (shown.length === 0 || blocks.some((block, at) => PASSAGE.test(block) && !shown.includes(at))) return said;
-  const rows = shown.map((at) => {
-    const label = /^\*\*(.+?)\*\* \((\d+%)\)/.exec(blocks[at + 1]!);
-    const words = blocks[at]!.slice(2).replace(/ \(paragraph \d+, character \d+\)$/, "");
-    return label ? `- ${words}: ${label[1]!.toLowerCase()} (${label[2]!})` : `- ${words}`;
-  });
-  const dropped = new Set(shown.flatMap((at) => [at, at + 1]));
-  const parts = blocks.flatMap((block, at) => {
-    if (LISTS_MARKS.test(block))
-      return [`${shown.length === 1 ? "One passage stands" : `${shown.length} passages stand`} out; the reasons are above:`, rows.join("\n")];
-    return dropped.has(at) ? [] : [block];
-  });
-  return { ...said, text: parts.join("\n\n"), notes: [...(said.notes ?? []), ...rows.map((row) => row.replace(/^.*: | \(\d+%\)$/g, ""))] };
+/** An answer without the reasons of marks that earlier ones explained: the marks are named, and all else stays as it is. */
+export function withoutShownMarks(said: Said, request: string, intent: Intent, history: Turns): Said {
+  const { marks, text } = said;
+  if (!marks || !SHORTENED.has(intent) || WANTS_IT_AGAIN.test(request) || !text.includes(marks.whole)) return said;
+  if (!marks.rows.every(({ shown }) => saidBefore(shown, history))) return said;
+  const head = `${marks.rows.length === 1 ? "One passage stands" : `${marks.rows.length} passages stand`} out; the reasons are above:`;
+  const brief = [head, marks.rows.map((row) => row.brief).join("\n")].join("\n\n");
+  return { ...said, text: text.split(marks.whole).join(brief), notes: [...(said.notes ?? []), ...marks.rows.map((row) => row.label)] };
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from "@candor/engine";
+import { givesOf } from "../text/gives.ts";
 import { topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { percent, quote, type Said } from "./say.ts";
@@ -9,20 +10,15 @@ const COUNTED =
 export function sayCompare(a: string, b: string, first: Analysis, second: Analysis, again = false): Said {
   const row = (text: string, analysis: Analysis) => {
     const marks = findingsOf(analysis);
-    return {
-      marks: marks.length,
-      strongest: marks[0],
-      figures: (text.match(COUNTED) ?? []).length,
-      sources: /\b(?:[Aa]ccording to|study|report|survey|data|said)\b[^.]{0,40}\b[A-Z][a-z]+|\b[Aa]ccording to\b[^.]{0,40}\b[A-Z]{2,}\b/.test(text),
-      hedges: (text.match(/\b(?:may|might|could|perhaps|probably|likely|about|roughly|seems?|suggests?|unclear)\b/gi) ?? []).length,
-    };
+    const kinds = new Set(givesOf(text).map(({ kind }) => kind));
+    return { marks: marks.length, strongest: marks[0], figures: (text.match(COUNTED) ?? []).length, sources: kinds.has("source"), limits: kinds.has("limits") };
   };
   const x = row(a, first);
   const y = row(b, second);
   const line = (name: string, r: typeof x, text: string) =>
-    `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "no"}; says how sure it is: ${r.hedges > 0 ? "yes" : "no"}`;
+    `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "none that I see"}; says how sure it is: ${r.limits ? "yes" : "not that I see"}`;
   const shared = [...topicStems(a)].filter((s) => topicStems(b).has(s));
-  const points = (r: typeof x) => (r.sources ? 1 : 0) + (r.hedges > 0 ? 1 : 0) + Math.min(1, r.figures) - (r.strongest?.confidence ?? 0) * 2;
+  const points = (r: typeof x) => (r.sources ? 1 : 0) + (r.limits ? 1 : 0) + Math.min(1, r.figures) - (r.strongest?.confidence ?? 0) * 2;
   const gap = points(x) - points(y);
   const closing =
     Math.abs(gap) < 0.5
@@ -30,7 +26,7 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
       : `As worded, ${gap > 0 ? "the first" : "the second"} gives you more to check and pushes less. That says nothing yet about which is true.`;
   if (again) {
     const brief = (r: typeof x) =>
-      `${r.marks === 0 ? "no mark" : r.marks === 1 ? "one mark" : `${r.marks} marks`}, ${r.sources ? "a source" : "no source"}, ${r.hedges > 0 ? "a word on how sure it is" : "no word on how sure it is"}`;
+      `${r.marks === 0 ? "no mark" : r.marks === 1 ? "one mark" : `${r.marks} marks`}, ${r.sources ? "a source" : "no source that I see"}, ${r.limits ? "a word on how sure it is" : "none on how sure it is"}`;
     return { text: `${closing}\n\n- ${quote(a)}: ${brief(x)}.\n- ${quote(b)}: ${brief(y)}.`, confidence: 0.65 };
   }
   return {

@@ -1,6 +1,6 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { bodyOf } from "../text/titles.ts";
-import { FUNCTION_WORDS, stem, wordsOf } from "../text/words.ts";
+import { FUNCTION_WORDS, sentencesOf, stem, wordsOf, type Sentence } from "../text/words.ts";
 import { whatIsLeft } from "./about-text.ts";
 import { findingsOf } from "./passages.ts";
 import { sayNotThere } from "./say-stands-out.ts";
@@ -21,9 +21,11 @@ const canBeSaid = (matter: string): boolean => /^[\p{L}\p{N}’' -]+$/u.test(mat
 /** “What does it say about the mayor?”: the sentences with that word, or plainly that the text has none. */
 export function sayMatter(matter: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const asked = stemsOf(matter);
-  const rows = bodyOf(text)
-    .map((s) => ({ s, n: [...stemsOf(s.text)].filter((word) => asked.has(word)).length }))
-    .filter(({ n }) => n > 0);
+  const holding = (sentences: readonly Sentence[]) =>
+    sentences.map((s) => ({ s, n: [...stemsOf(s.text)].filter((word) => asked.has(word)).length })).filter(({ n }) => n > 0);
+  const inBody = holding(bodyOf(text));
+  // A word that stands in the title only is in the text all the same.
+  const rows = inBody.length > 0 ? inBody : holding(sentencesOf(text));
   const best = Math.max(0, ...rows.map(({ n }) => n));
   if (best === 0) {
     const named = canBeSaid(matter) ? `“${matter}” does` : "those words do";
@@ -35,7 +37,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
     .slice(0, 2);
   const whole = best === asked.size;
   const parts = [
-    whole ? "This is what the text says about that:" : "Not in so many words. These places share a word with your question:",
+    whole ? "This is what the text says about that; whether it is so I can’t tell:" : "Not in so many words. These places share a word with your question:",
     shown.map(({ s }) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n"),
     marked.length === 0 ? "" : `Mind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}`,
     whatIsLeft(shown.map(({ s }) => s)),

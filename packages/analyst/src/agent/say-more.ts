@@ -46,7 +46,7 @@ export function sayInterests(text: string, handshake: Handshake): Said {
     )
     .slice(0, MOST_VOICES);
   if (voices.length === 0)
-    return { text: "The text names nobody who speaks, pays or gains. Look at who posted it: what do they sell or own, and who pays them?", confidence: 0.5 };
+    return { text: "I see nobody in it who speaks, pays or gains. Look at who posted it: what do they sell or own, and who pays them?", confidence: 0.5 };
   return {
     text: `Motives cannot be read off a text. These are the places where somebody speaks, pays or gains:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}\n\nAsk of each: what would change for them, and who is affected and has no voice here?`,
     confidence: 0.6,

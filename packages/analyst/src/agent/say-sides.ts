@@ -1,8 +1,8 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { givenIn } from "../text/given.ts";
+import { givesOf } from "../text/gives.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { signatureOf } from "../text/signature.ts";
-import { bodyOf } from "../text/titles.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
 import { cited, quote, type Said } from "./say.ts";
@@ -16,23 +16,21 @@ export function sayGood(text: string, analysis: Analysis, handshake: Handshake, 
   if (marks === 0) rows.push("- **Its wording is calm:** no mark in it is strong enough to rest anything on.");
   const good =
     rows.length === 0
-      ? "I find nothing in it that I could count in its favor: no named source, no figure with its origin, no comparison, no objection, no limit. Its idea may be good all the same; that is for you to judge."
+      ? "I see nothing in it that I could count in its favor: no named source, no figure with its origin, no comparison, no objection, no limit. Its idea may be good all the same; that is for you to judge."
       : `This is what it does for a reader who wants to judge for themselves:\n\n${rows.join("\n")}\n\nIts idea is for you to judge: the text is my one source.`;
   if (!andWeak) return { text: good, confidence: 0.65 };
   const weak = sayWeakPoints(text, analysis, handshake);
   return { ...weak, text: `**For it.** ${good}\n\n**Against it.** ${weak.text}`, confidence: 0.65 };
 }
 
-const AGAINST =
-  /\b(?:however|on the other hand|critics?|opponents?|others (?:say|argue|think)|disagree\w*|oppos(?:e|es|ed|ition|ing)|(?:voted|spoke|argued?|are|is|was|were) against|object(?:s|ed|ions?)|s[ck]eptic\w*|supporters?|proponents?|in favou?r of|complain\w*|refus\w+|warn(?:s|ed)?)\b/i;
 const MOST_VOICES = 3;
 const MOST_QUESTIONS = 4;
 
 /** “What would an opponent say?”: who disagrees in the text itself, and the questions that its wording and its gaps invite. No argument is made up. */
 export function sayOtherSide(text: string, analysis: Analysis, handshake: Handshake): Said {
-  const voices = bodyOf(text)
-    .filter((s) => AGAINST.test(s.text))
-    .slice(0, MOST_VOICES);
+  const gives = givesOf(text).filter(({ kind }) => kind === "other-side");
+  const voices = gives.flatMap((g) => (g.clear ? [g.sentence] : [])).slice(0, MOST_VOICES);
+  const turn = gives[0]?.sentence;
   const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 2);
   const asked = [
     ...marked.map(({ words, frames }) => `- On ${quote(words.fragment)}: _${frames[0]!.question}_`),
@@ -41,7 +39,7 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
   const parts = [
     voices.length > 0
       ? `Here the text itself speaks of another side:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
-      : "The text lets no other side speak. Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.",
+      : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.`,
     asked.length > 0 ? `Whoever disagrees could begin with these questions:\n\n${asked.join("\n")}` : "",
     "A counterargument takes knowledge of the matter, and I have none: search for somebody who knows it and holds the other view.",
   ];

@@ -1,5 +1,9 @@
 import type { Handshake } from "@candor/engine";
-import { citationsIn, type Citation } from "../text/citations.ts";
+import { citationsIn, listOfSources, type Citation } from "../text/citations.ts";
+import { shownOf } from "../text/gives.ts";
+import { isOwnStudy } from "../text/named-source.ts";
+import { signatureOf } from "../text/signature.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
 import { cited, quote, type Said } from "./say.ts";
 
 /** What one can do with the parts of a citation, once for each kind of part. */
@@ -14,16 +18,16 @@ function steps(citations: readonly Citation[]): string[] {
   return [
     titles.length > 0
       ? `**Title.** Search ${named(titles)}, in quotation marks, in a scholarly index such as Google Scholar, Crossref or PubMed.`
-      : "**Title.** None is given. Ask for the exact one, and search it in quotation marks in a scholarly index such as Google Scholar, Crossref or PubMed.",
+      : "**Title.** I see none. Ask for the exact one, and search it in quotation marks in a scholarly index such as Google Scholar, Crossref or PubMed.",
     dois.length > 0
       ? `**DOI.** Put ${named(dois)} after https://doi.org/ in the address line. It has to open, and it has to open this very paper.`
-      : "**DOI.** None is given. Papers of the last twenty years mostly have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
+      : "**DOI.** I see none. Papers of the last twenty years mostly have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
     places.length > 0
       ? `**Volume, issue, pages.** Open ${journals.length > 0 ? `the archive of ${named(journals)}` : "the journal’s own archive"} and go to ${named(places)}: is this the article on those pages?`
       : `**Journal.** ${journals.length > 0 ? `Open the archive of ${named(journals)}` : "Ask which one it was, open its archive"} and look through the year.`,
     authors.length > 0
       ? `**Author.** Look for ${named(authors)} on the page of a university or institute: does the list of publications have it?`
-      : "**Author.** Nobody is named. A real study has authors, and most of them list their publications somewhere.",
+      : "**Author.** I see no name. A real study has authors, and most of them list their publications somewhere.",
     "**What it says.** If you find it, compare the figure and who was studied. A real paper can be cited for what it does not say.",
   ];
 }
@@ -36,7 +40,7 @@ export function sayCitations(text: string, handshake: Handshake): Said {
       ? "I look nothing up, so whether it exists is for you to find out. Paste the words that cite it, and I will list what to search with. In general:"
       : citations.length > 0
         ? `I can’t say whether it exists: I look nothing up. This is what the text gives to search with:\n\n${citations.map((c) => `> ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}`).join("\n\n")}`
-        : "I can’t say whether such a study exists: I look nothing up. And the text gives no author, journal or DOI to search with, so the first step is to ask for them.";
+        : "I can’t say whether such a study exists: I look nothing up. And I see no author, journal or DOI in the text to search with, so the first step is to ask for them.";
   return {
     text: `${head}\n\n${steps(citations)
       .map((step, i) => `${i + 1}. ${step}`)
@@ -45,4 +49,39 @@ export function sayCitations(text: string, handshake: Handshake): Said {
       )}\n\nA made-up citation often looks complete: a common name, a journal that could exist, tidy volume and page numbers, a figure with a decimal, and a title that no index has. If two of these searches come back empty, treat it as not shown. Language models produce such citations without meaning to.`,
     confidence: citations.length > 0 ? 0.75 : 0.65,
   };
+}
+
+const UNNAMED =
+  /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)|(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?))\b/i;
+const MOST_NAMED = 4;
+const MOST_UNNAMED = 3;
+
+/** Whom the text names, or that I see nobody: whoever signs it or counted it can be asked as well. */
+function whoCanBeAsked(text: string, named: readonly Sentence[], handshake: Handshake): string {
+  const place = (s: Sentence): string => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`;
+  if (named.length > 0) return `Sources that can be found:\n\n${named.slice(0, MOST_NAMED).map(place).join("\n\n")}`;
+  const own = sentencesOf(text).find((s) => isOwnStudy(s.text));
+  if (own) return `Whoever wrote it says that they counted or measured themselves, so it is them one has to ask:\n\n${place(own)}`;
+  const signed = signatureOf(text);
+  return signed === null
+    ? "I see no person, study or office that it cites by name."
+    : `I see no source named in it. It is signed, though: ${quote(signed)}. That is whom one can ask.`;
+}
+
+/** Where the text has it from: named sources, and those without a name. */
+export function saySources(text: string, handshake: Handshake): Said {
+  const named = shownOf(text, "source");
+  const starts = new Set(named.map(({ start }) => start));
+  const end = listOfSources(text);
+  const unnamed = sentencesOf(text).filter((s) => UNNAMED.test(s.text) && !starts.has(s.start) && s.start < end);
+  const parts = [whoCanBeAsked(text, named, handshake)];
+  if (unnamed.length > 0)
+    parts.push(
+      `Sources without a name:\n\n${unnamed
+        .slice(0, MOST_UNNAMED)
+        .map((s) => `> ${quote(s.text)}`)
+        .join("\n\n")}\n\nAsk each of them: who, where, and when?`,
+    );
+  parts.push("Nothing here tells you how good a source is. Look up what others say about it before you read more of it.");
+  return { text: parts.join("\n\n"), confidence: 0.75 };
 }

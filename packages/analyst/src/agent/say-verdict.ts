@@ -1,9 +1,10 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { checkableClaims } from "../text/claims.ts";
 import { isPrivate, makesClaims } from "../text/makes-claims.ts";
-import { scanOmissions } from "../text/omissions.ts";
+import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
+import { bodyOf } from "../text/titles.ts";
 import { FROM_MODEL, OF_A_MODEL } from "./from-model.ts";
-import { quote, sayFindings, type Said } from "./say.ts";
+import { mainClaim, quote, sayFindings, searchedWords, type Said } from "./say.ts";
 
 const ASKS_FAIRNESS = /\b(?:bias\w*|unbiased|neutral|balanced|objective|impartial|fair|unfair|one-?sided|slanted|partisan)\b/i;
 const ASKS_INTENT = /\b(?:manipulat\w*|mislead\w*|decepti\w*|decei\w*|propaganda|clickbait|dishonest|trick)\b/i;
@@ -19,7 +20,12 @@ function verdictParts(request: string, text: string): { head: string; closing: s
   }
   // Nobody looks for two reports of a neighbor’s party.
   const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, 2);
-  const closing = claim ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}` : "";
+  const main = claim || isPrivate(text) ? undefined : mainClaim(bodyOf(text).filter((s) => !s.text.endsWith("?")));
+  const closing = claim
+    ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}`
+    : main && (makesClaims(text) || isTooShortToJudge(text))
+      ? `To judge the facts, start with what it claims: ${quote(main.text)} Search for its main words, such as _${searchedWords(main.text)}_, together with “fact check” or “evidence”.`
+      : "";
   if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
   return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };
 }
@@ -32,5 +38,6 @@ export function sayVerdict(request: string, text: string, analysis: Analysis, ha
     text: [head, findings.text, FROM_MODEL.test(request) ? OF_A_MODEL : "", closing].filter(Boolean).join("\n\n"),
     confidence: Math.min(0.75, findings.confidence),
     ...(findings.notes ? { notes: findings.notes } : {}),
+    ...(findings.marks ? { marks: findings.marks } : {}),
   };
 }

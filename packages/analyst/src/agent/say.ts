@@ -1,14 +1,15 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
 import { escapeMarkdown } from "../markdown.ts";
-import { citationsIn, listOfSources } from "../text/citations.ts";
+import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
-import { isTooShortToJudge, OFFICE_RECORD, scanOmissions } from "../text/omissions.ts";
+import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
-import { cutAtWord, firstSentence, oneLine, paragraphOf, sentencesOf, topicStems, type Sentence } from "../text/words.ts";
+import { cutAtWord, firstSentence, FUNCTION_WORDS, oneLine, paragraphOf, sentencesOf, topicStems, wordsOf, type Sentence } from "../text/words.ts";
 import { OF_A_MODEL } from "./from-model.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
+import { UNMARKED } from "./unmarked.ts";
 
 /** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter once Markdown has drawn it. */
 export interface Said {
@@ -17,6 +18,15 @@ export interface Said {
   confidence: number;
   /** Sentences of the engine’s notes that the text repeats: they name wording, so whoever marks the reply passes them over. */
   notes?: string[];
+  /** The list of marks in the text, for whoever leaves out what an earlier reply explained. */
+  marks?: MarkList;
+}
+
+export interface MarkList {
+  /** The list as it stands in the text, letter for letter. */
+  whole: string;
+  /** `shown`: what an earlier reply has where it listed this mark. `brief`: the mark by its name. */
+  rows: { shown: string; brief: string; label: string }[];
 }
 
 const MOST = { direct: 3, careful: 5, recap: 4 } as const;
@@ -44,16 +54,13 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
   const worthAsking = isTooShortToJudge(text) || makesClaims(text) ? " Worth asking: who says so, and from what source?" : "";
   if (all.length === 0 && analysis.frames.length > 0)
     return { text: `I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them.${worthAsking}`, confidence: 0.7 };
-  if (all.length === 0)
-    return {
-      text: `I found no wording here that matches a pattern that I know. That speaks well of the wording and says little about the facts: a calm sentence can be wrong too.${worthAsking}`,
-      confidence: 0.7,
-    };
+  if (all.length === 0) return { text: `${UNMARKED}${worthAsking}`, confidence: 0.7 };
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
   const asserted = passagesOf(all.filter((f) => f.confidence >= handshake.min_confidence));
   const shown = asserted.slice(0, most);
   const parts: string[] = [];
   const notes: string[] = [];
+  const rows: MarkList["rows"] = [];
   if (shown.length > 0) {
     parts.push(
       asserted.length === 1
@@ -66,11 +73,14 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
       notes.push(...frames.map((one) => one.reflexLabel), reason, f.question, ...(also.length > 0 ? [SAME_WORDS] : []));
       const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
       const more = also.length > 0 ? ` ${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)})`).join(", ")}.` : "";
-      parts.push(
-        `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${reason}${stance}${more} _${f.question}_`,
-      );
+      const place = `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}`;
+      const name = `**${f.reflexLabel}** (${percent(f.confidence)})`;
+      const label = f.reflexLabel.toLowerCase();
+      rows.push({ shown: `${place}\n\n${name}`, brief: `- ${quote(words.fragment)}: ${label} (${percent(f.confidence)})`, label });
+      parts.push(`${place}\n\n${name}. ${reason}${stance}${more} _${f.question}_`);
     }
   }
+  const marks = rows.length > 0 ? { whole: parts.join("\n\n"), rows } : undefined;
   if (hints.length > 0 && shown.length === 0) {
     const weak = passagesOf(hints).slice(0, MOST_HINTS);
     notes.push(...weak.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
@@ -81,7 +91,7 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
     parts.push(
       `${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`,
     );
-  return { text: parts.join("\n\n"), confidence: shown[0]?.frames[0]?.confidence ?? 0.45, notes };
+  return { text: parts.join("\n\n"), confidence: shown[0]?.frames[0]?.confidence ?? 0.45, notes, ...(marks ? { marks } : {}) };
 }
 
 export function saySummary(text: string, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
@@ -99,14 +109,30 @@ export function saySummary(text: string, handshake: Handshake, most: number = MO
 const howOf = (claim: CheckableClaim, first: number, at: number): string =>
   first === at ? `It states **${claim.kind}**. ${claim.how}` : `**As in ${first + 1}.**`;
 
+const MOST_SEARCHED = 6;
+/** The words of a claim to type into a search, without the small ones. */
+export const searchedWords = (sentence: string): string =>
+  wordsOf(sentence)
+    .filter((word) => !FUNCTION_WORDS.has(word))
+    .slice(0, MOST_SEARCHED)
+    .join(" ");
+
+/** Where no rule knows the kind of any claim: that says nothing about the sentences, so the one that carries the text is named. */
+function sayMainClaim(text: string, handshake: Handshake): Said {
+  const claim = mainClaim(bodyOf(text));
+  const none = "My rules know claims by their figures, findings, events and causes, and here they find none.";
+  if (!claim || claim.text.endsWith("?"))
+    return { text: `${none} What would have to be so for the text to make sense? That is what one could look up.`, confidence: 0.5 };
+  return {
+    text: `${none} The claim to look up would be:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nSearch for its main words, such as _${searchedWords(claim.text)}_, together with “fact check” or “evidence”. See who says so, how they could know, and who says otherwise.`,
+    confidence: 0.6,
+  };
+}
+
 /** `fromModel`: the text is the answer of a language model. */
 export function sayClaims(text: string, handshake: Handshake, fromModel = false, most: number = MOST[handshake.mode]): Said {
   const claims = checkableClaims(text, most);
-  if (claims.length === 0)
-    return {
-      text: "I see no sentence that states a figure, a finding, an event or a cause one could look up. What is here is opinion or question; ask what it is based on.",
-      confidence: 0.6,
-    };
+  if (claims.length === 0) return sayMainClaim(text, handshake);
   return {
     text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.${fromModel ? ` ${OF_A_MODEL}` : ""}\n\n${claims
       .map(
@@ -128,14 +154,14 @@ function nothingMissing(text: string): string {
     return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Of a figure one wants to know all the same: from what to what, out of how many, who counted, and what else changed meanwhile." : "Of a single sentence one can ask all the same: who says so, how do they know, and who would say otherwise?"} If there is more of it, paste it or give its address.`;
   if (!makesClaims(text))
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
-  return "The text names a source, compares its figures and admits limits where one would expect it. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
+  return "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
 }
 
 export function sayMissing(text: string): Said {
   const missing = scanOmissions(text);
   if (missing.length === 0) return { text: nothingMissing(text), confidence: 0.6 };
   return {
-    text: `A text that means to inform or to convince gives these; this one does not:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
+    text: `A text that means to inform or to convince gives these; I do not see them here:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
     confidence: 0.7,
   };
 }
@@ -200,78 +226,4 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   );
   parts.push("I can order and clean what the text offers. I can’t supply reasons that the text does not give; someone who holds the view can.");
   return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45, notes: inClaim.flatMap((f) => f.rewording ?? []) };
-}
-
-/** What a fair version would say besides, where the wording is calm and the text has gaps. */
-function added(text: string): string {
-  const gaps = scanOmissions(text).slice(0, 3);
-  return gaps.length === 0 ? "" : ` A fair version would say more, though:\n\n${gaps.map((gap) => `- **${gap.what}.** _${gap.ask}_`).join("\n")}`;
-}
-
-const SWEEPS = /\b(?:all|every\w*|always|never|nobody|no one|nothing|none|no idea|completely|totally|only)\b/gi;
-/** Where no mark has a wording to offer: the words that claim the most, and what one can do to a draft of one’s own. */
-function ownDraft(text: string): string {
-  const words = [...new Set(text.match(SWEEPS)?.map((word) => quote(word.toLowerCase())))].slice(0, 3).join(", ");
-  return `${words && ` Look at ${words}: is there no exception? A number or one case says more.`}\n\nIf it is your own draft: say what happened and when, not what somebody is; say how you know it; end with what you would like.`;
-}
-
-export function sayRewrite(text: string, analysis: Analysis): Said {
-  const findings = findingsOf(analysis);
-  const fair = passagesOf(findings.filter((f) => f.rewording)).slice(0, 5);
-  if (fair.length === 0)
-    return {
-      text:
-        findings.length === 0
-          ? `I would leave the wording as it is: none of it matches a pattern that I know.${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`
-          : "For the passages marked here there is no honest version with the same effect. Say what is known, by whom, and how sure it is.",
-      confidence: 0.6,
-    };
-  return {
-    text: `Fairer wordings for what is marked, as examples: names and figures in them are made up. Put in what is really known:\n\n${fair.map(({ words, frames }) => `> ${quote(words.fragment)}\n\n→ ${frames[0]!.rewording}`).join("\n\n")}`,
-    confidence: 0.75,
-    notes: fair.map(({ frames }) => frames[0]!.rewording!),
-  };
-}
-
-/** “[1] Lee K. …”, “(Smith et al., 2021)”, “a 2019 review in the …”, “Dr. Raymond Cole” */
-const CITES =
-  /\[\d{1,3}\](?: (?:\p{L}|https?:)|$)|\bet al\b|\b(?:study|review|paper|report|survey|trial) (?:by|in|from) (?:the )?\p{Lu}|\b(?:Dr\.?|Prof\.?|Professor) \p{Lu}\p{L}/u;
-
-export function saySources(text: string, handshake: Handshake): Said {
-  const listed = citationsIn(text);
-  const named = sentencesOf(text).filter(
-    (s) =>
-      (/\b(?:according to|said|says|told|wrote|published|study by|report by|data from|survey (?:by|of))\b/i.test(s.text) &&
-        /\b[A-Z][A-Za-z]+/.test(s.text.slice(1))) ||
-      /https?:\/\//.test(s.text) ||
-      CITES.test(s.text) ||
-      OFFICE_RECORD.test(s.text) ||
-      listed.some((c) => c.sentence.start === s.start),
-  );
-  const unnamed = sentencesOf(text).filter(
-    (s) =>
-      /\b(?:experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)|(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?))\b/i.test(
-        s.text,
-      ) &&
-      !named.includes(s) &&
-      s.start < listOfSources(text),
-  );
-  const parts: string[] = [];
-  parts.push(
-    named.length > 0
-      ? `Sources that can be found:\n\n${named
-          .slice(0, 4)
-          .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`)
-          .join("\n\n")}`
-      : "I find no name in it of a person, study or office to ask.",
-  );
-  if (unnamed.length > 0)
-    parts.push(
-      `Sources without a name:\n\n${unnamed
-        .slice(0, 3)
-        .map((s) => `> ${quote(s.text)}`)
-        .join("\n\n")}\n\nAsk each of them: who, where, and when?`,
-    );
-  parts.push("Nothing here tells you how good a source is. Look up what others say about it before you read more of it.");
-  return { text: parts.join("\n\n"), confidence: 0.75 };
 }

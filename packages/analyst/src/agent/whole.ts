@@ -38,7 +38,12 @@ export function full(text: string, analysis: Analysis, handshake: Handshake, mos
   const missing = sayMissing(text);
   // What stands above already is not said again.
   if (history.some((m) => m.role === "assistant" && m.text.includes(missing.text))) return said;
-  return { text: `${said.text}\n\n${missing.text}`, confidence: said.confidence, ...(said.notes ? { notes: said.notes } : {}) };
+  return {
+    text: `${said.text}\n\n${missing.text}`,
+    confidence: said.confidence,
+    ...(said.notes ? { notes: said.notes } : {}),
+    ...(said.marks ? { marks: said.marks } : {}),
+  };
 }
 
 /** Of a message that wants something of its reader: not by looking up its figures. Null of any other text. */

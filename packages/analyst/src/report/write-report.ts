@@ -194,7 +194,7 @@ export function writeReport(
   else if (!isTooShortToJudge(inputText) && makesClaims(inputText) && handshake.omission_scan !== false)
     parts.push(
       "## What is missing",
-      "The text names sources, gives comparisons and admits limits where one would expect them. What it leaves out, if anything, only other reports can show.",
+      "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What it leaves out beyond that only other reports can show.",
     );
 
   const questions = [

@@ -29,7 +29,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a quotation",
     weight: 4,
-    form: /["“][^"”]{12,}["”][^.!?]{0,40}\b(?:said|says|told|wrote|tweeted|announced|claimed)\b|\b(?:said|says|told|wrote|announced|claimed)\b[^.!?]{0,30}["“][^"”]{12,}["”]/i,
+    form: /["“][^"“”]{12,600}["”][^.!?]{0,40}\b(?:said|says|told|wrote|tweeted|announced|claimed)\b|\b(?:said|says|told|wrote|announced|claimed)\b[^.!?"“”]{0,30}["“][^"“”]{12,600}["”]/i,
     how: "Search a run of the words in quotation marks with the name; look for the full speech or document, and read what stands before and after.",
   },
   {

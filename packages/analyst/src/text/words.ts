@@ -1,3 +1,5 @@
+import { isShortForm } from "./abbreviations.ts";
+
 /** Small text tools of the analyst: words, stems, sentences with offsets. English. */
 
 export interface Sentence {
@@ -5,12 +7,6 @@ export interface Sentence {
   end: number;
   text: string;
 }
-
-const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|jr|sr|inc|ltd|co|no|fig|approx|u\.s|u\.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i;
-
-/** Whether the full stop at `at` belongs to an abbreviation; `more` is what follows it without a blank, where a second full stop says that it does not. */
-const isAbbreviated = (text: string, at: number, more: string): boolean => !more.includes(".") && ABBREVIATION.test(text.slice(Math.max(0, at - 8), at + 1));
 
 /** Notes behind a sentence, as encyclopedias write them: “[1]”, “[2, 3]”, “[a]”, “[citation needed]”. They belong to it. */
 const NOTES = /(?:\[(?:\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,5}|[a-z]|(?:note|nb) \d{1,3}|citation needed)\])+(?=\s|$)/y;
@@ -41,7 +37,10 @@ export function sentencesOf(text: string): Sentence[] {
     end += NOTES.exec(text)?.[0].length ?? 0;
     const after = text.slice(end, end + 3);
     const more = text.slice(i + 1, marks);
-    const isOpen = (end < text.length && !/^\s/.test(after)) || (c === "." && !/[!?…]/.test(more) && (/^\s+[a-z]/.test(after) || isAbbreviated(text, i, more)));
+    // A second full stop says that the first belongs to no short form.
+    const isOpen =
+      (end < text.length && !/^\s/.test(after)) ||
+      (c === "." && !/[!?…]/.test(more) && (/^\s+[a-z]/.test(after) || (!more.includes(".") && isShortForm(text, i, end))));
     // Every further mark of the run ends at the same place: looking again from each takes time with the square of a long run.
     if (isOpen) {
       i = end - 1;

@@ -7,8 +7,8 @@ function outcomeOf(text: string, missing: number): string {
   if (!makesClaims(text))
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
   if (missing === 0)
-    return "The text names sources, compares its figures and admits limits where one would expect it. What else it leaves out only other reports can show.";
-  return missing === 1 ? "One thing is missing." : `${missing} things are missing.`;
+    return "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What else it leaves out only other reports can show.";
+  return missing === 1 ? "One gap: what one would look for here and I do not see." : `${missing} gaps: what one would look for here and I do not see.`;
 }
 
 /** What the text would usually give and does not (the omission scan of the handshake, on this device). */

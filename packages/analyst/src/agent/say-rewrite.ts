@@ -1,0 +1,65 @@
+import type { Analysis } from "@candor/engine";
+import { scanOmissions } from "../text/omissions.ts";
+import { findingsOf, passagesOf, type Passage } from "./passages.ts";
+import { quote, type Said } from "./say.ts";
+
+/** “Make it neutral”: what to drop and what to supply. The wordings that patterns bring along are about other matters, so at most one is shown, as an example. */
+
+const MOST_PLACES = 4;
+
+/** What a fair version would say besides, where the wording is calm and the text has gaps. */
+function added(text: string): string {
+  const gaps = scanOmissions(text).slice(0, 3);
+  return gaps.length === 0 ? "" : ` A fair version would say more, though:\n\n${gaps.map((gap) => `- **${gap.what}.** _${gap.ask}_`).join("\n")}`;
+}
+
+const SWEEPS = /\b(?:all|every\w*|always|never|nobody|no one|nothing|none|no idea|completely|totally|only)\b/gi;
+/** Where no mark has a wording to offer: the words that claim the most, and what one can do to a draft of one’s own. */
+function ownDraft(text: string): string {
+  const words = [...new Set(text.match(SWEEPS)?.map((word) => quote(word.toLowerCase())))].slice(0, 3).join(", ");
+  return `${words && ` Look at ${words}: is there no exception? A number or one case says more.`}\n\nIf it is your own draft: say what happened and when, not what somebody is; say how you know it; end with what you would like.`;
+}
+
+/** “Name the study”, “The same sentence in small letters”: that can be done to any text. */
+const ADVICE =
+  /^(?:Say|Name|Give|Leave|Ask|State|Use|Show|Report|Make|Describe|Drop|Let|End|Write|Put|Tell|Begin|Answer|Explain|Replace|Cite|Quote|Compare|Keep|Count|List|Offer|Add|The same (?:sentence|word)s?)\b/;
+/** “I find this convincing because …”: a form to fill in. */
+const TO_FILL_IN = /^“?I\b.*…/;
+
+/** What the place needs: the advice of its pattern, else its question; with the words of the engine that it repeats. */
+function needed({ frames }: Passage): { text: string; notes: string[] } {
+  const [{ rewording, question }] = frames as [Passage["frames"][number]];
+  if (rewording && ADVICE.test(rewording)) return { text: rewording, notes: [rewording] };
+  const form = rewording && TO_FILL_IN.test(rewording) ? rewording : null;
+  return { text: `_${question}_${form ? ` A form to fill in: ${form}` : ""}`, notes: [question, ...(form ? [form] : [])] };
+}
+
+/** One wording that a pattern brings along, where it is about another matter. */
+function example(passages: readonly Passage[]): { text: string; notes: string[] } {
+  for (const { frames } of passages) {
+    const rewording = frames[0]!.rewording;
+    if (rewording && !ADVICE.test(rewording) && !TO_FILL_IN.test(rewording))
+      return {
+        text: `\n\nHow another text with such wording would say it fairly, in an example that is made up (**${frames[0]!.reflexLabel}**): ${rewording}`,
+        notes: [frames[0]!.reflexLabel, rewording],
+      };
+  }
+  return { text: "", notes: [] };
+}
+
+export function sayRewrite(text: string, analysis: Analysis): Said {
+  const findings = findingsOf(analysis);
+  if (findings.length === 0)
+    return {
+      text: `I would leave the wording as it is: none of it matches a pattern that I know.${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`,
+      confidence: 0.6,
+    };
+  const places = passagesOf(findings).slice(0, MOST_PLACES);
+  const needs = places.map((place) => ({ place, ...needed(place) }));
+  const shown = example(places);
+  return {
+    text: `Fairer wordings have to say what is so, and that I don’t know. Each marked place needs an answer to what stands below it, or can go:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}`,
+    confidence: 0.75,
+    notes: [...needs.flatMap(({ notes }) => notes), ...shown.notes],
+  };
+}

@@ -1,0 +1,92 @@
+import { bodyOf } from "./titles.ts";
+import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf, type Sentence } from "./words.ts";
+
+/** Looks the words of a question up in a text: all of them, save those that only make it a question. */
+
+/** Words of the talk about a text, which nobody looks for in it. */
+const OF_THE_TALK = new Set(
+  (
+    "please pls ok okay well hey hi thanks anyway exactly actually really maybe just also then now text article message post page piece letter essay author writer sentence paragraph word words " +
+    "say says said saying tell tells told mention mentions mentioned mean means meant explain think know show give find look see read write get got like bit thing things stuff something anything anybody anyone somebody someone everybody everyone nobody whats hows whos wheres u ur im dont doesnt"
+  ).split(" "),
+);
+/** Words by which a text is judged or sorted: found in it they are worth showing, and that they are not in it says nothing. */
+const OF_JUDGEMENT = new Set(
+  (
+    "real true truth false fake right wrong good bad better best worse sure fair unfair side sided sides biased bias neutral opinion opinions fact facts number numbers figure figures quote quotes quoted cite cited " +
+    "source sources rate rating score scale grade point points claim claims argument question questions answer answers reason reasons example examples one two three ten part main important interesting legit honest lie lies lying serious funny long short easy hard next last first second more less other others else"
+  )
+    .split(" ")
+    .map(stem),
+);
+const WEAK_WEIGHT = 0.5;
+/** Words that fit every topic say less of where an answer stands. */
+const COMMON_WEIGHT = 0.6;
+const SAME_FORM_WEIGHT = 0.5;
+const MIN_FORM_CHARS = 5;
+const MIN_FORM_SHARE = 0.6;
+
+export interface Sought {
+  /** As asked, in small letters. */
+  word: string;
+  stem: string;
+  weight: number;
+  /** Whether it counts as missing where it is not found. */
+  isContent: boolean;
+}
+
+/** Forms that no ending gives away; only for finding a place, where a wrong pair does little harm. */
+const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+const plainNumber = (word: string): string => word.replace(/[,%]/g, "");
+const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : stem(FORMS[word] ?? word));
+
+/** What a question looks for. */
+export function soughtIn(question: string): Sought[] {
+  const topics = topicStems(question);
+  const seen = new Set<string>();
+  return wordsOf(question).flatMap((word) => {
+    const of = stemOf(word);
+    if (FUNCTION_WORDS.has(word) || OF_THE_TALK.has(word) || seen.has(of) || (word.length < 2 && !/\d/.test(word))) return [];
+    seen.add(of);
+    const judges = OF_JUDGEMENT.has(of);
+    return [
+      { word, stem: of, weight: judges ? WEAK_WEIGHT : topics.has(of) || /^\d/.test(word) ? 1 : COMMON_WEIGHT, isContent: !judges && !/^\d$|^10$/.test(of) },
+    ];
+  });
+}
+
+/** “Vaccination” and “vaccine”: a longer beginning in common. */
+function isFormOf(a: string, b: string): boolean {
+  let same = 0;
+  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same++;
+  return same >= MIN_FORM_CHARS && same >= MIN_FORM_SHARE * Math.max(a.length, b.length);
+}
+
+export interface Place {
+  sentence: Sentence;
+  score: number;
+  /** Stems of what was sought and stands here, in some form. */
+  holds: Set<string>;
+}
+
+/** The sentences that hold any of what is sought; titles only where nothing else does. */
+export function placesOf(text: string, sought: readonly Sought[]): Place[] {
+  const score = (sentence: Sentence): Place => {
+    const stems = new Set(wordsOf(sentence.text).map(stemOf));
+    const holds = new Set<string>();
+    let sum = 0;
+    for (const { stem: wanted, weight } of sought) {
+      const weightHere = stems.has(wanted) ? weight : [...stems].some((own) => isFormOf(own, wanted)) ? weight * SAME_FORM_WEIGHT : 0;
+      if (weightHere > 0) holds.add(wanted);
+      sum += weightHere;
+    }
+    return { sentence, score: sum, holds };
+  };
+  const found = (sentences: readonly Sentence[]): Place[] => sentences.map(score).filter((place) => place.holds.size > 0);
+  const body = found(bodyOf(text));
+  return body.length > 0 ? body : found(sentencesOf(text));
+}
