@@ -36,6 +36,7 @@ import { sayVerdict } from "./say-verdict.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
 import type { Asked, Reply } from "./asked.ts";
+import { sharesWords } from "./shared-words.ts";
 import { asksForExamples, termOfOne } from "./teaching.ts";
 import { ask, noText, withoutText } from "./reply-without-text.ts";
 
@@ -51,7 +52,9 @@ function ofText(asked: Asked, text: string): Reply {
   const analysis = () => run(text);
   if (!brought && second !== null && ASKS_REASON.test(request) && isComparison(lastAnswer(history)))
     return { said: WHY_COMPARED, failure: null, intent: "compare" };
-  const own = brought && ASKS_OPINION.test(request) ? "unclear" : requestIntent(request);
+  const named = requestIntent(request);
+  // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
+  const own = named === "capabilities" || named === "beyond" || (brought && ASKS_OPINION.test(request)) ? "unclear" : named;
   if (second !== null && (own === "compare" || (brought && own === "unclear") || BETTER.test(request)))
     return { said: sayCompare(text, second, analysis(), run(second), !brought), intent: "compare" };
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
@@ -66,7 +69,10 @@ function ofText(asked: Asked, text: string): Reply {
   if (close) return close;
   const weighed = brought ? null : sayObjection(request, text);
   if (weighed) return { said: weighed, failure: null, intent: "unclear" };
-  if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
+  const good = own === "good-points" && !brought ? GOOD_ABOUT.exec(request)?.[1] : undefined;
+  // “What is good about the park?” asks for what the text says of it, and not how well it is written.
+  if (good !== undefined && !OF_THE_WRITING.test(good) && sharesWords(text, good))
+    return { said: sayMatter(good, text, analysis(), handshake), intent: "matter" };
   const ofPeople = sayOfPeople(asked, text);
   if (ofPeople) return ofPeople;
   const ofTerm = brought ? termOfOne(request, history) : null;
@@ -74,6 +80,7 @@ function ofText(asked: Asked, text: string): Reply {
   // “Is it false?” wants a verdict, “Is it a false choice?” a technique.
   if (sought && (ofTerm || own !== "verdict" || / /.test(sought.name)))
     return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
+  if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
   if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
   const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? TRUE_THAT.exec(request)?.[1] ?? null);
   const doubted = stated ?? (brought ? null : doubtedIn(request));
@@ -103,6 +110,10 @@ function ofText(asked: Asked, text: string): Reply {
   const intent = again ? lastIntent(history) : own;
   return { said: sayOf(intent, asked, text, asksForMore(request) ? { ...handshake, mode: "careful" } : handshake), intent: intentShown(intent, asked, text) };
 }
+
+const GOOD_ABOUT = /\b(?:good|positive|right|fair|well done|great) (?:about|in|with|of) (?:the |this |that |these |those )?([\p{L}\p{N}’' -]{2,50}?)[?.! ]*$/iu;
+const OF_THE_WRITING =
+  /^(?:it|this|that|these|here|them|him|her|there|(?:\w+ )?(?:text|article|message|post|letter|e-?mail|argument|arguments|piece|author|writer|report|statement|wording|language|story|speech|study|review|headline|ad)s?)$/i;
 
 /** How to tell somebody, what to answer, and “is it me?”. */
 function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | null {

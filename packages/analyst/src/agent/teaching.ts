@@ -23,7 +23,7 @@ const SPOT =
   /^(?:do|does|can|might|could) (?:i|we) (?:also |have |do |fall for |suffer from |show )+(?:it|this|that|one)(?: (?:too|myself|as well))?[?.! ]*$|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?! (?:to )?(?:him|her|my|our|the)\b)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
 /** What somebody means who asks for a thing by a name of its own: "a gish gallop", and not "the cost". */
 const NAMED =
-  /\b(?:what(?:'s| is| are| does| do)|define|meaning of|explain)\s+(?:the [a-z' -]{3,40} (?:fallacy|effect|bias|paradox|razor|error|law|trick|technique|method|principle)\b|(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b))/i;
+  /\b(?:what(?:'s| is| are| (?:does|do)(?=[^?.!]*\bmeans?\b))|define|meaning of|explain)\s+(?:the [a-z' -]{3,40} (?:fallacy|effect|bias|paradox|razor|error|law|trick|technique|method|principle)\b|(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b))/i;
 const ASKS_MEANING = /\b(?:means?|meaning|define)\b|\bwhat(?:'s| is) (?:an? )?["“']?[a-z]+["”']?\?*$/i;
 /** A definition is wanted, and not only an example. */
 const DEFINES = /\b(?:what(?:'s|’s| is| are)(?! (?:an?|some|the|a few) (?:\w+ )?example)|define|explain|meaning)\b/i;

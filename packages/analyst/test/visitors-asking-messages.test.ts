@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/** Messages that ask their own reader something: a question in the middle of one is no request to the analyst. */
+const MUM =
+  "Hi mum, I dropped my phone in the toilet, this is my new number. Can you help me with something? I have to pay an invoice of 1.850 euros today and my banking app is not on this phone yet.";
+const GRANDMA = "Hi grandma its me, I had an accident. Can you help me? I need 3000 euros for the lawyer, dont tell mum";
+const WALLET =
+  "Hello, I hope you get this. I lost my wallet in London and my flight leaves tonight. Could you help me with 900 pounds? You can send it by Western Union, I will pay you back on Monday.";
+const BOSS =
+  "Hey! Do you have a minute? I'm stuck in a meeting and I need you to buy five Amazon gift cards for a client. Send me the codes, I will pay you back tonight.";
+
+describe("a question in the middle of a message", () => {
+  it.each([MUM, GRANDMA, WALLET])("leaves it whole, and its signs with it: %s", (message) => {
+    expect(talk(message).message).toContain("What it has in common with many scams:");
+    const { intent, message: said } = talk(message, "is it a scam");
+    expect(intent).toBe("scam");
+    expect(said).not.toContain("One of the usual signs");
+  });
+  it.each([
+    [MUM, "a link or a number of its own; and it says why you cannot reach the sender"],
+    [GRANDMA, "asks you to keep it to yourself; and it tells of an emergency"],
+    [WALLET, "it tells of an emergency"],
+    [BOSS, "It asks for money"],
+  ])("shows the signs on both sides of it: %s", (message, part) => expect(talk(message, "is this a scam?").message).toContain(part));
+  it("is no request at its end either, where only a person could grant it", () =>
+    expect(talk("Hi love, I lost my purse in Rome and the hotel wants its money. Can you transfer 200 euros today?", "recap").message).toContain(
+      "Can you transfer 200",
+    ));
+  it.each([
+    "I had an accident with the car on Monday, so I am late with the report. Anna has the keys.",
+    "We need 20 euros for the class trip by Friday. Ms. Adler",
+  ])("and an honest one is no scam: %s", (message) => expect(talk(message).message).not.toMatch(/scam/));
+});
+
+describe("a question in front of a text", () => {
+  const CLAIM = "Everyone knows that garlic water cures arthritis in nine days and doctors hide it.";
+  it.each([
+    "Is this true?",
+    "My sister forwarded me this. Is it true?",
+    "What do you think about this?",
+    "Can you help me with this?",
+    "Any manipulation here?",
+  ])("is the visitor’s where it points at it: %s", (question) => {
+    expect(talk(`${question} ${CLAIM}`, "recap").message).toContain("The text at hand: “Everyone knows that garlic");
+    expect(talk(`${question} ${CLAIM}`).intent).not.toBe("capabilities");
+  });
+  it.each(["Can you help me?", "please help", "can you help me understand this article?"])("and alone it gets what can be asked: %s", (question) =>
+    expect(talk(question)).toMatchObject({ intent: "capabilities", failure: null }),
+  );
+});
