@@ -20,9 +20,9 @@ import { sayNoReply, sayScam } from "./say-scam.ts";
 import { sayQuestionOfText } from "./questions-of-text.ts";
 import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
 import { FROM_MODEL } from "./from-model.ts";
-import { sayScamStep } from "./scam-step.ts";
+import { sayMeanwhile, sayScamStep, sayToldOfOneself } from "./scam-step.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
-import { sayObjection } from "./say-objection.ts";
+import { sayObjection, sayStatement } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, namesSomebody, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
@@ -65,6 +65,8 @@ function ofText(asked: Asked, text: string): Reply {
   if (!brought && tellsOfNoLoss(request, text)) return { said: SAY_NO_LOSS, failure: null, intent: "scam" };
   const step = brought ? null : sayScamStep(request, text, history);
   if (step) return { said: step, failure: null, intent: "scam" };
+  const meanwhile = brought ? null : sayMeanwhile(request, text);
+  if (meanwhile) return { said: meanwhile, failure: null, intent: "scam" };
   const close = sayQuestionOfText({ request, text, analysis, handshake, history }, brought);
   if (close) return close;
   const weighed = brought ? null : sayObjection(request, text);
@@ -82,7 +84,7 @@ function ofText(asked: Asked, text: string): Reply {
     return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
   if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
   if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
-  const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? TRUE_THAT.exec(request)?.[1] ?? null);
+  const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? (TRUE_THAT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null);
   const doubted = stated ?? (brought ? null : doubtedIn(request));
   const one = doubted === null ? null : sayOneClaim(doubted, text, analysis(), handshake);
   if (one) return { said: one, failure: null, intent: "verdict" };
@@ -145,6 +147,10 @@ const sayLength = (text: string): Said => ({ text: `It has ${countWords(text)} w
 /** “Is it true that it cures everything?” */
 const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
 
+/** “Only 3 left is that true” */
+const IS_THAT_TRUE =
+  /^(?!(?:is|are|was|does|do)\b)(.{6,200}?)[,.;:–-]? (?:is|are|was|isn't) (?:that|this|it) (?:really |actually |even )?(?:true|real|right|correct|so)[?.! ]*$/i;
+
 /** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
 const readsWhole = ({ request, brought }: Asked, text: string): boolean => brought && !(asks(request) && speaksOf(text, request));
 const intentShown = (intent: Intent, asked: Asked, text: string): Intent => (intent === "unclear" && readsWhole(asked, text) ? "analyse-text" : intent);
@@ -200,6 +206,8 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
 
 /** A question that no rule knows. “And the mayor?” names what it is about all the same. */
 function aboutText({ request, history }: Asked, text: string, analysis: Analysis, handshake: Handshake): Said {
+  const statement = sayToldOfOneself(request, text) ?? sayStatement(request, text);
+  if (statement) return statement;
   const matter = matterOf(request, { loosely: true });
   const again = history.some((m) => m.role === "assistant" && SHOWN_BEFORE.test(m.text));
   return matter === null ? sayAboutText(request, text, analysis, handshake, again) : sayMatter(matter, text, analysis, handshake, again);
