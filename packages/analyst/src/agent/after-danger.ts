@@ -7,6 +7,8 @@ import type { Said } from "./say.ts";
 
 const REMEMBERED_MESSAGES = 3;
 const MOST_SIGH_WORDS = 20;
+/** A longer message is a text. */
+const MOST_CHARS = 500;
 
 /** “No, I mean with her”, “it's only a quote” */
 const CORRECTS =
@@ -27,7 +29,7 @@ export const correctsDanger = (plain: string): boolean => CORRECTS.test(plain) &
 const asksElse = (plain: string): boolean => ASKS_ELSE.test(plain) && !OF_ONESELF.test(plain);
 
 const plainly = (message: string): string => plainWords(message.trim().replace(/\s+/g, " ")).replace(/[’‘]/g, "'");
-const releases = (message: string): boolean => correctsDanger(plainly(message)) || asksElse(plainly(message));
+const releases = (message: string): boolean => message.length <= MOST_CHARS && (correctsDanger(plainly(message)) || asksElse(plainly(message)));
 
 /** Below an answer that is given after all. */
 export const IN_CASE = "If it was meant of your own life after all: findahelpline.com shows lines in your country.";
@@ -46,12 +48,13 @@ export interface AfterDanger {
 /** What is due to a message because of those before it. */
 export function afterDanger(question: string, history: readonly { role: string; text: string }[]): AfterDanger {
   const none: AfterDanger = { instead: null, below: null };
+  if (question.length > MOST_CHARS) return none;
   const lately = history.filter(({ role }) => role === "user").slice(-REMEMBERED_MESSAGES);
   const said = lately.findLastIndex(({ text }) => inDanger(text) === "self");
   if (said < 0 || lately.slice(said + 1).some(({ text }) => releases(text))) return none;
   if (correctsDanger(plainly(question))) return { instead: MISREAD, below: null };
   if (asksElse(plainly(question))) return { instead: null, below: IN_CASE };
-  if (ASKS_ON.test(plainly(question)) && askedTerm(question) === null) return { instead: STILL_HERE, below: null };
+  if (ASKS_ON.test(plainly(question))) return { instead: STILL_HERE, below: null };
   const intent = requestIntent(question);
   const idle = intent === "unclear" || intent === "greeting" || intent === "capabilities" || intent === "beyond";
   return idle && askedTerm(question) === null && question.split(/\s+/).length < MOST_SIGH_WORDS ? { instead: STILL_HERE, below: null } : none;

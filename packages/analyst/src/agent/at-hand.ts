@@ -6,6 +6,7 @@ import { isNewText } from "./new-text.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { sayTalk } from "./say-talk.ts";
+import { EXAMPLE_TEXT } from "./say-closer.ts";
 import { asksForLessons } from "./say-learning.ts";
 import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
 import { asksToLearn } from "./teaching.ts";
@@ -126,6 +127,7 @@ export function atHandAfter(history: readonly { role: string; text: string }[], 
   let now = NOTHING_AT_HAND;
   for (const { role, text } of history) {
     const message = text.trim();
+    if (role === "assistant" && text.includes(EXAMPLE_TEXT)) now = withMessage(now, { request: "", text: EXAMPLE_TEXT, second: null });
     if (role === "user" && message !== "" && inDanger(message) === null) now = withMessage(now, readMessage(message, now, look));
   }
   return now;

@@ -76,6 +76,7 @@ const NOT_DONE =
 const GAVE_AWAY = /\b(?:sent|paid|transferred|wired|gave|given|entered|typed|put|installed|downloaded|invested|shared|told|lost)\b/i;
 const OF_US = /\b(?:i|we|my|our|me|us)\b/i;
 const MOST_WORDS = 40;
+const MOST_CHARS = 300;
 
 /** The words of such tales, by which a slip is known: “i put my pasword in”. */
 const VOCABULARY =
@@ -85,6 +86,7 @@ const VOCABULARY =
 
 /** What a remark tells of; null where it asks, or tells of nothing of the kind. */
 export function whatHappened(typed: string): WhatHappened | null {
+  if (typed.length > MOST_CHARS) return null;
   const plain = mendSlips(plainWords(typed.trim().replace(/\s+/g, " ")), VOCABULARY);
   const words = plain.replace(WORRY, "").trim();
   if (words.split(" ").length > MOST_WORDS || ASKS.test(words)) return null;

@@ -22,7 +22,9 @@ const goesOn = (message: string): boolean => GOES_ON.test(message) || OF_MINE.te
 /** “Only 3 left is that true”: a question typed behind words of the text, without its mark. */
 const ASKS_AT_THE_END =
   /[\s,;.!–-](?:is|are|was|were|isn't|isnt|does|do|did|can|should|could|would|will|how|why|what|who|where|when|right|true|or not|or what)\b(?: [\w’']+){0,6}\?*$/i;
-const asksAtTheEnd = (message: string): boolean => /\?\s*$/.test(message) || (!/[.!]\s*$/.test(message) && ASKS_AT_THE_END.test(message.trim()));
+const MOST_CHARS = 300;
+const asksAtTheEnd = (message: string): boolean => message.length <= MOST_CHARS && asksLast(message.trim());
+const asksLast = (message: string): boolean => message.endsWith("?") || (!/[.!]$/.test(message) && ASKS_AT_THE_END.test(message));
 
 const wordCount = (words: string): number => words.trim().split(/\s+/).length;
 

@@ -21,6 +21,7 @@ import { SAY_EXAMPLE, sayDuty, WANTS_EXAMPLE } from "./say-closer.ts";
 import { saySpotting, sayTopic } from "./spotting.ts";
 import { type Said } from "./say.ts";
 import { sharesWords } from "./shared-words.ts";
+import { sayOnTopic } from "./say-topic.ts";
 import { sayTeaching } from "./teaching.ts";
 import type { Asked, Reply } from "./asked.ts";
 
@@ -36,6 +37,8 @@ export function withoutText(asked: Asked): Reply | null {
   const talk = brought ? null : sayTalk(request);
   if (talk) return { ...talk, failure: null };
   if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
+  const onTopic = brought || asked.moved ? null : sayOnTopic(request, history, text !== null);
+  if (onTopic) return { said: onTopic, failure: null, intent: "explain-term" };
   if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
     return { said: sayLearning(request), failure: null, intent: "explain-term" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
