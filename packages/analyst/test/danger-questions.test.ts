@@ -25,6 +25,7 @@ describe("a declaration", () => {
     "am i going to end my life? maybe",
     "how do i kill myself",
     "i might kill myself",
+    "i feel like everything is pointless and i want to end it",
     "i could kill myself right now",
     "do i even want to live, no. i want to die",
     "i think i will die tonight, i took all my pills",
@@ -41,6 +42,7 @@ describe("a declaration", () => {
     "might i die from it",
     "do i die sooner then",
     "i could kill myself for forgetting that",
+    "i want to end it with my boyfriend",
   ])("is no worried question: %s", (message) => expect(inDanger(message)).toBeNull());
   it("so a worry about a study is answered from the study", () => {
     const { message, intent } = talk(SLEEP, "i sleep 5 hours am i gonna die");

@@ -33,6 +33,23 @@ describe("a question in the middle of a message", () => {
   ])("and an honest one is no scam: %s", (message) => expect(talk(message).message).not.toMatch(/scam/));
 });
 
+describe("a message typed in small letters", () => {
+  it.each([
+    [
+      "hey dad my phone broke so im texting from a friends. can u do me a favor? need 950 sent to my landlord today or im out, will explain later",
+      "asks for money",
+    ],
+    [
+      "You have been selected as a mystery shopper. Do you have 2 hours a week? We send you a check for $2,400, you keep $300 and wire the rest.",
+      "promises much",
+    ],
+  ])("shows its signs as well: %s", (message, sign) => expect(talk(message, "is this legit").message.toLowerCase()).toContain(sign));
+  it.each(["We need 300 volunteers for the festival today. Send your name to Ms. Park.", "i need 20 chairs for the party on Friday. can you help me? Anna"])(
+    "and an honest one has none: %s",
+    (message) => expect(talk(message, "is this legit").message).toContain("none of the usual signs"),
+  );
+});
+
 describe("a question in front of a text", () => {
   const CLAIM = "Everyone knows that garlic water cures arthritis in nine days and doctors hide it.";
   it.each([

@@ -26,6 +26,8 @@ describe("what was lost or given", () => {
     "they have my passport number",
     "my husband opened the link and now the phone is slow",
     "i gave them the code, what now",
+    "a man had access to my computer",
+    "he was inside my pc for an hour",
   ])("gets what to do first: %s", (told) => expect(talk(PHISH, told).message).toMatch(/^Then be quick/));
   it.each(["my money is gone", "someone took 400 from my account", "i got scammed", "theres 300 missing from my account", "they emptied my account"])(
     "needs no text where the words say it: %s",

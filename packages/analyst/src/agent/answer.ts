@@ -9,7 +9,6 @@ import { reply } from "./reply.ts";
 import type { Reply } from "./asked.ts";
 import { isRepeated, sayNextStep, withoutShownPassages } from "./say-again.ts";
 import { sayTalk } from "./say-talk.ts";
-import type { Said } from "./say.ts";
 
 export interface AnalystInput {
   /** The visitor's question, without its article wrapping. */

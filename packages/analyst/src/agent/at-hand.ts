@@ -1,6 +1,6 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { isForeign } from "../text/language.ts";
-import { isPastedText, isShortStatement, isTalk, speaksToUs, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { isPastedText, isShortStatement, speaksToUs, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { inDanger } from "./danger.ts";
 import { isNewText } from "./new-text.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";

@@ -17,6 +17,7 @@ const OWN: readonly RegExp[] = [
     "i",
   ),
   /\bi(?:'m| am| feel| have been feeling|'ve been feeling) (?:\w+ )?suicidal\b|\b(?:i have|i'm having|i am having|i've been having|my) suicidal (?:thoughts|feelings)\b/i,
+  /\b(?:everything|life|it all|my life|living) (?:is|feels?|seems?|has become) (?:so |all |completely |just )?(?:pointless|hopeless|meaningless|worthless|too much)\b.*\bend (?:it|things|everything)\b|\bend (?:it|things|everything)\b.*\b(?:everything|life|it all|my life|living) (?:is|feels?|seems?) (?:so |all |completely |just )?(?:pointless|hopeless|meaningless|worthless|too much)\b/i,
   // Asked of oneself, it is said all the same.
   /\b(?:should|can|may|could|shall|why (?:can't|don't|shouldn't|do not)|what if|when can|when will|will|am) i (?:just |not |finally |simply |going to |gonna )*(?:(?:kill|hurt|harm|hang|shoot|drown)(?:ing)? my ?self(?! (?:some|a (?:break|piece|slice)|off\b|short\b|in the foot))|(?:end|take) my (?:own )?life|end it all|commit suicide)\b|\bi could (?:just |honestly )*(?:kill myself|end it all|end my life)\b(?! (?:for|when|because|every time)\b)|\bwhy (?:can't|don't|couldn't|won't) i (?:just |simply )?(?:die|be dead|not wake up|disappear forever)\b|\bwhen (?:can|will|am) i (?:just |finally )+(?:going to |gonna )?(?:die|be dead)\b/i,
   /\bi (?:do not|don't|no longer|can't|cannot) (?:really |even )?(?:want to |wanna )?(?:live|be alive|exist|go on living|keep living|wake up|be here)(?: like this)?(?: any ?more| any longer)\b/i,

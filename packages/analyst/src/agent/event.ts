@@ -24,12 +24,12 @@ const KIN =
   "(?:mum|mom|mother|dad|father|son|daughter|kid|wife|husband|partner|boyfriend|girlfriend|brother|sister|uncle|aunt|grand\\w+|friend|boss|colleague|neighbou?r)";
 const US = `(?:i|we|my (?:\\w+ )?${KIN})(?:['’](?:ve|d))?`;
 const THEM =
-  "(?:he|she|they|it|somebody|someone|these people|the (?:\\w+ )?(?:guy|man|woman|lady|caller|sender|scammers?|seller|company|agent|officer|person|people|hackers?|bank|buyer|landlord|recruiter))";
+  "(?:he|she|they|it|somebody|someone|these people|(?:the|a|this|some) (?:\\w+ )?(?:guy|man|woman|lady|caller|sender|scammers?|seller|company|agent|officer|person|people|hackers?|bank|buyer|landlord|recruiter))";
 const AUX =
   "(?:(?:['’](?:ve|d|s|ll)|have|has|had|did|am|was|were|already|just|accidentally|now|even|then|also|stupidly|actually|only|really|almost all|kind of|sort of|last \\w+|yesterday|today|unfortunately) ?)*";
 /** Whoever may safely hold it, or see to it: telling them is no loss. */
 const SAFE =
-  /\b(?:to|told|called|rang|asked|informed|contacted|gave|sent|replied to|answered) (?:it (?:to )?|this (?:to )?|that (?:to )?)?(?:my|the|our) (?:own |real |\w+ )?(?:bank|police|wife|husband|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|lawyer|provider|support|consumer \w+|boss|teacher|family|partner)\b/i;
+  /\b(?:to|told|called|phoned|visited|rang|asked|informed|contacted|gave|sent|replied to|answered) (?:it (?:to )?|this (?:to )?|that (?:to )?)?(?:my|the|our) (?:own |real |\w+ )?(?:bank|police|wife|husband|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|lawyer|provider|support|consumer \w+|boss|teacher|family|partner)\b/i;
 const MONEY =
   "(?:[$€£] ?\\d|\\d|money|cash|euros?|dollars?|pounds?|deposit|fee|savings|gift cards?|cards?|bitcoin|crypto|half|everything|all|rent|salary|pension|a lot|hundreds?|thousands?)";
 
@@ -48,21 +48,23 @@ const CERTAIN = form(
 
 /** Given away or typed in by us: a loss if the message is what it looks like. */
 const GIVEN = form(
-  `\\b${US} ${AUX}(?:sent|paid|transferred|wired|gave|given|bought|lent|invested|deposited|shared|handed over|forwarded|uploaded|showed|topped up|donated|spent)\\b`,
+  `\\b${US} ${AUX}(?:sent|paid|transferred|wired|gave|given|bought|lent|invested|deposited|shared|handed over|forwarded|uploaded|showed|topped up|donated|spent|cashed|signed for)\\b`,
   `\\b${US} ${AUX}(?:clicked|tapped|opened|entered|typed|filled|installed|downloaded|scanned|replied|answered|responded|signed|registered|followed|confirmed|verified|accepted|submitted|logged|log) ?(?:on|in|into|to|up|out|it|the|this|that|my|our|back|with|them|him|her|all|everything|already|[.! ]*$)`,
   `\\b${US} ${AUX}put\\b[^?]{0,40}\\b(?:in|into|there|on)\\b`,
   `\\b${US} ${AUX}(?:told|read)(?: (?:them|him|her|it))+[^?]{0,20}\\b(?:my|the|our|everything|all|where|code|number|pin)\\b`,
   `\\b${US} ${AUX}(?:lost|called (?:the|that|their|this) number|called (?:them|him|her)|let (?:them|him|her) (?:in|on|into|connect|control))\\b`,
+  `\\b${THEM} ${AUX}(?:(?:had|has|have|got|gained|took) (?:remote )?(?:access|control)|(?:was|were|is|are|got|went) (?:in|inside|on|into) my (?:pc|computer|phone|laptop|account|tablet)|installed|downloaded|connected to)\\b`,
   `^${LEAD}(?:already |just )?(?:sent|paid|transferred|wired|gave|clicked|entered|typed|installed|downloaded|opened|logged in|put in)\\b(?! (?:by|from|in (?:a|the)|at \\d))`,
   `\\b${THEM} ${AUX}(?:got|has|have|know|knows|took|saw)(?: got)? (?:all )?(?:my|our) (?:\\w+ )?(?:password|pin|code|card|details|passport|id|data|account|login|number|address|photos?|pictures?|iban)\\b`,
 );
 
 const RECEIVED = form(
+  `\\b${THEM} ${AUX}let (?:me|us) (?:withdraw|have|keep|take out|cash)\\b`,
   `\\b${THEM} ${AUX}(?:sent|paid|gave|given|showed|shown|transferred|wired|bought|offered|returned|refunded|introduced|forwarded)(?: (?:me|us|back|over))?\\b[^?]+`,
   `\\b(?:i|we) ${AUX}(?:got|received|saw|was sent|were sent|was paid)\\b[^?]{0,60}\\b(?:from|of|by) (?:them|him|her|the (?:company|sender|seller|bank|agent))\\b`,
 );
 const WANTED = form(
-  `\\b${THEM} ${AUX}(?:needs?|wants?|wanted|asks?|asked|demands?|requests?|requires?|is asking|are asking|keeps? asking|is begging|says? (?:i|we) (?:must|have to|need to|should))\\b[^?]{0,40}(?:\\b(?:money|code|card|passport|id|pin|password|photo|number|account|cash|more|another|fee|deposit|euros?|dollars?|pounds?|pay|send|buy|transfer)\\b|[$€£] ?\\d|\\b\\d{2,})`,
+  `\\b${THEM} ${AUX}(?:needs?|wants?|wanted|asks?|asked|demands?|requests?|requires?|is asking|are asking|keeps? asking|is begging|says? (?:i|we) (?:must|have to|need to|should))\\b[^?]{0,40}(?:\\b(?:money|code|card|passport|id|pin|password|photo|number|account|cash|more|another|tax(?:es)?|insurance|payment|verification|fee|deposit|euros?|dollars?|pounds?|pay|send|buy|transfer)\\b|[$€£] ?\\d|\\b\\d{2,})`,
 );
 
 /** What is asked, or only supposed, has not happened. */
@@ -80,7 +82,7 @@ const MOST_CHARS = 300;
 
 /** The words of such tales, by which a slip is known: “i put my pasword in”. */
 const VOCABULARY =
-  "password transferred account clicked entered installed downloaded money number passport received withdrew missing answered replied bitcoin savings details deposit".split(
+  "password transferred account clicked entered installed downloaded money number passport received withdrew withdraw missing answered replied bitcoin savings details deposit".split(
     " ",
   );
 

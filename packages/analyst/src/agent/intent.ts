@@ -104,7 +104,7 @@ const RULES: readonly [Intent, RegExp][] = [
   ],
   [
     "decide",
-    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|(?:^|[.!:] {1,3})(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
+    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|(?:^|[.!:] {1,3})(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who(?:'s| is) right|which side is right|(?:is there )?(?:anything|something) (?:i|we) (?:can|could) do|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
   ],
   [
     "summary",

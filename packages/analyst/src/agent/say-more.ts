@@ -3,7 +3,7 @@ import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { bodyOf } from "../text/titles.ts";
-import { cited, mainClaim, quote, sayFindings, saySteelman, type Said } from "./say.ts";
+import { cited, mainClaim, quote, reportsOnly, sayFindings, saySteelman, type Said } from "./say.ts";
 
 const MOST_QUESTIONS = 5;
 const MOST_VOICES = 4;
@@ -71,5 +71,6 @@ export function sayDecide(text: string, analysis: Analysis, handshake: Handshake
     return { ...said, text: `That is yours to decide, and whether it is true has to be looked up elsewhere. What the wording does can help.\n\n${said.text}` };
   }
   const said = saySteelman(text, analysis, handshake);
+  if (reportsOnly(text, analysis)) return { ...said, text: `That is yours to decide, with somebody who knows your case. ${said.text}` };
   return { ...said, text: `That is yours to decide. The text can give you its own case, and show its gaps.\n\n${said.text}` };
 }

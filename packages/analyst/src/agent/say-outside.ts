@@ -23,7 +23,10 @@ export function worldClaim(request: string): string | null {
   const words = plain.split(" ").length;
   if (!WORLD.test(plain) || plain.length > MOST_CLAIM_CHARS || words < 3 || (words < 4 && !plain.endsWith("?"))) return null;
   return HERE.test(
-    plain.replace(/^should (?:i|we|my)\b|\b(?:my|our)\b|\b(?:good|bad|healthy|unhealthy|safe|harmful|dangerous|better|worse) for (?:you|us|me)\b/gi, ""),
+    plain.replace(
+      /^should (?:i|we|my)\b|\b(?:my|our)\b|\b(?:did|have|do|are|were|will) we (?=really|actually|ever|all)|\b(?:good|bad|healthy|unhealthy|safe|harmful|dangerous|better|worse) for (?:you|us|me)\b/gi,
+      "",
+    ),
   )
     ? null
     : plain.replace(/[?.! ]{1,9}$/, "");

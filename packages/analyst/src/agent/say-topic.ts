@@ -14,10 +14,10 @@ const END = "(?: (?:please|then|now|exactly|really|though|to me|for me|again))*[
 const form = (...words: string[]): RegExp => new RegExp(words.map((one) => `${LEAD}(?:${one})${END}`).join("|"), "i");
 
 const ANOTHER = form(
-  "(?:(?:give|show|tell)(?: me| us)? )?(?:another|one more|a different|a new|some more|more|others?|a second|a better|a third)(?: (?:one|ones|examples?))?",
+  "(?:(?:give|show|tell)(?: me| us)? )?(?:another|one more|a different|a new|different|some more|more|others?|a second|a better|a third)(?: (?:one|ones|examples?))?",
 );
 const FAIR = form(
-  `(?:is|are|can|could|isn't|aren't|does|do) ${IT} (?:(?:always|ever|sometimes|necessarily|also|really|actually|be|never|not|just|often|count as|an?|even) )*(?:bad|wrong|fair|ok(?:ay)?|fine|justified|legit\\w*|good|useful|harmful|harmless|dishonest|manipulative|misleading|lies?|lying|mistakes?|fallac(?:y|ies)|allowed|true|false|intentional|on purpose|a problem|a trick)`,
+  `(?:is|are|can|could|isn't|aren't|does|do) ${IT} (?:(?:always|ever|sometimes|necessarily|also|really|actually|be|never|not|just|often|count as|an?|even) )*(?:bad|wrong|fair|ok(?:ay)?|fine|justified|legit\\w*|good|useful|harmful|harmless|dishonest|manipulative|misleading|lies?|lying|mistakes?|fallac(?:y|ies)|allowed|true|false|intentional|on purpose|a problem|a trick)(?: to (?:do|use|say) (?:it|that|this|so|them))?`,
   `when (?:is|are|can|would) ${IT} (?:be )?(?:ok(?:ay)?|fine|fair|not|allowed|justified|good|true|right|useful)\\b.{0,30}`,
 );
 const WHY = form(
@@ -33,7 +33,7 @@ const PLAIN = form(
 );
 
 const HOW_CHECK = form(
-  `(?:how|where)(?: (?:do|can|could|should|would|to))?(?: (?:i|we|one|you))? (?:check|verify|find(?: ${IT})? out|look(?: ${IT})? up|know|research|prove|test|start|begin|search)(?: (?:${IT}|for ${IT}|myself|for myself|if ${IT}(?:'s| is) true|whether ${IT}(?:'s| is) true|(?:on|in) the internet|online))*`,
+  `(?:how|where)(?: (?:do|can|could|should|would|to))?(?: (?:i|we|one|you))? (?:check|verify|find(?: ${IT})? out|look(?: ${IT})? up|know|research|prove|test|start|begin|search|look)(?: (?:${IT}|for ${IT}|myself|for myself|if ${IT}(?:'s| is) true|whether ${IT}(?:'s| is) true|(?:on|in) the internet|online))*`,
   "(?:is there |are there |do you have |what about |any |where(?:'s| is| are) )+(?:any |the |some )?(?:sources?|stud(?:y|ies)|proof|evidence|research)(?: (?:for|on|about) (?:it|this|that))?",
   `who (?:says|said|claims) (?:so|${IT})`,
 );

@@ -7,6 +7,7 @@ const ASKS_MONEY = new RegExp(
     String.raw`${SUM} (?:[\w-]+ ){0,2}?(?:fees?|deposit|charges?)\b`,
     String.raw`\b(?:customs|delivery|redelivery|release|handling|clearance|shipping|activation|registration|admin\w*) (?:fees?|charges?|dut(?:y|ies)|costs)\b`,
     String.raw`\b(?:i|we) (?:\w+ )?need (?!to\b)[^.!?]{0,30}?${SUM}|\bhelp (?:me|us)(?: out)? with [^.!?]{0,20}?${SUM}`,
+    String.raw`\bneed (?:another |about |around )?\d[\d.,]{1,12}\b[^.!?]{0,25}\b(?:sent|transferred|wired|paid|today|tonight|urgently|asap|for (?:the|my) (?:rent|lawyer|hotel|hospital|landlord|bill|ticket|fine))\b`,
     String.raw`\b(?:lend|loan) (?:me|us)\b|\bborrow\b[^.!?]{0,30}${SUM}`,
     String.raw`\b(?:move|transfer|put) (?:(?:all|all of|some of) )?(?:the|my|your|her|his|our|their) (?:money|savings|funds|balance)\b`,
   ].join("|"),
@@ -49,7 +50,7 @@ export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = 
   ],
   [
     "It promises much for little",
-    /\b(?:guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)|(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
+    /\b(?:guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)|(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|you (?:may |can |get to )?keep (?:[$€£] ?)?\d|mystery shopp\w+|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
   ],
   [
     "It asks you to keep it to yourself",

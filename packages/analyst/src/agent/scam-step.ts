@@ -11,7 +11,7 @@ const MAY_I = new RegExp(
   "i",
 );
 const WHAT_NOW =
-  /(?:^|[,.;!] |\b(?=what (?:should|shall|can|must) i do\b))(?:(?:so|and|but|then|ok(?:ay)?|oh no)[, ]+)*(?:what (?:should|shall|can|could|must|do|would) (?:i|we|she|he) (?:best )?do(?: (?:now|next|then|about (?:it|this|that)|with (?:it|this|that)|instead|first))*|what now|now what|what(?:'s| is| are) the (?:next|right|first) steps?|what next)[?.! ]*$/i;
+  /(?:^|[,.;!] |\b(?=what (?:should|shall|can|must) i do\b))(?:(?:so|and|but|then|ok(?:ay)?|oh no)[, ]+)*(?:what (?:should|shall|can|could|must|do|would) (?:i|we|she|he) (?:best )?do(?: (?:now|next|then|about (?:it|this|that)|with (?:it|this|that)|instead|first))*|what now|now what|what(?:'s| is| are) the (?:next|right|first) steps?|what next|(?:is there )?(?:anything|something) (?:else )?(?:i|we) (?:can|could|should) (?:still )?do(?: about (?:it|this|that))?)[?.! ]*$/i;
 
 const LEAVES_IT =
   /^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:(?:can|could|should|shall|may|do|is it (?:ok(?:ay)?|safe|fine|enough)|what (?:happens|if)|what would happen)\b).{0,30}\b(?:ignore|ignoring|delete|deleting|block|blocking|do nothing|doing nothing|throw it away|do(?:n't| not) (?:pay|reply|answer|respond|click|react|do anything))\b/i;

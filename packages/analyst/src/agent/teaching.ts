@@ -21,7 +21,7 @@ const MORE_EXAMPLES =
 /** Whether another example is wanted of what was spoken of. */
 export const asksForExamples = (request: string): boolean => MORE_EXAMPLES.test(bare(plainWords(request)));
 const SPOT =
-  /^(?:do|does|can|might|could) (?:i|we) (?:also |have |do |fall for |suffer from |show )+(?:it|this|that|one)(?: (?:too|myself|as well))?[?.! ]*$|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?! (?:to )?(?:him|her|my|our|the)\b)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
+  /^(?:do|does|can|might|could) (?:i|we) (?:also |have |do |fall for |suffer from |show )+(?:it|this|that|one)(?: (?:too|myself|as well))?[?.! ]*$|\bhow (?:(?:do|can|could|would|should) (?:i|we|you|one)|to) (?:best )?(?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?! (?:to )?(?:him|her|my|our|the)\b)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
 /** What somebody means who asks for a thing by a name of its own: "a gish gallop", and not "the cost". */
 const NAMED =
   /\b(?:what(?:'s| is| are| (?:does|do)(?=[^?.!]*\bmeans?\b))|define|meaning of|explain)\s+(?:the [a-z' -]{3,40} (?:fallacy|effect|bias|paradox|razor|error|law|trick|technique|method|principle)\b|(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b))/i;

@@ -7,7 +7,7 @@ import { findTerm, type Term } from "./terms.ts";
 export type Topic = { kind: "term"; term: Term } | { kind: "claim"; claim: string };
 
 /** How the answers begin that speak of a term. */
-const OF_A_TERM = /^\*\*([^*]{3,60}?)\.?\*\*(?:,| ?\S)|^(?:To notice|Of|In short,) \*\*([^*]{3,60}?)\*\*/;
+const OF_A_TERM = /^\*\*([^*]{3,60}?)\.?\*\*(?:,| ?\S)|^(?:To notice|Of|In short,) \*\*([^*]{3,60})\*\*/;
 /** Answers that answered nothing leave the topic where it was. */
 const LEAVES_IT = /^(?:Which text is this about|I still have no text|I can’t tell what you would like|Good\.|You are welcome|I’m sorry that I was no help)/;
 

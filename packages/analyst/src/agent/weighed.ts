@@ -11,7 +11,7 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
     "A joke is one when both can laugh. The words stay what they are, and “only joking” moves the talk from what was said to how you took it. Say how it reached you, and see whether it comes again.",
   ],
   [
-    /\b(?:apologi[sz]\w*|(?:says?|said|is|was|feels?|felt) (?:he |she |they )?(?:is |was |are |were )?(?:so |very |really |always )*sorry|cr(?:y|ying|ied|ies)|begg?(?:ed|ing|s)?|regrets?|promis(?:ed|es|ing) (?:me )?(?:to (?:change|stop|be|never)|that (?:it|he|she)|it (?:will|won't)|never)|(?:will|would|wants to|going to) change)\b/i,
+    /^(?!(?:\w+ ){0,2}i\b).*\b(?:apologi[sz]\w*|(?:says?|said|is|was|feels?|felt) (?:he |she |they )?(?:is |was |are |were )?(?:so |very |really |always )*sorry|cr(?:y|ying|ied|ies)|begg?(?:ed|ing|s)?|regrets?|promis(?:ed|es|ing) (?:me )?(?:to (?:change|stop|be|never)|that (?:it|he|she)|it (?:will|won't)|never)|(?:will|would|wants to|going to) change)\b/i,
     "That may be meant, and it alters nothing in the words that were sent. What tells is what comes after it: whether the same is said again, and whether anything is made good without being asked for. While somebody weeps or begs you need not decide anything.",
   ],
   [
