@@ -50,6 +50,17 @@ describe("a message typed in small letters", () => {
   );
 });
 
+describe("a message that threatens to show something", () => {
+  const VIDEO = "we need to talk. i know what you did and if you dont pay 500 in bitcoin i send the video to all your contacts";
+  it("is no chain letter, and gets advice of its own", () => {
+    expect(talk(VIDEO).message).not.toContain("chain letters");
+    expect(talk(VIDEO, "is it a scam").message).toMatch(/threatens to show you to others[\s\S]*Do not pay, and do not answer/);
+    expect(talk(VIDEO, "i paid").message).toMatch(/^Then be quick/);
+  });
+  it("is not seen where nobody threatens", () =>
+    expect(talk("If you like, we share the photos of the trip with your friends on Monday.", "is it a scam").message).not.toContain("threatens"));
+});
+
 describe("a question in front of a text", () => {
   const CLAIM = "Everyone knows that garlic water cures arthritis in nine days and doctors hide it.";
   it.each([

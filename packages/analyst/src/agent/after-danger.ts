@@ -25,7 +25,7 @@ const OF_ONESELF =
 const ASKS_ON =
   /^(?:(?:so|and|but|then)[, ]+)*(?:what(?:'s| is) (?:the|even the) (?:point|use|sense)|what (?:can|should|shall|do|am|would) i\b(?: \w+){0,4}|what now|what for|why (?:bother|me|live|go on|not)|where (?:can|do|should) i\b(?: \w+){0,4}|who (?:can|do|should) i\b(?: \w+){0,4}|who cares|how (?:do|can|should) i\b(?: \w+){0,4})[?.! ]*$/i;
 
-export const correctsDanger = (plain: string): boolean => CORRECTS.test(plain) && !STAYS.test(plain);
+const correctsDanger = (plain: string): boolean => CORRECTS.test(plain) && !STAYS.test(plain);
 const asksElse = (plain: string): boolean => ASKS_ELSE.test(plain) && !OF_ONESELF.test(plain);
 
 const plainly = (message: string): string => plainWords(message.trim().replace(/\s+/g, " ")).replace(/[’‘]/g, "'");

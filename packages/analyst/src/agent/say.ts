@@ -1,6 +1,6 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
 import { escapeMarkdown } from "../markdown.ts";
-import { advisedIn, ANNOUNCES, argues } from "../text/argues.ts";
+import { advisedIn, ANNOUNCES, isReport } from "../text/argues.ts";
 import { citationsIn, listOfSources } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
@@ -160,10 +160,6 @@ export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined 
 /** Somebody else’s words are no reason of the writer’s, and may speak against the position. */
 const SPOKEN = /["“”]|\b(?:said|says|told|argues?|argued|critics|opponents)\b/i;
 
-const MIN_REPORT_SENTENCES = 3;
-/** A single statement is a position, however calm. */
-const isReport = (sentences: readonly Sentence[]): boolean => sentences.length >= MIN_REPORT_SENTENCES && !argues(sentences);
-
 /** Of a report there is no position to set out: who wants something in it, and nothing put into its mouth. */
 function sayReports(sentences: readonly Sentence[]): Said {
   const rows = advisedIn(sentences).slice(0, 2);
@@ -176,10 +172,6 @@ function sayReports(sentences: readonly Sentence[]): Said {
     confidence: 0.65,
   };
 }
-
-/** Whether a text reports, and argues nothing. */
-export const reportsOnly = (text: string, analysis: Analysis): boolean =>
-  findingsOf(analysis).every((f) => f.confidence < 0.55) && isReport(bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4));
 
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
   const sentences = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);

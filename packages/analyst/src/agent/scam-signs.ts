@@ -16,6 +16,10 @@ const ASKS_MONEY = new RegExp(
 /** A “safe account” exists only in the mouths of swindlers. */
 const SAFE_ACCOUNT = /\b(?:safe|secure|holding|protected) account\b/i;
 
+/** “… or I send the video to all your contacts” */
+export const BLACKMAILS: RegExp =
+  /\b(?:if you (?:do not|don['’]?t|wo['’]?nt|won['’]?t|will not|refuse|ignore|fail)|unless|or(?: else)?|otherwise)\b[^.!?]{0,80}\b(?:i|we)(?:['’]ll| will| am going to)? (?:send|publish|post|release|leak|share|show|forward)\b[^.!?]{0,50}\b(?:your (?:contacts|friends|family|boss|wife|husband|parents|followers|colleagues)|everyone|videos?|photos?|pictures?|nudes?|secret)\b/i;
+
 /** Either of two forms, as one that can be asked. */
 const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolean => forms.some((form) => form.test(words)) });
 
@@ -48,6 +52,7 @@ export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = 
     "It tells of an emergency that money would mend",
     /\b(?:i|we|he|she|your (?:son|daughter|grandson|granddaughter|nephew|niece|husband|wife|\w+))(?:['’]ve|['’]m|['’]s| have| has| had| am| is| are| was| were| got| just| only)*\b[^.!?]{0,20}\b(?:an accident|arrested|in (?:jail|custody|prison|hospital)|stranded|robbed|mugged|(?:lost|stolen) (?:my|our|his|her) (?:\w+ )?(?:wallet|purse|passport|bags?|luggage|cards?))\b|\b(?:lost|stole) my (?:wallet|purse|passport|bag|luggage)\b|\b(?:pay|post|for) (?:the |his |her |my )?bail\b/i,
   ],
+  ["It threatens to show you to others", BLACKMAILS],
   [
     "It promises much for little",
     /\b(?:guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)|(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|you (?:may |can |get to )?keep (?:[$€£] ?)?\d|mystery shopp\w+|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
@@ -76,7 +81,7 @@ const CHEAP_SIGNS = /^It (?:presses|promises)/;
 export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));
 
 /** Silence, a reason not to call, or an emergency, beside money that nobody can call back: friends plan a surprise without gift cards. */
-const HIDES = /^It (?:asks you to keep|says why you cannot|tells of an emergency)/;
+const HIDES = /^It (?:asks you to keep|says why you cannot|tells of an emergency|threatens)/;
 const GONE_FOR_GOOD =
   /\b(?:gift cards?|(?:lend|loan) (?:me|us)|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
 /** A shop’s newsletter has a link, too. */

@@ -9,7 +9,11 @@ const ADVISES_OR_JUDGES =
 const SPOKEN =
   /["“”]|\b(?:said|says|told|according to|argues?|argued|warns?|warned|advises?|advised|recommends?|recommended|urges?|urged|wants?|demands?|announced|voted|added|wrote|reported|spokes\w+)\b/i;
 
-export const argues = (sentences: readonly Sentence[]): boolean => sentences.some((s) => ADVISES_OR_JUDGES.test(s.text) && !SPOKEN.test(s.text));
+const argues = (sentences: readonly Sentence[]): boolean => sentences.some((s) => ADVISES_OR_JUDGES.test(s.text) && !SPOKEN.test(s.text));
+
+const MIN_REPORT_SENTENCES = 3;
+/** A single statement is a position, however calm. */
+export const isReport = (sentences: readonly Sentence[]): boolean => sentences.length >= MIN_REPORT_SENTENCES && !argues(sentences);
 
 const ADVICE =
   /\b(?:advises?|advised|recommends?|recommended|urges?|urged|warns?|warned|calls? for|called for|demands?|demanded|wants?|argues?|argued|(?:said|says)\b.*\b(?:should|must|need)|opposes?|supports?)\b/i;
