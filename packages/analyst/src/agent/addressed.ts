@@ -27,6 +27,20 @@ export const speaksToUs = (message: string): boolean => TO_US.test(straight(mess
 /** Whether the words want something of the analyst by their form alone: a question, an order, a wish about the text. */
 export const asks = (words: string): boolean => ASKS.test(straight(words)) || WANTS.test(straight(words));
 
+/** “Can you send it by Western Union?”: a favor that only a person can do, so its reader is asked, and not the analyst. */
+const ASKS_READER = new RegExp(
+  [
+    "(?:pay|lend|loan|wire|transfer|borrow|deposit) (?:me|us|it|the|an?|some|him|her|them|for|\\d|[$€£])",
+    "(?:buy|pick up) (?:me|us|an?|some|two|three|\\d)",
+    "(?:call|ring|phone|text) (?:me|us|him|her|this number)",
+    "(?:send|give|get|spare|help) (?:(?:me|us|him|her|them|it|out) )*(?:with )?(?:[$€£] ?)?(?:\\d|money|cash|some money|(?:by|via|through) |gift|the (?:money|code|card)|your (?:code|card|account|password|number|bank)|an? (?:code|card|loan|photo of))",
+  ]
+    .map((asked) => `\\b(?:can|could|will|would) (?:you|u|ya)(?: (?:please|maybe|possibly|just|quickly|still|also))* ${asked}`)
+    .join("|"),
+  "i",
+);
+export const asksReader = (sentence: string): boolean => ASKS_READER.test(straight(sentence));
+
 /** “From my boss:” */
 const FROM_WHOM = /^(?:(?:this|it|here)(?:'s| is| came| was)? )?(?:(?:an?|the) (?:\w+ )?\w+ )?from (?:my|our)(?: [\w’'-]+){1,3}$/i;
 /** "My boss says:", "I just got this email from my bank:" */

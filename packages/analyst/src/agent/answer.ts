@@ -1,7 +1,8 @@
 import { analyze, CODEX, failureFor, type Analysis, type Failure, type Handshake } from "@candor/engine";
 import { atHandAfter, firstLook, namedText, readMessage, textOf, withMessage, withoutHalf, type AtHand } from "./at-hand.ts";
-import { inDanger, SAY_DANGER, STILL_HERE } from "./danger.ts";
-import { askedTerm, requestIntent, type Intent } from "./intent.ts";
+import { afterDanger } from "./after-danger.ts";
+import { inDanger, SAY_DANGER } from "./danger.ts";
+import type { Intent } from "./intent.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
 import { reply } from "./reply.ts";
@@ -9,7 +10,6 @@ import type { Reply } from "./asked.ts";
 import { alsoAnswers, repetitionOf, sayNextStep, withoutShownMarks } from "./say-again.ts";
 import { withoutExplaining } from "./unmarked.ts";
 import { sayTalk } from "./say-talk.ts";
-import type { Said } from "./say.ts";
 
 export interface AnalystInput {
   /** The visitor's question, without its article wrapping. */
@@ -47,22 +47,6 @@ const SAY_FOREIGN = {
   text: "This text does not seem to be English, and English is all that my rules read: finding nothing in it would mean nothing. Send a translation, and I will read that.",
 };
 
-/** Who said such a thing is not sent back to the menu by the next remark. */
-const REMEMBERED_MESSAGES = 3;
-const MOST_SIGH_WORDS = 20;
-
-/** A life comes before any text: no notice, no menu, no mark (see danger.ts). */
-function sayInDanger(question: string, history: AnalystInput["history"]): Said | null {
-  const danger = inDanger(question);
-  if (danger) return SAY_DANGER[danger];
-  const lately = history.filter(({ role }) => role === "user").slice(-REMEMBERED_MESSAGES);
-  const intent = requestIntent(question);
-  const idle = intent === "unclear" || intent === "greeting" || intent === "capabilities" || intent === "beyond";
-  return idle && askedTerm(question) === null && question.split(/\s+/).length < MOST_SIGH_WORDS && lately.some(({ text }) => inDanger(text) === "self")
-    ? STILL_HERE
-    : null;
-}
-
 /** An answer about the text that does not repeat what stands above. */
 function notAgain(answer: Reply, request: string, text: string, analysis: Analysis, history: AnalystInput["history"]): Reply {
   const { said, intent } = answer;
@@ -81,7 +65,10 @@ const MOST_REQUEST_CHARS = 1_000;
 export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   const { handshake, article, history } = input;
   const question = input.question.trim();
-  const urgent = sayInDanger(question, history);
+  // A life comes before any text: no notice, no menu, no mark (see danger.ts).
+  const danger = inDanger(question);
+  const after = afterDanger(question, history);
+  const urgent = danger ? SAY_DANGER[danger] : after.instead;
   if (urgent) return { message: urgent.text, confidence: urgent.confidence, failure: null, intent: "danger", notes: [] };
 
   const run = remembered(input.analyzeText ?? ((text: string) => analyze(text, handshake)));
@@ -95,7 +82,9 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   const finish = ({ said, failure, intent }: Reply): AnalystAnswer => {
     const shown = failure === undefined ? failureFor(said.confidence) : failure;
     return {
-      message: [introduce ? BUILT_IN_NOTICE : "", shown === "hedge" ? CODEX.failure_semantics.hedge.text : "", said.text].filter(Boolean).join("\n\n"),
+      message: [introduce ? BUILT_IN_NOTICE : "", shown === "hedge" ? CODEX.failure_semantics.hedge.text : "", said.text, after.below]
+        .filter(Boolean)
+        .join("\n\n"),
       confidence: said.confidence,
       failure: shown,
       intent,

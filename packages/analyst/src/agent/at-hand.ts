@@ -1,14 +1,14 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { isForeign } from "../text/language.ts";
-import { speaksOf } from "./about-text.ts";
-import { isPastedText, isShortStatement, isTalk, speaksToUs, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { isPastedText, isShortStatement, speaksToUs, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { inDanger } from "./danger.ts";
+import { isNewText } from "./new-text.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { sayTalk } from "./say-talk.ts";
+import { EXAMPLE_TEXT } from "./say-closer.ts";
 import { asksForLessons } from "./say-learning.ts";
 import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
-import { takesUp } from "./say-objection.ts";
 import { asksToLearn } from "./teaching.ts";
 import { endsInQuestion, materialOf, POINTS_BACK, type Material } from "./material.ts";
 import { findingsOf } from "./passages.ts";
@@ -39,24 +39,15 @@ export const firstLook = (run: (text: string) => Analysis, { min_confidence }: H
 const wordCount = (words: string): number => words.split(/\s+/).length;
 export const textOf = ({ texts, current }: AtHand): string | null => texts[current] ?? null;
 
-/** As a text is written and a remark is seldom typed: “Everyone is talking about it, and you will be left behind.” */
-const isWritten = (message: string): boolean => /^["“‘']?\p{Lu}.*[.!]["”’']?$/su.test(message.trim());
-
-/** “She has worn it for a year”: of somebody who was spoken of before. */
-const OF_SOMEBODY_KNOWN = /^(?:he|she|they) (?:has|have|had|did|was|wore|used|took|got|lost) [^,;:.]{2,40}[.! ]*$/i;
-
-/** Whether a message without a request is a text of its own, though another is at hand: it is long, its wording stands out, or it states something about another matter. */
-function isNewText(message: string, old: string, { standsOut }: FirstLook): boolean {
-  if (takesUp(message)) return isWritten(message) && standsOut(message);
-  if (wordCount(message) >= MIN_PASTED_WORDS || standsOut(message)) return true;
-  return !isTalk(message) && !OF_SOMEBODY_KNOWN.test(message) && !wantsSomething(message) && !speaksOf(old, message);
-}
-
 function foreignMessage(message: string): Material {
   const parted = materialOf(message, { anyHead: true });
   if (parted.text !== null) return { ...parted, second: null };
   return message.endsWith("?") ? parted : { request: "", text: message, second: null };
 }
+
+/** “Then he wrote: you will regret this”: further words of somebody who was spoken of. */
+const NEXT_WORDS =
+  /^(?:(?:and|now|then|also|today|next|yesterday|later)[, ]+)*(?:he|she|they|it)(?: \w+)? (?:wrote|writes|said|says|sent|texted|answered|answers|replied|replies)(?: \w+){0,3}: ?["“‘']?(.{8,}?)["”’']?$/is;
 
 /** What a message asks, and the text that it brings along: pasted alone, after a request, before a question, or as a statement. */
 export function readMessage(message: string, before: AtHand, look: FirstLook): Material {
@@ -67,16 +58,19 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if (found.text !== null && found.second === null && old?.toLowerCase().includes(found.text.toLowerCase()))
     return { request: message, text: null, second: null };
   if (found.text !== null) return found;
+  const next = old === null ? undefined : NEXT_WORDS.exec(message)?.[1];
+  if (next !== undefined) return { request: "", text: next, second: null };
   // Where the small words of a request are not known, a colon still parts it from a text.
   if (wordCount(message) >= MIN_STATEMENT_WORDS && look.foreign(message)) return foreignMessage(message);
   const closing = endsInQuestion(message);
   // “This takes too long. Just tell me if coffee is bad”: the first half is a sigh, and no text.
   if (closing && speaksToUs(closing.request) && !POINTS_BACK.test(closing.request)) return found;
   if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
+  if (wordCount(message) < MIN_PASTED_WORDS && tellsOfLoss(message, old)) return found;
   if (old !== null && (tellsOfLoss(message, old) || tellsOfNoLoss(message, old))) return found;
   if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
   const alone: Material = { request: "", text: message, second: null };
-  if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, look))) return alone;
+  if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, standsOut))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.
   const words = wordCount(message);
   const isText = words >= MIN_PASTED_WORDS || (words >= MIN_STATEMENT_WORDS && !speaksToUs(message) && requestIntent(message) === "unclear");
@@ -133,6 +127,7 @@ export function atHandAfter(history: readonly { role: string; text: string }[], 
   let now = NOTHING_AT_HAND;
   for (const { role, text } of history) {
     const message = text.trim();
+    if (role === "assistant" && text.includes(EXAMPLE_TEXT)) now = withMessage(now, { request: "", text: EXAMPLE_TEXT, second: null });
     if (role === "user" && message !== "" && inDanger(message) === null) now = withMessage(now, readMessage(message, now, look));
   }
   return now;

@@ -17,6 +17,9 @@ const OWN: readonly RegExp[] = [
     "i",
   ),
   /\bi(?:'m| am| feel| have been feeling|'ve been feeling) (?:\w+ )?suicidal\b|\b(?:i have|i'm having|i am having|i've been having|my) suicidal (?:thoughts|feelings)\b/i,
+  /\b(?:everything|life|it all|my life|living) (?:is|feels?|seems?|has become) (?:so |all |completely |just )?(?:pointless|hopeless|meaningless|worthless|too much)\b.*\bend (?:it|things|everything)\b|\bend (?:it|things|everything)\b.*\b(?:everything|life|it all|my life|living) (?:is|feels?|seems?) (?:so |all |completely |just )?(?:pointless|hopeless|meaningless|worthless|too much)\b/i,
+  // Asked of oneself, it is said all the same.
+  /\b(?:should|can|may|could|shall|why (?:can't|don't|shouldn't|do not)|what if|when can|when will|will|am) i (?:just |not |finally |simply |going to |gonna )*(?:(?:kill|hurt|harm|hang|shoot|drown)(?:ing)? my ?self(?! (?:some|a (?:break|piece|slice)|off\b|short\b|in the foot))|(?:end|take) my (?:own )?life|end it all|commit suicide)\b|\bi could (?:just |honestly )*(?:kill myself|end it all|end my life)\b(?! (?:for|when|because|every time)\b)|\bwhy (?:can't|don't|couldn't|won't) i (?:just |simply )?(?:die|be dead|not wake up|disappear forever)\b|\bwhen (?:can|will|am) i (?:just |finally )+(?:going to |gonna )?(?:die|be dead)\b/i,
   /\bi (?:do not|don't|no longer|can't|cannot) (?:really |even )?(?:want to |wanna )?(?:live|be alive|exist|go on living|keep living|wake up|be here)(?: like this)?(?: any ?more| any longer)\b/i,
   new RegExp(String.raw`\bi (?:do not|don't|no longer) (?:really |even )?(?:want to|wanna) (?:live|be alive|exist|wake up|go on)(?: like this)?${END}`, "i"),
   /\b(?:i (?:do not|don't|can't|cannot|no longer) (?:see|have|find|know)|what(?:'s| is)|i see|i have|i've got|there(?:'s| is)) (?:a|any|the|no|not any)?(?: \w+)? ?(?:reason|point) (?:(?:for me )?to (?:live|go on living|stay alive|be alive|keep living)|(?:in|of|for) (?:living|being alive|staying alive|going on living|my life))\b|\bi(?:'m| am) (?:so |just )?(?:tired of|done with) (?:living|being alive|life itself)\b/i,
@@ -26,6 +29,13 @@ const OWN: readonly RegExp[] = [
   /\bi(?:'ve| have)? (?:just )?(?:took|taken|swallowed) (?:all (?:of )?(?:my|the)|too many|a whole \w+ of|an overdose)[^.!?]{0,20}\b(?:pills|tablets|meds|medication|overdose)?\b/i,
   /\bhow many (?:pills|tablets|\w+ tablets|\w+ pills) (?:would |does it |do i need |will )?(?:it take )?to (?:die|kill me|kill myself|overdose)\b/i,
 ];
+/** “Am I gonna die?”, “Will I die from this?”: a worry that is asked, and no will. What one would do to oneself stays one, however it is asked. */
+const ASKED_BEFORE = /\b(?:am|will|would|could|can|might|do|does|did|is it (?:that|likely)) $/i;
+const FATE =
+  /^i ?(?:\w+ )*?(?:gonna|going to|will|about to|might|could|need to)? ?(?:\w+ )?(?:die|dying|be(?:ing)? dead|not (?:wake up|exist|live|be alive))\b/i;
+const WISH = /\b(?:want|wanna|wish|rather|hope|should|ready|decided|plan\w*|intend|thinking|feel like|tried|keep|need)\b/i;
+const isAskedFate = (before: string, declared: string): boolean => ASKED_BEFORE.test(before) && FATE.test(declared) && !WISH.test(declared);
+
 /** Said of somebody near. */
 const OTHERS =
   /\bmy (?:\w+ )?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|girlfriend|boyfriend|child|kid|cousin|uncle|aunt|roommate|colleague|student|neighbou?r)\b[^.!?"“”]{0,60}\b(?:(?:kill|hurt|harm|cut)(?:ing)? (?:him|her|them)sel(?:f|ves)|suicidal|end (?:his|her|their) (?:own )?life|wants? to die\b(?! (?:laughing|of|for|hard)))/i;
@@ -63,7 +73,8 @@ export function inDanger(message: string): InDanger | null {
     const plain = sentence.replace(/\s+/g, " ").trim();
     for (const form of OWN) {
       const match = form.exec(plain);
-      if (match && !NAMES_IT.test(plain.slice(0, match.index))) return "self";
+      const before = plain.slice(0, match?.index);
+      if (match && !NAMES_IT.test(before) && !isAskedFate(before, match[0])) return "self";
     }
     if (OTHERS.test(plain)) return "other";
   }

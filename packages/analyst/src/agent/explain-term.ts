@@ -2,6 +2,7 @@ import { APP_WORDS } from "@candor/content/glossary";
 import { explain } from "@candor/engine/catalogue";
 import { sayLessons } from "./lesson-link.ts";
 import { innerQuotes, type Said } from "./say.ts";
+import { firstSentence } from "../text/words.ts";
 import { termOfNote, type Term } from "./terms.ts";
 
 const MOST_EXAMPLES = 3;
@@ -58,6 +59,51 @@ export const saySpot = (term: Term): Said =>
       lesson(term),
     ],
     [{ ...term, name: term.name.toLowerCase() }],
+  );
+
+/** Examples that were not shown yet; where there are none left, how to find one. */
+export function sayFurtherExamples(term: Term, history: readonly { text: string }[]): Said {
+  const fresh = term.examples.filter((example) => !history.some(({ text }) => text.includes(innerQuotes(example)))).slice(0, MOST_EXAMPLES);
+  if (fresh.length > 0)
+    return said([`**${term.name}**, for example:`, fresh.map((row) => `- ${shown(row)}`).join("\n"), `Ask of each: _${term.question}_`], [term]);
+  return said(
+    [
+      `Of **${term.name}** I have shown all that I have, and I make none up.`,
+      `To find one yourself, take the next advertisement, speech or heated comment, and ask of each sentence: _${term.question}_ Paste what you find, and we look at it.`,
+      lesson(term),
+    ],
+    [term],
+  );
+}
+
+/** “Is it always bad?” */
+export const sayFair = (term: Term): Said =>
+  said(
+    [
+      `Of **${term.name}** it is the step that counts, and no word alone: whoever can answer one question need not mislead. _${term.question}_`,
+      term.fine === null ? "Where there is a good answer to it, the same words are fair." : `It is not this, though the words are close: ${shown(term.fine)}`,
+      "Nor does it take a plan: most people do it without noticing.",
+    ],
+    [term],
+  );
+
+/** “Why is it wrong?”, “How does it work?” */
+export const sayMechanism = (term: Term): Said =>
+  said(
+    [`Of **${term.name}**, what leads astray is this: ${term.mechanism ?? term.definition}`, `The question that shows it: _${term.question}_`, lesson(term)],
+    [term],
+  );
+
+/** “Explain it like I am five”: the example first, and one sentence. Nothing is put into new words that nobody has checked. */
+export const sayPlainTerm = (term: Term): Said =>
+  said(
+    [
+      `In short, **${term.name}** is seen best in an example.`,
+      term.examples[0] === undefined ? "" : shown(term.examples[0]),
+      `What happens there: ${firstSentence(term.definition)}`,
+      `And the one question to keep: _${term.question}_`,
+    ],
+    [{ ...term, definition: firstSentence(term.definition) }],
   );
 
 const lessons = (a: Term, b: Term): string => sayLessons([...new Set([a.lesson, b.lesson].filter((title) => title !== null))]);

@@ -23,7 +23,7 @@ const SHORTER = new RegExp(
   "i",
 );
 const LONGER = new RegExp(
-  String.raw`^${POLITE}(?:(?:tell|give|show) me |say |go into |explain )?(?:more(?: details?| about (?:it|that|this))?|longer|go on|continue|elaborate|in (?:more )?detail|all of (?:it|them)|everything|the rest|the others|the other marks)(?: please)?[?.! ]*$`,
+  String.raw`^${POLITE}(?:(?:tell|give|show) me |say |go into |explain )?(?:more(?: details?| about (?:it|that|this))?|longer|go on|continue|elaborate|in (?:more )?detail|all of (?:it|them)|everything|another(?: one)?|the rest|the others|the other marks)(?: please)?[?.! ]*$`,
   "i",
 );
 const HOW_SURE_ASKED = /\b(?:how (?:sure|certain|confident|reliable)|your confidence|percentages?)\b/i;

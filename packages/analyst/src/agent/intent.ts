@@ -1,5 +1,7 @@
+import { asksReader } from "./addressed.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { withoutManner } from "./manner.ts";
+import { isBeyond } from "./beyond-forms.ts";
 import { matterOf } from "./matter.ts";
 import { plainWords } from "./plain-words.ts";
 import { ASKS_VERDICT } from "./verdicts.ts";
@@ -39,6 +41,16 @@ export type Intent =
   | "author"
   | "unclear"
   | "analyse-text";
+
+/** “Can you help me?”, “What can you do?”: whole requests, for a message may well ask its reader for help. */
+const CAPABILITIES = new RegExp(
+  [
+    "^(?:please )?help(?: me)?[ !.]*$",
+    "^(?:(?:hi|hello|hey|so|and|ok(?:ay)?|please|thanks)[, !.]+)*(?:(?:can|could|will|would) you (?:please )?(?:help|assist)|i need (?:your |some )?help|help me|i need you to help)(?: (?:me|us|out|please|now|here))*(?: (?:with (?:it|this|that|something|an? \\w+|my \\w+|the \\w+)|(?:to )?(?:understand|read) (?:it|this|that|(?:this|that|the|my|an?) (?:text|article|message|letter|e-?mail|post|page|thing))(?: better)?))*(?:[ ?.!]*$|[ ?.!,]+(?=i (?:just )?(?:got|have|received|found|am|don['’]?t|do not|need to|want)\\b))",
+    "\\b(?:what can you (?:do|help)|how do (?:you work|i use)|who are you|what are you|are you (?:an? )?(?:ai|bot|human|model|chatgpt|gpt|claude|gemini|real)|which model|what model|your (?:limits?|capabilities))\\b",
+  ].join("|"),
+  "i",
+);
 
 /** The first that fits, in this order. */
 const RULES: readonly [Intent, RegExp][] = [
@@ -92,7 +104,7 @@ const RULES: readonly [Intent, RegExp][] = [
   ],
   [
     "decide",
-    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|(?:^|[.!:] {1,3})(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who is right|which side is right|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
+    /^(?:and |so |but )?would you (?!trust|believe|rely|say|mind|please|like|call|rate|explain|give|tell|show|help|know|agree|describe|list|read|look|check)\w+|(?:^|[.!:] {1,3})(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*should (?:the|we|i|they|it|this|there|people|he|she)\b|\b(?:who(?:'s| is) right|which side is right|(?:is there )?(?:anything|something) (?:i|we) (?:can|could) do|what (?:should|can|could) (?:be done|i do|we do|they do|happen))\b/i,
   ],
   [
     "summary",
@@ -104,7 +116,7 @@ const RULES: readonly [Intent, RegExp][] = [
   ],
   [
     "missing",
-    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|(?:is|are) (?:\w+ )?(?:hiding|concealing|holding back|glossing over|leaving out|not saying)|(?:does|do|did) (?:\w+ )?(?:hide|conceal|gloss over|leave out)|blind spots?|unsaid|(?:what(?:'s| is)|where(?:'s| is)|is there) (?:the|a|any) (?:catch|snag|fine print|small print|hook)|context is)\b/i,
+    /\b(?:missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)|what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)|(?:is|are) (?:\w+ )?(?:hiding|concealing|holding back|glossing over|leaving out|not saying)|(?:does|do|did) (?:\w+ )?(?:hide|conceal|gloss over|leave out)|blind spots?|unsaid|what (?:does|do|did) (?:it|they|he|she|we|the \w+) not (?:know|tell|say|mention|show|admit|explain)|what (?:don't|do not|doesn't|does not|didn't|aren't|isn't) (?:we|they|it|he|she|the \w+)(?: even| really)? (?:know|tell|telling|say|saying|mention\w*|show\w*|admit\w*|explain\w*)|(?:what(?:'s| is)|where(?:'s| is)|is there) (?:the|a|any) (?:catch|snag|fine print|small print|hook)|context is)\b/i,
   ],
   [
     "rewrite",
@@ -119,14 +131,7 @@ const RULES: readonly [Intent, RegExp][] = [
     "findings",
     /\b(?:which|what|any\w*|something|is there)\b[^?.!]{0,40}\b(?:could|might|may|can|would|will) (?:\w+ )?(?:(?:be |come across |come over |sound )(?:\w+ )?(?:taken|read|seen|understood|heard|felt|misunderstood|misread|badly|wrong|rude|offensive|hurtful|harsh|aggressive|as)\b|get (?:me|us|him|her) (?:in|into|sued|fired)|hurt|offend|upset|insult|backfire|annoy)|^(?:could|might|may|can|would|will) any\w*\b[^?.!]{0,30}\b(?:be (?:taken|read|seen|heard|misunderstood|misread|felt)|sound|hurt|offend|upset|insult|annoy|backfire)|\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b|\b(?:manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|marks?|marked|flagged|findings?|frames?|patterns?|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong|(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)|weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine|evaluate|assess)\b/i,
   ],
-  [
-    "capabilities",
-    /^(?:please )?help(?: me)?[ !.]*$|\b(?:(?:can|could|will|would) you help|i need (?:your |some )?help[ !.]*$|help me (?:with|understand|to read)|what can you (?:do|help)|how do (?:you|i use)|who are you|what are you|are you (?:an? )?(?:ai|bot|human|model|chatgpt|gpt|claude|gemini|real)|which model|what model|your (?:limits?|capabilities))\b/i,
-  ],
-  [
-    "beyond",
-    /\b(?:translate|write (?:me )?(?:an? )?(?:poem|essay|story|song|email|letter|code|script|post|joke)|weather|latest news|news today|current (?:price|events?)|stock price|what time|calculate|solve|recipe|diagnos\w+|legal advice|medical advice|should i (?:buy|sell|invest|take|marry|quit)|predict|who (?:is|was) (?:the )?(?:president|prime minister|king|ceo)|capital of|tell (?:me|us) (?:a|another) (?:joke|story)|sing|draw|image|picture of|search the (?:web|internet)|google)\b/i,
-  ],
+  ["capabilities", CAPABILITIES],
   [
     "greeting",
     /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|greetings|ok(?:ay)?|great|cool|bye)\b[ !.,]*$|^(?:ok(?:ay)?,? |great,? )?(?:thanks?|thank you)\b[^?]{0,60}$/i,
@@ -134,7 +139,7 @@ const RULES: readonly [Intent, RegExp][] = [
 ];
 
 const TERM =
-  /\b(?:what (?:is|are|does|do)|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?|[a-z]{2,3}(?= mean))["”']?(?: (?:mean|means|is|technique|pattern))?[?.!]*$/i;
+  /\b(?:what (?:is|are|(?:does|do)(?=[^?.!]*\bmeans?\b))|what's|define|meaning of|explain(?: to me)?(?: what)?|(?:tell|teach) (?:me|us) (?:something |more )?about|example of|examples of)\s+(?:an? |the |is |by |you mean by )?["“']?([a-z][a-z' -]{3,40}?|[a-z]{2,3}(?= mean))["”']?(?: (?:mean|means|is|technique|pattern))?[?.!]*$/i;
 
 /** A reflex id as the notes and exports give it. */
 const REFLEX_ID = /\bvx-[a-z]{2}\d\d-[a-z\d-]+/i;
@@ -159,7 +164,7 @@ const MAY_BE_OF_A_MATTER = new Set<Intent>(["summary", "unclear", "beyond", "ver
 export function requestIntent(request: string): Intent {
   const q = plainWords(request.trim());
   if (asksToWrite(q)) return "beyond";
-  const found = RULES.find(([, form]) => form.test(q))?.[0] ?? "unclear";
+  const found = RULES.find(([, form]) => form.test(q))?.[0] ?? (isBeyond(q) ? "beyond" : "unclear");
   return MAY_BE_OF_A_MATTER.has(found) && matterOf(q) !== null ? "matter" : found;
 }
 
@@ -171,5 +176,15 @@ const asksIfScam = (sentence: string): boolean =>
   /^(?:\w+[,:]? )?(?:is|are|could|can|might|would)\b.*\b(?:this|that|it|these|they)\b/i.test(sentence) &&
   sentence.split(/\s+/).length <= MOST_ASKING_WORDS;
 
+/** “What do you think?”, “What does she expect of us?” */
+const ASKS_WHAT = /\bwhat (?:do|does) [a-z][a-z' -]{3,40}[?.!]*$/i;
+
 /** Whether a sentence names something that the analyst does. */
-export const wantsSomething = (sentence: string): boolean => requestIntent(sentence) !== "unclear" || askedTerm(sentence) !== null || asksIfScam(sentence);
+export const wantsSomething = (sentence: string): boolean =>
+  requestIntent(sentence) !== "unclear" || askedTerm(sentence) !== null || ASKS_WHAT.test(plainWords(sentence)) || asksIfScam(sentence);
+
+/** What an analyst may be asked of nothing in particular. */
+const OF_NO_TEXT = new Set<Intent>(["unclear", "capabilities", "greeting", "beyond", "recap"]);
+/** Whether a question in front of other words is one about them: “Is it true?”, “What is missing?”, and not the “Can you help me with something?” of a message. */
+export const pointsAtText = (question: string): boolean =>
+  !asksReader(question) && wantsSomething(question) && (/\b(?:this|that|it|these|those)\b/i.test(question) || !OF_NO_TEXT.has(requestIntent(question)));

@@ -1,6 +1,6 @@
-import { asks, introduces, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { asks, asksReader, introduces, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
-import { askedTerm, wantsSomething } from "./intent.ts";
+import { askedTerm, pointsAtText, wantsSomething } from "./intent.ts";
 import { unquoted } from "./unquoted.ts";
 
 /** Parts a message into the request and the text it is about, when a text is pasted with it. Line by line: no pattern here can backtrack over a long text. */
@@ -154,14 +154,21 @@ function requestEnd(message: string, anyHead: boolean): number {
   return colon >= 0 && fits(colon) ? colon : -1;
 }
 
-/** Where a question to the analyst ends that a text follows in the same line: "Is this true? Everyone knows …". -1 when there is none. */
+/**
+ * Where a question to the analyst ends that a text follows in the same line: "Is this true? Everyone knows …". -1 when there is none. Before the question
+ * only words that pass a text on may stand: whatever else comes first is part of a message that asks its own reader.
+ */
 function questionEnd(message: string): number {
   const end = message.indexOf("? ") + 1;
   const rest = message.slice(end).trim();
   const fits = end > 3 && end <= MAX_REQUEST_CHARS && (wordCount(rest) >= MIN_STATEMENT_WORDS || isShortStatement(rest)) && !asks(rest);
+  if (!fits) return -1;
+  const sentences = sentencesOf(message.slice(0, end));
+  const question = sentences.at(-1)?.text ?? "";
+  const passesOn = sentences.slice(0, -1).every(({ text }) => asks(text) || introduces(text.replace(/[.!]+$/, "")));
   // “What is a straw man? I keep hearing it in debates.”
-  if (isTalk(rest) && askedTerm(message.slice(0, end)) !== null) return -1;
-  return fits && wantsSomething(message.slice(0, end)) ? end : -1;
+  if (!passesOn || (isTalk(rest) && askedTerm(message.slice(0, end)) !== null)) return -1;
+  return pointsAtText(question) ? end : -1;
 }
 
 const MOST_LABEL_WORDS = 4;
@@ -174,7 +181,7 @@ const SPEAKS_HERE = /\b(?:i|me|my|we|you)\b/i;
 /** Whether a text's last sentence is put by the one who sends it: "Is that true?", and not "Why else would they silence every doctor who speaks out?" */
 function closesWithQuestion(sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
-  if (words > MAX_CLOSING_WORDS || !asks(sentence)) return false;
+  if (words > MAX_CLOSING_WORDS || !asks(sentence) || asksReader(sentence)) return false;
   return POINTS_BACK.test(sentence) || (wantsSomething(sentence) && (words <= 3 || SPEAKS_HERE.test(sentence)));
 }
 

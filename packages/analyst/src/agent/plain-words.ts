@@ -64,10 +64,10 @@ const MEANT = new Set(KNOWN);
 const OTHER_WORDS = new Set("three tree cold fiend sample samples clams massage massages messing misreading sentience trail".split(" "));
 const MIN_LETTERS = 4;
 
-const mended = (word: string): string =>
-  word.length < MIN_LETTERS || MEANT.has(word) || FUNCTION_WORDS.has(word) || OTHER_WORDS.has(word)
+const mended = (word: string, known: readonly string[]): string =>
+  word.length < MIN_LETTERS || known.includes(word) || MEANT.has(word) || FUNCTION_WORDS.has(word) || OTHER_WORDS.has(word)
     ? word
-    : (KNOWN.find((known) => isSlipOf(word, known)) ?? word);
+    : (known.find((meant) => isSlipOf(word, meant)) ?? word);
 /** “He is exaggerating, isn’t he”, “It’s a scam, right?” */
 const TAGGED =
   /^((?:(?:and|so|but|ok(?:ay)?|well|hm+|i think)[, ]+)*)(it|this|that|he|she|they|these|those|(?:the|this|that|my) [\w-]+)(?:(?:'s|'re)|( (?:is|are|was|were))) ([^,.?!]{3,80}?),? (?:(?:is|are|was|were)n't (?:it|he|she|they|this|that)|innit|(?:right|correct|no|or not|yes|don't you think)(?=\?))[?.! ]*$/i;
@@ -77,7 +77,10 @@ const untagged = (words: string): string =>
     (_, lead: string, who: string, verb: string | undefined, what: string) =>
       `${lead}${verb?.trim() ?? (/^th(?:ey|ese|ose)$/i.test(who) ? "are" : "is")} ${who} ${what}?`,
   );
-const withoutSlips = (words: string): string => words.replace(/(?<![\p{L}\p{N}'.@/-])[a-z]+(?![\p{L}\p{N}'@/-])/gu, mended);
+/** Words with each slip of the fingers put right that makes one of `known`. */
+export const mendSlips = (words: string, known: readonly string[]): string =>
+  words.replace(/(?<![\p{L}\p{N}'.@/-])[a-z]+(?![\p{L}\p{N}'@/-])/gu, (word) => mended(word, known));
+const withoutSlips = (words: string): string => mendSlips(words, KNOWN);
 
 /** A request in the spelling that the rules know. Quoted words stay as they are: they point at a place in the text. */
 export function plainWords(request: string): string {

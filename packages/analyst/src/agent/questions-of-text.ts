@@ -2,7 +2,7 @@ import type { Analysis } from "@candor/engine";
 import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { bodyOf } from "../text/titles.ts";
-import { sentencesOf } from "../text/words.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
 import type { Reply } from "./asked.ts";
 import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
@@ -12,6 +12,7 @@ import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
+import { sharesWords } from "./shared-words.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { cited, mainClaim, quote, type Said } from "./say.ts";
 
@@ -105,8 +106,24 @@ const sayMeant = ({ request, text, analysis }: AboutText): Said | null => {
 };
 
 const FIGURE = /\d|\b(?:doubl|halv|tripl|quadrupl)\w*\b|\b(?:half|twice|a third|a quarter)\b/i;
-function saySize({ text, handshake }: AboutText): Said | null {
-  const place = sentencesOf(text).find((s) => FIGURE.test(s.text));
+/** A day or a page counts nothing. */
+const A_DATE =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:,? \d{4})?|(?:in|since|of|until|by) (?:19|20)\d\d|\d{1,2}:\d\d)\b/gi;
+const NUMBER = /\d[\d.,]*\d|\d/g;
+
+const numbersIn = (words: string): ReadonlySet<string> => new Set(words.match(NUMBER));
+
+/** The sentence of the figure that is asked about: the one that it names, or whose words it uses, or the first. */
+function figureMeant(request: string, text: string): Sentence | undefined {
+  const all = sentencesOf(text);
+  const named: readonly string[] = request.match(NUMBER) ?? [];
+  const literal = all.find((s) => named.length > 0 && named.every((figure) => numbersIn(s.text).has(figure)));
+  const figures = all.filter((s) => FIGURE.test(s.text.replace(A_DATE, " ")));
+  return literal ?? figures.find((s) => sharesWords(s.text, request)) ?? figures[0] ?? all.find((s) => FIGURE.test(s.text));
+}
+
+function saySize({ request, text, handshake }: AboutText): Said | null {
+  const place = figureMeant(request, text);
   if (!place) return null;
   return {
     text: `Alone no figure is large or small:\n\n> ${quote(place.text)}${cited(text, place.start, 0.75, handshake)}\n\nThree things tell:\n\n1. **From what to what?** Twice as much of very little is still little.\n2. **Compared with what?** The year before, the place next door, what is usual.\n3. **Out of how many?** A count means little without the whole that it belongs to.`,

@@ -3,6 +3,7 @@ import { asks } from "./addressed.ts";
 import { askedCount } from "./counted.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { asksForCitation } from "./follow-ups.ts";
+import { mayAskOfText } from "./beyond-forms.ts";
 import { namesSite } from "./link-in-text.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
@@ -19,6 +20,8 @@ import { sayTalk } from "./say-talk.ts";
 import { SAY_EXAMPLE, sayDuty, WANTS_EXAMPLE } from "./say-closer.ts";
 import { saySpotting, sayTopic } from "./spotting.ts";
 import { type Said } from "./say.ts";
+import { sharesWords } from "./shared-words.ts";
+import { sayOnTopic } from "./say-topic.ts";
 import { sayTeaching } from "./teaching.ts";
 import type { Asked, Reply } from "./asked.ts";
 
@@ -34,6 +37,8 @@ export function withoutText(asked: Asked): Reply | null {
   const talk = brought ? null : sayTalk(request);
   if (talk) return { ...talk, failure: null };
   if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
+  const onTopic = brought || asked.moved ? null : sayOnTopic(request, history, text !== null);
+  if (onTopic) return { said: onTopic, failure: null, intent: "explain-term" };
   if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
     return { said: sayLearning(request), failure: null, intent: "explain-term" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
@@ -55,7 +60,9 @@ export function withoutText(asked: Asked): Reply | null {
   if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
   if (intent === "greeting" && !brought)
     return { said: { text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, failure: null, intent };
-  if (intent === "capabilities") return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
+  // “Can you help?”, with the words to be read beside it, wants them read.
+  if (intent === "capabilities" && !brought && !(text !== null && sharesWords(text, request)))
+    return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
   if (intent === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request))) return { said: HOW_SURE, failure: null, intent };
   if (intent === "recap") return { said: sayRecap(asked, text, asked.run), failure: null, intent };
   const inText = (words: string) => text !== null && (speaksOf(text, words) || (intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))));
@@ -68,7 +75,8 @@ export function withoutText(asked: Asked): Reply | null {
   const claim = brought ? null : worldClaim(request);
   const ofWorld = text === null ? WORLDLY.has(intent) : intent === "verdict" && claim !== null && !speaksOf(text, claim);
   if (claim !== null && ofWorld && !OF_SOMEBODY.test(request)) return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
-  if (intent === "beyond" && !(brought && !asks(request)))
+  const ofText = text !== null && mayAskOfText(request) && sharesWords(text, request);
+  if (intent === "beyond" && !ofText && !(brought && !asks(request)))
     return { said: { text: `${BEYOND_ME} ${introduce ? CAN : "What I can do is read a text with you."}`, confidence: 0.9 }, failure: null, intent };
   return null;
 }

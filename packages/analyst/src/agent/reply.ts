@@ -20,9 +20,9 @@ import { sayNoReply, sayScam } from "./say-scam.ts";
 import { sayQuestionOfText } from "./questions-of-text.ts";
 import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
 import { FROM_MODEL } from "./from-model.ts";
-import { sayScamStep } from "./scam-step.ts";
+import { sayMeanwhile, sayScamStep, sayToldOfOneself } from "./scam-step.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
-import { sayObjection } from "./say-objection.ts";
+import { sayObjection, sayStatement } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, namesSomebody, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
@@ -38,6 +38,7 @@ import { sayVerdict } from "./say-verdict.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
 import type { Asked, Reply } from "./asked.ts";
+import { sharesWords } from "./shared-words.ts";
 import { asksForExamples, termOfOne } from "./teaching.ts";
 import { ask, noText, withoutText } from "./reply-without-text.ts";
 
@@ -53,7 +54,9 @@ function ofText(asked: Asked, text: string): Reply {
   const analysis = () => run(text);
   if (!brought && second !== null && ASKS_REASON.test(request) && isComparison(lastAnswer(history)))
     return { said: WHY_COMPARED, failure: null, intent: "compare" };
-  const own = brought && ASKS_OPINION.test(request) ? "unclear" : requestIntent(request);
+  const named = requestIntent(request);
+  // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
+  const own = named === "capabilities" || named === "beyond" || (brought && ASKS_OPINION.test(request)) ? "unclear" : named;
   if (second !== null && (own === "compare" || (brought && own === "unclear") || BETTER.test(request)))
     return { said: sayCompare(text, second, analysis(), run(second), !brought), intent: "compare" };
   if (request === "") return { said: full(text, analysis(), handshake), intent: "analyse-text" };
@@ -64,11 +67,16 @@ function ofText(asked: Asked, text: string): Reply {
   if (!brought && tellsOfNoLoss(request, text)) return { said: SAY_NO_LOSS, failure: null, intent: "scam" };
   const step = brought ? null : sayScamStep(request, text, history);
   if (step) return { said: step, failure: null, intent: "scam" };
+  const meanwhile = brought ? null : sayMeanwhile(request, text);
+  if (meanwhile) return { said: meanwhile, failure: null, intent: "scam" };
   const close = sayQuestionOfText({ request, text, analysis, handshake, history }, brought);
   if (close) return close;
   const weighed = brought ? null : sayObjection(request, text);
   if (weighed) return { said: weighed, failure: null, intent: "unclear" };
-  if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
+  const good = own === "good-points" && !brought ? GOOD_ABOUT.exec(request)?.[1] : undefined;
+  // “What is good about the park?” asks for what the text says of it, and not how well it is written.
+  if (good !== undefined && !OF_THE_WRITING.test(good) && sharesWords(text, good))
+    return { said: sayMatter(good, text, analysis(), handshake), intent: "matter" };
   const ofPeople = sayOfPeople(asked, text);
   if (ofPeople) return ofPeople;
   const ofTerm = brought ? termOfOne(request, history) : null;
@@ -76,8 +84,9 @@ function ofText(asked: Asked, text: string): Reply {
   // “Is it false?” wants a verdict, “Is it a false choice?” a technique.
   if (sought && (ofTerm || own !== "verdict" || / /.test(sought.name)))
     return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
+  if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
   if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
-  const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? TRUE_THAT.exec(request)?.[1] ?? null);
+  const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? (TRUE_THAT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null);
   const doubted = stated ?? (brought ? null : doubtedIn(request));
   const one = doubted === null ? null : sayOneClaim(doubted, text, analysis(), handshake);
   if (one) return { said: one, failure: null, intent: "verdict" };
@@ -105,6 +114,10 @@ function ofText(asked: Asked, text: string): Reply {
   const intent = again ? lastIntent(history) : own;
   return { said: sayOf(intent, asked, text, asksForMore(request) ? { ...handshake, mode: "careful" } : handshake), intent: intentShown(intent, asked, text) };
 }
+
+const GOOD_ABOUT = /\b(?:good|positive|right|fair|well done|great) (?:about|in|with|of) (?:the |this |that |these |those )?([\p{L}\p{N}’' -]{2,50}?)[?.! ]*$/iu;
+const OF_THE_WRITING =
+  /^(?:it|this|that|these|here|them|him|her|there|(?:\w+ )?(?:text|article|message|post|letter|e-?mail|argument|arguments|piece|author|writer|report|statement|wording|language|story|speech|study|review|headline|ad)s?)$/i;
 
 /** How to tell somebody, what to answer, and “is it me?”. */
 function sayOfPeople({ request, run, handshake }: Asked, text: string): Reply | null {
@@ -135,6 +148,10 @@ const ASKS_LENGTH =
 const sayLength = (text: string): Said => ({ text: `It has ${countWords(text)} words in ${sentencesOf(text).length} sentences.`, confidence: 0.95 });
 /** “Is it true that it cures everything?” */
 const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
+
+/** “Only 3 left is that true” */
+const IS_THAT_TRUE =
+  /^(?!(?:is|are|was|does|do)\b)(.{6,200}?)[,.;:–-]? (?:is|are|was|isn't) (?:that|this|it) (?:really |actually |even )?(?:true|real|right|correct|so)[?.! ]*$/i;
 
 /** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
 const readsWhole = ({ request, brought }: Asked, text: string): boolean => brought && !(asks(request) && speaksOf(text, request));
@@ -191,6 +208,8 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
 
 /** A question that no rule knows. “And the mayor?” names what it is about all the same. */
 function aboutText({ request, history }: Asked, text: string, analysis: Analysis, handshake: Handshake): Said {
+  const statement = sayToldOfOneself(request, text) ?? sayStatement(request, text);
+  if (statement) return statement;
   const matter = matterOf(request, { loosely: true });
   const again = history.some((m) => m.role === "assistant" && SHOWN_BEFORE.test(m.text));
   return matter === null ? sayAboutText(request, text, analysis, handshake, again) : sayMatter(matter, text, analysis, handshake, again);

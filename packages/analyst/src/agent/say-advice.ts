@@ -8,6 +8,7 @@ import { scamAdvice } from "./say-scam.ts";
 import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
 import { cited, percent, quote, type Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
+import { whatHappened } from "./event.ts";
 
 const LAW =
   /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b|\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b|\b(?:is|are|am) (?:he|she|they|i|we|(?:my|the|a|our) \w+) (?:\w+ )?(?:allowed|permitted|entitled) to\b|\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b|\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i;
@@ -29,14 +30,6 @@ export function sayExpert(request: string): Said | null {
   return null;
 }
 
-const GAVE =
-  /\b(?:i|we|my (?:\w+ )?\w+|she|he|they)(?:'ve| have| has|'s| had)? (?:already |just |accidentally |now |even )*(?:sent|paid|transferred|wired|clicked|gave|given|entered|typed|opened|replied|answered|told (?:them|him|her)|shared|invested|installed|downloaded|fell for)\b/i;
-const OF_VALUE =
-  /\b(?:money|cash|link|password|pin|code|card|details|account|number|euros?|dollars?|pounds?|gift cards?|bitcoin|crypto|it|them|him|her|something|everything|app|file|attachment|data|iban|fee|deposit)\b|[$€£]\s?\d|\d\s?[$€£]|\b(?:paid|sent|transferred|wired|gave|invested) (?:(?:him|her|them|about|over|already|the first) )*\d/i;
-
-/** “I already clicked”: what it was stands in the message. */
-const ALL_OF_IT =
-  /^(?:\S+ ){1,5}(?:paid|clicked|replied|answered|entered|transferred|opened|installed|downloaded)(?: (?:already|yesterday|today|this morning|before))?[.! ]*$/i;
 const KEPT =
   /\b(?:i|we|he|she|my \w+|but|and|though) (?:did not|didn't|have not|haven't|has not|hasn't|never) (?:actually |even |yet )?(?:enter|type|put|give|gave|pay|paid|send|sent|install|download|click|reply|replied|answer|log|fill|share|transfer|open|do)\w*\b/i;
 
@@ -48,21 +41,11 @@ export const SAY_NO_LOSS: Said = {
   confidence: 0.85,
 };
 
-const GAVE_MORE = /\b(?:sent|paid|transferred|wired|gave|given|entered|typed|installed|downloaded|invested|shared)\b/i;
-/** “I sent my ID already, is that bad?”: the question at the end asks what comes next. */
-const withoutWorry = (request: string): string =>
-  request.replace(/(?:[,;–.!-] ?| and )(?:is|was|what|how|should|am|can|do|now|could|will)\b[^,;.!?]*\?*$/i, "");
-
-/** “I already sent the money”, after a message that looks like a scam, or with that word. */
+/** “I already sent the money”: after a message that looks like a scam, with that word, or where the words say themselves that something is gone. */
 export function tellsOfLoss(typed: string, text: string | null): boolean {
-  const request = withoutWorry(plainWords(typed.trim()));
-  return (
-    GAVE.test(request) &&
-    (OF_VALUE.test(request) || (ALL_OF_IT.test(request.trim()) && text !== null && looksLikeScam(text))) &&
-    !request.trim().endsWith("?") &&
-    !(KEPT.test(request) && !GAVE_MORE.test(request.replace(KEPT, " "))) &&
-    (/\b(?:scam\w*|fraud\w*|phishing|swindle\w*|fell for)\b/i.test(request) || (text !== null && looksLikeScam(text)))
-  );
+  const happened = whatHappened(typed);
+  if (happened?.kind !== "lost") return false;
+  return happened.certain || /\b(?:scam\w*|fraud\w*|phishing|swindle\w*)\b/i.test(typed) || (text !== null && looksLikeScam(text));
 }
 
 /** What to do first. No verdict on the message, and no reproach. */

@@ -78,8 +78,10 @@ export const sayDoubt: Said = {
 export const WANTS_EXAMPLE =
   /^(?:(?:ok(?:ay)?|cool|great|and|so|hm+|please)[, ]+)*(?:(?:can|could|would) you )?(?:please )?(?:(?:give|show|tell)(?: me| us)? )?(?:an? |some |one )?(?:quick |short |simple )?(?:example|demo|sample)s?(?: (?:please|first|text|of (?:that|it|this|what you (?:can )?do)))*[?.! ]*$|\bfor example\?$/i;
 const EXAMPLE = ["Everyone knows that the old bridge is finished.", "Either we act tonight, or we lose the town for good."];
+/** Shown, it is the text at hand, as if it had been sent. */
+export const EXAMPLE_TEXT: string = EXAMPLE.join(" ");
 export const SAY_EXAMPLE: Said = {
-  text: `For example, send me these two sentences, which I made up:\n\n_${EXAMPLE.join(" ")}_\n\nThen ask which words push, what is missing, or how it could be said fairly.`,
+  text: `For example, send me these two sentences, which I made up:\n\n_${EXAMPLE_TEXT}_\n\nThen ask which words push, what is missing, or how it could be said fairly.`,
   confidence: 0.9,
   notes: EXAMPLE,
 };

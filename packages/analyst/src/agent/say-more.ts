@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { isReport } from "../text/argues.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
@@ -64,6 +65,10 @@ export function sayEmotions(text: string, analysis: Analysis, handshake: Handsha
   return { ...said, text: `Wording that works on feelings:\n\n${said.text}` };
 }
 
+/** From here on a mark makes a text more than a report. */
+const LOADED = 0.55;
+const fullSentences = (text: string) => bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
+
 export function sayDecide(text: string, analysis: Analysis, handshake: Handshake): Said {
   // A few sentences hold no case to set out: what their wording does is what there is to know.
   if (text.split(/\s+/).length < MIN_CASE_WORDS) {
@@ -71,5 +76,7 @@ export function sayDecide(text: string, analysis: Analysis, handshake: Handshake
     return { ...said, text: `That is yours to decide, and whether it is true has to be looked up elsewhere. What the wording does can help.\n\n${said.text}` };
   }
   const said = saySteelman(text, analysis, handshake);
+  if (findingsOf(analysis).every((f) => f.confidence < LOADED) && isReport(fullSentences(text)))
+    return { ...said, text: `That is yours to decide, with somebody who knows your case. ${said.text}` };
   return { ...said, text: `That is yours to decide. The text can give you its own case, and show its gaps.\n\n${said.text}` };
 }

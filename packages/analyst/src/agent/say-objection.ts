@@ -1,9 +1,11 @@
+import { asks, isShortStatement } from "./addressed.ts";
 import { speaksOf } from "./about-text.ts";
 import { plainWords } from "./plain-words.ts";
 import { asksAboutOneself } from "./say-people.ts";
 import { scamAdvice } from "./say-scam.ts";
 import { looksLikeScam, speaksOfMoney } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
+import { REPEATED, weighedBy } from "./weighed.ts";
 
 /** What people hold against a doubt: “but it has my name on it”, “but it worked for my brother”. None of it settles the matter, and each for a reason of its own. */
 const CUE = /^(?:(?:ok(?:ay)?|yes|yeah|hm+|well|no|sure|i know|right)[, ]+)*(?:but|yet|still|except|however)\b|\b(?:though|tho|anyway|after all)[.! ]*$/i;
@@ -42,7 +44,12 @@ const ADVISES = /\b(?:says?|said|told|thinks?|thought|agrees?|recommend\w*)\b/i;
 const MEDIA = /\b(?:on|in) (?:the )?(?:news|tv|radio|television|papers?|newspapers?|internet|youtube|tiktok|facebook|instagram|a podcast)\b/i;
 const CROWD =
   /\b(?:everyone|everybody|all my \w+|(?:lots|plenty|thousands|millions|so many|many|a lot) (?:of )?(?:\w+ )?people|my (?:whole|entire) \w+|\d[\d,.]*k? (?:likes|shares|views|followers|reviews|people)|(?:five|5|good|great|many|all the) ?-?(?:stars?|reviews?|ratings?)|reviews are)\b|\bviral\b/i;
-const WORRIED = /\bi(?:'m| am| feel)(?: \w+)? (?:scared|afraid|worried|nervous|panick\w+|anxious|embarrassed|ashamed|frightened)\b/i;
+const WORRIED = /\bi(?:'m| am| feel)(?: \w+)? (?:scared|afraid|terrified|worried|nervous|panick\w+|anxious|embarrassed|ashamed|frightened)\b/i;
+/** “I’m scared of him” */
+const OF_A_PERSON =
+  /\b(?:scared|afraid|frightened|terrified) (?:of|for) (?:him|her|them|my (?!job|money|account|data)\w+|what (?:he|she|they))\b|\b(?:he|she|they) (?:might|could|will|may|would|is going to)\b/i;
+const AFRAID_OF =
+  "Then your fear counts for more than any wording. Tell somebody you trust today, and show them the messages; keep them, with their dates. Lines that help with threats or violence at home exist in most countries and ask no proof: the search “help” with “violence at home” and your country finds them. If you are in danger now, leave, and call the emergency number.";
 /** “He says I always twist his words”: what somebody known from the text said besides. */
 const TELLS_ON =
   /^(?:(?:and|but|also|now|well)[, ]+)*(?:(?:he|she)\b|they(?: \w+)? (?:says?|said|tells?|told|claims?|thinks?|writes?|wrote|keeps?|called|answered|replied|sent|gave|showed|asked|promised)\b).*\b(?:i|me|my|we|us|our)\b/i;
@@ -59,38 +66,6 @@ const HOLDS_BACK =
 const JUDGES =
   /^(?:(?:but|and|well|ok(?:ay)?|i think|honestly)[, ]+)*(?:the|this|that) (?:author|writer|sender|guy|man|woman|person|text|article|message|post|letter|whole thing|thing) (?:is|was|sounds|looks|seems|must be)\b(?! (?:true|real|from|about|by)\b)/i;
 
-/** Remarks that are known by their words alone, and what each weighs. */
-const WEIGHED: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:he|she|they|my (?:\w+ )?\w+|a friend|friends|family)\b[^.?!]{0,20}\b(?:would(?:n't| not| never)|won't|will never|does(?:n't| not)|never) (?:ever |do |just |want to |try to )*(?:lies?|lied|scam|cheat|trick|hurt|betray|con|fool|deceive|mislead|rip|steal|harm)\b|\bi (?:really |do |completely |fully |can )*trust (?:him|her|them|my (?:\w+ )?\w+)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:my |an? )(?:\w+ ){0,2}(?:friend|family|brother|sister|cousin)s?\b/i,
-    "I believe you, and nobody says otherwise: most such words are passed on in good faith, by people who were told them. So leave the person out of it. Ask what they have seen with their own eyes, what they only heard, and from whom.",
-  ],
-  [
-    /^(?:(?:and|but|so|now|yes|well)[, ]+)*(?:(?:when|whenever|if|every time)\b[^.?!]{2,60}?[, ]+)?(?:he|she|they|(?:my|our) (?:\w+ )?(?:dad|mom|mum|mother|father|parents?|sister|brother|son|daughter|kids?|wife|husband|partner|boyfriend|girlfriend|friends?|uncle|aunt|cousin|grand\w+|family|neighbou?rs?|colleagues?|boss|teacher))(?:'ll|'d| will| would| might| could)?(?: (?:always|just|only|never|then|still|immediately|be|get|gets|got|becomes?|is|are|was|feels?|feel))* ?(?:(?:so|very|really|quite|totally) )*(?:angry|mad|offended|upset|hurt|defensive|furious|annoyed|insulted|aggressive|embarrassed|laughs? at (?:me|it)|(?:(?:wo|do|does|did)n't|not|refuses? to|never) (?:even )?(?:listens?|believes? (?:me|it)|wants? to (?:hear|know|talk|listen)|admit)|calls? me (?:an? )?\w+|changes? the subject|never listens?)\b/i,
-    "That is hard, and common: whoever is shown that they were wrong first defends themselves. Say what you share before you say where you differ, leave one question with them and no verdict, and let it rest. People seldom change their mind while somebody watches.",
-  ],
-  [
-    /\b(?:(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}?|always) (?:right|correct|accurate|spot on)\b.*\b(?:last|before|often|always|so far|every|until now|many|again|also|about|with|in the past|though|too|times?)\b|\b(?:he|she|they|it|that|these|those) (?:has |have |already |also |even )*(?:predicted|foresaw|called) /i,
-    "One hit can be luck, and three as well. Ask how many forecasts there were in all, which of them failed, and where they were written down beforehand.",
-  ],
-  [
-    /\b(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}? (?:nice|kind|friendly|polite|sweet|helpful|charming|trustworthy|honest|sincere|caring|patient|lovely)\b/i,
-    "I believe you. But kind people err, and people who want something are kind, too, so it settles nothing. What they say has to hold without it.",
-  ],
-  [
-    /\b(?:good|noble|important|great) (?:cause|intentions?|purpose)\b|\bmeans? (?:it )?well\b|\bfor (?:the (?:children|kids|animals|environment|planet|poor)|charity)\b/i,
-    "A cause can be good, and its wording press all the same. Ask what a good cause can answer: who does what, with how much, and who checks it.",
-  ],
-  [
-    /^(?:(?:but|no|yes|well|and|seriously|honestly)[, ]+)*(?:it|that|this)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}? (?:true|a fact|facts?|obvious|clear|the truth|how it is|what happened)(?: (?:though|anyway))*[.! ]*$/i,
-    "It may well be. Then it gains by what others can check: what happened, when, who saw it or counted it. With that it no longer hangs on whoever says it.",
-  ],
-  [
-    /\b(?:shows?|showed|posted|sent|has|have|had|saw|seen|there (?:is|are|were)|with|got)\b[^.?!]{0,30}\b(?:before[- ]and[- ]after|pics?|pictures?|photos?|videos?|screenshots?|footage|testimonials?)\b/i,
-    "A picture shows that there is a picture: light, date, place and person can be chosen, borrowed or made. Look it up with an image search to see where it stood before, and ask who took it, and when.",
-  ],
-];
-const weighedBy = (plain: string): string | null => WEIGHED.find(([form]) => form.test(plain))?.[1] ?? null;
 /** Said of somebody or something known, and no statement of a text. */
 const TAKES_UP =
   /^(?:(?:and|but|yes|no|well|ok(?:ay)?|hm+|now|so|honestly|seriously)[, ]+)*(?:he|she|they|it|that|this|i|there|my|our|when|whenever|if|every time)\b/i;
@@ -101,7 +76,7 @@ const judges = (plain: string): boolean => JUDGES.test(plain) && plain.split(" "
 const KINDS: readonly RegExp[] = [OWN_CASE, LOOKS_REAL, EXPERTS, MEDIA, CROWD];
 
 /** A remark on the text at hand: one sentence and no question, with a “but” or a word that points back. */
-const ALONE: readonly RegExp[] = [CUE, COMES_FROM, VOUCHED, HAPPENS_NOW, HOLDS_BACK, WORRIED, KNOWS_ME, GOT_IT_BACK, HAS_CROWD];
+const ALONE: readonly RegExp[] = [CUE, COMES_FROM, VOUCHED, HAPPENS_NOW, HOLDS_BACK, WORRIED, KNOWS_ME, GOT_IT_BACK, HAS_CROWD, REPEATED];
 const isObjection = (plain: string): boolean =>
   judges(plain) ||
   ALONE.some((form) => form.test(plain)) ||
@@ -124,6 +99,15 @@ export function sayObjection(request: string, text: string): Said | null {
   return words === null ? null : { text: words, confidence: 0.75 };
 }
 
+/** “The earth is flat”, beside a text that says nothing of it: too short to be taken for the next text unasked. Null of anything else. */
+export function sayStatement(request: string, text: string): Said | null {
+  if (asks(request) || !isShortStatement(request) || TAKES_UP.test(plainly(request)) || speaksOf(text, request)) return null;
+  return {
+    text: "I take that for a remark, and the text at hand stays the one from before. If it is what you want read now, send it in quotation marks: then I show what in its wording pushes, and how to check it.",
+    confidence: 0.65,
+  };
+}
+
 function ofKind(plain: string, text: string): string | null {
   const scam = looksLikeScam(text);
   if (MY_EXPERT.test(plain) && ADVISES.test(plain))
@@ -141,7 +125,8 @@ function ofKind(plain: string, text: string): string | null {
     return "I have only the words that you send. If that was said or written besides, paste it word for word, and I will read it as I read this.";
   if (judges(plain) && !LOOKS_REAL.test(plain))
     return "That is for you to judge. I read wording, and whoever is behind it I can’t see. Ask what in it pushes, or what is missing.";
-  if (WORRIED.test(plain)) return scam ? `No wonder: messages like this one count on it. You need not decide now. ${scamAdvice(text)}` : null;
+  if (WORRIED.test(plain))
+    return scam ? `No wonder: messages like this one count on it. You need not decide now. ${scamAdvice(text)}` : OF_A_PERSON.test(plain) ? AFRAID_OF : null;
   if (PROMISES.test(plain) && (scam || CUE.test(plain)))
     return "It says so, and saying so costs nothing. Ask what you would have in hand if it were not kept, and who besides the sender can confirm it.";
   const weighed = weighedBy(plain);

@@ -22,7 +22,14 @@ export function worldClaim(request: string): string | null {
   if (claim !== null) return /^(?:it|this|that|so|the (?:text|article|claim|author|statement))\b/i.test(claim) ? null : claim;
   const words = plain.split(" ").length;
   if (!WORLD.test(plain) || plain.length > MOST_CLAIM_CHARS || words < 3 || (words < 4 && !plain.endsWith("?"))) return null;
-  return HERE.test(plain.replace(/^should (?:i|we|my)\b|\b(?:my|our)\b/gi, "")) ? null : plain.replace(/[?.! ]{1,9}$/, "");
+  return HERE.test(
+    plain.replace(
+      /^should (?:i|we|my)\b|\b(?:my|our)\b|\b(?:did|have|do|are|were|will) we (?=really|actually|ever|all)|\b(?:good|bad|healthy|unhealthy|safe|harmful|dangerous|better|worse) for (?:you|us|me)\b/gi,
+      "",
+    ),
+  )
+    ? null
+    : plain.replace(/[?.! ]{1,9}$/, "");
 }
 
 /** A question of fact: no fact is known here; what is known is how one would find out. */
@@ -34,8 +41,24 @@ export function sayWorld(claim: string): Said {
   };
 }
 
+/** How the answers begin that speak of a claim about the world. */
+export const CLAIM_AT_HAND: RegExp = /^(?:I can’t tell you that: I know no facts|In a few minutes, in a new tab|A guess of mine would help)/;
+const shortened = (claim: string): string => claim.replace(/[_*“”"]/g, "").slice(0, 100);
+
+/** “How do I check?”, of a claim that was asked about before. */
+export const sayHowToCheckClaim = (claim: string): Said => ({
+  text: `In a few minutes, in a new tab:\n\n1. **Search the words themselves:** _${shortened(claim)}_, once with “review” and once with “fact check” beside them.\n2. **Open two pages that did not copy each other,** one of them by a public body or on many studies at once.\n3. **Read there** who was studied or counted, how many, and compared with what.\n4. **Stop where two agree** that gain nothing by it. Where they don’t, “nobody knows yet” is the answer.`,
+  confidence: 0.75,
+});
+
+/** “Just tell me”: no guess, and the shortest way. */
+export const sayClaimShortly = (claim: string): Said => ({
+  text: `A guess of mine would help nobody: I know no facts, and a sure tone is soon believed. The shortest way to an answer: search _${shortened(claim)}_, and read the first page of a public body or a reference work that sells nothing. It tells in its first lines whether the matter is settled.`,
+  confidence: 0.75,
+});
+
 const PASSED_ON =
-  /\b(?:forward|send|share|pass|repost|copy|re-?tweet)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b|\b(?:share|forward|repost|copy and paste|pass (?:it|this) on|spread (?:it|this|the word))\b[^.!?]{0,40}\b(?:before|now|widely|please|immediately|everywhere)\b|\bplease (?:share|forward|repost|spread)\b(?! (?:your|any|what|how|with (?:us|me))\b)/i;
+  /(?<!\b(?:i|we)(?:['’]ll| will)? )\b(?:forward|send|share|pass|repost|copy|re-?tweet)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b|\b(?:share|forward|repost|copy and paste|pass (?:it|this) on|spread (?:it|this|the word))\b[^.!?]{0,40}\b(?:before|now|widely|please|immediately|everywhere)\b|\bplease (?:share|forward|repost|spread)\b(?! (?:your|any|what|how|with (?:us|me))\b)/i;
 const ASKS_ABOUT_PASSING_ON =
   /\bchain (?:letters?|messages?|mails?|e-?mails?)\b|\bhoax\b|\b(?:(?:should|can|could|may|must|do|shall) (?:i|we|one)|(?:ok(?:ay)?|alright|safe|bad|wrong|harm\w*|right)(?: for \w+)? to)\b[^.?!]{0,20}\b(?:forward|share|repost|retweet|pass (?:it|this) on|send (?:it|this) (?:on|to|around))\b/i;
 

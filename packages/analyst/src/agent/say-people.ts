@@ -19,7 +19,7 @@ const NOT_TO_TELL = /\b(?:tell|show) (?:them|these|those|it|the \w+) (?:apart|fr
 export const asksHowToTell = (request: string): boolean => TELLS.test(request) && !NOT_TO_TELL.test(request);
 
 const ANSWERS = new RegExp(
-  `\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say|write|text|post)(?: (?:to|back))?(?: (?:to|in|into|under))? (?:${SOMEBODY}|that|this|it)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say back|write back|say)(?: back)?(?: (?:(?:\\w+ )?(?:\\w+ly|nicely|well)|without (?:\\w+ ){0,2}\\w+|in an? (?:\\w+ ){1,2}(?:way|tone)))*[?.! ]*$`,
+  `\\bhelp me (?:to )?(?:answer|reply|respond|write back)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say|write|text|post)(?: (?:to|back))?(?: (?:to|in|into|under))? (?:${SOMEBODY}|that|this|it)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say back|write back|say)(?: back)?(?: (?:(?:\\w+ )?(?:\\w+ly|nicely|well)|without (?:\\w+ ){0,2}\\w+|in an? (?:\\w+ ){1,2}(?:way|tone)))*[?.! ]*$`,
   "i",
 );
 /** Whether somebody asks what to answer whoever wrote the text. */

@@ -1,7 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { isOffer, looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts";
+import { BLACKMAILS, isOffer, looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts";
 import { quote, type Said } from "./say.ts";
 
 /** What a message is made to get, and what to do before giving it. No verdict: who sent it cannot be seen. */
@@ -19,8 +19,11 @@ const LOVE_ADVICE =
   "Before you buy or send anything: show it to somebody near you, above all if it asks you not to. Whoever means well can wait, and needs neither codes nor silence.";
 const OFFER_ADVICE =
   "Before you buy: look the product and the seller up on pages that are not theirs, together with the words “complaint” and “test”, and see how one gets the money back. Nothing honest is lost by a day’s wait.";
+const BLACKMAIL_ADVICE =
+  "Do not pay, and do not answer: whoever is paid asks again, and often there is no such picture. Keep the messages, block the sender, and report it to the police, who see this daily. You are not to blame: tell somebody you trust, today.";
 /** What to do before anything else, by what the message offers. */
 export function scamAdvice(text: string): string {
+  if (BLACKMAILS.test(text)) return BLACKMAIL_ADVICE;
   if (INVESTS.test(text)) return INVEST_ADVICE;
   if (HIRES.test(text)) return JOB_ADVICE;
   if (LOVES.test(text)) return LOVE_ADVICE;

@@ -45,7 +45,7 @@ const ROWS: readonly TalkRow[] = [
     text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The same words get the same marks, whoever wrote them. The page [How well does it work?](/accuracy) has the error rates.",
   },
   {
-    form: /\bwhat (?:can't|cannot|can not|don't|do not|are you (?:not able|unable) to) (?:you )?(?:do|know|understand)?\b|\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b|\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
+    form: /\bwhat (?:can't|cannot|can not|don't|do not) you (?:\w+ )?(?:do|know|understand|see|read)\b|\bwhat (?:you (?:can't|cannot|can not|don't|do not) (?:do|know|understand|see|read)|are you (?:not able|unable) to)\b|\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b|\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
     text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate, calculate or read pictures. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
   },
   {

@@ -1,5 +1,6 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
 import { escapeMarkdown } from "../markdown.ts";
+import { advisedIn, ANNOUNCES, isReport } from "../text/argues.ts";
 import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
@@ -185,11 +186,25 @@ export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined 
 /** Somebody else’s words are no reason of the writer’s, and may speak against the position. */
 const SPOKEN = /["“”]|\b(?:said|says|told|argues?|argued|critics|opponents)\b/i;
 
+/** Of a report there is no position to set out: who wants something in it, and nothing put into its mouth. */
+function sayReports(sentences: readonly Sentence[]): Said {
+  const rows = advisedIn(sentences).slice(0, 2);
+  const advice =
+    rows.length > 0
+      ? `Somebody in it wants something, and could be asked for reasons:\n\n${rows.map((s) => `> ${quote(s.text)}`).join("\n\n")}`
+      : "Nobody in it asks for anything either.";
+  return {
+    text: `This reports, and argues nothing itself, so it has no case whose strongest form I could set out. ${advice}\n\nGive me the position as a sentence or two, or a text by somebody who holds it, and I will order its reasons.`,
+    confidence: 0.65,
+  };
+}
+
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
   const sentences = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
   const claim = mainClaim(sentences);
   if (!claim) return { text: "Give me the position as one or two full sentences, and I will build its strongest form from them.", confidence: 0.3 };
   const loaded = findingsOf(analysis).filter((f) => f.confidence >= 0.55);
+  if (loaded.length === 0 && isReport(sentences)) return sayReports(sentences);
   const touched = (s: Sentence) => loaded.some((f) => f.start < s.end && f.end > s.start);
   const reasons = sentences
     .filter(
@@ -198,7 +213,8 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
         !s.text.endsWith("?") &&
         !touched(s) &&
         !SPOKEN.test(s.text) &&
-        /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|report|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(
+        !ANNOUNCES.test(s.text) &&
+        /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|reports that|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(
           s.text,
         ),
     )

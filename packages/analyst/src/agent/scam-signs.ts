@@ -6,6 +6,8 @@ const ASKS_MONEY = new RegExp(
     String.raw`(?<!\b(?:i|we|he|she|they)(?: \w+)? )\b(?:pay|send|transfer|deposit|wire|lend|loan|advance) (?!(?:you|attention)\b)[^.!?]{0,40}?${SUM}`,
     String.raw`${SUM} (?:[\w-]+ ){0,2}?(?:fees?|deposit|charges?)\b`,
     String.raw`\b(?:customs|delivery|redelivery|release|handling|clearance|shipping|activation|registration|admin\w*) (?:fees?|charges?|dut(?:y|ies)|costs)\b`,
+    String.raw`\b(?:i|we) (?:\w+ )?need (?!to\b)[^.!?]{0,30}?${SUM}|\bhelp (?:me|us)(?: out)? with [^.!?]{0,20}?${SUM}`,
+    String.raw`\bneed (?:another |about |around )?\d[\d.,]{1,12}\b[^.!?]{0,25}\b(?:sent|transferred|wired|paid|today|tonight|urgently|asap|for (?:the|my) (?:rent|lawyer|hotel|hospital|landlord|bill|ticket|fine))\b`,
     String.raw`\b(?:lend|loan) (?:me|us)\b|\bborrow\b[^.!?]{0,30}${SUM}`,
     String.raw`\b(?:move|transfer|put) (?:(?:all|all of|some of) )?(?:the|my|your|her|his|our|their) (?:money|savings|funds|balance)\b`,
   ].join("|"),
@@ -13,6 +15,10 @@ const ASKS_MONEY = new RegExp(
 );
 /** A “safe account” exists only in the mouths of swindlers. */
 const SAFE_ACCOUNT = /\b(?:safe|secure|holding|protected) account\b/i;
+
+/** “… or I send the video to all your contacts” */
+export const BLACKMAILS: RegExp =
+  /\b(?:if you (?:do not|don['’]?t|wo['’]?nt|won['’]?t|will not|refuse|ignore|fail)|unless|or(?: else)?|otherwise)\b[^.!?]{0,80}\b(?:i|we)(?:['’]ll| will| am going to)? (?:send|publish|post|release|leak|share|show|forward)\b[^.!?]{0,50}\b(?:your (?:contacts|friends|family|boss|wife|husband|parents|followers|colleagues)|everyone|videos?|photos?|pictures?|nudes?|secret)\b/i;
 
 /** Either of two forms, as one that can be asked. */
 const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolean => forms.some((form) => form.test(words)) });
@@ -43,8 +49,13 @@ export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = 
     /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b|\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b|\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b|\bi(?:['’]m| am) (?:currently |still )?(?:abroad|overseas|at sea|on an oil (?:rig|platform)|deployed)\b|\b(?:can['’]?t|can ?not|unable to) (?:show (?:it|you|the \w+)|meet)\b/i,
   ],
   [
+    "It tells of an emergency that money would mend",
+    /\b(?:i|we|he|she|your (?:son|daughter|grandson|granddaughter|nephew|niece|husband|wife|\w+))(?:['’]ve|['’]m|['’]s| have| has| had| am| is| are| was| were| got| just| only)*\b[^.!?]{0,20}\b(?:an accident|arrested|in (?:jail|custody|prison|hospital)|stranded|robbed|mugged|(?:lost|stolen) (?:my|our|his|her) (?:\w+ )?(?:wallet|purse|passport|bags?|luggage|cards?))\b|\b(?:lost|stole) my (?:wallet|purse|passport|bag|luggage)\b|\b(?:pay|post|for) (?:the |his |her |my )?bail\b/i,
+  ],
+  ["It threatens to show you to others", BLACKMAILS],
+  [
     "It promises much for little",
-    /\b(?:guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)|(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
+    /\b(?:guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)|(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|you (?:may |can |get to )?keep (?:[$€£] ?)?\d|mystery shopp\w+|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
   ],
   [
     "It asks you to keep it to yourself",
@@ -69,8 +80,8 @@ const CHEAP_SIGNS = /^It (?:presses|promises)/;
 /** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
 export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));
 
-/** Silence, or a reason not to call, beside money that nobody can call back: friends plan a surprise without gift cards. */
-const HIDES = /^It (?:asks you to keep|says why you cannot)/;
+/** Silence, a reason not to call, or an emergency, beside money that nobody can call back: friends plan a surprise without gift cards. */
+const HIDES = /^It (?:asks you to keep|says why you cannot|tells of an emergency|threatens)/;
 const GONE_FOR_GOOD =
   /\b(?:gift cards?|(?:lend|loan) (?:me|us)|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
 /** A shop’s newsletter has a link, too. */

@@ -1,3 +1,4 @@
+import { whatHappened } from "./event.ts";
 import { INVESTS, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
 import { isAlarming, isOffer, looksLikeScam } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
@@ -10,7 +11,7 @@ const MAY_I = new RegExp(
   "i",
 );
 const WHAT_NOW =
-  /(?:^|[,.;!] |\b(?=what (?:should|shall|can|must) i do\b))(?:(?:so|and|but|then|ok(?:ay)?|oh no)[, ]+)*(?:what (?:should|shall|can|could|must|do|would) (?:i|we|she|he) (?:best )?do(?: (?:now|next|then|about (?:it|this|that)|with (?:it|this|that)|instead|first))*|what now|now what|what(?:'s| is| are) the (?:next|right|first) steps?|what next)[?.! ]*$/i;
+  /(?:^|[,.;!] |\b(?=what (?:should|shall|can|must) i do\b))(?:(?:so|and|but|then|ok(?:ay)?|oh no)[, ]+)*(?:what (?:should|shall|can|could|must|do|would) (?:i|we|she|he) (?:best )?do(?: (?:now|next|then|about (?:it|this|that)|with (?:it|this|that)|instead|first))*|what now|now what|what(?:'s| is| are) the (?:next|right|first) steps?|what next|(?:is there )?(?:anything|something) (?:else )?(?:i|we) (?:can|could|should) (?:still )?do(?: about (?:it|this|that))?)[?.! ]*$/i;
 
 const LEAVES_IT =
   /^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:(?:can|could|should|shall|may|do|is it (?:ok(?:ay)?|safe|fine|enough)|what (?:happens|if)|what would happen)\b).{0,30}\b(?:ignore|ignoring|delete|deleting|block|blocking|do nothing|doing nothing|throw it away|do(?:n't| not) (?:pay|reply|answer|respond|click|react|do anything))\b/i;
@@ -25,6 +26,8 @@ const REPORTS_IT =
 /** “Can they see my photos now?” */
 const REACHES =
   /^(?:(?:so|and|but|then|oh no|ok(?:ay)?)[, ]+)*(?:can|could|do|did|will|would|are|have) (?:they|he|she|it|somebody|someone|hackers?|the (?:scammers?|sender|hackers?)) (?:\w+ )?(?:see|seen|read|get|got|access\w*|steal|stolen|hack(?:ed|ing)?|take|track\w*|find|use|open|watch\w*|spy\w*|empty|know|log|have|do (?:something|anything|harm))\b/i;
+/** “What if I clicked?”, “Did I lose my money?” */
+const SUPPOSES = /^(?:(?:so|and|but|oh no|ok(?:ay)?)[, ]+)*(?:what (?:if|happens if|happens when)|did|have) (?:i|we)\b/i;
 /** “What would a real message look like?” */
 const A_REAL_ONE =
   /\b(?:what|how) (?:would|does|do|should|will|might) (?:an? |the |my )?(?:real|genuine|normal|true|proper|honest|official|legit\w*|actual|right) (?:\w+ ){1,4}?(?:look|sound|read|say|write|ask|contact|be)\b|\bhow (?:would|does|do|will) (?:my|the|an?) (?:real )?(?:bank|company|post|police|tax office|shop|employer|\w+ service) (?:really |normally |usually )?(?:write|contact|tell|ask|inform|reach|call)\b/i;
@@ -65,7 +68,30 @@ export function sayScamStep(request: string, text: string, history: readonly { r
       confidence: 0.8,
     };
   const act = MAY_I.exec(request.trim())?.[1];
-  if (act === undefined) return null;
+  if (act === undefined) return SUPPOSES.test(request.trim()) ? { text: THEY_REACH, confidence: 0.75 } : null;
   const lead = isOffer(text) ? "On these words alone I would not." : LEADS.find(([form]) => form.test(act))![1];
   return { text: `${lead} The message has its signs: ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.85 };
 }
+
+const RECEIVED: Said = {
+  text: "That may be copied or borrowed: a passport, a number, a photo, even a first small sum cost a swindler little. Some pay out a little so that more is paid in, or want it sent on, which can make you liable. Leave what came where it is, send nothing back, and ask your bank where money is concerned.",
+  confidence: 0.8,
+};
+const WANTS_MORE =
+  "Then wait with it: whoever pays once is asked again, with a new reason each time (customs, a fee, a doctor), and the reason is built so that you feel hard for asking.";
+const HELPED =
+  "That is a good step: they know more of your case than this message shows. Do what they say, keep the messages as they are, and answer nothing more that comes from the sender.";
+const TELL_MORE =
+  "What that means for you I can’t tell from these words. What counts with such a message: was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
+
+/** What has happened meanwhile with a message that has the signs of a scam: what they gave or want, and whatever else the visitor tells of themselves. Null of any other. */
+export function sayMeanwhile(request: string, text: string): Said | null {
+  const happened = looksLikeScam(text) ? whatHappened(request) : null;
+  if (happened?.kind === "received") return RECEIVED;
+  if (happened?.kind === "helped") return { text: HELPED, confidence: 0.75 };
+  return happened?.kind === "wanted" ? { text: `${WANTS_MORE} ${scamAdvice(text)}`, confidence: 0.8 } : null;
+}
+
+/** A remark of the visitor's on themselves that nothing else knows. */
+export const sayToldOfOneself = (request: string, text: string): Said | null =>
+  looksLikeScam(text) && whatHappened(request)?.kind === "told" ? { text: `${TELL_MORE}\n\n${scamAdvice(text)}`, confidence: 0.65 } : null;

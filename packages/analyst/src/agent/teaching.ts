@@ -4,6 +4,7 @@ import { plainWords } from "./plain-words.ts";
 import type { Said } from "./say.ts";
 import { askedToSpot, namesKind, saySpotting, sayTopic } from "./spotting.ts";
 import { findTerm, type Term } from "./terms.ts";
+import { topicAtHand } from "./topic.ts";
 
 const DIFFERENCE =
   /\b(?:differences?|distinction|distinguish|differs?|tell) (?:between |apart )?(?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']? (?:and|from|vs\.?|versus) (?:an? |the |being )?["“']?([a-z][a-z' -]{2,40}?)["”']?(?: apart)?[?.! ]*$/i;
@@ -16,14 +17,14 @@ const VERSUS =
   /^(?:what about |how about |what(?:'s|’s| is| are) )?(?:an? |the )?([a-z][a-z' -]{2,40}?) (?:vs\.?|versus|or) (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
 const POINTS_AT_TEXTS = /\b(?:these|those|them|two|both|statements?|texts?|articles?|this|that|it)\b/i;
 const MORE_EXAMPLES =
-  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:(?:give|show|tell)(?: (?:me|us))?|what(?:'s| is| would be| could be)|is there|do you have|i (?:need|want)) )?(?:(?:an?|one|some|another|more|a few|two|three|a second|further) )?(?:more |real |other |concrete |simple |good |everyday )*examples?(?: (?:please|(?:from|in|of) (?:my |the |an? )?(?:everyday|daily|real|normal|ordinary|school|work|own)(?: (?:life|world))?|(?:of|for) (?:it|that|this|one|the (?:first|second|former|latter|other)(?: one)?|(?:that|this) (?:trick|technique|mark|kind))))*[?.! ]*$|^(?:for example|such as|like what)\??$/i;
+  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:(?:give|show|tell)(?: (?:me|us))?|what(?:'s| is| would be| could be)|is there|do you have|i (?:need|want)) )?(?:(?:an?|one|some|another|more|a few|two|three|a second|further) )?(?:more |real(?:[- ](?:life|world))? |other |concrete |simple |good |everyday |better |different |easy |easier |short |new |historical |famous |political |funny )*examples?(?: (?:please|(?:from|in|of) (?:my |the |an? )?(?:everyday|daily|real|normal|ordinary|school|work|own)(?: (?:life|world))?|(?:of|for) (?:it|that|this|one|the (?:first|second|former|latter|other)(?: one)?|(?:that|this) (?:trick|technique|mark|kind))))*[?.! ]*$|^(?:for example|such as|like what)\??$/i;
 /** Whether another example is wanted of what was spoken of. */
 export const asksForExamples = (request: string): boolean => MORE_EXAMPLES.test(bare(plainWords(request)));
 const SPOT =
-  /^(?:do|does|can|might|could) (?:i|we) (?:also |have |do |fall for |suffer from |show )+(?:it|this|that|one)(?: (?:too|myself|as well))?[?.! ]*$|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?! (?:to )?(?:him|her|my|our|the)\b)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
+  /^(?:do|does|can|might|could) (?:i|we) (?:also |have |do |fall for |suffer from |show )+(?:it|this|that|one)(?: (?:too|myself|as well))?[?.! ]*$|\bhow (?:(?:do|can|could|would|should) (?:i|we|you|one)|to) (?:best )?(?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?! (?:to )?(?:him|her|my|our|the)\b)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
 /** What somebody means who asks for a thing by a name of its own: "a gish gallop", and not "the cost". */
 const NAMED =
-  /\b(?:what(?:'s| is| are| does| do)|define|meaning of|explain)\s+(?:the [a-z' -]{3,40} (?:fallacy|effect|bias|paradox|razor|error|law|trick|technique|method|principle)\b|(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b))/i;
+  /\b(?:what(?:'s| is| are| (?:does|do)(?=[^?.!]*\bmeans?\b))|define|meaning of|explain)\s+(?:the [a-z' -]{3,40} (?:fallacy|effect|bias|paradox|razor|error|law|trick|technique|method|principle)\b|(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b))/i;
 const ASKS_MEANING = /\b(?:means?|meaning|define)\b|\bwhat(?:'s| is) (?:an? )?["“']?[a-z]+["”']?\?*$/i;
 /** A definition is wanted, and not only an example. */
 const DEFINES = /\b(?:what(?:'s|’s| is| are)(?! (?:an?|some|the|a few) (?:\w+ )?example)|define|explain|meaning)\b/i;
@@ -98,6 +99,11 @@ const isOfText = (term: Term, name: string, request: string): boolean => term.is
 const ALWAYS_DEFINITE = /\b(?:fallacy|effect|bias|paradox|razor|error|law|method|window|moves|vs\.?|versus)$/i;
 const DEFINITE = /\b(?:what(?:'s| is| are)|explain|define) (?:the|its|their|his|her|this|that|these|those)\b/i;
 
+const ofTopic = (history: Parameters<typeof topicAtHand>[0], atHand: boolean): Term | null => {
+  const topic = topicAtHand(history, atHand);
+  return topic?.kind === "term" ? topic.term : null;
+};
+
 /**
  * Questions about techniques and words rather than about a text. `speaksOf`: whether the text at hand holds the words, in which case an unknown name is no term;
  * `atHand`: whether there is a text at all.
@@ -127,11 +133,11 @@ export function sayTeaching(
     if (/\bdifference between\b/i.test(plain) && !atHand) return sayUnknownTerm(`${pair[0]} and ${pair[1]}`);
   }
   const other = FROM_IT.exec(plain)?.[1];
-  const [one, two] = other === undefined ? [] : [lastTerm(history, false), findTerm(other)];
+  const [one, two] = other === undefined ? [] : [lastTerm(history, false) ?? ofTopic(history, atHand), findTerm(other)];
   if (one && two) return sayDifference(one, two);
   const before =
     MORE_EXAMPLES.test(plain) || (SPOT.test(plain) && askedToSpot(plain) === null)
-      ? lastTerm(history, SECOND_OF_TWO.test(plain), /\bback to\b/i.test(plain))
+      ? (lastTerm(history, SECOND_OF_TWO.test(plain), /\bback to\b/i.test(plain)) ?? ofTopic(history, atHand))
       : null;
   if (before) return MORE_EXAMPLES.test(plain) ? sayExamples(before) : saySpot(before);
   const taught = saySpotting(plain);

@@ -49,6 +49,7 @@ export const ASKS_VERDICT = new RegExp(
     `\\bhow ${QUALITIES}\\b`,
     `\\bdo(?:es)? (?:it|this|that|they|(?:the|this|that|my) \\w+) (?:sound|seem|look|feel) (?:\\w+ )?(?:true|real|reliable|trustworthy|fake|legit|genuine|honest|biased|credible|fair|right|wrong|off|fishy|suspicious|dodgy|sketchy)\\b`,
     "\\bdo(?:es)? (?:it|this|that|they) (?:really |actually )?work\\b",
+    "\\b(?:does|did|is) (?:it|this|that|he|she|the \\w+) (?:really )?(?:draw|paint|give|tell|show)(?:ing)? (?:us |me )?(?:an? |the )?(?:\\w+ly )?(?:fair|balanced|honest|accurate|true|complete|full|whole|one-?sided|right|realistic) (?:picture|account|view|impression|image|story)\\b",
     OPINION,
     "\\b(?:truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion)|true or (?:false|not|fake)|real or (?:fake|not)|fact or fiction|fake or real|trustworthy or not)\\b",
   ].join("|"),

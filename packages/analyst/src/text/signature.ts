@@ -1,10 +1,12 @@
-const CLOSING =
-  /^(?:(?:yours )?sincerely(?: yours)?|yours(?: (?:truly|faithfully))?|(?:kind|best|warm|many|with (?:kind|best|warm))(?:est)? (?:regards|wishes)|best|regards|love|cheers|thanks|thank you|signed|respectfully|cordially|in solidarity|your (?:friend|neighbou?rs?|team|class teacher))\b[^\n]{0,40}$/i;
+/** How a letter closes, on a line of its own or at the end of the last one. */
+const CLOSINGS =
+  "(?:(?:yours )?sincerely(?: yours)?|yours(?: (?:truly|faithfully))?|(?:with )?(?:kind|best|warm|many)(?:est)? (?:regards|wishes)|best|regards|love|cheers|thanks(?: (?:a lot|so much|everyone|all|in advance))?|many thanks|thank you(?: (?:all|everyone|very much))?|signed|respectfully|cordially|in solidarity|your (?:friend|neighbou?rs?|team|class teacher))";
+const CLOSING = new RegExp(`^${CLOSINGS}\\b[^\\n]{0,40}$`, "i");
 const NAME = /^(?:[-–—] ?)?((?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}.’'-]*(?:[ ,][^\n.!?:]{1,70})?)$/u;
 const BYLINE = /^[Bb][Yy] (\p{Lu}[^\n,.:;!?\d]{2,60})$/mu;
 /** “… until 1 July. Kind regards, H. Brandt, head teacher” */
-const IN_LINE =
-  /[.!?] (?:(?:[Yy]ours )?[Ss]incerely|[Yy]ours (?:truly|faithfully)|(?:[Ww]ith )?(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any)(?:est)? (?:regards|wishes)|[Rr]egards), (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?:, [^.!?\n]{2,60})?)\.?$/u;
+const IN_LINE = new RegExp(`[.!?)] {1,4}${CLOSINGS}(?:,|!| [-–—]) {0,4}([^.!?\\n]{0,4}[^!?\\n]{1,80}?)\\.?$`, "i");
+const NAMED_IN_LINE = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?:(?:,| and| &) [^.!?\n]{2,60})?$/u;
 const MOST_LINES = 5;
 
 /** Who signs a text: the lines after “Sincerely,”, or a line “By Ana Ruiz” above it. Null where nobody does. */
@@ -19,7 +21,7 @@ export function signatureOf(text: string): string | null {
     if (names.length > 0) return names.join(", ");
   }
   const inLine = IN_LINE.exec(text.trim())?.[1];
-  if (inLine !== undefined) return inLine.trim().replace(/[.,]$/, "");
+  if (inLine !== undefined && NAMED_IN_LINE.test(inLine.trim())) return inLine.trim().replace(/[.,]$/, "");
   return BYLINE.exec(lines.slice(0, 3).join("\n"))?.[1]?.trim() ?? null;
 }
 

@@ -1,0 +1,48 @@
+import { speaksOf } from "./about-text.ts";
+import { isTalk, MIN_PASTED_WORDS } from "./addressed.ts";
+import { wantsSomething } from "./intent.ts";
+import { takesUp } from "./say-objection.ts";
+import { topicStems } from "../text/words.ts";
+
+/** Whether words that ask nothing, sent while a text is at hand, are the next text. A short message is a remark unless something speaks for a text. */
+
+/** Shorter messages are remarks, longer ones may be. */
+const MIN_TEXT_WORDS = 12;
+
+/** As a text is written and a remark is seldom typed: “Everyone is talking about it, and you will be left behind.” */
+const isWritten = (message: string): boolean => /^["“‘']?\p{Lu}.*[.!]["”’']?$/su.test(message.trim());
+
+const LEAD = "(?:(?:and|but|so|now|then|well|ok(?:ay)?|yes|no|also|still|hm+|oh|today|yesterday|btw)[, ]+)*";
+/** “He always does this”, “There was no reply”: it begins with somebody or something that was spoken of before, or with the one who types. */
+const GOES_ON = new RegExp(`^${LEAD}(?:he|she|they|it|this|that|these|those|there|here|i|we|him|her|them)(?:['’]\\w+)?\\b`, "i");
+/** “My boss wrote it”: near to the one who types, and pointing back. */
+const OF_MINE = new RegExp(`^${LEAD}(?:my|our)\\b.*\\b(?:it|this|that|him|her|them)\\b`, "i");
+const goesOn = (message: string): boolean => GOES_ON.test(message) || OF_MINE.test(message);
+
+/** “Only 3 left is that true”: a question typed behind words of the text, without its mark. */
+const ASKS_AT_THE_END =
+  /[\s,;.!–-](?:is|are|was|were|isn't|isnt|does|do|did|can|should|could|would|will|how|why|what|who|where|when|right|true|or not|or what)\b(?: [\w’']+){0,6}\?*$/i;
+const MOST_CHARS = 300;
+const asksAtTheEnd = (message: string): boolean => message.length <= MOST_CHARS && asksLast(message.trim());
+const asksLast = (message: string): boolean => message.endsWith("?") || (!/[.!]$/.test(message) && ASKS_AT_THE_END.test(message));
+
+const wordCount = (words: string): number => words.trim().split(/\s+/).length;
+
+/** So many words with a matter of their own make a sentence that goes on a statement: “She says the earth is flat, and every pilot knows it.” */
+const MIN_MATTER_WORDS = 3;
+const OF_ONESELF = /\b(?:i|me|my|mine|we|us|our)\b/i;
+const bringsMatter = (message: string): boolean => topicStems(message).size >= MIN_MATTER_WORDS && !OF_ONESELF.test(message.replace(/^\W*our\b/i, ""));
+
+/** `old`: the text at hand; `standsOut`: whether a wording in the message is marked. */
+export function isNewText(message: string, old: string, standsOut: (text: string) => boolean): boolean {
+  const words = wordCount(message);
+  const written = isWritten(message);
+  const further = goesOn(message);
+  if (words >= MIN_PASTED_WORDS && (written || !further)) return true;
+  // Whoever takes up what was said may use strong words, too; only in a written sentence they are somebody else's.
+  if (takesUp(message)) return written && standsOut(message);
+  if (further && !written && !/^(?:i|we)\b/i.test(message.trim())) return false;
+  if (standsOut(message)) return written || !asksAtTheEnd(message);
+  if (further ? !written || !bringsMatter(message) : words < MIN_TEXT_WORDS && !written) return false;
+  return !isTalk(message) && !wantsSomething(message) && !speaksOf(old, message);
+}
