@@ -20,7 +20,8 @@ export const RANKED_HELD_BACK: readonly Ranked[] = [
     exercise: "confidence-calibration",
     sort: "sure of it",
     grade: 0.12,
-    answer: "Yes, definitely take it! Sales doubled, so the company will be huge in three years. Founders leave all the time, that means nothing at all. You will be rich.",
+    answer:
+      "Yes, definitely take it! Sales doubled, so the company will be huge in three years. Founders leave all the time, that means nothing at all. You will be rich.",
   },
   {
     exercise: "confidence-calibration",
@@ -54,13 +55,15 @@ export const RANKED_HELD_BACK: readonly Ranked[] = [
     exercise: "source-evaluation",
     sort: "middling",
     grade: 0.48,
-    answer: "I would be careful here. The company that sells the juice wrote this page, so of course it says that the juice is good. Let's not buy forty bottles.",
+    answer:
+      "I would be careful here. The company that sells the juice wrote this page, so of course it says that the juice is good. Let's not buy forty bottles.",
   },
   {
     exercise: "source-evaluation",
     sort: "flat distrust",
     grade: 0.2,
-    answer: "This is marketing and nothing else. All companies lie about their products. Studies are always bought. The treasurer should not believe everything he reads.",
+    answer:
+      "This is marketing and nothing else. All companies lie about their products. Studies are always bought. The treasurer should not believe everything he reads.",
   },
   {
     exercise: "uncertainty-expression",
@@ -133,7 +136,8 @@ export const RANKED_HELD_BACK: readonly Ranked[] = [
     exercise: "nuanced-thinking",
     sort: "one-sided",
     grade: 0.15,
-    answer: "Fine them! People only understand money. The parents who come late have no respect for the teacher, and a study from another country does not change that.",
+    answer:
+      "Fine them! People only understand money. The parents who come late have no respect for the teacher, and a study from another country does not change that.",
   },
   {
     exercise: "nuanced-thinking",
@@ -166,13 +170,15 @@ export const RANKED_HELD_BACK: readonly Ranked[] = [
     exercise: "emergency-room",
     sort: "one-sided",
     grade: 0.12,
-    answer: "It is a scandal that people have to wait 52 minutes in an emergency room. The government has saved money on nurses for years. My father waited the whole night last winter.",
+    answer:
+      "It is a scandal that people have to wait 52 minutes in an emergency room. The government has saved money on nurses for years. My father waited the whole night last winter.",
   },
   {
     exercise: "emergency-room",
     sort: "feelings only",
     grade: 0.28,
-    answer: "The critic makes readers angry. The hospital makes readers happy. The newspaper makes readers sad. Each of them hides something and wants the readers on its side.",
+    answer:
+      "The critic makes readers angry. The hospital makes readers happy. The newspaper makes readers sad. Each of them hides something and wants the readers on its side.",
   },
   {
     exercise: "bike-share",
@@ -205,7 +211,8 @@ export const RANKED_HELD_BACK: readonly Ranked[] = [
     exercise: "bike-share",
     sort: "rhymed nonsense",
     grade: 0.06,
-    answer: "The bikes in the city are ever so pretty, the readers feel hope and the riders feel pity. The headline is loud and the taxpayer proud, and something stays hidden behind every cloud.",
+    answer:
+      "The bikes in the city are ever so pretty, the readers feel hope and the riders feel pity. The headline is loud and the taxpayer proud, and something stays hidden behind every cloud.",
   },
   {
     exercise: "herring-closure",
@@ -246,7 +253,8 @@ export const RANKED_HELD_BACK: readonly Ranked[] = [
     exercise: "visit-notes",
     sort: "one-sided",
     grade: 0.12,
-    answer: "Software should never listen to patients. It is dangerous and against privacy, and the clinic only does it to save money. I would leave this clinic at once.",
+    answer:
+      "Software should never listen to patients. It is dangerous and against privacy, and the clinic only does it to save money. I would leave this clinic at once.",
   },
   {
     exercise: "visit-notes",

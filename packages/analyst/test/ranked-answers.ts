@@ -38,12 +38,7 @@ export const RANKED: readonly Ranked[] = [
     answer:
       "I'm about 70 percent sure it survives. The company made a profit of 12 million last year, it has 400 employees and its share price tripled since 2019. If the profit falls under 5 million I would change my mind, but the reports I read look solid.",
   },
-  {
-    exercise: "confidence-calibration",
-    sort: "one-liner",
-    grade: 0.35,
-    answer: "Maybe half and half, because the money is gone in eighteen months.",
-  },
+  { exercise: "confidence-calibration", sort: "one-liner", grade: 0.35, answer: "Maybe half and half, because the money is gone in eighteen months." },
   {
     exercise: "source-evaluation",
     sort: "good",
@@ -68,7 +63,8 @@ export const RANKED: readonly Ranked[] = [
     exercise: "source-evaluation",
     sort: "believes it all",
     grade: 0.1,
-    answer: "Great news! A university proved it, so we should order the forty bottles today. Half the recovery time is amazing and everybody in the club will run better.",
+    answer:
+      "Great news! A university proved it, so we should order the forty bottles today. Half the recovery time is amazing and everybody in the club will run better.",
   },
   {
     exercise: "source-evaluation",
@@ -120,7 +116,8 @@ export const RANKED: readonly Ranked[] = [
     exercise: "bias-recognition",
     sort: "defensive",
     grade: 0.12,
-    answer: "No, it was not a mistake. Sunday is the best day for concerts and the audience shrinks everywhere. Whoever wants Saturday back just never liked me.",
+    answer:
+      "No, it was not a mistake. Sunday is the best day for concerts and the audience shrinks everywhere. Whoever wants Saturday back just never liked me.",
   },
   {
     exercise: "bias-recognition",
@@ -189,8 +186,7 @@ export const RANKED: readonly Ranked[] = [
     exercise: "emergency-room",
     sort: "short and right",
     grade: 0.6,
-    answer:
-      "Critic: up from 47 to 52 minutes, people get angry. Hospital: down from 70, people are relieved. Each leaves out the other's year.",
+    answer: "Critic: up from 47 to 52 minutes, people get angry. Hospital: down from 70, people are relieved. Each leaves out the other's year.",
   },
   {
     exercise: "emergency-room",
@@ -216,7 +212,8 @@ export const RANKED: readonly Ranked[] = [
     exercise: "bike-share",
     sort: "one-sided",
     grade: 0.15,
-    answer: "Rental bikes are a waste of our money. They lie around everywhere and 84 people got hurt because of them. The mayor should end this nonsense and repair the roads for cars.",
+    answer:
+      "Rental bikes are a waste of our money. They lie around everywhere and 84 people got hurt because of them. The mayor should end this nonsense and repair the roads for cars.",
   },
   {
     exercise: "bike-share",
