@@ -66,6 +66,7 @@ function topicOf(text: string, withMethod: boolean): { words: Set<string>; numbe
 /** Up to so many words, one of the exercise's is enough; so many more ask for another. */
 const WORDS_FOR_ONE = 24;
 const WORDS_FOR_ANOTHER = 35;
+const MOST_NEEDED = 2.5;
 
 const ROW_OF_WORDS = 4;
 const ROW_SHARE = 0.6;
@@ -115,7 +116,7 @@ export function onTopic(answer: string, prompt: string): OnTopic {
   // Figures of the exercise speak for it, but texts of all kinds share figures.
   const shared = direct.size + near + Math.min(1, again * 0.25) + Math.min(1, sameNumbers.size * 0.5);
   const words = answer.trim().split(/\s+/).length;
-  const needed = Math.max(1, Math.min(3, 1 + Math.max(0, words - WORDS_FOR_ONE) / WORDS_FOR_ANOTHER, asked.size * 0.5));
+  const needed = Math.max(1, Math.min(MOST_NEEDED, 1 + Math.max(0, words - WORDS_FOR_ONE) / WORDS_FOR_ANOTHER, asked.size * 0.5));
   const cover = sentences.length === 0 ? 0 : touching / sentences.length;
   const score = Math.min(1, shared / needed) ** 2 * Math.min(1, 0.6 + cover);
   return { score: Math.min(1, score), shared };
