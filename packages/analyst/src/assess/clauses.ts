@@ -43,7 +43,7 @@ function cut(text: string): [number, number][] {
 }
 
 /** Figures under this are in every text. */
-const TELLING_FIGURE = 10;
+export const TELLING_FIGURE = 10;
 
 function aboutOf(text: string, exercise: Exercise): string[] {
   const stems = wordsOf(text)
@@ -65,11 +65,14 @@ const contentOf = (text: string): string[] => wordsOf(text).filter(isWord).map(s
 /** Plain words of the exercise that are shorter stand in every text. */
 const TELLING_LETTERS = 5;
 
-/** Whether something particular is named, of the exercise or of whatever else; words of method do: “a larger trial”. */
+/**
+ * Whether something particular is named, of the exercise or of whatever else; words of method do: “a larger trial”. What the exercise asks about is no
+ * such thing: “new evidence about the company” can be anything.
+ */
 export const namesSomething = (text: string, exercise: Exercise): boolean =>
-  contentOf(text).some((s) => !isEmptyStem(s) || isMethodStem(s) || exercise.words.has(s)) ||
-  wordsOf(text).some((word) => word.length >= TELLING_LETTERS && !FUNCTION_WORDS.has(word) && exercise.all.has(word)) ||
-  aboutOf(text, exercise).length > 0;
+  contentOf(text).some((s) => !exercise.asked.has(s) && (!isEmptyStem(s) || isMethodStem(s) || exercise.words.has(s))) ||
+  wordsOf(text).some((word) => word.length >= TELLING_LETTERS && !FUNCTION_WORDS.has(word) && exercise.all.has(word) && !exercise.asked.has(stem(word))) ||
+  aboutOf(text, exercise).some((word) => !exercise.asked.has(word));
 
 /** The sentences in clauses, each with what it says of the exercise. What a clause without a word of the exercise says is of it where the words around it are. */
 export function clausesOf(sentences: readonly Sentence[], exercise: Exercise): Said[] {

@@ -3,6 +3,8 @@ import type { Move } from "./moves.ts";
 /** What sentences of the narrative-framing assessment do, by the forms in which people say it. */
 const GROUP =
   "(?:residents?|neighbou?rs?|owners?|workers?|employees?|staff|managers?|management|company|companies|developers?|officials?|council|mayor|city|government|ministers?|parents?|teachers?|students?|pupils?|patients?|doctors?|nurses?|farmers?|fishers?|scientists?|environmentalists?|activists?|customers?|shoppers?|consumers?|business(?:es)?|employers?|union|tenants?|landlords?|taxpayers?|voters?|drivers?|cyclists?|commuters?|families|investors?|shareholders?|police|critics?|supporters?|opponents?|economists?|historians?|engineers?|technicians?|regulators?|retailers?|shopkeepers?|tourists?|children|pensioners?|young people|older people|newcomers?|communit(?:y|ies)|hospital|school|club|fans?|coach|players?|jobseekers?|unemployed|locals?|union members?|bosses|board|agency|ministry|authorities|newspapers?|papers?|press|media|reporters?|journalists?|biologists?|fisherm[ae]n|riders?|accountants?|treasurers?|builders?|villagers?|waiters?|municipality|daycare)";
+const EMOTION =
+  "(?:happ(?:y|ily|iness)|unhapp\\w+|glad|pleased|annoy\\w*|irritat\\w+|furious|upset|jealous\\w*|disappoint\\w*|sorry|satisf\\w+|stressed|lonely|cheer\\w*|gratef\\w+|fear\\w*|afraid|anxi\\w+|worr\\w+|alarm\\w*|panic\\w*|dread|scar(?:e|es|ed|y|ing)|frighten\\w*|terrif\\w+|threat\\w*|ang(?:er|ry)|outrag\\w+|resent\\w*|frustrat\\w+|bitter\\w*|indignant|shame\\w*|guilt\\w*|pity|sympath\\w+|empath\\w+|compassion\\w*|sad\\w*|grief|griev\\w*|loss|hurt\\w*|despair\\w*|hopeless\\w*|hope(?:ful|s)?|relie(?:f|ved)|reassur\\w+|calm\\w*|comfort\\w*|pride|proud\\w*|joy\\w*|excit\\w+|enthusias\\w+|optimis\\w+|pessimis\\w+|urgen\\w+|tense|tension|nostalg\\w+|trust\\w*|distrust\\w*|suspic\\w+|betray\\w*|helpless\\w*|uneas\\w+|nervous\\w*|detach\\w*|distant|cold|indifferen\\w+|bored?|boring|numb\\w*|shock\\w*|unsettl\\w+|confiden(?:t|ce)|secur(?:e|ity)|insecur\\w+|humiliat\\w+|envy|gloom\\w*|bleak|dramatic|sober\\w*|mood|emotion\\w*|feeling)";
 const SAY =
   "(?:would|might|could|may|will|can|tends? to|is likely to|are likely to)? ?(?:say|see|tell|call|describe|frame|present|stress|emphasi[sz]e|point|argue|insist|fear|worry|feel|hope|want|ask|care|focus|hear|notice|remember|read|view|regard|talk|speak|count|complain|celebrate|lose|gain|pay|think|look|mention|start|begin|live|wonder|welcome|resent|trust|treat|compare|take|choose|pick|use|lead|bring|show|hide|leave|go back|open|write|celebrate|get|keep)(?:s|es)?\\b";
 
@@ -43,7 +45,7 @@ export const FRAMES: Move[] = [
   {
     id: "seat",
     form: new RegExp(
-      `(?:^|[.;!?\\n] ?|[-*•] )(?:(?:the|a|for the) )?(?:\\w+ ){0,2}${GROUP}(?::| [-–—=>]+ )|\\b(?:i'm|i am|we're|we are|i feel|we feel) (?:\\w+ ){0,2}(?:furious|angry|afraid|scared|worried|proud|happy|relieved|hopeful|tired|forgotten|betrayed|cheated|watched|exposed|invisible|lost|punished|desperate|sad|nervous|glad|left out|ignored|uneasy)\\b`,
+      `(?:^|[.;!?\\n] ?|[-*•] )(?:(?:the|a|for the) )?(?:\\w+ ){0,2}${GROUP}(?::| [-–—=>]+ )|\\b(?:i'm|i am|we're|we are|i feel|we feel) (?:\\w+ ){0,2}(?:furious|angry|afraid|scared|worried|proud|happy|relieved|hopeful|tired|forgotten|betrayed|cheated|watched|exposed|invisible|lost|punished|desperate|sad|nervous|glad|left out|ignored|uneasy)\\b|\\b${GROUP} (?:is|are|gets?|becomes?|stays?) (?:\\w+ )?${EMOTION}\\b`,
       "i",
     ),
   },
@@ -56,8 +58,6 @@ export const FRAMES: Move[] = [
   },
 ];
 
-const EMOTION =
-  "(?:happ(?:y|ily|iness)|unhapp\\w+|glad|pleased|annoy\\w*|irritat\\w+|furious|upset|jealous\\w*|disappoint\\w*|sorry|satisf\\w+|stressed|lonely|cheer\\w*|gratef\\w+|fear\\w*|afraid|anxi\\w+|worr\\w+|alarm\\w*|panic\\w*|dread|scar(?:e|es|ed|y|ing)|frighten\\w*|terrif\\w+|threat\\w*|ang(?:er|ry)|outrag\\w+|resent\\w*|frustrat\\w+|bitter\\w*|indignant|shame\\w*|guilt\\w*|pity|sympath\\w+|empath\\w+|compassion\\w*|sad\\w*|grief|griev\\w*|loss|hurt\\w*|despair\\w*|hopeless\\w*|hope(?:ful|s)?|relie(?:f|ved)|reassur\\w+|calm\\w*|comfort\\w*|pride|proud\\w*|joy\\w*|excit\\w+|enthusias\\w+|optimis\\w+|pessimis\\w+|urgen\\w+|tense|tension|nostalg\\w+|trust\\w*|distrust\\w*|suspic\\w+|betray\\w*|helpless\\w*|uneas\\w+|nervous\\w*|detach\\w*|distant|cold|indifferen\\w+|bored?|boring|numb\\w*|shock\\w*|unsettl\\w+|confiden(?:t|ce)|secur(?:e|ity)|insecur\\w+|humiliat\\w+|envy|gloom\\w*|bleak|dramatic|sober\\w*|mood|emotion\\w*|feeling)";
 export const EMOTIONS: Move[] = [
   {
     id: "effect",
@@ -92,7 +92,7 @@ export const DEPTH: Move[] = [
   },
   {
     id: "baseline",
-    form: /\b(?:compar\w+|baseline|relative to|than (?:before|last|a year|the|usual|normal|average|in)|over (?:time|the (?:past|last)|several|many|\w+ years)|trend|average|historical(?:ly)?|earlier|previous|before (?:the|and)|in context|context|per (?:person|head|capita|year)|sample|margin|seasonal|how (?:it|they|this) (?:was|is|were) (?:measured|counted)|definition|base rate|longer (?:view|term|period)|start(?:ing)? (?:point|year|date))\b/i,
+    form: /\b(?:compar\w+|baseline|relative to|years ago|last year|than (?:before|last|a year|the|usual|normal|average|in)|over (?:time|the (?:past|last)|several|many|\w+ years)|trend|average|historical(?:ly)?|earlier|previous|before (?:the|and)|in context|context|per (?:person|head|capita|year)|sample|margin|seasonal|how (?:it|they|this) (?:was|is|were) (?:measured|counted)|definition|base rate|longer (?:view|term|period)|start(?:ing)? (?:point|year|date))\b/i,
   },
   {
     id: "interest",

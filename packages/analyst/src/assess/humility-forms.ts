@@ -70,7 +70,7 @@ export const EVIDENCE: Move[] = [
   {
     id: "kind",
     form: /\b(?:stud(?:y|ies)|trials?|data|research|experiments?|surveys?|meta-?analys[ei]s|reviews?|records?|statistics|figures|measurements?|tests?|census|reports?|documents?|sources?|evidence|registry|archives?|audit|papers?|logs?|numbers|track record|history of|results?|footage|witnesses|readings?|(?:well|poorly|weakly) supported)\b/i,
-    not: /\b(?:no|any|without|don't need|need no|forget|ignore) (?:\w+ )?(?:stud(?:y|ies)|evidence|proof|data|research)\b(?! (?:for|that|yet|either|on|either way|so far))/i,
+    not: /\b(?:no|any|without|don't need|need no|forget|ignore) (?:\w+ )?(?:stud(?:y|ies)|evidence|proof|data|research)\b(?! (?:for|that|yet|either|on|either way|so far))|\b(?:if|unless|until|when) (?:[\w']+ ){0,5}(?:evidence|information|proof|data)\b|\b(?:evidence|information|proof|data) (?:\w+ ){0,2}(?:change|changes|convince|persuade)\b/i,
   },
   {
     id: "quality",
