@@ -6,7 +6,7 @@ import { readExercise } from "./exercise.ts";
 import { foreignFigures } from "./foreign-figures.ts";
 import { loudWords, marksIn } from "./engine-marks.ts";
 import { FRAMING_CRITERIA } from "./framing.ts";
-import { COUNTS_ONCE, gateOf, groundOf, HELD, heldBy, HOLDS_BELOW, notOfTheExercise, proseHeld } from "./held.ts";
+import { COUNTS_ONCE, gateOf, groundOf, HELD, heldBy, notOfTheExercise } from "./held.ts";
 import { HUMILITY_CRITERIA } from "./humility.ts";
 import { joinedFragments, linesApart } from "./notes.ts";
 import { onTopic } from "./on-topic.ts";
@@ -110,8 +110,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
       `Already there: ${heldDown.join("; ")}. ${heldDown.length === 1 ? "It counts" : "They count"} in full once ${COUNTS_ONCE[held ?? "length"]}.`,
     );
   if (sentences.length > 0 && sentences.every((sentence) => sentence.endsWith("?"))) improvements.unshift(ONLY_ASKS);
-  if (prose.score < HOLDS_BELOW) improvements.unshift(HELD[proseHeld(words)].advice);
-  if (held === "copied" || held === "topic" || held === "empty") improvements.unshift(HELD[held].advice);
+  if (held !== null && held !== "figures") improvements.unshift(HELD[held].advice);
   if (foreign.length > 0) improvements.unshift(notOfTheExercise(foreign));
   const praised = criteria.filter(({ score }) => score >= STRENGTH_FROM).flatMap(({ id }) => earnedBy.get(id)!);
   const loud = loudWords(analysis, praised);

@@ -39,14 +39,14 @@ export const gateOf = ({ own, topic, prose, ground, words, foreign }: Whole): nu
 
 /** What holds a whole answer down, whatever its sentences do. */
 export type Held = "copied" | "topic" | "empty" | "figures" | "prose" | "short";
-export const HOLDS_BELOW = 0.5;
-/** Too few words for their order and kinds to tell prose from a list. */
+const HOLDS_BELOW = 0.5;
+/** Too few words for their order and kinds to tell prose from a list, and to show much. */
 const TELLING_WORDS = 12;
-export const proseHeld = (words: number): Held => (words < TELLING_WORDS ? "short" : "prose");
 export function heldBy({ own, topic, prose, ground, words, foreign }: Whole): Held | null {
   if (own < HOLDS_BELOW) return "copied";
   if (topic < HOLDS_BELOW) return "topic";
-  if (prose < HOLDS_BELOW) return proseHeld(words);
+  if (words < TELLING_WORDS) return "short";
+  if (prose < HOLDS_BELOW) return "prose";
   if (ground < EMPTY_BELOW) return "empty";
   return foreignFactor(foreign) < FIGURES_HOLD_BELOW ? "figures" : null;
 }

@@ -112,6 +112,7 @@ export const OPENNESS: Move[] = [
   },
   {
     id: "condition",
+    onCondition: true,
     form: /\b(?:if|should|unless|until|once|when|suppose) (?:[\w'’%-]+[ ,]+){2,22}(?:i|we|then|my|(?<!it's )that)(?:'d|'ll)? (?:would|will|could|might|'d)?\b|\b(?:i|we)(?:'d| would|'ll| will|'m| am)(?:n't| not)? (?:[\w']+[ ,]+){1,14}(?:if|unless|until|once|when|before) (?:\w+ )+|\b(?:if|should|once|unless) (?:[\w']+ ){2,18}?[\w']+, (?:then )?(?:go|do|buy|take|pay|sign|stop|trust|believe|forget|call|come|give|order|keep|drop|start|wait|try|use|leave|switch|send|let's|so be it|fine|you (?:were|are|may|can|could|would)|you're|it (?:is|may|might|would|probably|could)|that (?:would|is|might)|he|she|they (?:were|are))\b/i,
     not: /\bif you (?:[\w']+ ){1,6}[\w']*,? .{0,300}\b(?:fools?|foolish|idiots?|wrong|blind|naive|stupid|crazy|ignorant|dreaming|kidding)\b|\buntil you (?:prove|show)\b|\b(?:nothing|no one|nobody|no (?:study|argument|evidence|proof)) (?:will|would|can|could|is going to)\b/i,
   },

@@ -48,12 +48,16 @@ const BEFORE_CHANGE = /^(.*?)\b(?:could|would|might|can|will|makes?|make)\b/i;
 
 const AFTER_SHOW = /\b(?:show|give|bring|find) (?:me|us)\b(.*)/i;
 
+/** A date can be waited for: “if it is still bad after a month”. */
+const DATED =
+  /\b(?:after|within|in|for|by|over|until|on) (?:(?:a|an|one|two|three|four|six|the|next|\d{1,3}|few|couple of) ){0,2}(?:day|week|month|season|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/i;
+
 /** Whether the sentence, or the next, says when: by something that can be looked at. */
 const hasCondition = (all: readonly Said[], sentence: number, exercise: Exercise): boolean =>
   [all[sentence], all[sentence + 1]].some((said) => {
     if (said === undefined) return false;
     const named = said.clauses.flatMap(({ text }) => [AFTER_IF, BEFORE_CHANGE, AFTER_SHOW].map((form) => form.exec(text)?.[1]));
-    return named.some((text) => text !== undefined && namesSomething(text, exercise));
+    return named.some((text) => text !== undefined && (namesSomething(text, exercise) || DATED.test(text)));
   });
 
 /** One word may be a slip of the topic (“perhaps it is safe”); two tell what is spoken of. */

@@ -100,6 +100,11 @@ const LOOSE_CLOSED_FIT_FROM = 0.05;
 const LOOSE_RARE_UP_TO = 0.06;
 const LOOSE_WORDS_FROM = 25;
 
+/** A line of so few words is taken for what it seems as long as no pair in it is wrong and it has small words: averages over ten pairs are chance. */
+const BRIEF_BELOW_WORDS = 12;
+const BRIEF_SCORE = 0.85;
+const BRIEF_FIT_FROM = -0.25;
+
 export interface WellFormed {
   /** 0 (a pile of words) to 1 (prose). */
   score: number;
@@ -123,6 +128,7 @@ function plainScore({
   total: number;
 }): number {
   const { fit, closedFit, rareShare } = order;
+  if (total < BRIEF_BELOW_WORDS && functionShare >= FEW_FUNCTION_WORDS && fit >= BRIEF_FIT_FROM) return BRIEF_SCORE;
   const inOrder =
     total < TELLING_WORDS ||
     (fit >= NOTES_FIT_FROM && (closedFit >= NOTES_CLOSED_FIT_FROM || functionShare < TELLING_FUNCTION_WORDS) && rareShare <= NOTES_RARE_UP_TO);
