@@ -27,11 +27,16 @@ export interface Said {
 const BETWEEN_CLAUSES =
   /[,;:()—–](?=\s|$)|\s-\s|\s(?=(?:but|because|although|though|while|whereas|however|so)\s)|\s(?=and (?:i|it|we|they|she|he|maybe|perhaps|that|this)\s)|(?<=[.!?])\s/gi;
 
+/** “Perhaps because of the rain” is one clause. */
+const FEWEST_APART = 3;
+
 function cut(text: string): [number, number][] {
   const out: [number, number][] = [];
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(BETWEEN_CLAUSES)) {
     const to = index + mark.length;
+    const isJoint = mark.trim() === "";
+    if (isJoint && wordsOf(text.slice(from, to)).length < FEWEST_APART) continue;
     if (/[a-z\d]/i.test(text.slice(from, to))) out.push([from, to]);
     else if (out.length > 0) out[out.length - 1]![1] = to;
     else continue;

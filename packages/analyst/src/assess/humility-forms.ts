@@ -30,7 +30,7 @@ export const UNCERTAINTY: Move[] = [
   },
   {
     id: "likely",
-    form: /\b(?:probably|perhaps|maybe|possibly|presumably|conceivably|apparently|likely|unlikely|plausibl[ey]|seemingly|i suspect|i suppose|i guess|my guess|my hunch|my best guess|i doubt|i lean|i'm inclined|i am inclined|i would (?:guess|say|put|bet)|i'd (?:guess|say it'?s|put it|put that|bet)|i tend to|i rather think|better than even|(?:more|less) likely(?: than)?|for all i know|chances are|odds are|as a guess|tentative(?:ly)?)\b/i,
+    form: /\b(?:probably|perhaps|maybe|possibly|presumably|conceivably|apparently|likely|unlikely|plausibl[ey]|seemingly|i suspect|i suppose|i guess|my guess|my hunch|my best guess|i doubt|i(?:'d| would) be (?:careful|cautious|wary|skeptical|sceptical|surprised)|i(?:'m| am) (?:skeptical|sceptical|careful|wary)|sounds too good|i lean|i'm inclined|i am inclined|i would (?:guess|say|put|bet)|i'd (?:guess|say it'?s|put it|put that|bet)|i tend to|i rather think|better than even|(?:more|less) likely(?: than)?|for all i know|chances are|odds are|as a guess|tentative(?:ly)?)\b/i,
     not: /\b(?:no|not) (?:possibly|likely) (?:wrong|mistaken)\b/i,
   },
   {
@@ -94,7 +94,7 @@ export const EVIDENCE: Move[] = [
   },
   {
     id: "both-sides",
-    form: /\b(?:on the other hand|on one hand|at the same time|that said|even so|however|although|though|while (?:the|it|some|this|there|i)|whereas|yet|but (?:it|that|this|i|the|there|one|two|three|a|some|they|other|also|we|only|not)|in favou?r|against it|the other side|counter-?example|exception|still,)\b/i,
+    form: /\b(?:on the other hand|on one hand|at the same time|that said|even so|(?:however|although|though)(?!,? (?:i|it|this|perhaps|maybe)\b)|while (?:the|it|some|this|there|i)|whereas|yet|but (?!(?:i|it|this|that) (?:may|might|could|can|am|cannot|can\'t)\b)(?:it|that|this|i|the|there|one|two|three|a|some|they|other|also|we|only|not)|in favou?r|against it|the other side|counter-?example|exception|still,|speaks? (?:for|against))\b/i,
   },
 ];
 
@@ -118,7 +118,7 @@ export const OPENNESS: Move[] = [
   },
   {
     id: "open",
-    form: /\b(?:open to|keep(?:ing)? an open mind|willing to|happy to|glad to|ready to|prepared to|curious (?:to|what|about|whether|how)|i'd welcome|i would welcome|interested (?:in|to)|eager to|want to hear|like to hear|for now|provisional|tentative(?:ly)?|so far|as things stand|until (?:then|i|we|there|more|better)|hold(?:ing)? (?:it|this|that|my view) loosely|work(?:ing)? (?:hypothesis|assumption|guess)|what (?:would|might|could) (?:change|convince|count|show)|believe (?:the (?:result|scale|numbers?|data|outcome)|what(?:ever)? (?:it|they|that) shows?)|go (?:with|by) (?:what|the result|whatever)|let the (?:\w+ )?decide)\b/i,
+    form: /\b(?:open to|keep(?:ing)? an open mind|willing to|happy to|glad to|ready to|prepared to|curious (?:to|what|about|whether|how)|i'd welcome|i would welcome|interested (?:in|to)|eager to|want to hear|like to hear|for now|provisional|tentative(?:ly)?|so far|as things stand|until (?:then|i|we|there|more|better)|hold(?:ing)? (?:it|this|that|my view) loosely|work(?:ing)? (?:hypothesis|assumption|guess)|what (?:would|might|could) (?:change|convince|count|show)|believe (?:the (?:result|scale|numbers?|data|outcome)|what(?:ever)? (?:it|they|that) shows?)|go (?:with|by) (?:what|the result|whatever)|let the (?:\w+ )?decide|we(?:'ll| will) (?:know|see) (?:more|better|then|on|by))\b/i,
     not: /\bwilling to bet (?:everything|anything|my)\b/i,
   },
 ];

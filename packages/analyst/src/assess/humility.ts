@@ -19,6 +19,14 @@ function takeBack(absolute: readonly Pick<Found, "id" | "words">[]): string {
 const EVIDENCE_LADDER = [0, 0.42, 0.68, 0.86, 1];
 const evidenceIn = (input: EvaluatorInput): Found[] => [...factsWeighed(input), ...findMoves(input, EVIDENCE, input.marks)];
 
+/** Facts for one side alone, however many, are half of a weighing: what is missing is a doubt, a check, another side. */
+const ONE_SIDE_MOST = 0.68;
+const ONE_SIDED = new Set(["fact-0", "fact-1", "fact-2", "reason", "kind"]);
+function evidenceScore(found: readonly Found[]): number {
+  const score = ladder(strength(found), EVIDENCE_LADDER);
+  return found.every(({ id }) => ONE_SIDED.has(id)) ? Math.min(score, ONE_SIDE_MOST) : score;
+}
+
 /** Of nothing that speaks for or against, a degree says little: who only doubts has not weighed anything yet. */
 const UNWEIGHED_SHARE = 0.6;
 const ONLY_DOUBTS = "Your doubt stands alone: say which fact makes you doubt, and what it tells you";
@@ -32,6 +40,8 @@ function uncertainty(input: EvaluatorInput): Evaluated {
 }
 
 const FLAT_START = 0.4;
+/** Two facts set against each other say how far each goes, without a degree. */
+const WEIGHED_START = 0.7;
 /** Loss for each word that leaves no room. */
 const ABSOLUTE_COST = 0.35;
 
@@ -42,7 +52,9 @@ function overconfidenceAvoidance(input: EvaluatorInput): Evaluated {
   );
   const hedged = strength(findMoves(input, UNCERTAINTY)) + strength(findMoves(input, OPENNESS));
   // Flat statements are not yet careful ones, and where nothing is claimed there is nothing to be careful about.
-  const careful = hedged >= 2 ? 1 : hedged >= 1 ? 0.9 : FLAT_START;
+  const weighsBoth = findMoves(input, EVIDENCE).some(({ id }) => id === "both-sides");
+  const flat = weighsBoth && factsWeighed(input).length > 1 ? WEIGHED_START : FLAT_START;
+  const careful = hedged >= 2 ? 1 : hedged >= 1 ? 0.9 : flat;
   const start = evidenceIn(input).length > 0 ? careful : FLAT_START;
   const score = Math.max(0, start - ABSOLUTE_COST * absolute.length);
   if (absolute.length > 0) return { score, advice: takeBack(absolute), because: quoted(absolute.map(({ words }) => words)) };
@@ -88,7 +100,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
     description: "Looks to evidence: what there is, how good it is, what to check.",
     evaluator: (input) => {
       const found = evidenceIn(input);
-      return told(found, ladder(strength(found), EVIDENCE_LADDER), "No sentence weighs a fact of the exercise, or says how to check one.", input, EVIDENCE);
+      return told(found, evidenceScore(found), "No sentence weighs a fact of the exercise, or says how to check one.", input, EVIDENCE);
     },
     praise: "You weigh evidence and say what you would check",
     advice: "Name one piece of evidence, say how good it is, and what you would check next",

@@ -35,6 +35,6 @@ const ABOUT_IT = "Say it of the exercise: name the fact, the person or the thing
 export function told(found: readonly Found[], score: number, missing: string, input: EvaluatorInput, moves: readonly Move[]): Evaluated {
   if (found.length > 0) return { score, because: quoted(found.map(({ shown }) => shown)), words: found.map(({ words }) => words) };
   const loose = findMoves(input, moves, input.marks, true);
-  if (loose.length === 0) return { score, because: missing };
+  if (loose.length === 0 || findMoves(input, moves, input.marks).length > 0) return { score, because: missing };
   return { score, because: `${quoted(loose.map(({ shown }) => shown))}: said of nothing in the exercise yet.`, advice: ABOUT_IT };
 }
