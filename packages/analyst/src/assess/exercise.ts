@@ -56,13 +56,26 @@ function madeOf(figures: readonly GivenFigure[]): MadeFigure[] {
   return [...rests, ...parts, ...pairs].filter(({ value }) => value > 0);
 }
 
+/** Figures under this count years and sides, not what the sentence is about. */
+const COUNTING_FROM = 10;
+
+/** “47 minutes, and two years ago it was 70”: these are minutes too. */
+function withUnits(figures: readonly Figure[]): Figure[] {
+  let last: string | null = null;
+  return figures.map((figure) => {
+    if (figure.value < COUNTING_FROM) return figure;
+    last = figure.unit ?? last;
+    return { ...figure, unit: last };
+  });
+}
+
 export function readExercise(prompt: string): Exercise {
   const particular = new Set([...topicStems(prompt)].filter((s) => !/^\d/.test(s)));
   const words = new Set([...particular, ...wordsOf(prompt).filter(isPlain).map(stem)]);
   const figures = sentencesOf(prompt)
     .flatMap(({ text }, sentence) => {
       const around = new Set(wordsOf(text).map(stem));
-      return figuresOf(text).map((figure) => ({ ...figure, sentence, around }));
+      return withUnits(figuresOf(text)).map((figure) => ({ ...figure, sentence, around }));
     })
     .slice(0, MOST_FIGURES);
   const asked = new Set(

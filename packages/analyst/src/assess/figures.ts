@@ -26,6 +26,8 @@ const FIGURE = new RegExp(
 );
 /** Words between a figure and what it counts. */
 const BETWEEN = /^(?:of|the|a|an|more|fewer|less|extra|other|wrong|full|whole|long|people's|per|our|my|their|these|those|all|new|young|rental|injured|hurt)$/;
+/** “71 last year” counts no years. */
+const SAYS_WHEN = /^ (?:last|this|next|then|now|before|and|or|but|so|it|for|in)\b/i;
 const NEXT_FIGURE = /^ ?(?:to|or|and|[-–—]|instead of|against|versus|vs)\.? ?(?=[$\d])/i;
 const MOST_BETWEEN = 3;
 
@@ -38,6 +40,7 @@ function valueOf(digits: string | undefined, half: string | undefined, word: str
 
 /** What follows a figure, up to the next stop; null where nothing does. */
 function countedAfter(text: string): string | null {
+  if (SAYS_WHEN.test(text)) return null;
   const words = (/^[ -][\w' -]{0,40}/.exec(text)?.[0] ?? "").trim().toLowerCase().split(/[ -]+/);
   const counted = words.slice(0, MOST_BETWEEN).find((word) => word !== "" && !BETWEEN.test(word));
   return counted === undefined || !/^[a-z]/.test(counted) ? null : stem(counted);

@@ -15,7 +15,7 @@ const said = (text: string, { exercise }: EvaluatorInput): boolean => {
 };
 
 /** A reading counts by number of facts that are read: “readers feel sad” about a hospital alone reads none. */
-const READ_FACTS = [0.5, 0.8, 1];
+const READ_FACTS = [0.35, 0.75, 1];
 
 /** Figures of the exercise, and its facts with a direction or a valuation. */
 function factsTaken(input: EvaluatorInput): number {

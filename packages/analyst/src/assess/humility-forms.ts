@@ -30,7 +30,7 @@ export const UNCERTAINTY: Move[] = [
   },
   {
     id: "likely",
-    form: /\b(?:probably|perhaps|maybe|possibly|presumably|conceivably|apparently|likely|unlikely|plausibl[ey]|seemingly|i suspect|i suppose|i guess|my guess|my hunch|my best guess|i doubt|i(?:'d| would) be (?:careful|cautious|wary|skeptical|sceptical|surprised)|i(?:'m| am) (?:skeptical|sceptical|careful|wary)|sounds too good|i lean|i'm inclined|i am inclined|i would (?:guess|say|put|bet)|i'd (?:guess|say it'?s|put it|put that|bet)|i tend to|i rather think|better than even|(?:more|less) likely(?: than)?|for all i know|chances are|odds are|as a guess|tentative(?:ly)?)\b/i,
+    form: /\b(?:probably|perhaps|maybe|possibly|presumably|conceivably|apparently|likely|unlikely|plausibl[ey]|seemingly|i suspect|i suppose|i guess|my guess|my hunch|my best guess|i doubt|i lean|i'm inclined|i am inclined|i would (?:guess|say|put|bet)|i'd (?:guess|say it'?s|put it|put that|bet)|i tend to|i rather think|better than even|(?:more|less) likely(?: than)?|for all i know|chances are|odds are|as a guess|tentative(?:ly)?)\b/i,
     not: /\b(?:no|not) (?:possibly|likely) (?:wrong|mistaken)\b/i,
   },
   {
@@ -38,6 +38,11 @@ export const UNCERTAINTY: Move[] = [
     form: /\b(?:it|this|that|there) (?:seems?|appears?|looks? (?:like|as if|as though))\b|\b(?:seems|appears) (?:to|likely|plausible|possible|that)\b|\bmy (?:impression|sense|reading|understanding) (?:is|so far)\b|\bas far as i (?:know|can tell|understand|remember)\b|\bto the best of my knowledge\b|\bfrom what i (?:have |'ve )?(?:read|seen|heard|know|gather|understand)\b|\bin my (?:limited )?(?:experience|view|reading)\b/i,
   },
   { id: "own-interest", form: OWN_INTEREST },
+  {
+    id: "caution",
+    leans: true,
+    form: /\b(?:i(?:'d| would) be (?:careful|cautious|wary|skeptical|sceptical|surprised)|i(?:'m| am) (?:skeptical|sceptical|careful|wary)|sounds too good)\b/i,
+  },
   {
     id: "scope",
     form: /\b(?:depends? on|it depends|varies|differ(?:s)? (?:from|between|by)|for some|some(?:times| of (?:it|them|that|this|the)| people)|often|in (?:some|many|most) of|i(?:'d| would) hold off|in some (?:cases|people|places)|not (?:always|everyone|every|necessarily|all)|under some|up to a point|at least (?:for|in)|so far|for now|as of now|at this point|with limits|to some degree|in part)\b/i,
@@ -94,7 +99,7 @@ export const EVIDENCE: Move[] = [
   },
   {
     id: "both-sides",
-    form: /\b(?:on the other hand|on one hand|at the same time|that said|even so|(?:however|although|though)(?!,? (?:i|it|this|perhaps|maybe)\b)|while (?:the|it|some|this|there|i)|whereas|yet|but (?!(?:i|it|this|that) (?:may|might|could|can|am|cannot|can\'t)\b)(?:it|that|this|i|the|there|one|two|three|a|some|they|other|also|we|only|not)|in favou?r|against it|the other side|counter-?example|exception|still,|speaks? (?:for|against))\b/i,
+    form: /\b(?:on the other hand|on one hand|at the same time|that said|even so|(?:however|although|though)(?!,? (?:i|it|this|perhaps|maybe)\b)|while (?:the|it|some|this|there|i)|whereas|yet|but (?!(?:i|it|this|that) (?:may|might|could|can|am|cannot|can\'t)\b)[\w'-]+|in favou?r|against it|the other side|counter-?example|exception|still,|speaks? (?:for|against))\b/i,
   },
 ];
 
