@@ -138,10 +138,14 @@ describe("figures", () => {
   });
 });
 
-describe("a short right answer", () => {
+describe("a short or plain right answer", () => {
   it.each([
     ["confidence-calibration", "50/50. The sales doubled but the founders left."],
     ["source-evaluation", "The link goes to the seller and fourteen runners is tiny. I'd wait until someone finds the study itself."],
     ["emergency-room", "Critic: up from 47 to 52 minutes, people get angry. Hospital: down from 70, people are relieved. Each leaves out the other's year."],
+    [
+      "bike-share",
+      "“City bikes are a hit” makes people happy because there were 1.2 million trips. “City bikes cost too much” makes people angry. “City bikes are dangerous” makes people afraid, it uses the 84 hurt riders.",
+    ],
   ])("counts for what it says: %s", (exercise, answer) => expect(scoreOf(exercise, answer)).toBeGreaterThanOrEqual(0.3));
 });

@@ -9,7 +9,7 @@ const GROUPS = [
   "health medicine medical drug pill supplement tablet remedy treatment therapy vaccine doctor physician patient symptom illness disease",
   "sleep insomnia asleep rest tired night melatonin",
   "food diet eat nutrition meal coffee sugar meat weight",
-  "money price cost cheap expensive economy economic income wage salary pay inflation invest stock market fund bank",
+  "money cash savings price cost cheap expensive economy economic income wage salary pay inflation invest stock market fund bank",
   "job jobs unemployment employment unemployed hire hiring worker employee labor labour layoff workforce jobless",
   "school teacher student class education learn learning exam pupil homework university college course",
   "city town council street road traffic car bike bus tram train transport park neighborhood resident mayor",
