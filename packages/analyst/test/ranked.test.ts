@@ -112,6 +112,10 @@ describe("what is shown to the learner as evidence", () => {
       expect(clause.split(" ").length).toBeGreaterThanOrEqual(4);
     }
   });
+  it("takes a very short clause with the next", () =>
+    expect(
+      becauseOf("confidence-calibration", "The company has money. I'd ask them, because I don't know about the founders.", "evidence-orientation"),
+    ).toContain("“I'd ask them, because I don't know about the founders”"));
   it("is a fact of the scenario with its weight, without a word of method", () =>
     expect(becauseOf("source-evaluation", "Fourteen runners are too few, and the juice is sold by the same company.", "evidence-orientation")).toContain(
       "“Fourteen runners are too few”",
