@@ -49,7 +49,7 @@ describe("answers ranked by hand", () => {
   it.each(ofSort(/invented/))("are never good with invented facts, and are told which figures: %s", (_, { exercise, answer }) => {
     const { overallScore, improvements } = assessed(exercise, answer);
     expect(overallScore).toBeLessThan(0.5);
-    expect(improvements.join(" ")).toMatch(/Look at “[^”]*\d[^”]*”.* once more: the exercise does not say so/);
+    expect(improvements.join(" ")).toMatch(/Look at “[^\d\u201d]*\d[^\u201d]*”.* once more: the exercise does not say so/);
   });
   it.each(ofSort(/^good/))("are good in whatever English: %s", (_, { exercise, answer }) => {
     const { overallScore, improvements } = assessed(exercise, answer);

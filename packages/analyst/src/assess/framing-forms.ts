@@ -42,7 +42,7 @@ export const FRAMES: Move[] = [
     id: "wording",
     form: /(?:"[^"]{10,120}"[,.]? (?:\w+ ){0,4}(?:would|will|could|might|leads?|rests?|leans?|makes?|puts?|turns?|tells?|starts?|begins?|takes?|hides?|is (?:a|the|what)|as)|(?:would|will|could|might|can|writes?|headlines?|says?|title[ds]?|reads?|call(?:s|ed)? (?:it|this))[ :,]+(?:\w+ ){0,3}"[^"]{10,120}"|(?:leads?|starts?|begins?|opens?|rests? (?:it|its case|everything)|leans?|hangs?|builds?) (?:with|on|from|at|two years|ten years) )/i,
   },
-  { id: "headline", form: /(?:^|[.!?;:] )"(?:[^"\s]+ ){2,14}[^"\s]+"/i },
+  { id: "headline", form: /(?:^|[.!?;:] )"(?:[^"\s]+ ){2,14}[^"\s]+"/ },
   {
     id: "seat",
     form: new RegExp(

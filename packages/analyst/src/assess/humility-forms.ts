@@ -99,7 +99,7 @@ export const EVIDENCE: Move[] = [
   },
   {
     id: "both-sides",
-    form: /\b(?:on the other hand|on one hand|at the same time|that said|even so|(?:however|although|though)(?!,? (?:i|it|this|perhaps|maybe)\b)|while (?:the|it|some|this|there|i)|whereas|yet|but (?!(?:i|it|this|that) (?:may|might|could|can|am|cannot|can\'t)\b)[\w'-]+|in favou?r|against it|the other side|counter-?example|exception|still,|speaks? (?:for|against))\b/i,
+    form: /\b(?:on the other hand|on one hand|at the same time|that said|even so|(?:however|although|though)(?!,? (?:i|it|this|perhaps|maybe)\b)|while (?:the|it|some|this|there|i)|whereas|yet|but (?!(?:i|it|this|that) (?:may|might|could|can|am|cannot|can't)\b)[\w'-]+|in favou?r|against it|the other side|counter-?example|exception|still,|speaks? (?:for|against))\b/i,
   },
 ];
 
