@@ -153,3 +153,9 @@ describe("a short or plain right answer", () => {
     ],
   ])("counts for what it says: %s", (exercise, answer) => expect(scoreOf(exercise, answer)).toBeGreaterThanOrEqual(0.3));
 });
+
+it.each(["maybe, ", "so because but ", "18 months, "])("a sentence of one thing over and over takes no time with its square: %s", (unit) => {
+  const began = process.cpuUsage();
+  scoreOf("confidence-calibration", unit.repeat(40_000 / unit.length));
+  expect(process.cpuUsage(began).user / 1e6).toBeLessThan(6);
+});

@@ -94,8 +94,19 @@ export function clausesOf(sentences: readonly Sentence[], exercise: Exercise): S
   });
 }
 
-/** The clauses that a stretch of the sentence touches. */
-export const clausesAt = ({ clauses }: Said, start: number, end: number): Clause[] => clauses.filter((clause) => clause.start < end && clause.end > start);
+/** The clauses that a stretch of the sentence touches. Halving finds the first: a sentence of doubts alone has thousands. */
+export function clausesAt({ clauses }: Said, start: number, end: number): Clause[] {
+  let low = 0;
+  let high = clauses.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (clauses[middle]!.end > start) high = middle;
+    else low = middle + 1;
+  }
+  let to = low;
+  while (to < clauses.length && clauses[to]!.start < end) to++;
+  return clauses.slice(low, to);
+}
 
 const MOST_SHOWN_CHARS = 110;
 const FEWEST_SHOWN_WORDS = 4;

@@ -17,9 +17,12 @@ const said = (text: string, { exercise }: EvaluatorInput): boolean => {
 /** A reading counts by number of facts that are read: “readers feel sad” about a hospital alone reads none. */
 const READ_FACTS = [0.35, 0.75, 1];
 
+const MOST_CLAUSES_READ = 120;
+
 /** Figures of the exercise, and its facts with a direction or a valuation. */
 function factsTaken(input: EvaluatorInput): number {
-  const figures = input.said.flatMap(({ clauses }) => clauses.flatMap(({ text }) => figuresOf(text).filter((figure) => isOfExercise(figure, input.exercise))));
+  const clauses = input.said.flatMap((sentence) => sentence.clauses).slice(0, MOST_CLAUSES_READ);
+  const figures = clauses.flatMap(({ text }) => figuresOf(text).filter((figure) => isOfExercise(figure, input.exercise)));
   return new Set(figures.map(({ value }) => value)).size + factsWeighed(input).length;
 }
 

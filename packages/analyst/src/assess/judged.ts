@@ -19,10 +19,12 @@ export function ladder(strengthValue: number, at: readonly number[]): number {
 }
 
 const MOST_QUOTED = 2;
+const MOST_COMPARED = 24;
 
 /** The learner's own clauses, quoted: each once, and none that stands in another. */
 export function quoted(shown: readonly string[]): string {
-  const apart = shown.filter((words, i) => !shown.some((other, k) => k !== i && other.includes(words) && (other !== words || k < i)));
+  const first = shown.slice(0, MOST_COMPARED);
+  const apart = first.filter((words, i) => !first.some((other, k) => k !== i && other.includes(words) && (other !== words || k < i)));
   return apart
     .slice(0, MOST_QUOTED)
     .map((words) => `“${words}”`)

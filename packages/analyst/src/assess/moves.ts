@@ -76,6 +76,9 @@ function isAboutExercise(move: Move, { said: all, exercise }: Answer, sentence: 
 /** “Readers feel sad” is one thought, in however many forms it is looked for. */
 const MOST_IN_CLAUSE = 3;
 
+/** A sentence that says the same of nothing so often will not say it of something. */
+const MOST_TRIED = 24;
+
 type Answer = Pick<EvaluatorInput, "said" | "exercise">;
 
 /**
@@ -91,7 +94,9 @@ export function findMoves(answer: Answer, moves: readonly Move[], marks: readonl
     if (text.split(/\s+/).length < 4) return;
     for (const move of moves) {
       if (move.not?.test(text)) continue;
+      let tried = 0;
       for (const { 0: words, index } of text.matchAll(new RegExp(move.form.source, `${move.form.flags}g`))) {
+        if (++tried > MOST_TRIED) break;
         if (marks[sentence]?.some((mark) => isPartOf(words.trimEnd(), index, mark))) continue;
         const start = index + words.length - words.replace(/^[\s.,;:!?]+/, "").length;
         if (!anywhere && !isAboutExercise(move, answer, sentence, start, index + words.length)) continue;
