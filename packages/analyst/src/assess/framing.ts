@@ -1,144 +1,59 @@
-import { stem, topicStems, wordsOf } from "../text/words.ts";
-import { countMoves, ladder, type Move } from "./moves.ts";
-import type { Criterion, EvaluatorInput } from "./types.ts";
+import { FUNCTION_WORDS, wordsOf } from "../text/words.ts";
+import { shownAround } from "./clauses.ts";
+import { factsWeighed } from "./facts-weighed.ts";
+import { figuresOf } from "./figures.ts";
+import { foreignFigures, isOfExercise } from "./foreign-figures.ts";
+import { DEPTH, EMOTIONS, FRAMES } from "./framing-forms.ts";
+import { ladder, quoted, strength, told } from "./judged.ts";
+import { findMoves, type Move } from "./moves.ts";
+import type { Criterion, Evaluated, EvaluatorInput } from "./types.ts";
 
-const GROUP =
-  "(?:residents?|neighbou?rs?|owners?|workers?|employees?|staff|managers?|management|company|companies|developers?|officials?|council|mayor|city|government|ministers?|parents?|teachers?|students?|pupils?|patients?|doctors?|nurses?|farmers?|fishers?|scientists?|environmentalists?|activists?|customers?|shoppers?|consumers?|business(?:es)?|employers?|union|tenants?|landlords?|taxpayers?|voters?|drivers?|cyclists?|commuters?|families|investors?|shareholders?|police|readers?|listeners?|viewers?|critics?|supporters?|opponents?|economists?|historians?|engineers?|technicians?|regulators?|retailers?|shopkeepers?|tourists?|children|pensioners?|young people|older people|newcomers?|communit(?:y|ies)|hospital|school|club|fans?|coach|players?|jobseekers?|unemployed|locals?|union members?|bosses|board|agency|ministry|authorities|newspapers?|papers?|press|media|reporters?|journalists?|biologists?|fisherm[ae]n|riders?|municipality|daycare)";
-const SAY =
-  "(?:would|might|could|may|will|can|tends? to|is likely to|are likely to)? ?(?:say|see|tell|call|describe|frame|present|stress|emphasi[sz]e|point|argue|insist|fear|worry|feel|hope|want|ask|care|focus|hear|notice|remember|read|view|regard|talk|speak|count|complain|celebrate|lose|gain|pay|think|look|mention|start|begin|live|wonder|welcome|resent|trust|treat)(?:s|es)?\\b";
+/** What the facts themselves say (“84 riders were hurt”) is no reading of them. */
+const said = (text: string, { exercise }: EvaluatorInput): boolean => {
+  const content = wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word));
+  return content.length > 0 && content.every((word) => exercise.all.has(word));
+};
 
-const TELL =
-  "(?:write|tell|begin|start|open|lead|say|talk|speak|point|put|stress|call|describe|frame|present|go back|follow|choose|pick|quote|paint|sell|announce|report|headline|celebrate|praise|complain|argue|see|read|hear|focus|mention|show|play)";
-const FRAMES: Move[] = [
-  {
-    id: "named",
-    form: /\b(?:crisis|recovery|historical|history|technical|conflict|progress|decline|success|failure|threat|danger|victim|hero|blame|economic|human[- ]interest|moral|security|fairness|opportunity|loss|gain|scandal|rescue|comeback|warning|alarm|optimis\w+|pessimis\w+|neutral|expert|dry|scientific|personal|safety|responsib\w+|freedom|growth|burden|cost|public[- ]health|environmental|scarcity|emergency|triumph|drama\w*|everyday|long[- ]term|short[- ]term) (?:frame|framing|story|narrative|angle|lens|version|tale|light|picture|tone|view|perspective|reading|terms)\b/i,
-  },
-  {
-    id: "frame-talk",
-    form: /\b(?:fram(?:e|es|ed|ing)s?|reframe[sd]?|narrative|storyline|angle|lens|spin|slant|headline|portray(?:s|ed|al)?|depict(?:s|ed)?|cast(?:s|ing)? (?:it|the|this|them|as)|paint(?:s|ed)? (?:it|the|a|this|them)|present(?:s|ed)? (?:it|the|this|them|as)|treat(?:s|ed)? (?:it|the|this|them) as|describes? (?:it|the|this|them) as|sells? (?:it|the|this) as|turn(?:s|ed)? (?:it|the|this|them|a|an) [\w ]{0,30}into|told as|the (?:same )?(?:facts?|numbers?|figures?) (?:\w+ ){0,4}(?:into|as|can|could|become)|puts? (?:it|the|this) (?:as|in)|makes? it (?:sound|look|seem|feel)|sounds? like|comes across as|reads? (?:like|as))\b/i,
-  },
-  {
-    id: "versions",
-    form: /\b(?:one|another|the (?:first|second|third|other|official|city's|company's)|this|that|each|a (?:second|third|different|hopeful|darker|critical|friendly)) (?:version|telling|story|headline|account|reading|picture) (?:would |might |could |will |may )?(?:say|tell|make|put|leave|start|stress|claim|show|hide|ignore|read|run|sound|open|lead|take|treat|call)s?\b/i,
-  },
-  {
-    id: "emphasis",
-    form: /\b(?:emphasi[sz]\w+|stress(?:es|ed|ing)?|highlight\w*|foreground\w*|focus(?:es|ed|ing)? (?:on|the)|leads? with|opens? with|puts? (?:the )?(?:weight|spotlight|attention|stress)|draws? (?:attention|the eye)|plays? (?:up|down)|starts? (?:from|with)|dwells? on|zooms? (?:in|out)|picks? (?:out|the)|chooses?|choice of (?:words?|baseline|comparison|verb|start)|the word(?:s|ing)?|verb|adjective|metaphor|image|loaded|label)\b/i,
-  },
-  {
-    id: "another-frame",
-    form: /\b(?:another|a different|the opposite|an alternative|one could|you could|could (?:just as|equally|also)|might (?:just as|equally|also)|equally|instead|by contrast|in contrast|a second|the other) (?:\w+ ){0,6}(?:frame|version|story|way|telling|reading|headline|view|write|say|tell|describe|call|present|report|well|be (?:told|written|described|presented|read|seen|called))\b|\b(?:one|the first|this) (?:\w+ ){0,3}(?:version|frame|story|headline|hides?|leaves?|makes?|shows?|tells?|stresses|wants?)\b.{0,300}\b(?:other|second|another)\b/i,
-  },
-  {
-    id: "teller",
-    form: new RegExp(
-      `\\b(?:the|a|an|some|somebody|someone|anyone|people|those|my|your|its|his|her|one) (?:(?:who|that) (?:\\w+ ){1,5})?(?:[\\w'-]+ ){0,4}(?:would|will|might|could|may|is likely to|are likely to|is going to) (?:probably |rather |surely |of course |then |instead |also |just )?${TELL}\\b|\\b(?:tell|tells|told|telling|read|reads|see|sees|seen|describe|describes|sell|sells|open|opens|begin|begins|present|presents|present(?:ed)?) (?:it|this|them|the \\w+|the same \\w+) as\\b|\\b(?:seen|told|viewed|looked at) (?:from|by|through|as)\\b|\\bin the eyes of\\b|\\b(?:it|this|that|the \\w+) (?:is|becomes|turns into|sounds like) (?:a (?:story|tale|matter|question|case)|about)\\b|\\b(?:talk|talks|speak|speaks|tell|tells) (?:of|about) (?:being|a|an|the|lost|their|how)\\b`,
-      "i",
-    ),
-  },
-  {
-    id: "wording",
-    form: /(?:"[^"]{10,120}"[,.]? (?:\w+ ){0,4}(?:would|will|could|might|leads?|rests?|leans?|makes?|puts?|turns?|tells?|starts?|begins?|takes?|hides?|is (?:a|the|what)|as)|(?:would|will|could|might|can|writes?|headlines?|says?|title[ds]?|reads?|call(?:s|ed)? (?:it|this))[ :,]+(?:\w+ ){0,3}"[^"]{10,120}"|(?:leads?|starts?|begins?|opens?|rests? (?:it|its case|everything)|leans?|hangs?|builds?) (?:with|on|from|at|two years|ten years) )/i,
-  },
-  {
-    id: "seat",
-    form: new RegExp(
-      `(?:^|[.;!?\\n] ?|[-*•] )(?:(?:the|a|for the) )?(?:\\w+ ){0,2}${GROUP}(?::| [-–—=>]+ )|\\b(?:i'm|i am|we're|we are|i feel|we feel) (?:\\w+ ){0,2}(?:furious|angry|afraid|scared|worried|proud|happy|relieved|hopeful|tired|forgotten|betrayed|cheated|watched|exposed|invisible|lost|punished|desperate|sad|nervous|glad|left out|ignored|uneasy)\\b`,
-      "i",
-    ),
-  },
-  {
-    id: "perspective",
-    form: new RegExp(
-      `\\b(?:for|to|from) (?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?:'s?)?(?: point of view| perspective| side| viewpoint|,| it| this| the)|\\b(?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?: \\w+)? ${SAY}`,
-      "i",
-    ),
-  },
-];
+/** A reading counts by number of facts that are read: “readers feel sad” about a hospital alone reads none. */
+const READ_FACTS = [0.35, 0.75, 1];
 
-const EMOTION =
-  "(?:happ(?:y|ily|iness)|unhapp\\w+|glad|pleased|annoy\\w*|irritat\\w+|furious|upset|jealous\\w*|disappoint\\w*|sorry|satisf\\w+|stressed|lonely|cheer\\w*|gratef\\w+|fear\\w*|afraid|anxi\\w+|worr\\w+|alarm\\w*|panic\\w*|dread|scar(?:e|es|ed|y|ing)|frighten\\w*|terrif\\w+|threat\\w*|ang(?:er|ry)|outrag\\w+|resent\\w*|frustrat\\w+|bitter\\w*|indignant|shame\\w*|guilt\\w*|pity|sympath\\w+|empath\\w+|compassion\\w*|sad\\w*|grief|griev\\w*|loss|hurt\\w*|despair\\w*|hopeless\\w*|hope(?:ful|s)?|relie(?:f|ved)|reassur\\w+|calm\\w*|comfort\\w*|pride|proud\\w*|joy\\w*|excit\\w+|enthusias\\w+|optimis\\w+|pessimis\\w+|urgen\\w+|tense|tension|nostalg\\w+|trust\\w*|distrust\\w*|suspic\\w+|betray\\w*|helpless\\w*|uneas\\w+|nervous\\w*|detach\\w*|distant|cold|indifferen\\w+|bored?|boring|numb\\w*|shock\\w*|unsettl\\w+|confiden(?:t|ce)|secur(?:e|ity)|insecur\\w+|humiliat\\w+|envy|gloom\\w*|bleak|dramatic|sober\\w*|mood|emotion\\w*|feeling)";
-const EMOTIONS: Move[] = [
-  {
-    id: "effect",
-    form: new RegExp(
-      `\\b(?:make|makes|made|making|leave|leaves|left|evoke|evokes|stir|stirs|provoke|provokes|trigger|triggers|invite|invites|create|creates|raise|raises|arouse|arouses|play on|plays on|appeal|appeals|produce|produces|spread|spreads|build|builds|calm|calms|reassure|reassures|frighten|frightens|alarm|alarms|give|gives|bring|brings|push|pushes|nudge|nudges|encourage|encourages|prompt|prompts|suggest|suggests|carry|carries|feed|feeds|want|wants|expect|expects)\\b[^.!?]{0,70}\\b${EMOTION}\\b`,
-      "i",
-    ),
-  },
-  { id: "felt", form: /\b(?:feel|feels|felt|feeling|fear|fears|worry|worries|hope|hopes|dread|dreads|resent|resents|trust|trusts)\b/i },
-  {
-    id: "tone",
-    form: new RegExp(
-      `\\b(?:tone|mood|sound|sounds|reads|emotional|emotionally|emotions?|response|reaction|reactions)\\b[^.!?]{0,60}\\b${EMOTION}\\b|\\b${EMOTION}\\b[^.!?]{0,40}\\b(?:tone|mood|reaction|response|reader|readers|public|audience|people|us)\\b`,
-      "i",
-    ),
-  },
-  {
-    id: "reader",
-    form: new RegExp(
-      `\\b(?:readers?|listeners?|viewers?|audience|public|people|you|us|we|voters?|families|workers|residents)\\b[^.!?]{0,60}\\b${EMOTION}\\b`,
-      "i",
-    ),
-  },
-  { id: "named-emotion", form: new RegExp(`\\b(?:${EMOTION.slice(3, -1)})\\b`, "i") },
-];
+const MOST_CLAUSES_READ = 120;
 
-const DEPTH: Move[] = [
-  {
-    id: "left-out",
-    form: /\b(?:leav(?:e|es|ing) out|left out|omit(?:s|ted)?|omission|missing|does(?:n't| not) (?:say|mention|tell|show|explain|include|ask)|says nothing|silent (?:on|about)|hid(?:e|es|den|ing)|ignores?|skips?|does not count|overlook\w*|conceal\w*|absent|unmentioned|without (?:saying|mentioning|telling|asking)|nothing about|what (?:is|was|gets|goes) (?:missing|unsaid|lost|left)|obscur\w+|drops? (?:the|out)|not (?:mentioned|shown|asked|told)|unasked|blind spots?|(?:won't|will not|doesn't|does not|don't|do not|never|hardly|rarely|cannot|can't|wouldn't|would not) (?:\w+ )?(?:bring up|say|says|mention|mentions|hear|hears|talk about|tell|tells|admit|admits|dwell|learn|learns|read|reads|see|sees|find out|ask|asks|appear|appears|count|counts|reveal|reveals)|(?:says?|hears?|reads?|tells?|learns?) (?:us )?(?:little|nothing|less) (?:about|of)|(?:nobody|no one|none of (?:them|these|the \w+)|neither(?: of them| side| version)?) (?:mentions?|asks?|says?|tells?|talks?|brings?|speaks?|counts?|explains?|shows?)|(?:slips?|falls?|drops?|goes?|kept?|keeps?|stays?|pushe[sd]|moves?) (?:\w+ ){0,3}(?:out of (?:view|sight|the picture|the frame)|unsaid|unmentioned|in the dark|quiet)|out of (?:view|sight|the picture)|quiet (?:about|on)|vanish\w*|disappear\w*|downplay\w*|gloss\w* over|cut out)\b/i,
-  },
-  {
-    id: "baseline",
-    form: /\b(?:compar\w+|baseline|relative to|than (?:before|last|a year|the|usual|normal|average|in)|over (?:time|the (?:past|last)|several|many|\w+ years)|trend|average|historical(?:ly)?|earlier|previous|before (?:the|and)|in context|context|per (?:person|head|capita|year)|sample|margin|seasonal|how (?:it|they|this) (?:was|is|were) (?:measured|counted)|definition|base rate|longer (?:view|term|period)|start(?:ing)? (?:point|year|date))\b/i,
-  },
-  {
-    id: "interest",
-    form: /\b(?:who (?:benefits?|gains?|loses?|pays?|wins?|tells?|chose|decide[sd]?|profits?|asked|made|counted|speaks?|is (?:quoted|asked|speaking|missing))|benefits? (?:from|the)|in (?:whose|their|its) interest|interests?|incentives?|motives?|serves? (?:the|a|those|to)|sells?|agenda|blame|responsib\w+|power|accountab\w+|steer(?:s|ing)?|nudges?|push(?:es)? (?:readers|us|people|toward)|persuad\w+|supports? (?:a|the) (?:case|policy|call)|justif\w+|makes? (?:\w+ ){0,3}(?:easier|harder))\b/i,
-  },
-  {
-    id: "both",
-    form: /\b(?:both|neither|each|all (?:three|four|of (?:them|these))|while|whereas|although|though|yet|however|but|at the same time|on the other hand|even so|same (?:facts?|numbers?|figures?|data)|equally true|true (?:at once|as well)|not (?:false|lies|a lie|wrong)|part of the (?:truth|picture|story)|partial(?:ly)?|one-sided|incomplete|overlap|trade-?offs?|tension between|conflict between|legitimate|reasonable)\b/i,
-  },
-  {
-    id: "question",
-    form: /\b(?:ask|asks|question|i would want to know|would need to know|i'd want to know|worth (?:asking|checking|knowing)|we (?:do not|don't|would need to|should|cannot) (?:know|learn|tell|ask|check)|why|whether|how (?:many|much|long|often|far)|unclear|need(?:s|ed)? to (?:know|check|see)|check|depends? on|cause[sd]?|causal|correlat\w+|because|since|evidence|assum\w+|implies|implied|suggests?|does not (?:prove|follow|mean)|doesn't (?:prove|follow|mean))\b|\?/i,
-  },
-];
+/** Figures of the exercise, and its facts with a direction or a valuation. */
+function factsTaken(input: EvaluatorInput): number {
+  const clauses = input.said.flatMap((sentence) => sentence.clauses).slice(0, MOST_CLAUSES_READ);
+  const figures = clauses.flatMap(({ text }) => figuresOf(text).filter((figure) => isOfExercise(figure, input.exercise)));
+  return new Set(figures.map(({ value }) => value)).size + factsWeighed(input).length;
+}
 
-function specifics({ sentences, prompt }: EvaluatorInput): { score: number; because: string } {
-  const facts = topicStems(prompt);
-  const shown = new Map<string, string>();
-  let figures = 0;
-  let quotes = 0;
-  let examples = 0;
-  for (const sentence of sentences) {
-    for (const word of wordsOf(sentence)) {
-      const s = /^\d/.test(word) ? word.replace(/%$/, "") : stem(word);
-      if (facts.has(s)) shown.set(s, word);
-    }
-    if (/\d/.test(sentence)) figures++;
-    if (/["“][^"”]{2,80}["”]|‘[^’]{2,60}’|'[a-z][^']{2,50}'/i.test(sentence)) quotes++;
-    if (
-      /\b(?:for example|for instance|such as|like the|the word|e\.g\.|namely|in particular|the verb|the phrase|the number|the figure|specifically)\b/i.test(
-        sentence,
-      )
-    )
-      examples++;
-  }
-  const points = Math.min(4, shown.size * 0.5) + Math.min(1.5, figures * 0.5) + Math.min(2, quotes) + Math.min(1, examples * 0.5);
-  return {
-    score: ladder(points, [0, 0.4, 0.65, 0.82, 0.93, 1]),
-    because:
-      shown.size > 0
-        ? `You take up ${[...shown.values()]
-            .slice(0, 4)
-            .map((w) => `“${w}”`)
-            .join(", ")}`
-        : "Nothing of the facts is named.",
+const readings =
+  (moves: readonly Move[], at: readonly number[], missing: string): Criterion["evaluator"] =>
+  (input) => {
+    const found = findMoves(input, moves, input.marks).filter(({ words }) => !said(words, input));
+    const score = ladder(strength(found), at) * READ_FACTS[Math.min(factsTaken(input), READ_FACTS.length - 1)]!;
+    return told(found, score, missing, input, moves);
   };
+
+const QUOTE = /["“][^"”]{2,80}["”]|‘[^’]{2,60}’|'[a-z][^']{2,50}'/i;
+const SPECIFICS = [0, 0.4, 0.65, 0.82, 0.93, 1];
+
+function specifics({ said: sentences, exercise }: EvaluatorInput): Evaluated {
+  const words = new Set<string>();
+  const figures = new Set<number>();
+  const shown: string[] = [];
+  let quotes = 0;
+  for (const sentence of sentences) {
+    for (const { start, end, text, about } of sentence.clauses) {
+      if (about.length === 0 || foreignFigures([{ text }], exercise).length > 0) continue;
+      shown.push(shownAround(sentence, start, end));
+      for (const word of about) if (exercise.particular.has(word)) words.add(word);
+      for (const figure of figuresOf(text)) if (isOfExercise(figure, exercise)) figures.add(figure.value);
+    }
+    if (sentence.clauses.some(({ about }) => about.length > 0) && QUOTE.test(sentence.text) && foreignFigures([sentence], exercise).length === 0) quotes++;
+  }
+  const points = Math.min(2.5, words.size * 0.4) + Math.min(3, figures.size) + Math.min(2, quotes);
+  const byFigures = [...shown.filter((clause) => /\d/.test(clause)), ...shown];
+  return { score: ladder(points, SPECIFICS), because: shown.length > 0 ? `You take up the facts: ${quoted(byFigures)}` : "Nothing of the facts is named." };
 }
 
 /** Criteria of the narrative-framing assessment, in the order of their weights (specification 2 §9: 0.3, 0.25, 0.2, 0.25). */
@@ -149,7 +64,7 @@ export const FRAMING_CRITERIA: readonly Criterion[] = [
     doing: "naming a frame and what makes it one",
     weight: 0.3,
     description: "Names the frame or the perspective, and by what words or choices it is made.",
-    evaluator: countMoves(FRAMES, [0, 0.45, 0.72, 0.88, 1], "No sentence names a frame or a perspective."),
+    evaluator: readings(FRAMES, [0, 0.45, 0.72, 0.88, 1], "No sentence names a frame or a perspective."),
     praise: "You name the frames and how they are made",
     advice: "Name the frame (“this tells it as a …”) and the word or choice that makes it one",
   },
@@ -159,7 +74,7 @@ export const FRAMING_CRITERIA: readonly Criterion[] = [
     doing: "saying what a telling makes people feel",
     weight: 0.25,
     description: "Says what the telling makes a reader feel, or what those concerned feel.",
-    evaluator: countMoves(EMOTIONS, [0, 0.4, 0.7, 0.88, 1], "No sentence says what a reader would feel."),
+    evaluator: readings(EMOTIONS, [0, 0.4, 0.7, 0.88, 1], "No sentence says what a reader would feel."),
     praise: "You notice what the telling makes people feel",
     advice: "Add what each telling makes a reader feel, and by which word",
   },
@@ -179,7 +94,7 @@ export const FRAMING_CRITERIA: readonly Criterion[] = [
     doing: "asking what is left out",
     weight: 0.25,
     description: "Says what is left out, compared with what, and in whose interest; weighs more than one reading.",
-    evaluator: countMoves(DEPTH, [0, 0.38, 0.64, 0.84, 1], "No sentence asks what is missing or who gains."),
+    evaluator: readings(DEPTH, [0, 0.38, 0.64, 0.84, 1], "No sentence asks what is missing or who gains."),
     praise: "You ask what is missing and weigh more than one reading",
     advice: "Ask what the telling leaves out, what it is compared with, and who gains from it",
   },

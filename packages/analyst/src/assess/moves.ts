@@ -1,4 +1,6 @@
-import type { Criterion, Span } from "./types.ts";
+import { clausesAt, namesSomething, shownAround, type Clause, type Said } from "./clauses.ts";
+import type { Exercise } from "./exercise.ts";
+import type { EvaluatorInput, Span } from "./types.ts";
 
 /** One thing a writer can do in a sentence: a form, and what undoes it. Each sentence counts a move once; the same wording in several sentences counts less. */
 export interface Move {
@@ -6,11 +8,18 @@ export interface Move {
   form: RegExp;
   /** Sentences that hold this do not count. */
   not?: RegExp;
+  /** Short words that speak for the thought beside them (“About 55%.”, “I could be wrong”): they count next to a clause that speaks of the exercise. */
+  leans?: true;
+  /** They count only with a condition that can be met: “I would change my mind” says nothing until it says when. */
+  onCondition?: true;
 }
 
 export interface Found {
   id: string;
+  /** What matched, for the marks of the engine. */
   words: string;
+  /** The clause around it, for the learner. */
+  shown: string;
   sentence: number;
 }
 
@@ -23,57 +32,93 @@ export const PRAISED_SHARE = 0.8;
 const isPartOf = (words: string, at: number, [start, end]: Span): boolean =>
   start <= at && at + words.length <= end && words.length < (end - start) * PRAISED_SHARE;
 
-/** The first wording of a move that is no part of a marked one. */
-function earning({ form }: Move, text: string, marks: readonly Span[]): string | null {
-  const first = form.exec(text);
-  if (!first || marks.length === 0) return first?.[0] ?? null;
-  for (const { 0: words, index } of text.matchAll(new RegExp(form.source, `${form.flags}g`)))
-    if (!marks.some((mark) => isPartOf(words.trimEnd(), index, mark))) return words;
-  return null;
+/** The clauses beside a stretch, in its sentence or, where that ends, all of the next one or the last. */
+function beside(all: readonly Said[], sentence: number, touched: readonly Clause[]): readonly Clause[] {
+  const { clauses } = all[sentence]!;
+  const first = clauses.indexOf(touched[0]!);
+  const last = clauses.indexOf(touched[touched.length - 1]!);
+  const before = first > 0 ? [clauses[first - 1]!] : (all[sentence - 1]?.clauses ?? []);
+  const after = last < clauses.length - 1 ? [clauses[last + 1]!] : (all[sentence + 1]?.clauses ?? []);
+  return [...before, ...after];
 }
 
+/** What would have to happen stands after “if”, or before “would change my mind”. */
+const AFTER_IF = /\b(?:if|unless|until|once|when|should|as soon as|in case|depends? on)\b(.*)/i;
+const BEFORE_CHANGE = /^(.*?)\b(?:could|would|might|can|will|makes?|make)\b/i;
+
+const AFTER_SHOW = /\b(?:show|give|bring|find) (?:me|us)\b(.*)/i;
+
+/** A date can be waited for: “if it is still bad after a month”. */
+const DATED =
+  /\b(?:after|within|in|for|by|over|until|on) (?:(?:a|an|one|two|three|four|six|the|next|\d{1,3}|few|couple of) ){0,2}(?:day|week|month|season|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/i;
+
+/** Whether the sentence, or the next, says when: by something that can be looked at. */
+const hasCondition = (all: readonly Said[], sentence: number, exercise: Exercise): boolean =>
+  [all[sentence], all[sentence + 1]].some((said) => {
+    if (said === undefined) return false;
+    const named = said.clauses.flatMap(({ text }) => [AFTER_IF, BEFORE_CHANGE, AFTER_SHOW].map((form) => form.exec(text)?.[1]));
+    return named.some((text) => text !== undefined && (namesSomething(text, exercise) || DATED.test(text)));
+  });
+
+/** One word may be a slip of the topic (“perhaps it is safe”); two tell what is spoken of. */
+const TELLING_WORDS = 2;
+
+function isAboutExercise(move: Move, { said: all, exercise }: Answer, sentence: number, start: number, end: number): boolean {
+  const touched = clausesAt(all[sentence]!, start, end);
+  if (move.onCondition) return all[sentence]!.isNear && hasCondition(all, sentence, exercise);
+  if (touched.some(({ isGrounded }) => isGrounded)) return true;
+  return (
+    Boolean(move.leans) &&
+    beside(all, sentence, touched).some(({ about, concrete, isGrounded }) => about.length > 0 || (isGrounded && concrete >= TELLING_WORDS))
+  );
+}
+
+/** “Readers feel sad” is one thought, in however many forms it is looked for. */
+const MOST_IN_CLAUSE = 3;
+
+/** A sentence that says the same of nothing so often will not say it of something. */
+const MOST_TRIED = 24;
+
+type Answer = Pick<EvaluatorInput, "said" | "exercise">;
+
 /**
- * Every move found, sentence by sentence, with the words that showed it. A move counts only inside a clause of at least four words, and not by words
- * of which the engine marks more (`marks`, by sentence): who writes “studies prove it” has pointed to no study.
+ * Every move found, sentence by sentence, with the words that showed it. A move counts only inside a sentence of at least four words, in a clause that
+ * speaks of the exercise, and not by words of which the engine marks more (`marks`, by sentence): who writes “studies prove it” has pointed to no study.
+ * `anywhere` finds those that speak of nothing as well.
  */
-export function findMoves(sentences: readonly string[], moves: readonly Move[], marks: readonly (readonly Span[])[] = []): Found[] {
+export function findMoves(answer: Answer, moves: readonly Move[], marks: readonly (readonly Span[])[] = [], anywhere = false): Found[] {
   const out: Found[] = [];
-  sentences.forEach((raw, sentence) => {
-    const text = clean(raw);
+  answer.said.forEach((said, sentence) => {
+    const carried = new Map<Clause | undefined, number>();
+    const text = clean(said.text);
     if (text.split(/\s+/).length < 4) return;
     for (const move of moves) {
-      const words = earning(move, text, marks[sentence] ?? []);
-      if (words !== null && !(move.not?.test(text) ?? false)) out.push({ id: move.id, words: words.replace(AROUND_WORDS, ""), sentence });
+      if (move.not?.test(text)) continue;
+      let tried = 0;
+      for (const { 0: words, index } of text.matchAll(new RegExp(move.form.source, `${move.form.flags}g`))) {
+        if (++tried > MOST_TRIED) break;
+        if (marks[sentence]?.some((mark) => isPartOf(words.trimEnd(), index, mark))) continue;
+        const start = index + words.length - words.replace(/^[\s.,;:!?]+/, "").length;
+        if (!anywhere && !isAboutExercise(move, answer, sentence, start, index + words.length)) continue;
+        const clause = clausesAt(said, start, index + words.length)[0];
+        carried.set(clause, (carried.get(clause) ?? 0) + 1);
+        if (carried.get(clause)! > MOST_IN_CLAUSE) break;
+        out.push({ id: move.id, words: words.replace(AROUND_WORDS, ""), shown: clean(shownAround(said, start, index + words.length)), sentence });
+        break;
+      }
     }
   });
   return out;
 }
 
-/** Distinct moves count fully, a repeated one a third, up to three. */
-export function strength(found: readonly Found[]): number {
-  const byId = new Map<string, number>();
-  for (const f of found) byId.set(f.id, (byId.get(f.id) ?? 0) + 1);
-  let total = 0;
-  for (const n of byId.values()) total += 1 + Math.min(2, n - 1) / 3;
-  return total;
+/** Words that count wherever they stand: who overstates does so about anything. */
+export function findAnywhere(sentences: readonly string[], moves: readonly Move[]): Pick<Found, "id" | "words">[] {
+  return sentences.flatMap((raw) => {
+    const text = clean(raw);
+    if (text.split(/\s+/).length < 4) return [];
+    return moves.flatMap(({ id, form, not }) => {
+      const words = not?.test(text) ? undefined : form.exec(text)?.[0];
+      return words === undefined ? [] : [{ id, words: words.replace(AROUND_WORDS, "") }];
+    });
+  });
 }
-
-/** Steps from strength to score: `at[n]` is the score of n moves, between them a straight line. */
-export function ladder(strengthValue: number, at: readonly number[]): number {
-  const top = at.length - 1;
-  if (strengthValue >= top) return at[top]!;
-  const low = Math.floor(strengthValue);
-  return at[low]! + (at[low + 1]! - at[low]!) * (strengthValue - low);
-}
-
-/** Up to three of the learner's own wordings, quoted. */
-export const quoted = (found: readonly Found[]): string =>
-  [...new Map(found.map((f) => [f.words.toLowerCase(), `“${f.words}”`])).values()].slice(0, 3).join(", ");
-
-/** An evaluator that scores how many of the moves an answer makes, on the ladder `at`, and quotes them; `missing` is said where it makes none. */
-export const countMoves =
-  (moves: readonly Move[], at: readonly number[], missing: string): Criterion["evaluator"] =>
-  ({ sentences, marks }) => {
-    const found = findMoves(sentences, moves, marks);
-    return { score: ladder(strength(found), at), because: found.length > 0 ? quoted(found) : missing };
-  };

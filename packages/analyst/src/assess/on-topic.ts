@@ -1,4 +1,7 @@
 import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf } from "../text/words.ts";
+import { TELLING_FIGURE } from "./clauses.ts";
+import { readExercise } from "./exercise.ts";
+import { figuresOf } from "./figures.ts";
 import { isVerb } from "./terse.ts";
 
 /** Words that stand for each other in the topics of the exercises and everyday questions. One group a line; the first is only a name. */
@@ -6,7 +9,7 @@ const GROUPS = [
   "health medicine medical drug pill supplement tablet remedy treatment therapy vaccine doctor physician patient symptom illness disease",
   "sleep insomnia asleep rest tired night melatonin",
   "food diet eat nutrition meal coffee sugar meat weight",
-  "money price cost cheap expensive economy economic income wage salary pay inflation invest stock market fund bank",
+  "money cash savings price cost cheap expensive economy economic income wage salary pay inflation invest stock market fund bank",
   "job jobs unemployment employment unemployed hire hiring worker employee labor labour layoff workforce jobless",
   "school teacher student class education learn learning exam pupil homework university college course",
   "city town council street road traffic car bike bus tram train transport park neighborhood resident mayor",
@@ -57,8 +60,12 @@ export interface OnTopic {
 function topicOf(text: string, withMethod: boolean): { words: Set<string>; numbers: Set<string> } {
   const words = topicStems(text);
   if (!withMethod) for (const word of METHOD) words.delete(word);
-  const numbers = new Set([...words].filter((s) => /^\d/.test(s)));
-  for (const n of numbers) words.delete(n);
+  for (const word of [...words]) if (/^\d/.test(word)) words.delete(word);
+  const numbers = new Set(
+    figuresOf(text)
+      .filter(({ value }) => value >= TELLING_FIGURE)
+      .map(({ value }) => String(value)),
+  );
   if (/\bhundred\b/i.test(text)) numbers.add("100");
   return { words, numbers };
 }
@@ -66,6 +73,7 @@ function topicOf(text: string, withMethod: boolean): { words: Set<string>; numbe
 /** Up to so many words, one of the exercise's is enough; so many more ask for another. */
 const WORDS_FOR_ONE = 24;
 const WORDS_FOR_ANOTHER = 35;
+const MOST_NEEDED = 2.5;
 
 const ROW_OF_WORDS = 4;
 const ROW_SHARE = 0.6;
@@ -82,6 +90,7 @@ export function onTopic(answer: string, prompt: string): OnTopic {
   const withMethod = [...topicStems(prompt)].filter((word) => !METHOD.has(word) && !/^\d/.test(word)).length < ENOUGH_OTHER_WORDS;
   const { words: asked, numbers } = topicOf(prompt, withMethod);
   if (asked.size === 0) return { score: 1, shared: 0 };
+  const plain = new Set([...readExercise(prompt).words].filter((word) => !asked.has(word) && (withMethod || !METHOD.has(word))));
   const fields = GROUPS.filter((g) => [...asked].some((s) => g.has(s)));
   const sentences = sentencesOf(answer);
   const direct = new Set<string>();
@@ -108,14 +117,19 @@ export function onTopic(answer: string, prompt: string): OnTopic {
         touches = true;
       }
     }
+    for (const s of wordsOf(sentence.text).map(stem))
+      if (plain.has(s)) {
+        related.add(s);
+        touches = true;
+      }
     if (touches) touching++;
   }
   // One word in common proves little in a long answer, unless it comes back; two honest lines cannot show many.
-  const near = direct.size > 0 ? Math.min(1, related.size * 0.5) : Math.min(0.5, related.size * 0.25);
+  const near = direct.size + sameNumbers.size > 0 ? Math.min(1, related.size * 0.5) : Math.min(0.5, related.size * 0.25);
   // Figures of the exercise speak for it, but texts of all kinds share figures.
   const shared = direct.size + near + Math.min(1, again * 0.25) + Math.min(1, sameNumbers.size * 0.5);
   const words = answer.trim().split(/\s+/).length;
-  const needed = Math.max(1, Math.min(3, 1 + Math.max(0, words - WORDS_FOR_ONE) / WORDS_FOR_ANOTHER, asked.size * 0.5));
+  const needed = Math.max(1, Math.min(MOST_NEEDED, 1 + Math.max(0, words - WORDS_FOR_ONE) / WORDS_FOR_ANOTHER, asked.size * 0.5));
   const cover = sentences.length === 0 ? 0 : touching / sentences.length;
   const score = Math.min(1, shared / needed) ** 2 * Math.min(1, 0.6 + cover);
   return { score: Math.min(1, score), shared };

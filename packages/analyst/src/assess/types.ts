@@ -1,3 +1,6 @@
+import type { Said } from "./clauses.ts";
+import type { Exercise } from "./exercise.ts";
+
 /** Kinds of assessment (specification README: the two assessment calls). */
 export type AssessmentKind = "epistemic-humility" | "narrative-framing";
 
@@ -28,12 +31,19 @@ export interface AssessmentResult {
 /** Start and end in a sentence, UTF-16 units, end exclusive. */
 export type Span = readonly [number, number];
 
-/** What an evaluator sees: sentences of the answer that may count, what the engine marks in each, and the prompt or facts. */
+/** What an evaluator sees: sentences of the answer that may count, what the engine marks in each, and what the exercise speaks of. */
 export interface EvaluatorInput {
-  sentences: string[];
+  said: readonly Said[];
   marks: Span[][];
-  answer: string;
-  prompt: string;
+  exercise: Exercise;
+}
+
+/** `words` are the matched ones, which the learner is praised for. */
+export interface Evaluated {
+  score: number;
+  because: string;
+  advice?: string;
+  words?: readonly string[];
 }
 
 export interface Criterion {
@@ -44,7 +54,7 @@ export interface Criterion {
   description: string;
   /** Specification 2 §9, assessment scoring. */
   weight: number;
-  evaluator(input: EvaluatorInput): { score: number; because: string; advice?: string };
+  evaluator(input: EvaluatorInput): Evaluated;
   /** Said when the criterion is at 0.7 or more, and when it is under 0.4 (unless the evaluator has advice of its own for this answer). */
   praise: string;
   advice: string;

@@ -83,6 +83,9 @@ const FIT_OF_PROSE = 0.15;
 /** Below it, share and order of the small words tell little: see terse.ts. */
 const FEW_FUNCTION_WORDS = 0.28;
 const TERSE_SCORE = 0.75;
+/** “The hospital makes readers happy.” and its like have more, every one of them in its place; it is the nouns and verbs side by side that look odd. */
+const PLAIN_FUNCTION_WORDS = 0.4;
+const PLAIN_CLOSED_FIT_FROM = 0.28;
 /** Whole sentences have more of them than notes. */
 const NOTES_FUNCTION_WORDS = 0.5;
 const NOTES_SCORE = 0.85;
@@ -99,6 +102,11 @@ const LOOSE_FIT_FROM = -0.02;
 const LOOSE_CLOSED_FIT_FROM = 0.05;
 const LOOSE_RARE_UP_TO = 0.06;
 const LOOSE_WORDS_FROM = 25;
+
+/** A line of so few words is taken for what it seems as long as no pair in it is wrong and it has small words: averages over ten pairs are chance. */
+const BRIEF_BELOW_WORDS = 12;
+const BRIEF_SCORE = 0.85;
+const BRIEF_FIT_FROM = -0.25;
 
 export interface WellFormed {
   /** 0 (a pile of words) to 1 (prose). */
@@ -123,11 +131,13 @@ function plainScore({
   total: number;
 }): number {
   const { fit, closedFit, rareShare } = order;
+  if (total < BRIEF_BELOW_WORDS && functionShare >= FEW_FUNCTION_WORDS && fit >= BRIEF_FIT_FROM) return BRIEF_SCORE;
   const inOrder =
     total < TELLING_WORDS ||
     (fit >= NOTES_FIT_FROM && (closedFit >= NOTES_CLOSED_FIT_FROM || functionShare < TELLING_FUNCTION_WORDS) && rareShare <= NOTES_RARE_UP_TO);
   if (inOrder && (functionShare < NOTES_FUNCTION_WORDS || total < TELLING_WORDS) && isNotes(answer)) return NOTES_SCORE;
-  if (functionShare < FEW_FUNCTION_WORDS && isTerse(sentences, order)) return TERSE_SCORE;
+  const isPlain = functionShare < FEW_FUNCTION_WORDS || (functionShare < PLAIN_FUNCTION_WORDS && closedFit >= PLAIN_CLOSED_FIT_FROM);
+  if (isPlain && isTerse(sentences, order)) return TERSE_SCORE;
   const loose = fit >= LOOSE_FIT_FROM && closedFit >= LOOSE_CLOSED_FIT_FROM && rareShare <= LOOSE_RARE_UP_TO && total >= LOOSE_WORDS_FROM;
   return loose && functionShare >= FEW_FUNCTION_WORDS ? LOOSE_SCORE : 0;
 }
