@@ -111,7 +111,7 @@ export function checkQuotes(reply: string, article: string): QuoteCheck[] {
   const budget = { left: MOST_COMPARED };
   return quotesIn(reply).map(({ quote, at }) => {
     // An ellipsis parts a quotation: each part must be there, and the worst one decides.
-    const parts = quote.split(/\s*(?:\[?…\]?|\[?\.\.\.\]?)\s*/).filter((p) => tokens(p).length > 0);
+    const parts = quote.split(/(?<!\s)\s*(?:\[?…\]?|\[?\.\.\.\]?)\s*/).filter((p) => tokens(p).length > 0);
     const looked = parts.map((p) => lookUp(p, source, budget));
     const status =
       looked.length === 0 || looked.some((l) => l.status === "not-found") ? "not-found" : looked.some((l) => l.status === "near") ? "near" : "exact";

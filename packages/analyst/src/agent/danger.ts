@@ -62,7 +62,7 @@ function ownWords(message: string): string {
     .replace(/[’‘](?=\p{L}{1,2}\b)/gu, "'")
     .replace(/\b(do|ca|wo|does|did|is|should|would|could)nt\b/gi, "$1n't")
     .replace(/\bi(m|ve|ll)\b/gi, "i'$1")
-    .replace(/["“][^"”]*["”]|(?<![\p{L}\p{N}])['‘][^'’]{8,}['’]/gu, " … ");
+    .replace(/["“][^"“”]*["”]|(?<![\p{L}\p{N}])['‘][^'‘’]{8,}['’]/gu, " … ");
 }
 
 /** Whether somebody says of themselves, or of a person near to them, that a life may be in danger. Only the visitor's own words count: no quotation, no pasted text. */

@@ -34,7 +34,7 @@ export function isInText(message: string, address: string): boolean {
 }
 
 /** “www.example.com/news”: as browsers show it, and not what is read. */
-const BARE = /(?<![\w/@.])(?:www\.[a-z\d-]+\.[a-z]{2,}|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?\/)/i;
+const BARE = /(?<![\w/@.-])(?:www\.[a-z\d-]+\.[a-z]{2,}|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?\/)/i;
 const MOST_WORDS_AROUND = 8;
 /** “Node.js/React”: the name of a file or of a library before the stroke, and no domain. */
 const OF_FILES =

@@ -15,7 +15,7 @@ const PIECES = [
   "i (?:keep|do|don['’]?t|never|always|just|hear|heard|read|see|saw|need|want|have|am|was|can['’]?t|would|think)\\b[\\w’', ]{0,100}",
   "(?:someone|somebody|my \\w+|people|everyone) (?:says?|said|keeps?|called|calls|told|accused|uses?|used|mentioned)\\b[\\w’', ]{0,100}",
 ];
-const TRAILING = new RegExp(`[ ,;.?!–—-]+(?:${PIECES.join("|")})[?.! ]*$`, "i");
+const TRAILING = new RegExp(`(?<![ ,;.?!–—-])[ ,;.?!–—-]+(?:${PIECES.join("|")})[?.! ]*$`, "i");
 const LEADING =
   /^(?:(?:please|hi|hello|hey|ok(?:ay)?|so|and|can you|could you|would you|can somebody|i(?:['’]d| would)? (?:want|like|need) to (?:know|understand|learn)|i (?:don['’]?t|do not|not|no) (?:know|understand|get)|do you know|help me (?:to )?understand|teach me|remind me|in (?:simple|plain|easy) (?:words|terms|language))[, :]+)+(?=(?:please |to )?(?:what|tell|teach|explain|define|describe|tell|give|the meaning|an? |examples?)\b)/i;
 /** A question about a word is no longer than this; a longer message is something else. */

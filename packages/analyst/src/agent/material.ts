@@ -123,7 +123,7 @@ function introducesAll(head: string): boolean {
 }
 /** “… for school. The text: …” */
 const NAMES_WHAT_FOLLOWS =
-  /\b(?:this|that|these|following)$|(?:^|[.!?\n]\s*)(?:(?:and )?here(?:'s|’s| is| are) )?(?:(?:the|my|its|their|his|her) )?(?:(?:full|whole|original) )?(?:text|article|message|post|statement|tweet|e-?mail|letter|speech|ad|quote|passage|paragraph|answer|reply|transcript|review)$/i;
+  /\b(?:this|that|these|following)$|(?:^\s*|[.!?\n][^\S\n]*)(?:(?:and )?here(?:'s|’s| is| are) )?(?:(?:the|my|its|their|his|her) )?(?:(?:full|whole|original) )?(?:text|article|message|post|statement|tweet|e-?mail|letter|speech|ad|quote|passage|paragraph|answer|reply|transcript|review)$/i;
 
 /** “How the town lost its trams” begins like a question and asks nothing. */
 const isHeadline = (head: string): boolean =>
@@ -165,7 +165,7 @@ function questionEnd(message: string): number {
   if (!fits) return -1;
   const sentences = sentencesOf(message.slice(0, end));
   const question = sentences.at(-1)?.text ?? "";
-  const passesOn = sentences.slice(0, -1).every(({ text }) => asks(text) || introduces(text.replace(/[.!]+$/, "")));
+  const passesOn = sentences.slice(0, -1).every(({ text }) => asks(text) || introduces(text.replace(/(?<![.!])[.!]+$/, "")));
   // “What is a straw man? I keep hearing it in debates.”
   if (!passesOn || (isTalk(rest) && askedTerm(message.slice(0, end)) !== null)) return -1;
   return pointsAtText(question) ? end : -1;
@@ -231,7 +231,7 @@ export function materialOf(message: string, { anyHead = false } = {}): Material 
 /** “I have been thinking a lot … : ‘…’ I don’t know what to believe.”: of a long story around a long quotation only what it asks is a request. */
 function afterStory(before: string, said: string, behind: string): Material | null {
   if (!/\b(?:I|my)\b.*:\s*$/is.test(before) || wordCount(said) < MIN_PASTED_WORDS || wordCount(`${before} ${behind}`) > MOST_STORY_WORDS) return null;
-  const asked = sentencesOf(`${before.replace(/[^.!?]*$/, "")} ${behind}`).filter((s) => s.text.endsWith("?"));
+  const asked = sentencesOf(`${before.replace(/(?<![^.!?])[^.!?]*$/, "")} ${behind}`).filter((s) => s.text.endsWith("?"));
   return { request: asked.map((s) => s.text).join(" "), text: said, second: null };
 }
 const MOST_STORY_WORDS = 120;

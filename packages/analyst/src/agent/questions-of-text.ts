@@ -236,7 +236,7 @@ export function sayQuestionOfText(asked: AboutText, brought: boolean): Reply | n
   // What came with a text may tell first who sent it.
   const request = brought ? asked.request.split(/(?<=[.?!:]) +/).at(-1)! : asked.request.trim();
   if (request.length > MOST_CHARS) return null;
-  const parts = brought ? [request] : [request, ...(request.match(/[^.?!]+[.?!]+/g) ?? [])].map((part) => part.trim());
+  const parts = brought ? [request] : [request, ...(request.match(/(?<![^.?!])[^.?!]+[.?!]+/g) ?? [])].map((part) => part.trim());
   const row = ROWS.find(({ form, ofAny }) => (!brought || ofAny) && parts.some((part) => form.test(part)));
   const said = row?.say(asked) ?? null;
   return said === null ? null : { said, failure: null, intent: row!.intent };

@@ -22,7 +22,7 @@ export function sayRow(request: string, text: string, analysis: () => Analysis, 
     return { text: `There ${rows.length === 1 ? "is only one" : `are only ${rows.length}`} in the list above.`, confidence: 0.8 };
   if (named.length > 1 || named.length === rows.length) return { text: named.map((n, i) => `${i + 1}. ${rows[n]!}`).join("\n"), confidence: 0.75 };
   const row = rows[named[0]!]!;
-  const quoted = /“([^”]{3,})”/.exec(row)?.[1];
+  const quoted = /“([^“”]{3,})”/.exec(row)?.[1];
   // A mark that was only named above is explained with its reason.
   const mark = quoted === undefined ? undefined : findingsOf(analysis()).find((f) => f.fragment === quoted || quote(f.fragment) === `“${quoted}”`);
   if (mark && row.startsWith("“")) return sayPointed({ kind: "words", words: mark.fragment }, text, analysis(), handshake);

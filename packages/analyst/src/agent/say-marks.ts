@@ -57,7 +57,7 @@ function wordsAbout(request: string, holds: (words: string) => boolean): string 
     const named = words
       .slice(0, n)
       .join(" ")
-      .replace(/[.,;:]+$/, "");
+      .replace(/(?<![.,;:])[.,;:]+$/, "");
     if (named.length >= MIN_PART_CHARS && holds(named)) return named;
   }
   return null;

@@ -90,7 +90,7 @@ const bare = (request: string): string =>
 const nameAlone = (request: string): string =>
   bare(request)
     .replace(/^(?:what|how) about (?:an? |the )?/i, "")
-    .replace(/[?.! ]+$/, "");
+    .replace(/(?<![?.! ])[?.! ]+$/, "");
 
 const shortName = (request: string): boolean => request.split(/\s+/).length <= 4;
 
@@ -118,7 +118,7 @@ export function sayTeaching(
   const reflex = askedReflex(plain);
   const known = reflex === null ? null : explainReflex(reflex);
   if (known) return known;
-  const named = askedTerm(plain) ?? plain.replace(/[?.!]+$/, "");
+  const named = askedTerm(plain) ?? plain.replace(/(?<![?.!])[?.!]+$/, "");
   const whole = /\b(?:vs\.?|versus|and)\b/i.test(named) ? findTerm(named) : null;
   if (whole) return sayTerm(whole);
   const pair = termsIn(plain);

@@ -124,7 +124,7 @@ export function shownAround(said: Said, start: number, end: number): string {
   const shown = said.text
     .slice(from, to)
     .replace(/^[\s.,;:!?()–—-]+/, "")
-    .replace(/[\s.,;:(–—-]+$/, "");
+    .replace(/(?<![\s.,;:(–—-])[\s.,;:(–—-]+$/, "");
   if (shown.length <= MOST_SHOWN_CHARS) return shown;
   return `${shown.slice(0, shown.lastIndexOf(" ", MOST_SHOWN_CHARS))} …`;
 }

@@ -24,7 +24,7 @@ export interface Found {
 }
 
 /** A form may begin with the stop before it; it is no part of what is quoted to the learner. */
-const AROUND_WORDS = /^[\s.,;:!?]+|\s+$/g;
+const AROUND_WORDS = /^[\s.,;:!?]+|(?<!\s)\s+$/g;
 const clean = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
 /** A mark that is hardly wider than the words of a move is taken back by them. */

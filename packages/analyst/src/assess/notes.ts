@@ -13,7 +13,7 @@ const SAYING_FROM = 0.5;
 /** Share of the phrases with two words or more. */
 const PHRASED_FROM = 0.5;
 const BETWEEN_PHRASES = /[,.;!?()“”"\n]{1,3}(?=\s|$)|\s[-–—/]\s|:\s/;
-const LABEL = /(?:^|[\n.;!?]\s*)[A-Z][\w' ]{1,30}(?=:\s)/g;
+const LABEL = /(?:^|[\n.;!?][^\S\n]*)[A-Z][\w' ]{1,30}(?=:\s)/g;
 const SAYS =
   /^(?:\d.*|two|three|four|half|\w{3,}(?:ed|ing)|gone|good|bad|fine|ok|okay|sure|likely|maybe|probably|perhaps|too|short|small|few|unclear|unknown|wrong|right)$/;
 

@@ -30,7 +30,7 @@ const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
 const plural = (n: number, one: string, many = `${one}s`) => `${n === 1 ? "one" : n} ${n === 1 ? one : many}`;
-const clip = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS).replace(/[,;:\s]+$/, "")} …`);
+const clip = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS).replace(/(?<![,;:\s])[,;:\s]+$/, "")} …`);
 
 /** What the screen folds away (docs/decisions/0043). */
 const isWeak = ({ confidence, reflexId, tags }: ReportFrame): boolean =>

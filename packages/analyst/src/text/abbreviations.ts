@@ -12,7 +12,7 @@ const WITH_NAME = /(?:^|[\s(])(?:St|Jr|Sr|Inc|Ltd|Co|Corp|etc|U\.S|U\.K)\.$/;
 /** “John F. Kennedy”, “a study by R. Jones”, “Smith and R. Jones”, or at the start of a sentence */
 const INITIAL = /(?:(?:^|\s)\p{Lu}[\p{L}'’-]+(?: (?:and|&))?|\b(?:by|from|with|of)|[.!?]["”’)]?)\s(?:\p{Lu}\. ?)*\p{Lu}\.$/u;
 /** “J. Smith”, at the start of a line, where “A.” may count an item as well. */
-const FIRST_ON_LINE = /(?:^|[\n(“"])\s*(?:\p{L}\. ?)+$/u;
+const FIRST_ON_LINE = /(?:^\s*|[\n(“"][^\S\n]*)(?:\p{L}\. ?)+$/u;
 /** A letter that is no name, but names a kind: “Vitamin C.”, “Plan B.” */
 const KIND_AND_LETTER =
   /\b(?:vitamins?|plan|type|hepatitis|class|grade|group|option|team|part|section|appendix|exhibit|gate|room|block|product|schedule|tier|category|version) \p{L}\.$/iu;

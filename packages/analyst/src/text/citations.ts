@@ -25,7 +25,7 @@ export function citationsIn(text: string, most = 4): Citation[] {
   for (const sentence of sentencesOf(text)) {
     const found = (form: RegExp): string | null => {
       const match = form.exec(sentence.text.slice(0, 1_000));
-      return match ? (match[1] ?? match[0]).trim().replace(/[.,;:]+$/, "") : null;
+      return match ? (match[1] ?? match[0]).trim().replace(/(?<![.,;:])[.,;:]+$/, "") : null;
     };
     const study = /\b(?:stud(?:y|ies)|trials?|papers?|research|meta-analys[ei]s|published|journal|survey|et al|historian|scholar)\b/i.test(sentence.text);
     const citation: Citation = {

@@ -63,7 +63,7 @@ const FORMS: readonly RegExp[] = [
     "u",
   ),
   new RegExp(`\\b(?:witness|spokes\\p{L}+|economist|scientist|researcher|historian|professor|Dr\\.?|Prof\\.?|Professor|author),? ${NAME}`, "u"),
-  /https?:\/\/|\bdoi\b|\[\d{1,3}\](?: (?:\p{L}|https?:)|$|[.,;])|\bet al\b|\p{Lu}\p{L}+,? \((?:19|20)\d\d[a-z]?\)|\((?:\p{Lu}[^()]{1,60}, )?(?:19|20)\d\d\)/u,
+  /https?:\/\/|\bdoi\b|\[\d{1,3}\](?: (?:\p{L}|https?:)|$|[.,;])|\bet al\b|\p{Lu}\p{L}{1,40},? \((?:19|20)\d\d[a-z]?\)|\((?:\p{Lu}[^()]{1,60}, )?(?:19|20)\d\d\)/u,
 ];
 
 /** “The council voted”: it can be asked, though the text quotes it for nothing. */
