@@ -20,7 +20,11 @@ const threads = (options?: RuleThreadsOptions, log = readableLog().log): RuleThr
 const work = (made: RuleThreads) => made.work("assess", assessment, nobody);
 const nobody = new AbortController().signal;
 const handshake = resolveHandshake({});
-const assessment: JobInput<"assess"> = { kind: "epistemic-humility", answer: "I am not sure that the bridge is safe; maybe 60 percent.", prompt: "Is the old bridge safe?" };
+const assessment: JobInput<"assess"> = {
+  kind: "epistemic-humility",
+  answer: "I am not sure that the bridge is safe; maybe 60 percent.",
+  prompt: "Is the old bridge safe?",
+};
 /** About as dear as texts of this length can be: a second of work and more for the rules. */
 const hostile = Array.from({ length: 20 }, (_, i) => ({ role: "user" as const, text: `${i} ${"no ".repeat(1_000)}` }));
 const endless: JobInput<"answer"> = { question: "Why?", history: hostile, article: null, handshake, ready: null };
