@@ -2,6 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { asks, isTalk } from "./addressed.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
+import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -132,14 +133,15 @@ function sayNotAsked(text: string, analysis: Analysis): Said {
   };
 }
 
-/** How sentences that were found are introduced: as what the text claims, since whether it is so is another question. */
-function headOf(question: string, found: readonly string[], missing: readonly string[]): string {
+/** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
+function headOf(question: string, { sentences, words: found, missing }: Found): string {
   if (found.length === 0) return "The text does not use your words. What you ask for could stand here:";
   if (IF_IT_IS_SO.test(question.trim()))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
+  const caveat = sentences.some(({ text }) => makesClaims(text)) ? "; whether it is so I can’t tell" : "";
   return missing.length === 0
-    ? "This is what the text says about that; whether it is so I can’t tell:"
-    : `I find no form of ${listed(missing)} in the text. Of ${listed(found)} it says this; whether it is so I can’t tell:`;
+    ? `This is what the text says about that${caveat}:`
+    : `I find no form of ${listed(missing)} in the text. Of ${listed(found)} it says this${caveat}:`;
 }
 /** “So are people getting fired or not?”: about what the text tells of, and neither the one who asks nor the one who answers. */
 const OF_ITS_MATTER =
@@ -148,7 +150,8 @@ const OF_ITS_MATTER =
 const FRAGMENT = /^(?:and|or|but)(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}[?.!]*$/i;
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
-  const { sentences: rows, words, missing } = sentencesFor(text, question);
+  const found = sentencesFor(text, question);
+  const { sentences: rows, words, missing } = found;
   const isAsked = asks(question) || FRAGMENT.test(question.trim());
   if (rows.length === 0 && !isAsked && !isTalk(question) && !/^(?:he|she|they|there|this|my) \S+ \S/i.test(question)) return NOT_UNDERSTOOD;
   if (rows.length === 0 && !isAsked)
@@ -162,7 +165,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     .filter((f) => f.end - f.start <= MOST_MARKED_CHARS && rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
   return {
-    text: `${headOf(question, words, missing)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${IF_IT_IS_SO.test(question.trim()) ? howToCheck(rows) : whatIsLeft(rows)}`,
+    text: `${headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${IF_IT_IS_SO.test(question.trim()) ? howToCheck(rows) : whatIsLeft(rows)}`,
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };
