@@ -41,7 +41,7 @@ function note(frame: Frame, position: string, paint: Paint): string {
   return rows.join("\n");
 }
 
-const NONE_FOUND = "No detections found. That speaks well of the wording and says little about the facts.";
+const NONE_FOUND = "No detections found. That is usual for honest texts and proves little: a calm sentence can be wrong, too.";
 const allLeftOut = (n: number): string => `Nothing to list: --category or --min-confidence leaves out ${n === 1 ? "the one finding" : `all ${n} findings`}.`;
 
 /**
