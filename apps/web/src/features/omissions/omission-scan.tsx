@@ -26,7 +26,7 @@ export function OmissionScan({ text }: { text: string }) {
               <h3>{m.what}</h3>
               <dl>
                 <div>
-                  <dt>Why it matters</dt>
+                  <dt>What I see</dt>
                   <dd>{m.why}</dd>
                 </div>
                 <div>
