@@ -38,6 +38,7 @@ import { sayVerdict } from "./say-verdict.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
 import type { Asked, Reply } from "./asked.ts";
+import { sayOwnAffair, tellsOfOwnAffair } from "./to-us.ts";
 import { sharesWords } from "./shared-words.ts";
 import { asksForExamples, termOfOne } from "./teaching.ts";
 import { ask, noText, withoutText } from "./reply-without-text.ts";
@@ -210,6 +211,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
 function aboutText({ request, history }: Asked, text: string, analysis: Analysis, handshake: Handshake): Said {
   const statement = sayToldOfOneself(request, text) ?? sayStatement(request, text);
   if (statement) return statement;
+  if (tellsOfOwnAffair(request) && !isAddressed(text) && !sharesWords(text, request)) return sayOwnAffair(request);
   const matter = matterOf(request, { loosely: true });
   const again = history.some((m) => m.role === "assistant" && SHOWN_BEFORE.test(m.text));
   return matter === null ? sayAboutText(request, text, analysis, handshake, again) : sayMatter(matter, text, analysis, handshake, again);
