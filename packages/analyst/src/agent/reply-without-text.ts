@@ -11,7 +11,7 @@ import { sayRecap } from "./recap.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
-import { sayScamStep } from "./scam-step.ts";
+import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
 import { sayObjection } from "./say-objection.ts";
 import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
@@ -37,6 +37,8 @@ const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effe
 export function withoutText(asked: Asked): Reply | null {
   const { request, text, brought, history, introduce } = asked;
   const intent = requestIntent(request);
+  const steps = brought ? null : sayAfterLoss(request, history);
+  if (steps) return { said: steps, failure: null, intent: "scam" };
   const talk = brought ? null : sayTalk(request);
   if (talk) return { ...talk, failure: null };
   const limit = brought ? null : sayLimit(request);
