@@ -33,6 +33,7 @@ describe("a line that speaks to the analyst is no text", () => {
     "everyone knows that the vaccine killed thousands and they hide it",
     "My neighbor drank the tea for a week and her cancer was gone.",
     "The mayor took the money and nobody asks why.",
+    "i lost my job because of the immigrants",
   ])("but a statement is one: %s", (message) => expect(talk(message).message).not.toMatch(/I have only what you tell me|Which text is this about/));
 });
 
@@ -41,6 +42,7 @@ describe("limits hold whatever text is at hand", () => {
     ["who should i vote for", "I take no side"],
     ["are vaccines safe?", "I know no facts of my own"],
     ["is climate change real?", "I know no facts of my own"],
+    ["is 5g dangerous", "I know no facts of my own"],
     ["can you look up if the company is real", "I look nothing up: no search stands behind me"],
     ["do you make stuff up as well", "I can’t make facts up"],
     ["what is the capital of france", "That is beyond me"],
@@ -73,14 +75,18 @@ describe("words that evaluate or name a part are not searched for", () => {
     (message) => expect(talk(TEA, message).message).not.toContain("I looked for"),
   );
   it("exaggeration is asked of the marks", () => expect(talk(TEA, "does this exaggerate anything?").message).toContain("Miracle Tea Burns Fat Overnight"));
-  it.each(["is the headline ok?", "is the title misleading", "whats wrong with the headline", "is there anything wrong with the title?"])(
-    "a title gets its own marks and its place in the body: %s",
-    (message) => {
-      const { message: said } = talk(TEA, message);
-      expect(said).toMatch(/The title:[\s\S]*Miracle Tea Burns Fat Overnight[\s\S]*Hold it against the body[\s\S]*burns 40% more fat/);
-      expect(said).not.toContain("Order now");
-    },
-  );
+  it.each([
+    "is the headline ok?",
+    "is the title misleading",
+    "does the title match the text?",
+    "what is the headline",
+    "whats wrong with the headline",
+    "is there anything wrong with the title?",
+  ])("a title gets its own marks and its place in the body: %s", (message) => {
+    const { message: said } = talk(TEA, message);
+    expect(said).toMatch(/The title:[\s\S]*Miracle Tea Burns Fat Overnight[\s\S]*Hold it against the body[\s\S]*burns 40% more fat/);
+    expect(said).not.toContain("Order now");
+  });
   it("an ending gets its own marks", () => expect(talk(TEA, "is the ending honest?").message).toMatch(/The ending:[\s\S]*Order now before/));
   it("a sentence by its number, too", () => expect(talk(TEA, "whats wrong with the first sentence").message).toContain("Sentence 1 of"));
   it("none is said where none is", () => expect(talk(REPORT, "is the ending ok?").message).toContain("Nothing is marked there"));
@@ -117,6 +123,9 @@ describe("what a person feels or is after", () => {
     "is he trying to get rid of me",
     "is she angry",
     "is he a narcissist",
+    "is he being sarcastic",
+    "did he mean it",
+    "is tom serious",
     "does he love me",
     "does he hate me",
     "what is he really after",

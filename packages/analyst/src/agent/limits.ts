@@ -15,10 +15,14 @@ export function isMostlyIn(text: string, question: string): boolean {
 /** “Are vaccines safe?”: of a kind, and not of the one thing that a text tells of. */
 const OF_A_KIND =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|do|does|can|could|will) (?!(?:the|there|he|she|they|it|this|that|these|those|any\w*|some\w*|no\w*|people|you|we|i)\b)\S/i;
+/** Such a question needs no mark of one: “is 5g dangerous”. */
+export const claimOfKind = (request: string): string | null =>
+  OF_A_KIND.test(request.trim()) ? worldClaim(`${request.trim().replace(/(?<![?.!])[?.!]+$/, "")}?`) : null;
 /** The claim about the world in a question that does not ask about the text at hand; null of any other. */
 export function foreignClaim(text: string, request: string): string | null {
-  const claim = OF_A_KIND.test(request.trim()) ? worldClaim(request) : null;
-  const content = claim === null ? [] : soughtIn(claim).filter(({ isContent }) => isContent);
+  const claim = claimOfKind(request);
+  // The figure of “5G” stands in every text that counts something.
+  const content = claim === null ? [] : soughtIn(claim).filter(({ isContent, stem }) => isContent && !/^\d/.test(stem));
   return claim !== null && content.length > 0 && placesOf(text, content).length === 0 ? claim : null;
 }
 

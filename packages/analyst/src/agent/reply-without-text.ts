@@ -17,7 +17,7 @@ import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./s
 import { sayCitations } from "./say-sources.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { sayTalk } from "./say-talk.ts";
-import { foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
+import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
 import { isToUs, sayOwnAffair, tellsOfOwnAffair, wordsAskedAbout } from "./to-us.ts";
 import { sayWhyWritten } from "./say-why-written.ts";
 import { SAY_EXAMPLE, sayDuty, WANTS_EXAMPLE } from "./say-closer.ts";
@@ -91,7 +91,7 @@ export function withoutText(asked: Asked): Reply | null {
   if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
     return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
   if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
-  const claim = brought ? null : worldClaim(request);
+  const claim = brought ? null : (worldClaim(request) ?? (text === null ? claimOfKind(request) : null));
   const ofWorld = text === null ? WORLDLY.has(intent) : intent === "verdict" && claim !== null && !speaksOf(text, claim);
   const foreign = text === null || brought || intent !== "unclear" ? null : foreignClaim(text, request);
   if (foreign !== null) return { said: sayWorld(foreign), failure: null, intent: "fact" };

@@ -72,7 +72,7 @@ function ofText(asked: Asked, text: string): Reply {
   if (step) return { said: step, failure: null, intent: "scam" };
   const meanwhile = brought ? null : sayMeanwhile(request, text);
   if (meanwhile) return { said: meanwhile, failure: null, intent: "scam" };
-  if (asksForFeelings(request) && isFromPerson(text) && !scam) return { said: sayFeelings(text, analysis()), failure: null, intent: "interests" };
+  if (asksForFeelings(request, text) && isFromPerson(text) && !scam) return { said: sayFeelings(text, analysis()), failure: null, intent: "interests" };
   const part = sayPart(request, text, analysis(), handshake);
   if (part) return { said: part, failure: null, intent: "one-mark" };
   const close = sayQuestionOfText({ request, text, analysis, handshake, history }, brought);

@@ -10,12 +10,20 @@ import { quote, type Said } from "./say.ts";
 
 const WHO = "(?:he|she|they|(?:my|the) (?!text|article|message|post|letter|study|report|company|ad\\b)\\w+)";
 const FEELS =
-  "(?:angry|mad|upset|sad|jealous|hurt|happy|serious|sorry|scared|afraid|desperate|in love|annoyed|disappointed|ashamed|lonely|interested|bitter|proud|cold|passive[- ]aggressive|toxic|abusive|controlling|selfish|mean|nice|crazy|insane|evil|bipolar|depressed|sincere|gaslighting me|using me|playing (?:games|me)|(?:an? )?(?:\\w+ )?(?:narcis\\w+|sociopath|psychopath|bully|friend|gold ?digger|control freak|manipulator))";
+  "(?:angry|mad|upset|sad|jealous|hurt|happy|serious|sorry|scared|afraid|desperate|in love|annoyed|disappointed|ashamed|lonely|interested|bitter|proud|cold|passive[- ]aggressive|toxic|abusive|controlling|selfish|mean|nice|sarcastic|ironic|joking|kidding|crazy|insane|evil|bipolar|depressed|sincere|gaslighting me|using me|playing (?:games|me)|(?:an? )?(?:\\w+ )?(?:narcis\\w+|sociopath|psychopath|bully|friend|gold ?digger|control freak|manipulator))";
 const ABOUT_A_PERSON = new RegExp(
-  `^(?:(?:so|and|but|ok(?:ay)?|well|then|do you think)[, ]+)*(?:(?:is|are|was|were) ${WHO} (?:really |just |still |maybe |actually |being |secretly |not )*(?:${FEELS}\\b|(?:trying|planning|going|out|about) to (?!sell|scam|cheat)\\w.*\\b(?:me|us|my|rid|him|her)\\b)|(?:does|do|did|will|would) ${WHO} (?:really |just |still |even |actually |secretly )*(?:love|hate|like|miss|despise|respect|care about|care for|resent|envy|trust|want (?:me|us)|want to (?:\\w+ ){0,4}(?:me|us|rid)|regret|feel)\\b)`,
+  `^(?:(?:so|and|but|ok(?:ay)?|well|then|do you think)[, ]+)*(?:(?:is|are|was|were) ${WHO} (?:really |just |still |maybe |actually |being |secretly |not )*(?:${FEELS}\\b|(?:trying|planning|going|out|about) to (?!sell|scam|cheat)\\w.*\\b(?:me|us|my|rid|him|her)\\b)|(?:does|do|did|will|would) ${WHO} (?:really |just |still |even |actually |secretly )*(?:love|hate|like|miss|despise|respect|care about|care for|resent|envy|trust|want (?:me|us)|want to (?:\\w+ ){0,4}(?:me|us|rid)|regret|feel|mean (?:it|this|that|well))\\b)`,
   "i",
 );
-export const asksForFeelings = (request: string): boolean => ABOUT_A_PERSON.test(request.trim());
+/** Whoever signs may be named: “is tom serious”. */
+export function asksForFeelings(request: string, text: string): boolean {
+  const signed = new Set(
+    signatureOf(text)
+      ?.toLowerCase()
+      .match(/\p{L}{2,}/gu),
+  );
+  return ABOUT_A_PERSON.test(request.trim().replace(/\p{L}{2,}/gu, (word) => (signed.has(word.toLowerCase()) ? "he" : word)));
+}
 /** A letter, or a short message between two people; the line “By Ana Ruiz” above an article signs none. */
 export const isPrivateMessage = (text: string): boolean => isPrivate(text) || (signatureOf(text) !== null && !/^by \p{Lu}/imu.test(text));
 export const isFromPerson = (text: string): boolean => isAddressed(text) || isPrivateMessage(text);

@@ -9,9 +9,9 @@ import { quote, type Said } from "./say.ts";
 const EVALUATES =
   "(?:exaggerat\\w*|ok(?:ay)?|fine|fair|unfair|honest|dishonest|mislead\\w*|bias(?:ed)?|sound|good|bad|wrong|right|true|false|trustworthy|reliable|clickbait|manipulat\\w*|neutral|objective|accurate|over the top|too (?:strong|much|harsh)|loaded|problem\\w*|off|weird|suspicious|balanced|sensational\\w*|dramatic|overstat\\w*|overblown|inflat\\w*)";
 const PART =
-  /\b(?:(headline|title|heading|caption)|(first|opening|last|final|closing) (sentence|line|paragraph|words|part)|(beginning|start|opening|intro(?:duction)?)|(ending|end|conclusion|close))\b/i;
+  /\b(?:(headline|title|heading|caption)|(first|opening|last|final|closing) (sentences?|lines?|paragraphs?|words|part)|(beginning|start|opening|intro(?:duction)?)|(ending|end|conclusion|close))\b/i;
 const NAMED = new RegExp(
-  `^(?:(?:so|and|but|ok(?:ay)?|well|then|now)[, ]+)*(?:(?:is|are|was|does|do|isn['’]?t) (?:the|its|this|that) (?:\\w+ )?${PART.source}(?: (?:really|itself|too|very|so|a bit|seem|sound|look|also|of (?:it|this|the \\w+)))* ?${EVALUATES}\\b|(?:what(?:['’]?s| is)|is (?:there )?(?:anything|something)|anything|something) ${EVALUATES} (?:with|about|in) (?:the|its|this|that) (?:\\w+ )?${PART.source}|(?:what|how) about (?:the|its) ${PART.source}|does (?:the|its) ${PART.source} ${EVALUATES})`,
+  `^(?:(?:so|and|but|ok(?:ay)?|well|then|now)[, ]+)*(?:(?:is|are|was|were|does|do|isn['’]?t) (?:the|its|this|that) (?:\\w+ )?${PART.source}(?: (?:really|itself|too|very|so|a bit|seem|sound|look|also|of (?:it|this|the \\w+)))* ?${EVALUATES}\\b|(?:what(?:['’]?s| is)|is (?:there )?(?:anything|something)|anything|something) ${EVALUATES} (?:with|about|in) (?:the|its|this|that) (?:\\w+ )?${PART.source}|(?:what|how) about (?:the|its) ${PART.source}|does (?:the|its) ${PART.source} (?:${EVALUATES}|(?:really |even |actually )?(?:match|fit|say|agree|reflect|promise|hold)\\w*\\b)|what(?:['’]?s| is) the (?:headline|title)[?.! ]*$)`,
   "i",
 );
 /** “Does this exaggerate anything?” */
@@ -32,7 +32,7 @@ function stretch(request: string, text: string): { name: string; at: { start: nu
       ? { name: "The title", at: { start: from, end: from + line[0].trimEnd().length }, isTitle: true }
       : "none";
   // “The first sentence” is found by its number.
-  if (unit !== undefined && /sentence|line|paragraph/i.test(unit) && !/opening|closing/.test(which ?? "")) return null;
+  if (unit !== undefined && /^(?:sentence|line|paragraph)$/i.test(unit) && !/opening|closing/.test(which ?? "")) return null;
   const last = body.at(-1)!;
   if (begin !== undefined || /first|opening/.test(which ?? "")) return { name: "The beginning", at: first, isTitle: false };
   return end !== undefined || which !== undefined ? { name: "The ending", at: last, isTitle: false } : null;

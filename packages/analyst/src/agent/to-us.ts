@@ -19,7 +19,7 @@ const OWN_QUESTION = new RegExp(
 const OF_THEM = "(?:he|she|they|somebody|someone|my [\\w’'-]+(?: [\\w’'-]+)?|the \\w+)";
 /** “They charged me three months after I cancelled”: they, and me. */
 const TELLS_OF_ME = new RegExp(
-  `^(?:(?:so|and|but|ok(?:ay)?|well|hi|hello|also|now)[, ]+)*(?:${OF_THEM} .*\\b(?:me|i|my)\\b|(?:i|we) .*\\b(?:they|them|he|she|him|her|me|my|us)\\b)`,
+  `^(?:(?:so|and|but|ok(?:ay)?|well|hi|hello|also|now)[, ]+)*(?:${OF_THEM} .*\\b(?:me|i|my)\\b|(?:i|we) .*\\b(?:they|them|he|she|him|her)\\b)`,
   "i",
 );
 const OF_HEARSAY =
