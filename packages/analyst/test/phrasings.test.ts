@@ -93,7 +93,6 @@ describe("a verdict", () => {
     "Is the article telling the truth?",
     "Is this well argued?",
     "How can I tell whether it is fake?",
-    "Is the headline manipulative?",
   ])("is asked for by %s", (question) => {
     const { intent, failure, message } = ofArticle(question);
     expect([intent, failure]).toEqual(["verdict", null]);

@@ -9,6 +9,7 @@ import { sayTalk } from "./say-talk.ts";
 import { EXAMPLE_TEXT } from "./say-closer.ts";
 import { asksForLessons } from "./say-learning.ts";
 import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
+import { isToUs } from "./to-us.ts";
 import { asksToLearn } from "./teaching.ts";
 import { endsInQuestion, materialOf, POINTS_BACK, type Material } from "./material.ts";
 import { findingsOf } from "./passages.ts";
@@ -69,6 +70,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if (wordCount(message) < MIN_PASTED_WORDS && tellsOfLoss(message, old)) return found;
   if (old !== null && (tellsOfLoss(message, old) || tellsOfNoLoss(message, old))) return found;
   if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
+  if (isToUs(message)) return found;
   const alone: Material = { request: "", text: message, second: null };
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, standsOut))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.

@@ -11,12 +11,15 @@ import { sayRecap } from "./recap.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
-import { sayScamStep } from "./scam-step.ts";
+import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
 import { sayObjection } from "./say-objection.ts";
-import { asksHowToTell, sayHowToTell } from "./say-people.ts";
+import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { sayTalk } from "./say-talk.ts";
+import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
+import { isToUs, sayOwnAffair, tellsOfOwnAffair, wordsAskedAbout } from "./to-us.ts";
+import { sayWhyWritten } from "./say-why-written.ts";
 import { SAY_EXAMPLE, sayDuty, WANTS_EXAMPLE } from "./say-closer.ts";
 import { saySpotting, sayTopic } from "./spotting.ts";
 import { type Said } from "./say.ts";
@@ -34,8 +37,24 @@ const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effe
 export function withoutText(asked: Asked): Reply | null {
   const { request, text, brought, history, introduce } = asked;
   const intent = requestIntent(request);
+  const steps = brought ? null : sayAfterLoss(request, history);
+  if (steps) return { said: steps, failure: null, intent: "scam" };
   const talk = brought ? null : sayTalk(request);
   if (talk) return { ...talk, failure: null };
+  const limit = brought ? null : sayLimit(request);
+  if (limit) return { said: limit, failure: null, intent: "beyond" };
+  if (!brought && ASKS_SIDE.test(request) && !(text !== null && (OF_WHAT_IS_HERE.test(request) || isMostlyIn(text, request))))
+    return { said: NO_SIDE, failure: null, intent: "beyond" };
+  const written = brought ? null : wordsAskedAbout(request);
+  const why = written === null || (text !== null && text.toLowerCase().includes(written.toLowerCase())) ? null : sayWhyWritten(written, asked.run(written));
+  if (why) return { said: why, failure: null, intent: "explain-term" };
+  if (!brought && EXAMPLE_OF.test(request))
+    return {
+      said: { ...SAY_EXAMPLE, text: `Of a matter of your choice I can make none: I write nothing. ${SAY_EXAMPLE.text}` },
+      failure: null,
+      intent: "capabilities",
+    };
+  if (!brought && asksForExistence(request)) return { said: sayCitations(text ?? "", asked.handshake), failure: null, intent: "citations" };
   if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
   const onTopic = brought || asked.moved ? null : sayOnTopic(request, history, text !== null);
   if (onTopic) return { said: onTopic, failure: null, intent: "explain-term" };
@@ -72,8 +91,10 @@ export function withoutText(asked: Asked): Reply | null {
   if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
     return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
   if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
-  const claim = brought ? null : worldClaim(request);
+  const claim = brought ? null : (worldClaim(request) ?? (text === null ? claimOfKind(request) : null));
   const ofWorld = text === null ? WORLDLY.has(intent) : intent === "verdict" && claim !== null && !speaksOf(text, claim);
+  const foreign = text === null || brought || intent !== "unclear" ? null : foreignClaim(text, request);
+  if (foreign !== null) return { said: sayWorld(foreign), failure: null, intent: "fact" };
   if (claim !== null && ofWorld && !OF_SOMEBODY.test(request)) return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
   const ofText = text !== null && mayAskOfText(request) && sharesWords(text, request);
   if (intent === "beyond" && !ofText && !(brought && !asks(request)))
@@ -105,6 +126,17 @@ const WHICH_TEXT = "Which text is this about?";
 const STILL_NO_TEXT =
   "I still have no text to read. Copy a few sentences of a message, a post or an article into the box, or send an address with https:// in front. I can also explain a technique by its name, such as “straw man”, or show you an example: just write “example”.";
 
+/** “What do you think of it?” */
+const OF_WHAT_IS_HERE = /\b(?:on|of|about) (?:it|this|that|these|those|them|the|him|her|his|their)\b/i;
+/** “Can you give me an example about dogs?” */
+const EXAMPLE_OF =
+  /\b(?:can|could|would|will) you (?:please )?(?:give|show|tell|make)(?: me| us)? (?:an?|some|one|another) (?:\w+ )?examples? (?:about|with|on)\b(?! (?:it|this|that|the)\b)/i;
+/** Whether a study that is spoken of exists, and not what makes a good one. */
+const EXISTENCE =
+  /\b(?:stud(?:y|ies)|papers?|trials?|research)\b[^.?!]{0,20}\b(?:exists?|real|made up|invented)\b|\b(?:where|how) (?:can|do|could|would|should) (?:i|we|one) (?:find|look up|trace|see|read) (?:the|this|that|these|those) (?:\w+ )?(?:stud(?:y|ies)|papers?|trials?|research)\b/i;
+const asksForExistence = (request: string): boolean =>
+  /^(?:\w+[, ]+){0,3}(?:how|where|is|are|does|do|did|can|could|was)\b/i.test(request) && EXISTENCE.test(request);
+
 /** “Who should I vote for?”, “What is your opinion on taxes?” */
 const ASKS_SIDE =
   /\b(?:who|whom|what party|which (?:party|candidate|side)) (?:should|would|do|shall|must|will|to) (?:i |you |we |one |people )?(?:vote|choose|elect|support)\b|\b(?:what(?:'s| is| are)(?: then)? your (?:own |personal )?(?:opinions?|views?|position|stance|thoughts|take)|what do you (?:personally )?think|how do you feel|where do you stand) (?:on|of|about)\b(?! [\w-]+\.[a-z]{2})|\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i;
@@ -127,13 +159,15 @@ export function noText({ request, handshake, history }: Asked): Reply {
   if (ofTool) return { ...ofTool, failure: null };
   if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
   if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
-  if (asksHowToTell(request)) return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
+  if (asksHowToTell(request) || (asksHowToAnswer(request) && namesSomebody(request) && isToUs(request)))
+    return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
   const weighed = history.length > 0 ? sayObjection(request, "") : null;
   if (weighed) return { said: weighed, failure: null, intent: "questions" };
   if (intent === "compare")
     return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
-  if (ASKS_SIDE.test(request)) return { said: NO_SIDE, failure: null, intent: "beyond" };
   if (namesSite(request)) return { said: WEIGH_SITE, failure: null, intent: "sources" };
+  if (tellsOfOwnAffair(request) || (isToUs(request) && /\b(?:they|them|he|she|him|her)\b/i.test(request)))
+    return { said: sayOwnAffair(request), failure: null, intent: "unclear" };
   // Who was asked for a text already and sent none is shown what one can do.
   return history.some(({ role, text }) => role === "assistant" && text.includes(WHICH_TEXT))
     ? ask(STILL_NO_TEXT)

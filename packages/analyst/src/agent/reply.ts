@@ -26,6 +26,8 @@ import { sayObjection, sayStatement } from "./say-objection.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { asksAboutOneself, asksHowToAnswer, asksHowToTell, namesSomebody, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
 import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
+import { asksForFeelings, isFromPerson, isPrivateMessage, sayFeelings } from "./say-feelings.ts";
+import { evaluatesWhole, sayPart } from "./say-parts.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
 import { ASKS_THESIS, DECLARED, sayDoubt, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
@@ -38,6 +40,7 @@ import { sayVerdict } from "./say-verdict.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full, sayHowToCheck } from "./whole.ts";
 import type { Asked, Reply } from "./asked.ts";
+import { sayOwnAffair, tellsOfOwnAffair } from "./to-us.ts";
 import { sharesWords } from "./shared-words.ts";
 import { asksForExamples, termOfOne } from "./teaching.ts";
 import { ask, noText, withoutText } from "./reply-without-text.ts";
@@ -69,6 +72,9 @@ function ofText(asked: Asked, text: string): Reply {
   if (step) return { said: step, failure: null, intent: "scam" };
   const meanwhile = brought ? null : sayMeanwhile(request, text);
   if (meanwhile) return { said: meanwhile, failure: null, intent: "scam" };
+  if (asksForFeelings(request, text) && isFromPerson(text) && !scam) return { said: sayFeelings(text, analysis()), failure: null, intent: "interests" };
+  const part = sayPart(request, text, analysis(), handshake);
+  if (part) return { said: part, failure: null, intent: "one-mark" };
   const close = sayQuestionOfText({ request, text, analysis, handshake, history }, brought);
   if (close) return close;
   const weighed = brought ? null : sayObjection(request, text);
@@ -84,6 +90,7 @@ function ofText(asked: Asked, text: string): Reply {
   // “Is it false?” wants a verdict, “Is it a false choice?” a technique.
   if (sought && (ofTerm || own !== "verdict" || / /.test(sought.name)))
     return { said: sayTechnique(sought, text, analysis(), handshake), failure: null, intent: "findings" };
+  if (!brought && evaluatesWhole(request)) return { said: full(text, analysis(), handshake, undefined, history), intent: "findings" };
   if (asksIfAd(request)) return { said: saySelling(text), intent: "interests" };
   if (!brought && ASKS_LENGTH.test(request)) return { said: sayLength(text), failure: null, intent: "findings" };
   const stated = brought || own !== "verdict" ? null : (worldClaim(request) ?? (TRUE_THAT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null);
@@ -183,6 +190,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
     case "questions":
       return sayQuestions(text, run(text), handshake, most);
     case "interests":
+      if (ABOUT_INTENT.test(request) && isPrivateMessage(text) && !looksLikeScam(text)) return sayFeelings(text, run(text));
       return sayInterests(text, handshake);
     case "emotions":
       return sayEmotions(text, run(text), handshake);
@@ -210,6 +218,7 @@ function sayOf(intent: Intent, asked: Asked, text: string, handshake: Handshake)
 function aboutText({ request, history }: Asked, text: string, analysis: Analysis, handshake: Handshake): Said {
   const statement = sayToldOfOneself(request, text) ?? sayStatement(request, text);
   if (statement) return statement;
+  if (tellsOfOwnAffair(request) && !isAddressed(text) && !sharesWords(text, request)) return sayOwnAffair(request);
   const matter = matterOf(request, { loosely: true });
   const again = history.some((m) => m.role === "assistant" && SHOWN_BEFORE.test(m.text));
   return matter === null ? sayAboutText(request, text, analysis, handshake, again) : sayMatter(matter, text, analysis, handshake, again);
@@ -217,6 +226,8 @@ function aboutText({ request, history }: Asked, text: string, analysis: Analysis
 
 const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
 
+/** “Is he trying to get something?”, “What is she really after?” */
+const ABOUT_INTENT = /\b(?:he|she|his|her|him)\b/i;
 const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;

@@ -162,7 +162,7 @@ export function sayExtreme(kind: "strongest" | "weakest", text: string, analysis
 const gapTo = ({ words }: Passage, length: number): number => Math.abs(words.end - words.start - length);
 
 /** Marks that touch a stretch of the text, and what stands there. */
-function sayStretch(start: number, end: number, name: string, text: string, analysis: Analysis, handshake: Handshake): Said {
+export function sayStretch(start: number, end: number, name: string, text: string, analysis: Analysis, handshake: Handshake): Said {
   const here = passagesOf(findingsOf(analysis).filter((f) => f.spans.some(([from, to]) => from < end && to > start)))
     .sort((a, b) => gapTo(a, end - start) - gapTo(b, end - start))
     .slice(0, 3);

@@ -199,6 +199,10 @@ function sayReports(sentences: readonly Sentence[]): Said {
   };
 }
 
+/** What a reason does: it gives a ground, a figure, something seen, a comparison, or grants something. */
+const IS_REASON =
+  /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|reports that|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance|half|twice|doubl\w+|thirds?|quarters?|majority)\b|\d|\b(?:I|we) (?:have |had |['’]ve )?(?:saw|seen|drank|lost|tried|tested|used|watched|noticed|measured|counted|heard|waited|worked|lived|visited|asked|paid|felt|took|went|read)\b|\b(?:than|compared (?:with|to)|unlike|whereas|while|as (?:much|many|well|good|long|far) as|cheaper|faster|safer|fewer)\b|\b(?:although|though|even if|admittedly|granted|of course|despite|in spite of|it is true that|not as|on the other hand)\b/i;
+
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
   const sentences = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
   const claim = mainClaim(sentences);
@@ -207,18 +211,13 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   if (loaded.length === 0 && isReport(sentences)) return sayReports(sentences);
   const touched = (s: Sentence) => loaded.some((f) => f.start < s.end && f.end > s.start);
   const reasons = sentences
-    .filter(
-      (s) =>
-        s !== claim &&
-        !s.text.endsWith("?") &&
-        !touched(s) &&
-        !SPOKEN.test(s.text) &&
-        !ANNOUNCES.test(s.text) &&
-        /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|reports that|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance)\b/i.test(
-          s.text,
-        ),
-    )
+    .filter((s) => s !== claim && !s.text.endsWith("?") && !touched(s) && !SPOKEN.test(s.text) && !ANNOUNCES.test(s.text) && IS_REASON.test(s.text))
     .slice(0, 3);
+  // What carries a figure beside loaded words is a reason all the same, once the words are dropped.
+  const dressed =
+    reasons.length > 0
+      ? []
+      : sentences.filter((s) => s !== claim && !s.text.endsWith("?") && !SPOKEN.test(s.text) && touched(s) && IS_REASON.test(s.text)).slice(0, 2);
   // A mark over the whole sentence is no word that could be dropped from it.
   const inClaim = loaded.filter((f) => f.start >= claim.start && f.end <= claim.end && f.end - f.start < 0.4 * (claim.end - claim.start));
   const parts = [`**The position, in its own words**\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}`];
@@ -234,7 +233,9 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   parts.push(
     reasons.length > 0
       ? `**Its best reasons in the text**\n\n${reasons.map((s) => `> ${quote(s.text)}`).join("\n\n")}`
-      : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.",
+      : dressed.length > 0
+        ? `**Its reasons, in loaded wording**\n\n${dressed.map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nWords that push take no reason away, and are none: what is left of each without them?`
+        : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.",
   );
   const gaps = scanOmissions(text).slice(0, 3);
   parts.push(

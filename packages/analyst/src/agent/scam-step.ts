@@ -73,6 +73,25 @@ export function sayScamStep(request: string, text: string, history: readonly { r
   return { text: `${lead} The message has its signs: ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.85 };
 }
 
+const TO_THE_BANK =
+  /\bwhat (?:do|should|shall|can|must|could|would) (?:i|we) (?:say|tell|ask|write)(?: to)? (?:to )?(?:the|my|our) (?:bank|card (?:company|issuer)|police|provider|payment service)\b|\bhow (?:do|should|can) (?:i|we) (?:put|explain|tell|say) (?:it|this|that)? ?(?:to )?(?:the|my|our) (?:bank|police)\b/i;
+const ON =
+  /^(?:(?:so|and|but|ok(?:ay)?|then|now|yes)[, ]+)*(?:what(?:'s)? next|how|how then|how (?:do|can|should) i (?:do (?:that|it|this)|report (?:it|this|that)|stop (?:it|that))|what now|now what|what else|and then|then what|and now|then|what (?:do|should|can) i do(?: (?:now|next|then|first))?)[?.! ]*$/i;
+const SAID_TO_BANK =
+  "Short and in this order:\n\n1. **What happened:** “I think that I was swindled. On [day] I paid [sum] by [card, transfer, gift card].”\n2. **What you want:** “Please stop it, or call it back, and block what they could still use.”\n3. **What you ask:** “Which form do you need from me, by when, and may I have the case number?”\n\nWas it a gift card, call whoever issued it as well, with its number and the receipt. Note whom you spoke to and when; there is no need to explain why you believed it.";
+const STEPS_ON =
+  "One by one, the first today:\n\n1. **Call,** by the number on your card or receipt: the bank, or whoever issued the gift card. Ask them to stop it, and for a case number.\n2. **Change** the passwords that they may have, on the real site, your e-mail first.\n3. **Keep everything:** messages, numbers, receipts, dates.\n4. **Report it to the police,** online or at a station; the bank may want that report.\n5. **Answer them nothing more,** and nobody who offers to fetch the money back for a fee.\n\nAsk “what do I say to the bank?”, and I will give you the order.";
+const TOLD_OF_LOSS = "Then be quick, in case it was a swindle:";
+/** What is asked after a loss was told, which the last messages show: the steps go on. */
+export function sayAfterLoss(request: string, history: readonly { role: string; text: string }[]): Said | null {
+  const told = history.filter(({ role }) => role === "assistant").slice(-4);
+  if (!told.some(({ text }) => text.includes(TOLD_OF_LOSS))) return null;
+  if (TO_THE_BANK.test(request)) return { text: SAID_TO_BANK, confidence: 0.85 };
+  if (!ON.test(request.trim())) return null;
+  // Shown once already, the words for the bank come next.
+  return { text: told.some(({ text }) => text.includes(STEPS_ON)) ? SAID_TO_BANK : STEPS_ON, confidence: 0.85 };
+}
+
 const RECEIVED: Said = {
   text: "That may be copied or borrowed: a passport, a number, a photo, even a first small sum cost a swindler little. Some pay out a little so that more is paid in, or want it sent on, which can make you liable. Leave what came where it is, send nothing back, and ask your bank where money is concerned.",
   confidence: 0.8,
@@ -81,12 +100,22 @@ const WANTS_MORE =
   "Then wait with it: whoever pays once is asked again, with a new reason each time (customs, a fee, a doctor), and the reason is built so that you feel hard for asking.";
 const HELPED =
   "That is a good step: they know more of your case than this message shows. Do what they say, keep the messages as they are, and answer nothing more that comes from the sender.";
+/** “But I did apply last week”, “I am waiting for a parcel”: the message fits what one happens to be at. */
+const FITS_ME =
+  /^(?:(?:but|and|well|yes|yeah|no|though|actually|hm+|the thing is|ok(?:ay)?|so)[, ]+)*(?:(?:but )?i(?:['’]?m| am| was| have been|['’]ve been|ve been) (?:really |actually |just |still |also )*(?:waiting (?:for|on)|expecting|looking for|applying|due|awaiting)|i (?:(?:did|really|actually|just|do|have|had|recently|also) )*(?:appl(?:y|ied)|order(?:ed)?|(?:have|had|got|use|own) an? (?:\w+ )?(?:account|parcel|package|order|delivery|card|contract|subscription|policy|loan)|bank with|bought (?:something|an?)|enter(?:ed)? an? (?:\w+ )?(?:competition|draw|lottery|raffle)|book(?:ed)?|registered for|filed|moved)\b|i (?:really |actually )?(?:do|did)\b[.! ]*$)/i;
+const SAY_FITS =
+  "That fits, and it is what such a message counts on: swindlers write to thousands, and among so many there is always somebody who waits for a parcel, looks for work or has that account. So it fits a true message and a false one alike, and decides nothing.";
+const OWN_WAY =
+  "Check it by a way in of your own: the order confirmation, the account or the application that you have, the number or the address that you had before. If it is real, it stands there as well. And was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
+
 const TELL_MORE =
   "What that means for you I can’t tell from these words. What counts with such a message: was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
 
 /** What has happened meanwhile with a message that has the signs of a scam: what they gave or want, and whatever else the visitor tells of themselves. Null of any other. */
 export function sayMeanwhile(request: string, text: string): Said | null {
-  const happened = looksLikeScam(text) ? whatHappened(request) : null;
+  if (!looksLikeScam(text)) return null;
+  if (FITS_ME.test(request.trim()) && !/\?\s*$/.test(request)) return { text: `${SAY_FITS}\n\n${OWN_WAY}`, confidence: 0.8 };
+  const happened = whatHappened(request);
   if (happened?.kind === "received") return RECEIVED;
   if (happened?.kind === "helped") return { text: HELPED, confidence: 0.75 };
   return happened?.kind === "wanted" ? { text: `${WANTS_MORE} ${scamAdvice(text)}`, confidence: 0.8 } : null;
