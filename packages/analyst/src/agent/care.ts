@@ -17,10 +17,10 @@ const CHANGES = new RegExp(
 const OF_A_STORY =
   /\b(?:films?|movies?|books?|novels?|songs?|series|episodes?|games?|bands?|albums?|documentar(?:y|ies)|shares?|stocks?|compan(?:y|ies)|author|journalists?|bus(?:es)?|trains?|flights?|bags?|suitcase|photos?|pictures?)\b/i;
 
-const SOMEBODY = "(?:i|he|she|they|we|who|(?:my|our|his|her|a|the) [\\w'’-]+(?: [\\w'’-]+)?)";
+const SOMEBODY = "(?:i|he|she|they|we|who|(?:my|our|his|her) [\\w'’-]+(?: [\\w'’-]+)?)";
 /** An illness, a pregnancy, an age. */
 const CONDITION =
-  /\b(?:pregnan\w+|breast-?feed\w*|expecting a (?:baby|child)|diabet\w+|asthma\w*|epilep\w+|arthritis|dementia|parkinson\w*|cancer|a tumou?r|allerg\w+|(?:high|low) blood pressure|hypertension|(?:heart|kidney|liver|lung|thyroid|stomach|bowel) (?:condition|disease|failure|attack|problems?|trouble)|(?:bad|weak) (?:heart|kidneys?|liver|lungs?|stomach)|pacemaker|stroke|a (?:chronic )?(?:illness|disease)|(?:very |quite |really |chronically )?(?:ill|sick)|depress(?:ed|ion)|transplant|newborn|(?:an? |the |my |our )(?:baby|toddler|infant))\b/i;
+  /\b(?:pregnan\w+|breast-?feed\w*|expecting a (?:baby|child)|diabet\w+|asthma\w*|epilep\w+|arthritis|dementia|parkinson\w*|cancer|a tumou?r|allerg\w+|(?:high|low) blood pressure|hypertension|(?:heart|kidney|liver|lung|thyroid|stomach|bowel) (?:condition|disease|failure|attack|problems?|trouble)|(?:bad|weak) (?:heart|kidneys?|liver|lungs?|stomach)|pacemaker|stroke|a (?:chronic )?(?:illness|disease)|(?:very |quite |really |chronically )?(?:ill|sick)(?! (?:of|and tired|at ease|will|advised)\b)|depress(?:ed|ion)|transplant|newborn|(?:an? |the |my |our )(?:baby|toddler|infant))\b/i;
 const AGE = new RegExp(
   `\\b${SOMEBODY}(?:['’]s|['’]m| is| am| are| turned| was)? (?:only |already |over |nearly |almost |about )?(?:[1-9]|[1-9]\\d|1[01]\\d)(?: (?:years?|yrs?|months?|weeks?)(?: old)?)?[.!? ]*$|\\b\\d{1,3}[- ](?:years?|months?|weeks?)[- ]old\\b|\\b(?:in|at) (?:her|his|my|their) (?:\\d0['’]?s|age)\\b`,
   "i",
@@ -73,6 +73,8 @@ export function careOfText(text: string, history: readonly { role: string; text:
   return `${CARE_OF_TEXT}: ${quote(told)} Please change no medicine on a text’s word, however sure it sounds: ask a doctor or a pharmacist first.\n\n`;
 }
 
+/** Medicine that somebody near has. */
+const OF_SOMEBODY = /\b(?:i|i['’]m|me|my|we|our|he|she|his|her|dad|mum|mom|gran\w*)\b/i;
 const tellsOfMedicine = (words: string): boolean => CHANGES.test(words) && !OF_A_STORY.test(words);
 const tellsOfCondition = (words: string): boolean => (CONDITION.test(words) || AGE.test(words)) && !OF_A_STORY.test(words);
 /** “So can she try it?”, behind such a word or of a text that ends treatments. */
@@ -80,7 +82,7 @@ const WANTS_TO_TRY =
   /\b(?:can|could|should|may|shall|must) (?!you\b)[\w'’]+(?: [\w'’]+)? (?:still |then |just |safely )?(?:try|take|use|do|eat|drink|have|follow|start|stop|give)\b|\b(?:safe|dangerous|harmful|risky|ok(?:ay)? (?:to|for|then|if))\b|\b(?:i|we|she|he)(?:['’]ll| will| want to| wants to|['’]m going to| would like to) (?:try|take|stop|give)\b/i;
 /** “Who says that pills are poison?”, “What does it say about arthritis?”: about the text, and nobody’s own medicine. */
 const ABOUT_THE_TEXT =
-  /\b(?:what|where|who|how|does|did) (?:does |do |did |is |are )?(?:it|the (?:text|article|author|post|message)|they|he|she)?\b[^?.!]{0,20}\b(?:says?|said|claims?|writes?|mention\w*|prove[sd]?|quoted|sources?|evidence|study|studies|marked|wording)\b|\b(?:summar\w+|rewrite|rephrase|explain|mark(?:s|ed)?|fallac\w+|manipulat\w+|true|false|fake|scam)\b/i;
+  /\b(?:what|where|who|how|does|did) (?:does |do |did |is |are )?(?:it|the (?:text|article|author|post|message)|they|he|she)?\b[^?.!]{0,20}\b(?:says?|said|claims?|writes?|mention\w*|prove[sd]?|quoted|sources?|evidence|study|studies|marked|wording)\b|\b(?:summar\w+|rewrite|rephrase|explain|mark(?:s|ed)?|fallac\w+|manipulat\w+|true|false|fake|scam|article|author|page|headline)\b/i;
 
 const OF_BODY = /\b(?:blood (?:pressure|sugar)|cholesterol|pain|sleep|weight|immune)\b/i;
 const MOST_SHOWN = 3;
@@ -100,8 +102,10 @@ function toShow(text: string, request: string): Sentence[] {
 
 /** Whether somebody’s medicine, illness, pregnancy or age is spoken of, and what the text at hand says would touch it. */
 function needsCare(request: string, text: string | null, before: string): boolean {
-  if (request.split(/\s+/).length > MOST_WORDS || ABOUT_THE_TEXT.test(request)) return false;
   const medicine = tellsOfMedicine(request);
+  // “Is it true that I can stop my pills?” is about both.
+  const isOwn = medicine && OF_SOMEBODY.test(request);
+  if (request.split(/\s+/).length > MOST_WORDS || (!isOwn && ABOUT_THE_TEXT.test(request))) return false;
   if (text === null) return medicine && (WANTS_TO_TRY.test(request) || /\?\s*$|^(?:can|should|could|may|is|must)\b/i.test(request));
   if (!isOfHealth(text)) return medicine && WANTS_TO_TRY.test(request);
   const further = WANTS_TO_TRY.test(request) && (endsTreatment(text) !== null || tellsOfMedicine(before) || tellsOfCondition(before));
