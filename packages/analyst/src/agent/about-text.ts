@@ -19,12 +19,16 @@ const WANTED: [RegExp, RegExp][] = [
     /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
   ],
   [
+    /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
+    /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b|\b(?:until|overnight|all (?:day|week|year))\b/i,
+  ],
+  [
     /\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i,
     /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|dozen|half)\b/i,
   ],
   [
     /\bwhen\b|\bwhat (?:day|date|year)\b|\bhow long ago\b/i,
-    /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year))\b/i,
+    /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may|(?:in|for|within|after) (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few) (?:hours?|days?|weeks?|months?|years?))\b/i,
   ],
 ];
 
@@ -47,8 +51,12 @@ interface Found {
   sentences: Sentence[];
   words: string[];
   missing: string[];
+  /** Those of the missing words on which the question turns. */
+  point: string[];
 }
 
+/** A title, or a verb that fits everything: that it is missing says nothing of what was found. */
+const BESIDE_THE_POINT = /^(?:mrs?|ms|miss|sir|madam|dr|prof|professor|name[ds]?|happen\w*|exactly|actually|please|put|goes|going|doing)$/;
 /** The sentences that hold most of what is asked, and which words were found in them. */
 function sentencesFor(text: string, question: string): Found {
   const sought = soughtIn(question);
@@ -70,6 +78,9 @@ function sentencesFor(text: string, question: string): Found {
     sentences: kept.map(({ sentence }) => sentence).sort((a, b) => a.start - b.start),
     words: sought.flatMap(({ word, stem }) => (held.has(stem) ? [word] : [])),
     missing: sought.flatMap(({ word, stem, isContent }) => (isContent && !anywhere.has(stem) ? [word] : [])),
+    point: sought.flatMap(({ word, stem, isContent, weight }) =>
+      isContent && weight >= 1 && !BESIDE_THE_POINT.test(word) && !anywhere.has(stem) ? [word] : [],
+    ),
   };
 }
 
@@ -113,7 +124,7 @@ const listed = (words: readonly string[]): string =>
     .join(words.length === 2 ? " and " : ", ");
 /** Absence is told of the words that were looked for, and of nothing else. */
 const notFound = (words: readonly string[]): string =>
-  `I looked for ${listed(words)} in the text and found no form of ${words.length === 1 ? "it" : "them"}. It may say it in other words; the text is all I have.`;
+  `I looked for ${listed(words)} in the text and found no form of ${words.length === 1 ? "it" : "them"}. I search by words and found none of yours in it; it may say it in others.`;
 
 /** “Is climate change real?”: whether something is so in the world, and not whether the text is any good. */
 const IF_IT_IS_SO =
@@ -134,7 +145,8 @@ function sayNotAsked(text: string, analysis: Analysis): Said {
 }
 
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
-function headOf(question: string, { sentences, words: found, missing }: Found): string {
+function headOf(question: string, { sentences, words: found, missing: absent, point }: Found): string {
+  const missing = point.length > 0 || absent.length > found.length ? absent : [];
   if (found.length === 0) return "The text does not use your words. What you ask for could stand here:";
   if (IF_IT_IS_SO.test(question.trim()))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
@@ -148,12 +160,20 @@ const OF_ITS_MATTER =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|was|were|will|do|does|did|has|have|who|when|where|how (?:many|much|long|often)|why (?:is|are|was|were|did|do|does)) (?!.*\b(?:you|your|i|me|my|we|us|our)\b)/i;
 /** “And the weekend” */
 const FRAGMENT = /^(?:and|or|but)(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}[?.!]*$/i;
+/** “I have a baby at home”, “My aunt sent it”: it tells something, and looks for nothing; “They said we would get a pool” is held against the text. */
+const TELLS =
+  /^(?:(?:and|so|but|well|ok(?:ay)?|yes|no|oh|hm+)[, ]+)*(?:(?:he|she|they|it|there|i|we|you)(?:['’](?:s|m|re|ve|d|ll))?|(?:this|that)['’]s|(?:this|that|my|our) \S+) \S/i;
+const LOOKS_FOR =
+  /\b(?:wonder\w*|want|need|like to|looking for|look for|(?:he|she|they|it) (?:said|promised|announced)|curious|interested|(?:do|did|can|could)(?: not|n['’]t) (?:get|understand|see|find))\b/i;
+const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_FOR.test(words) && !words.trim().endsWith("?");
+const NOTHING: Found = { sentences: [], words: [], missing: [], point: [] };
+
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
-  const found = sentencesFor(text, question);
-  const { sentences: rows, words, missing } = found;
   const isAsked = asks(question) || FRAGMENT.test(question.trim());
-  if (rows.length === 0 && !isAsked && !isTalk(question) && !/^(?:he|she|they|there|this|my) \S+ \S/i.test(question)) return NOT_UNDERSTOOD;
+  const found = !isAsked && isRemark(question) ? NOTHING : sentencesFor(text, question);
+  const { sentences: rows, words, missing } = found;
+  if (rows.length === 0 && !isAsked && !isTalk(question) && !isRemark(question)) return NOT_UNDERSTOOD;
   if (rows.length === 0 && !isAsked)
     return {
       text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,

@@ -5,6 +5,10 @@ import { FUNCTION_WORDS } from "../text/words.ts";
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(what|who|how|where|that|there|here)s\b/gi, "$1's"],
   [/\b(is|are|was|were|do|does|did|ca|wo|could|would|should|has|have|had)nt\b/gi, "$1n't"],
+  [/\b(he|she)s\b/gi, "$1's"],
+  [/\b(they|you)re\b/gi, "$1're"],
+  [/\b(i|you|we|they)ve\b/gi, "$1've"],
+  [/\bits (?=(?:an?|the|not|just|so|very|too|about|from|all)\b)/gi, "it's "],
   [/\bim\b/gi, "i'm"],
   [/\bu\b/gi, "you"],
   [/\bur\b/gi, "your"],

@@ -1,5 +1,6 @@
 import { speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
+import { sayCare } from "./care.ts";
 import { askedCount } from "./counted.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { asksForCitation } from "./follow-ups.ts";
@@ -61,6 +62,8 @@ export function withoutText(asked: Asked): Reply | null {
   if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
     return { said: sayLearning(request), failure: null, intent: "explain-term" };
   if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
+  const care = sayCare(request, text, history);
+  if (care) return { said: care, failure: null, intent: "beyond" };
   const expert = brought || (text !== null && sayScamStep(request, text, history)) ? null : sayExpert(request);
   if (expert && text !== null && !brought) return { said: sayDuty(request, text) ?? expert, failure: null, intent: "beyond" };
   if (expert) return { said: expert, failure: null, intent: "beyond" };

@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { FUNCTION_WORDS, sentencesOf, stem, wordsOf, type Sentence } from "../text/words.ts";
 import { whatIsLeft } from "./about-text.ts";
@@ -25,7 +26,9 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
     sentences.map((s) => ({ s, n: [...stemsOf(s.text)].filter((word) => asked.has(word)).length })).filter(({ n }) => n > 0);
   const inBody = holding(bodyOf(text));
   // A word that stands in the title only is in the text all the same.
-  const rows = inBody.length > 0 ? inBody : holding(sentencesOf(text));
+  const literal = inBody.length > 0 ? inBody : holding(sentencesOf(text));
+  // Another word for it is no absence.
+  const rows = literal.length > 0 ? literal : placesOf(text, soughtIn(matter)).map(({ sentence: s, holds }) => ({ s, n: holds.size }));
   const best = Math.max(0, ...rows.map(({ n }) => n));
   if (best === 0) {
     const named = canBeSaid(matter) ? `“${matter}” does` : "those words do";
@@ -35,9 +38,13 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
   const marked = findingsOf(analysis)
     .filter((f) => f.confidence >= handshake.min_confidence && shown.some(({ s }) => f.start < s.end && f.end > s.start))
     .slice(0, 2);
-  const whole = best === asked.size;
+  const whole = literal.length > 0 && best === asked.size;
   const parts = [
-    whole ? "This is what the text says about that; whether it is so I can’t tell:" : "Not in so many words. These places share a word with your question:",
+    whole
+      ? "This is what the text says about that; whether it is so I can’t tell:"
+      : literal.length > 0
+        ? "Not in so many words. These places share a word with your question:"
+        : "Not in so many words. These places say something near to it:",
     shown.map(({ s }) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n"),
     marked.length === 0 ? "" : `Mind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}`,
     whatIsLeft(shown.map(({ s }) => s)),

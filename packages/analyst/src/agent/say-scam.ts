@@ -1,7 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { BLACKMAILS, isOffer, looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts";
+import { BLACKMAILS, denialIn, isOffer, looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts";
 import { quote, type Said } from "./say.ts";
 
 /** What a message is made to get, and what to do before giving it. No verdict: who sent it cannot be seen. */
@@ -60,9 +60,10 @@ export const shownBefore = (history: readonly { role: string; text: string }[], 
 export function sayScam(text: string, analysis: Analysis, handshake: Handshake, history: readonly { role: string; text: string }[] = []): Said {
   const rows = signsIn(text);
   if (rows.length === 0) {
+    const denied = denialIn(text);
     const marks = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence).length;
     return {
-      text: `${NO_LOOKUP}. I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words. That is no all-clear: some begin quite calmly.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${scamAdvice(text)}`,
+      text: `${NO_LOOKUP}.${denied === null ? "" : ` It says ${quote(denied)} That speaks for it, though anybody can write so.`} I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words. That is no all-clear: some begin quite calmly.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${scamAdvice(text)}`,
       confidence: 0.6,
     };
   }

@@ -3,11 +3,26 @@ import { checkableClaims } from "../text/claims.ts";
 import { isPrivate, makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { bodyOf } from "../text/titles.ts";
+import { type Sentence } from "../text/words.ts";
 import { FROM_MODEL, OF_A_MODEL } from "./from-model.ts";
 import { mainClaim, quote, sayFindings, searchedWords, type Said } from "./say.ts";
 
 const ASKS_FAIRNESS = /\b(?:bias\w*|unbiased|neutral|balanced|objective|impartial|fair|unfair|one-?sided|slanted|partisan)\b/i;
 const ASKS_INTENT = /\b(?:manipulat\w*|mislead\w*|decepti\w*|decei\w*|propaganda|clickbait|dishonest|trick)\b/i;
+
+/** Where it came from, how it greets, and what happened to the one who writes. */
+const FRAMES =
+  /:$|^\W*(?:(?:i |we )?(?:just )?(?:got|saw|found|received) (?:this|it|that)\b|forwarded\b|fwd?\b|dear\b|hi\b|hello\b|subject\b|(?:please )?(?:share|send|pass)\b|my \w+ (?:sent|got|forwarded|shared))/i;
+const PERSONAL = /^\W*(?:(?:so|and|but|well|yesterday|today|last \w+|in \w+|on \w+)[, ]+)*(?:i|we|my|our)\b/i;
+const MOST_LOOKED_AT = 4;
+const isOfTheWorld = (s: Sentence): boolean => !FRAMES.test(s.text) && !PERSONAL.test(s.text);
+const OF_THE_WORLD = /\b(?:is|are|causes?|kills?|makes?|works?|all|every\w*|no)\b/i;
+/** The sentences that state something of the world; of a text too short to judge also those that state it without the usual words. */
+function statedIn(text: string): Sentence[] {
+  const rows = bodyOf(text).filter((s) => !s.text.endsWith("?") && isOfTheWorld(s));
+  const claims = rows.filter((s) => makesClaims(s.text));
+  return claims.length > 0 || !isTooShortToJudge(text) ? claims : rows.filter((s) => OF_THE_WORLD.test(s.text));
+}
 
 /** What a verdict would need that is not here, and what can be done in its place. */
 function verdictParts(request: string, text: string): { head: string; closing: string } {
@@ -19,11 +34,11 @@ function verdictParts(request: string, text: string): { head: string; closing: s
     };
   }
   // Nobody looks for two reports of a neighbor’s party.
-  const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, 2);
-  const main = claim || isPrivate(text) ? undefined : mainClaim(bodyOf(text).filter((s) => !s.text.endsWith("?")));
+  const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, MOST_LOOKED_AT).filter(({ sentence }) => isOfTheWorld(sentence));
+  const main = claim || isPrivate(text) ? undefined : mainClaim(statedIn(text));
   const closing = claim
     ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}`
-    : main && (makesClaims(text) || isTooShortToJudge(text))
+    : main
       ? `To judge the facts, start with what it claims: ${quote(main.text)} Search for its main words, such as _${searchedWords(main.text)}_, together with “fact check” or “evidence”.`
       : "";
   if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };

@@ -1,3 +1,5 @@
+import { sentencesOf } from "../text/words.ts";
+
 /** A sum with its currency, in front or behind: “€2.99”, “2,99 EUR”, “800 euros”. */
 const SUM = String.raw`(?:(?:[$€£]|\b(?:eur|usd|gbp|chf) )\s?\d|\b\d[\d.,]{0,20}\s?(?:[$€£]|(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|francs?)\b))`;
 /** Words that ask for a sum, a toll or a loan: what for does not matter. */
@@ -20,11 +22,33 @@ const SAFE_ACCOUNT = /\b(?:safe|secure|holding|protected) account\b/i;
 export const BLACKMAILS: RegExp =
   /\b(?:if you (?:do not|don['’]?t|wo['’]?nt|won['’]?t|will not|refuse|ignore|fail)|unless|or(?: else)?|otherwise)\b[^.!?]{0,80}\b(?:i|we)(?:['’]ll| will| am going to)? (?:send|publish|post|release|leak|share|show|forward)\b[^.!?]{0,50}\b(?:your (?:contacts|friends|family|boss|wife|husband|parents|followers|colleagues)|everyone|videos?|photos?|pictures?|nudes?|secret)\b/i;
 
+/** “We will never ask for your PIN”, “you do not need to do anything”: what a clause denies is no sign. It ends where something else is asked. */
+const NOT = String.raw`(?:never|not|no longer|cannot)`;
+const DENIAL = new RegExp(
+  String.raw`\b(?:` +
+    [
+      String.raw`(?:${NOT}|(?:wo|do|does|ca|would)n['’]t) (?:\w+ ){0,2}?(?:ask|request|require|demand|need|want|expect|call|phone|text|contact|e-?mail|send|threaten)(?:s|ing)?\b`,
+      String.raw`(?:do(?:es)?(?: not|n['’]t) (?:need|have)|need not|nobody has|no need) to\b`,
+      String.raw`(?:nobody|no one|none of (?:us|our \w+))(?: \w+){0,3}? (?:ask|call|request|need|contact)s?\b`,
+      String.raw`(?:never|do not|don['’]t) (?:share|give|reveal|disclose|enter|click|follow|pay|transfer|log in|tell any(?:one|body) (?:your|the) (?:pin|password|code))\b`,
+      String.raw`(?:there (?:is|are)|with) no (?:\w+ )?(?:fees?|charges?|deposit|payment|deadline|hurry|rush)\b`,
+      String.raw`(?:not|nothing) urgent\b`,
+      String.raw`no (?:hurry|rush)\b`,
+    ].join("|") +
+    String.raw`)(?:(?!\b(?:but|unless|until|except|once|after|if|when|otherwise|instead|or (?:else|we|i)|other than|please|just|simply)\b)[^.!?;\n]){0,200}`,
+  "gi",
+);
+const withoutDenials = (words: string): string => words.replace(DENIAL, " ");
+const OF_VALUE = /\b(?:pin|passwords?|codes?|card|account|money|details)\b/i;
+/** The first sentence in which a message says that it wants none of what swindlers want. */
+export const denialIn = (text: string): string | null =>
+  sentencesOf(text).find((sentence) => OF_VALUE.test(sentence.text) && withoutDenials(sentence.text) !== sentence.text)?.text ?? null;
+
 /** Either of two forms, as one that can be asked. */
 const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolean => forms.some((form) => form.test(words)) });
 
 /** What a message has in common with many scams, and what kind of message it is. */
-export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = [
+const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It presses for time",
     /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap|(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))|be (?:very )?quick|(?:many|other|several) (?:\w+ )?people (?:are|have) (?:also |very )?(?:interested|asked)|(?:places|spots|seats|slots|offer)\b[^.!?]{0,25}\bclos(?:e|es|ing) (?:tonight|today|soon|at midnight)|(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)|(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining))\b/i,
@@ -63,6 +87,11 @@ export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = 
   ],
 ];
 
+/** The signs, each held against what a text does say. */
+export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = FORMS.map(([sign, form]) => [
+  sign,
+  { test: (words) => form.test(withoutDenials(words)) },
+]);
 export const SCAM_SIGNS: readonly string[] = SIGNS.map(([sign]) => `${sign}.`);
 export const SCAM_ADVICE =
   "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
@@ -72,9 +101,13 @@ const MOST_MESSAGE_WORDS = 150;
 export const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
 
 const MANY_SIGNS = 2;
-/** Whether a text shows several of the signs of a scam. */
-export const looksLikeScam = (text: string): boolean =>
-  SIGNS.filter(([, form]) => form.test(text)).length >= MANY_SIGNS || (SAFE_ACCOUNT.test(text) && ASKS_MONEY.test(text));
+const wantsSafeAccount = (text: string): boolean => SAFE_ACCOUNT.test(withoutDenials(text)) && ASKS_MONEY.test(withoutDenials(text));
+/** Whether a text shows several of the signs of a scam. What shops do, too, is none beside a word that nothing is wanted. */
+export function looksLikeScam(text: string): boolean {
+  const shown = SIGNS.filter(([, form]) => form.test(text));
+  if (shown.length >= MANY_SIGNS) return shown.length > MANY_SIGNS || denialIn(text) === null || shown.some(([sign]) => !OFTEN_HONEST.test(sign));
+  return wantsSafeAccount(text);
+}
 
 const CHEAP_SIGNS = /^It (?:presses|promises)/;
 /** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
@@ -89,9 +122,9 @@ export const OFTEN_HONEST = /^It (?:presses|promises|sends)/;
 /** Whether to speak of the signs before anybody asks: a third one, and one that shops and friends do without. */
 export const isAlarming = (text: string): boolean =>
   isMessage(text) &&
-  ((SAFE_ACCOUNT.test(text) && ASKS_MONEY.test(text)) ||
+  (wantsSafeAccount(text) ||
     (isLikelyScam(text) && SIGNS.some(([sign, form]) => !OFTEN_HONEST.test(sign) && form.test(text))) ||
-    (GONE_FOR_GOOD.test(text) && SIGNS.some(([sign, form]) => HIDES.test(sign) && form.test(text))));
+    (GONE_FOR_GOOD.test(withoutDenials(text)) && SIGNS.some(([sign, form]) => HIDES.test(sign) && form.test(text))));
 
 const MOST_SIGNS_OF_OTHERS = 2;
 /** Whether nobody need ask: three signs, and something of value among them. */

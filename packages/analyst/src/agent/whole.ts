@@ -1,6 +1,7 @@
 import { omissionScanRequired, type Analysis, type Handshake } from "@candor/engine";
 import { isAddressed, makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
+import { careOfText } from "./care.ts";
 import { findingsOf } from "./passages.ts";
 import { sayHowToFindOut } from "./say-advice.ts";
 import { sayPassingOn } from "./say-outside.ts";
@@ -12,6 +13,11 @@ import { sayFindings, sayMissing, type Said } from "./say.ts";
 const WARNS = /\b(?:urgent|warn\w*|attention|beware|danger\w*|hid(?:e|es|ing|den)|delete[ds]?|media|do not|don['’]?t|icu|died|deadly|cures?)\b/i;
 /** Findings, and with them what is missing when the omission scan is on. */
 export function full(text: string, analysis: Analysis, handshake: Handshake, most?: number, history: readonly { role: string; text: string }[] = []): Said {
+  const said = wholeOf(text, analysis, handshake, most, history);
+  return { ...said, text: `${careOfText(text, history)}${said.text}` };
+}
+
+function wholeOf(text: string, analysis: Analysis, handshake: Handshake, most: number | undefined, history: readonly { role: string; text: string }[]): Said {
   // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
   if (findingsOf(analysis).length === 0 && isMessage(text) && looksLikeScam(text)) {
     const said = sayScam(text, analysis, handshake);

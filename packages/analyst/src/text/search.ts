@@ -7,7 +7,7 @@ import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf, type Sentence }
 const OF_THE_TALK = new Set(
   (
     "please pls ok okay well hey hi thanks anyway exactly actually really maybe just also then now text article message post page piece letter essay author writer sentence paragraph word words " +
-    "say says said saying tell tells told mention mentions mentioned mean means meant explain think know show give find look see read write get got like bit thing things stuff something anything anybody anyone somebody someone everybody everyone nobody whats hows whos wheres u ur im dont doesnt"
+    "say says said saying tell tells told mention mentions mentioned mean means meant explain think know show give find look see read write get got like bit thing things stuff something anything anybody anyone somebody someone everybody everyone nobody whats hows whos wheres thats theres u ur im ive dont doesnt didnt isnt arent wasnt cant wont shes hes theyre youre theyve weve youve"
   ).split(" "),
 );
 /** Words by which a text is judged or sorted: found in it they are worth showing, and that they are not in it says nothing. */
@@ -42,17 +42,47 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(":") as [string, string]),
 );
 const plainNumber = (word: string): string => word.replace(/[,%]/g, "");
-const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : stem(FORMS[word] ?? word));
+const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+  "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 thousand:1000"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : (NUMBERS[word] ?? stem(FORMS[word] ?? word)));
+
+/** Everyday words for the same thing: who asks with one finds the other. */
+const SAME: readonly ReadonlySet<string>[] = [
+  "pay cost fund price fee finance",
+  "kid child children youngster",
+  "reply answer respond response",
+  "start begin open launch",
+  "end stop close finish shut",
+  "leave quit drop resign",
+  "buy purchase",
+  "job work employ employment",
+  "help benefit",
+  "sick ill illness sickness",
+].map((words) => new Set(words.split(" ").map(stemOf)));
+/** “The works”, “it works”, “close to”, “an open question”, “the back end”: the same letters, and another thing. */
+const OTHER_SENSE = /\bworks\b|\bclose (?:to|by)\b|\bopen (?:question|letter|mind)\b|\b(?:back|front|week)[- ]end\b|\bbus stops?\b/gi;
+const CLASS_SHARE = 0.8;
+const saysTheSame = (own: ReadonlySet<string>, wanted: string): boolean => SAME.some((same) => same.has(wanted) && [...own].some((word) => same.has(word)));
+const MANY = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty) (hundred|thousand)\b/gi;
+/** “Two hundred” is 200. */
+const inFigures = (words: string): string =>
+  words.replace(MANY, (_, n: string, of: string) => String(Number(NUMBERS[n.toLowerCase()]) * Number(NUMBERS[of.toLowerCase()])));
+/** The words of a sentence as they are looked for; “50%” holds “percent”, too. */
+const stemsIn = (words: string): Set<string> =>
+  new Set([...wordsOf(inFigures(words)).map(stemOf), ...(/\d\s?%|\bper cent\b/i.test(words) ? [stem("percent")] : [])]);
 
 /** What a question looks for. */
 export function soughtIn(question: string): Sought[] {
   const topics = topicStems(question);
   const seen = new Set<string>();
-  return wordsOf(question).flatMap((word) => {
+  return wordsOf(inFigures(question)).flatMap((word) => {
     const of = stemOf(word);
     if (FUNCTION_WORDS.has(word) || OF_THE_TALK.has(word) || seen.has(of) || (word.length < 2 && !/\d/.test(word))) return [];
     seen.add(of);
-    const judges = OF_JUDGEMENT.has(of);
+    const judges = OF_JUDGEMENT.has(of) || OF_JUDGEMENT.has(stem(word));
     return [
       { word, stem: of, weight: judges ? WEAK_WEIGHT : topics.has(of) || /^\d/.test(word) ? 1 : COMMON_WEIGHT, isContent: !judges && !/^\d$|^10$/.test(of) },
     ];
@@ -76,11 +106,13 @@ export interface Place {
 /** The sentences that hold any of what is sought; titles only where nothing else does. */
 export function placesOf(text: string, sought: readonly Sought[]): Place[] {
   const score = (sentence: Sentence): Place => {
-    const stems = new Set(wordsOf(sentence.text).map(stemOf));
+    const stems = stemsIn(sentence.text);
+    const near = stemsIn(sentence.text.replace(OTHER_SENSE, " "));
     const holds = new Set<string>();
     let sum = 0;
     for (const { stem: wanted, weight } of sought) {
-      const weightHere = stems.has(wanted) ? weight : [...stems].some((own) => isFormOf(own, wanted)) ? weight * SAME_FORM_WEIGHT : 0;
+      const share = stems.has(wanted) ? 1 : saysTheSame(near, wanted) ? CLASS_SHARE : [...stems].some((own) => isFormOf(own, wanted)) ? SAME_FORM_WEIGHT : 0;
+      const weightHere = share * weight;
       if (weightHere > 0) holds.add(wanted);
       sum += weightHere;
     }
