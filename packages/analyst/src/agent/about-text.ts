@@ -20,7 +20,7 @@ const WANTED: [RegExp, RegExp][] = [
   ],
   [
     /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
-    /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b|\b(?:until|overnight|all (?:day|week|year))\b/i,
+    /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b|\b(?:until|overnight|all (?:day|week|year))\b/i,
   ],
   [
     /\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i,
@@ -28,7 +28,7 @@ const WANTED: [RegExp, RegExp][] = [
   ],
   [
     /\bwhen\b|\bwhat (?:day|date|year)\b|\bhow long ago\b/i,
-    /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may|(?:in|for|within|after) (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few) (?:hours?|days?|weeks?|months?|years?))\b/i,
+    /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may|(?:in|for|within|after) (?:\d+|an?|a|twelve|ten|nine|eight|seven|six|five|four|three|two|one few) (?:hours?|days?|weeks?|months?|years?))\b/i,
   ],
 ];
 

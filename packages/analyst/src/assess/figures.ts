@@ -11,7 +11,9 @@ export interface Figure {
   end: number;
 }
 
-const SMALL = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const SMALL = "nineteen eighteen seventeen sixteen fifteen fourteen thirteen twelve eleven ten nine eight seven six five four three two one zero"
+  .split(" ")
+  .reverse();
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const SCALES: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 /** “One” is mostly no number. */
