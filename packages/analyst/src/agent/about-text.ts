@@ -57,13 +57,18 @@ interface Found {
 
 /** A title, or a verb that fits everything: that it is missing says nothing of what was found. */
 const BESIDE_THE_POINT = /^(?:mrs?|ms|miss|sir|madam|dr|prof|professor|name[ds]?|happen\w*|exactly|actually|please|put|goes|going|doing)$/;
+/** What the sentences look like that can hold the answer. */
+function kindsWanted(question: string, forms: readonly [RegExp, RegExp][]): RegExp[] {
+  const kind = forms.find(([form]) => form.test(question))?.[1];
+  return [...(kind ? [kind] : []), ...(/\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? [A_DAY] : [])];
+}
+
 /** The sentences that hold most of what is asked, and which words were found in them. */
 function sentencesFor(text: string, question: string): Found {
   const sought = soughtIn(question);
   const places = placesOf(text, sought);
-  const kind = [...WANTED, EXCEPTS].find(([form]) => form.test(question))?.[1];
-  const toTheDay = /\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? A_DAY : null;
-  const bonus = (s: Sentence): number => (kind?.test(s.text) ? KIND_WEIGHT : 0) + (toTheDay?.test(s.text) ? KIND_WEIGHT : 0);
+  const kinds = kindsWanted(question, [...WANTED, EXCEPTS]);
+  const bonus = (s: Sentence): number => KIND_WEIGHT * kinds.filter((kind) => kind.test(s.text)).length;
   const others = bodyOf(text)
     .filter((s) => !places.some(({ sentence }) => sentence.start === s.start))
     .map((sentence) => ({ sentence, score: 0 }));
@@ -84,23 +89,12 @@ function sentencesFor(text: string, question: string): Found {
   };
 }
 
-function sentencesWith(text: string, question: string, asked: ReadonlySet<string>): Sentence[] {
-  const kind = WANTED.find(([form]) => form.test(question))?.[1];
-  const toTheDay = /\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? A_DAY : null;
-  const rows = bodyOf(text)
-    .map((s) => ({ s, n: [...topicStems(s.text)].filter((w) => asked.has(w)).length + (kind?.test(s.text) ? 1.5 : 0) + (toTheDay?.test(s.text) ? 1.5 : 0) }))
-    .filter((row) => row.n > 0)
-    .sort((a, b) => b.n - a.n || a.s.start - b.s.start);
-  // Beside the sentence that has it all, one with a single word of the question only distracts.
-  return rows
-    .filter((row) => row.n > LEAST_SHARE * rows[0]!.n)
-    .slice(0, MOST_SENTENCES)
-    .map((row) => row.s)
-    .sort((a, b) => a.start - b.start);
-}
-
 /** Whether a sentence of the text could hold what the question asks for. */
-export const speaksOf = (text: string, question: string): boolean => sentencesWith(text, question, topicStems(question)).length > 0;
+export function speaksOf(text: string, question: string): boolean {
+  const asked = topicStems(question);
+  const kinds = kindsWanted(question, WANTED);
+  return bodyOf(text).some((s) => kinds.some((kind) => kind.test(s.text)) || [...topicStems(s.text)].some((stem) => asked.has(stem)));
+}
 
 /** What one can do with sentences that were found for a question. */
 export function whatIsLeft(rows: readonly Sentence[]): string {

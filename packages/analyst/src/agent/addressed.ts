@@ -1,5 +1,5 @@
 import { plainWords } from "./plain-words.ts";
-import { sentencesOf } from "../text/words.ts";
+import { sentencesOf, wordCount } from "../text/words.ts";
 
 /** A question, or an order such as "Summarize it": words that want an answer. */
 const ASKS =
@@ -55,8 +55,6 @@ export const introduces = (head: string): boolean =>
 export const MIN_PASTED_WORDS = 25;
 /** A single statement may be this short; a shorter message is talk. */
 export const MIN_STATEMENT_WORDS = 8;
-
-const wordCount = (words: string): number => words.trim().split(/\s+/).length;
 
 /**
  * Whether a message is a text to be read rather than a request. Its first and its last sentence tell: that is where people say what they want. `wants`

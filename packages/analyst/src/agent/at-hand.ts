@@ -13,6 +13,7 @@ import { isToUs } from "./to-us.ts";
 import { asksToLearn } from "./teaching.ts";
 import { endsInQuestion, materialOf, POINTS_BACK, type Material } from "./material.ts";
 import { findingsOf } from "./passages.ts";
+import { wordCount } from "../text/words.ts";
 
 /** The texts of a conversation, in the order in which they came, and the one that is spoken of now. The one notion of “the text at hand”: answers and recaps read it from here. */
 export interface AtHand {
@@ -37,7 +38,6 @@ export const firstLook = (run: (text: string) => Analysis, { min_confidence }: H
   foreign: (text) => isForeign(text, run(text).language),
 });
 
-const wordCount = (words: string): number => words.split(/\s+/).length;
 export const textOf = ({ texts, current }: AtHand): string | null => texts[current] ?? null;
 
 function foreignMessage(message: string): Material {

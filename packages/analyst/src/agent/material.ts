@@ -1,5 +1,5 @@
 import { asks, asksReader, introduces, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
-import { sentencesOf, type Sentence } from "../text/words.ts";
+import { sentencesOf, wordCount, type Sentence } from "../text/words.ts";
 import { askedTerm, pointsAtText, wantsSomething } from "./intent.ts";
 import { unquoted } from "./unquoted.ts";
 
@@ -50,8 +50,6 @@ function around(line: string, marker: RegExp): [string, string] | null {
   const after = line.slice(match.index + match[0].length).trim();
   return before.length >= MIN_STATEMENT_CHARS && after.length >= MIN_STATEMENT_CHARS ? [before, after] : null;
 }
-
-const wordCount = (words: string): number => (words.trim() === "" ? 0 : words.trim().split(/\s+/).length);
 
 const COMPARES = /\b(?:compare|contrast|difference|differ|better|stronger|weaker|fairer|more (?:\w+) than|which (?:one|of|is)|versus|vs\.?)\b/i;
 /** Who says what: quotations in a report, not two statements to be set side by side. */

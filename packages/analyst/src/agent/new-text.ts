@@ -2,7 +2,7 @@ import { speaksOf } from "./about-text.ts";
 import { isTalk, MIN_PASTED_WORDS } from "./addressed.ts";
 import { wantsSomething } from "./intent.ts";
 import { takesUp } from "./say-objection.ts";
-import { topicStems } from "../text/words.ts";
+import { topicStems, wordCount } from "../text/words.ts";
 
 /** Whether words that ask nothing, sent while a text is at hand, are the next text. A short message is a remark unless something speaks for a text. */
 
@@ -25,8 +25,6 @@ const ASKS_AT_THE_END =
 const MOST_CHARS = 300;
 const asksAtTheEnd = (message: string): boolean => message.length <= MOST_CHARS && asksLast(message.trim());
 const asksLast = (message: string): boolean => message.endsWith("?") || (!/[.!]$/.test(message) && ASKS_AT_THE_END.test(message));
-
-const wordCount = (words: string): number => words.trim().split(/\s+/).length;
 
 /** So many words with a matter of their own make a sentence that goes on a statement: “She says the earth is flat, and every pilot knows it.” */
 const MIN_MATTER_WORDS = 3;

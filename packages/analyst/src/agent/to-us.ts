@@ -1,6 +1,7 @@
 import { asksReader, MIN_PASTED_WORDS } from "./addressed.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Said } from "./say.ts";
+import { wordCount } from "../text/words.ts";
 
 /** Whether a single line is a message to the one who answers, and no text to be read: it holds a question of one's own, or tells what happened to the one who types. */
 
@@ -25,12 +26,11 @@ const TELLS_OF_ME = new RegExp(
 const OF_HEARSAY =
   /\b(?:says?|said|claims?|thinks?|believes?|swears?|told me(?! (?:why|what|how|when|where|if|whether)\b)|wrote|writes|sent me|posted|heard|read|saw)\b/i;
 
-const words = (message: string): number => message.trim().split(/\s+/).length;
-const isPlainLine = (message: string): boolean => words(message) <= MOST_WORDS && !BRINGS.test(message.trim()) && !asksReader(message);
+const isPlainLine = (message: string): boolean => wordCount(message) <= MOST_WORDS && !BRINGS.test(message.trim()) && !asksReader(message);
 
 export const asksForOneself = (message: string): boolean => {
   const plain = plainWords(message.trim()).replace(/[‘’]/g, "'");
-  return isPlainLine(message) && OWN_QUESTION.test(plain) && (!WRITTEN.test(message.trim()) || words(message) < MIN_PASTED_WORDS);
+  return isPlainLine(message) && OWN_QUESTION.test(plain) && (!WRITTEN.test(message.trim()) || wordCount(message) < MIN_PASTED_WORDS);
 };
 export const tellsOfOwnAffair = (message: string): boolean =>
   isPlainLine(message) && !WRITTEN.test(message.trim()) && TELLS_OF_ME.test(plainWords(message.trim())) && !OF_HEARSAY.test(message);

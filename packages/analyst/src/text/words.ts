@@ -11,6 +11,9 @@ export interface Sentence {
 /** Notes behind a sentence, as encyclopedias write them: “[1]”, “[2, 3]”, “[a]”, “[citation needed]”. They belong to it. */
 const NOTES = /(?:\[(?:\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,5}|[a-z]|(?:note|nb) \d{1,3}|citation needed)\])+(?=\s|$)/y;
 
+/** How many words stand between blanks; none in an empty text. */
+export const wordCount = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/).length);
+
 /** Sentences of a text with offsets; a line break that ends a paragraph or a list line ends a sentence too. */
 export function sentencesOf(text: string): Sentence[] {
   const out: Sentence[] = [];
