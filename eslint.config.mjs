@@ -39,6 +39,8 @@ export default tseslint.config(
       "regexp/no-useless-non-capturing-group": "off",
       "regexp/no-unused-capturing-group": "off",
       "regexp/prefer-character-class": "off",
+      // Forms of one expression have the same flags (text/forms.ts).
+      "regexp/no-useless-flag": ["warn", { ignore: ["i"] }],
     },
   },
   // Texts here are ours, and short.

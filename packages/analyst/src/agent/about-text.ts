@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyOf, anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
@@ -20,7 +21,10 @@ const WANTED: [RegExp, RegExp][] = [
   ],
   [
     /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
-    /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b|\b(?:until|overnight|all (?:day|week|year))\b/i,
+    anyOf(
+      /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i,
+      /\b(?:until|overnight|all (?:day|week|year))\b/i,
+    ),
   ],
   [
     /\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i,
@@ -28,13 +32,20 @@ const WANTED: [RegExp, RegExp][] = [
   ],
   [
     /\bwhen\b|\bwhat (?:day|date|year)\b|\bhow long ago\b/i,
-    /\b(?:(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may|(?:in|for|within|after) (?:\d+|an?|a|twelve|ten|nine|eight|seven|six|five|four|three|two|one few) (?:hours?|days?|weeks?|months?|years?))\b/i,
+    anyWords(
+      /(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november/i,
+      /december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may/i,
+      /(?:in|for|within|after) (?:\d+|an?|a|twelve|ten|nine|eight|seven|six|five|four|three|two|one few) (?:hours?|days?|weeks?|months?|years?)/i,
+    ),
   ],
 ];
 
 /** A day or an hour says more of a “when” than “last year”. */
-const A_DAY =
-  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i;
+const A_DAY = anyOf(
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/i,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i,
+);
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
 const LEAST_SHARE = 0.6;
@@ -157,8 +168,10 @@ const FRAGMENT = /^(?:and|or|but)(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}[
 /** “I have a baby at home”, “My aunt sent it”: it tells something, and looks for nothing; “They said we would get a pool” is held against the text. */
 const TELLS =
   /^(?:(?:and|so|but|well|ok(?:ay)?|yes|no|oh|hm+)[, ]+)*(?:(?:he|she|they|it|there|i|we|you)(?:['’](?:s|m|re|ve|d|ll))?|(?:this|that)['’]s|(?:this|that|my|our) \S+) \S/i;
-const LOOKS_FOR =
-  /\b(?:wonder\w*|want|need|like to|looking for|look for|(?:he|she|they|it) (?:said|promised|announced)|curious|interested|(?:do|did|can|could)(?: not|n['’]t) (?:get|understand|see|find))\b/i;
+const LOOKS_FOR = anyWords(
+  /wonder\w*|want|need|like to|looking for|look for|(?:he|she|they|it) (?:said|promised|announced)|curious|interested/i,
+  /(?:do|did|can|could)(?: not|n['’]t) (?:get|understand|see|find)/i,
+);
 const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_FOR.test(words) && !words.trim().endsWith("?");
 const NOTHING: Found = { sentences: [], words: [], missing: [], point: [] };
 

@@ -1,27 +1,56 @@
+import { anyOf, between } from "../text/forms.ts";
 import { plainWords } from "./plain-words.ts";
 import { sentencesOf, wordCount } from "../text/words.ts";
 
 /** A question, or an order such as "Summarize it": words that want an answer. */
-const ASKS =
-  /\?["”’')]*$|^(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just)[, ]+)*(?:what|which|who|whose|where|when|why|how|is|are|was|were|does|do|did|can|could|would|will|should|explain|describe|define|summari[sz]e|sum up|simplify|translate|compare|contrast|list|name|give|show|tell|find|look|check|extract|identify|point out|write down|note down|pick out|highlight|fact-?check|verify|read|rate|judge|review|rewrite|reword|rephrase|improve|steel-?man|argue|make|build|write|draw|analy[sz]e|assess|evaluate|examine|critique|audit|mark|flag|suggest|recap|remind|help me|let me know|thoughts|your (?:opinion|view|verdict|take)|what about)\b/i;
+const ASKS = anyOf(
+  /\?["”’')]*$/i,
+  between(
+    /^(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just)[, ]+)*/i,
+    [
+      /what|which|who|whose|where|when|why|how|is|are|was|were|does|do|did|can|could|would|will|should|explain|describe|define/i,
+      /summari[sz]e|sum up|simplify|translate|compare|contrast|list|name|give|show|tell|find|look|check|extract|identify|point out/i,
+      /write down|note down|pick out|highlight|fact-?check|verify|read|rate|judge|review|rewrite|reword|rephrase|improve|steel-?man|argue/i,
+      /make|build|write|draw|analy[sz]e|assess|evaluate|examine|critique|audit|mark|flag|suggest|recap|remind|help me|let me know/i,
+      /thoughts|your (?:opinion|view|verdict|take)|what about/i,
+    ],
+    /\b/i,
+  ),
+);
 /** What a request without a question mark speaks of: the text, the talk, or the one who answers. */
 const WANTS =
   /^(?:i|we)(?:'d| would)? (?:want|need|like|love|wonder)\b.*\b(?:this|it|that|these|text|article|statement|message|above|below|you|your|our (?:chat|talk|conversation))\b/i;
 /** The end of a line that brings a text along: "My uncle sent me this". */
-const POINTS =
-  /\b(?:this|that|these|those|it|following|below|here|text|article|statement|claim|sentence|paragraph|message|post|tweet|headline|mail|email|e-mail|letter|ad|advert|advertisement|speech|quote|one|transcript|caption|answer|reply|script|review|comment|advice)$/i;
+const POINTS = between(
+  /\b/i,
+  [
+    /this|that|these|those|it|following|below|here|text|article|statement|claim|sentence|paragraph|message|post|tweet|headline|mail/i,
+    /email|e-mail|letter|ad|advert|advertisement|speech|quote|one|transcript|caption|answer|reply|script|review|comment|advice/i,
+  ],
+  /$/i,
+);
 
 const straight = (words: string): string => plainWords(words.trim()).replace(/[‘’]/g, "'");
 
 /** “My friend believes it, how do I tell her”: a question in the second half of a short message, typed without its mark. */
-const ASKS_LATER =
-  /(?:[,;:–—.!-]|\b(?:and|so|but))\s+(?:(?:so|and|then|ok(?:ay)?|please|just)[, ]+)*(?:(?:how|what|where|which \w+|when|why) (?:do|does|can|could|should|would|shall|must) (?:i|we)\b|(?:should|can|could|must|do) i\b|(?:can|could|would|will|do) you (?:please )?(?:know|tell|check|explain|help|show|say|think|find)\b|(?:tell|show) me\b|what do you (?:think|say|make)\b)/i;
+const ASKS_LATER = between(/(?:[,;:–—.!-]|\b(?:and|so|but))\s+(?:(?:so|and|then|ok(?:ay)?|please|just)[, ]+)*/i, [
+  /(?:how|what|where|which \w+|when|why) (?:do|does|can|could|should|would|shall|must) (?:i|we)\b/i,
+  /(?:should|can|could|must|do) i\b/i,
+  /(?:can|could|would|will|do) you (?:please )?(?:know|tell|check|explain|help|show|say|think|find)\b/i,
+  /(?:tell|show) me\b|what do you (?:think|say|make)\b/i,
+]);
 const MOST_LATER_WORDS = 24;
 const asksLater = (message: string): boolean => wordCount(message) <= MOST_LATER_WORDS && ASKS_LATER.test(straight(message));
 
 /** “Just tell me if coffee is bad”, “Do you know whether …”: said to the one who answers, whatever it speaks of. */
-const TO_US =
-  /(?:^|[.!?,;]\s+)(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just|well|cool)[, ]+){0,6}(?:tell me|i(?:'d| would)? (?:just )?(?:want|like|need|love) to know|i(?:'m| am| was)? (?:just )?wonder(?:ing)?|(?:do|can|could|would|will) you (?:please |just )?(?:know|tell me|check|think|believe|confirm|say|find out|look up)) (?:if|whether)\b/i;
+const TO_US = between(
+  /(?:^|[.!?,;]\s+)(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just|well|cool)[, ]+){0,6}/i,
+  [
+    /tell me|i(?:'d| would)? (?:just )?(?:want|like|need|love) to know|i(?:'m| am| was)? (?:just )?wonder(?:ing)?/i,
+    /(?:do|can|could|would|will) you (?:please |just )?(?:know|tell me|check|think|believe|confirm|say|find out|look up)/i,
+  ],
+  / (?:if|whether)\b/i,
+);
 export const speaksToUs = (message: string): boolean => TO_US.test(straight(message));
 
 /** Whether the words want something of the analyst by their form alone: a question, an order, a wish about the text. */

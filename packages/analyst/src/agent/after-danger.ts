@@ -1,3 +1,4 @@
+import { anyWords, between, END } from "../text/forms.ts";
 import { inDanger, STILL_HERE } from "./danger.ts";
 import { askedTerm, requestIntent } from "./intent.ts";
 import { plainWords } from "./plain-words.ts";
@@ -11,19 +12,41 @@ const MOST_SIGH_WORDS = 20;
 const MOST_CHARS = 500;
 
 /** “No, I mean with her”, “it's only a quote” */
-const CORRECTS =
-  /^(?:(?:no+|nah|nope|oh|sorry|wait|haha|lol|ah|omg|god|hey|but|what)[,.! ]+)*(?:i (?:only |just |really )?(?:mean|meant|was talking about|was asking about|am talking about|was joking|am joking|did(?:n't| not) mean (?:that|it|this|to (?:die|kill)|like that))|i'm (?:not suicidal|joking|kidding|not going to (?:do|hurt|kill)\b.*|talking about|asking about)|not (?:like that|that way|me|myself|literally|what i meant)|(?:that|it|this)(?:'s| is| was) (?:not (?:what i meant|about me|meant|me|like that)|(?:only |just )?(?:an? )?(?:quote|joke|lyrics?|song|poem|figure of speech|from (?:an?|the)|about (?:the|her|him|my|this|a)))|you(?:'ve| have)? (?:misunderst\w+|got (?:me|it|that) wrong|misread)|just kidding|with (?:him|her|them)|about (?:the|this|that) (?:text|article|study|post|message|job|relationship|flat))\b/i;
+const CORRECTS = between(
+  /^(?:(?:no+|nah|nope|oh|sorry|wait|haha|lol|ah|omg|god|hey|but|what)[,.! ]+)*/i,
+  [
+    /i (?:only |just |really )?(?:mean|meant|was talking about|was asking about|am talking about|was joking|am joking|did(?:n't| not) mean (?:that|it|this|to (?:die|kill)|like that))/i,
+    /i'm (?:not suicidal|joking|kidding|not going to (?:do|hurt|kill)\b.*|talking about|asking about)/i,
+    /not (?:like that|that way|me|myself|literally|what i meant)/i,
+    /(?:that|it|this)(?:'s| is| was) (?:not (?:what i meant|about me|meant|me|like that)|(?:only |just )?(?:an? )?(?:quote|joke|lyrics?|song|poem|figure of speech|from (?:an?|the)|about (?:the|her|him|my|this|a)))/i,
+    /you(?:'ve| have)? (?:misunderst\w+|got (?:me|it|that) wrong|misread)/i,
+    /just kidding|with (?:him|her|them)/i,
+    /about (?:the|this|that) (?:text|article|study|post|message|job|relationship|flat)/i,
+  ],
+  /\b/i,
+);
 /** Meant after all: what sounds like a correction and is none. */
-const STAYS =
-  /\b(?:i (?:mean|meant) it|mean it|for real|seriously|anymore|any more|no longer|tired of|can't go on|give up|alone|nobody|no one|hopeless|worthless|goodbye|pills|end it)\b/i;
+const STAYS = anyWords(
+  /i (?:mean|meant) it|mean it|for real|seriously|anymore|any more|no longer|tired of|can't go on|give up|alone|nobody|no one/i,
+  /hopeless|worthless|goodbye|pills|end it/i,
+);
 /** A question about something else, and not “what's the point”, “how do I do it”, “who would miss me”. */
 const ASKS_ELSE = /^(?:(?:so|and|but|ok(?:ay)?|then|well)[, ]+)*(?:what|which|who|whose|whom|where|when|why|how)\b(?:[ ']\S+){2,}/i;
-const OF_ONESELF =
-  /\b(?:i|i'm|me|my|mine|myself|point|bother|matter|worth|cares?|left|reason|miss|hurts?|painless|bridge|die|dying|death|dead|live|living|life|end|pills?|quick\w*|easiest|best way)\b/i;
+const OF_ONESELF = anyWords(
+  /i|i'm|me|my|mine|myself|point|bother|matter|worth|cares?|left|reason|miss|hurts?|painless|bridge|die|dying|death|dead|live|living/i,
+  /life|end|pills?|quick\w*|easiest|best way/i,
+);
 
 /** Questions that would get a list or a lesson by their words: “What can I do?” */
-const ASKS_ON =
-  /^(?:(?:so|and|but|then)[, ]+)*(?:what(?:'s| is) (?:the|even the) (?:point|use|sense)|what (?:can|should|shall|do|am|would) i\b(?: \w+){0,4}|what now|what for|why (?:bother|me|live|go on|not)|where (?:can|do|should) i\b(?: \w+){0,4}|who (?:can|do|should) i\b(?: \w+){0,4}|who cares|how (?:do|can|should) i\b(?: \w+){0,4})[?.! ]*$/i;
+const ASKS_ON = between(
+  /^(?:(?:so|and|but|then)[, ]+)*/i,
+  [
+    /what(?:'s| is) (?:the|even the) (?:point|use|sense)|what (?:can|should|shall|do|am|would) i\b(?: \w+){0,4}|what now|what for/i,
+    /why (?:bother|me|live|go on|not)|where (?:can|do|should) i\b(?: \w+){0,4}|who (?:can|do|should) i\b(?: \w+){0,4}|who cares/i,
+    /how (?:do|can|should) i\b(?: \w+){0,4}/i,
+  ],
+  END,
+);
 
 const correctsDanger = (plain: string): boolean => CORRECTS.test(plain) && !STAYS.test(plain);
 const asksElse = (plain: string): boolean => ASKS_ELSE.test(plain) && !OF_ONESELF.test(plain);

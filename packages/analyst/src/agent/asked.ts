@@ -19,6 +19,14 @@ export interface Asked extends Conversation {
   introduce: boolean;
 }
 
+/** A message about the text at hand. */
+export interface OfText extends Asked {
+  text: string;
+  /** What it asks for, "unclear" where the text has to say. */
+  own: Intent;
+  analysis: () => Analysis;
+}
+
 export interface Reply {
   said: Said;
   intent: Intent;

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/forms.ts";
 import type { Said } from "./say.ts";
 
 /** Requests to have a text written, or one made to work on people: a reading tool does neither. */
@@ -19,10 +20,14 @@ const WRITES = new RegExp(
   ].join("|"),
   "i",
 );
-const PLAYS =
-  /\bhow (?:do|can|could|should|to|would)(?: (?:i|we|you|one))? (?:best |effectively |easily )?(?:manipulate|trick|deceive|gaslight|brainwash|scam|con|fool|guilt[- ]?trip|mislead) \w+|\b(?:teach|show|tell|help) me (?:how )?(?:to )?(?:manipulate|trick|deceive|gaslight|brainwash|scam|con|fool|guilt[- ]?trip|mislead)\b/i;
-const PUSHES =
-  /\b(?:manipulat\w*|trick\w*|deceiv\w*|mislead\w*|persua\w+|convinc\w+|brainwash\w*|scams?|fool|pressur\w+|scar[ey]\w*|guilt\w*|fake|lies?|propaganda|urgent|rumou?rs?|clickbait\w*)\b|\b(?:makes?|gets?|pushes) (?:\w+ )?(?:people|them|everyone|readers|customers|him|her|my \w+)\b/i;
+const PLAYS = anyOf(
+  /\bhow (?:do|can|could|should|to|would)(?: (?:i|we|you|one))? (?:best |effectively |easily )?(?:manipulate|trick|deceive|gaslight|brainwash|scam|con|fool|guilt[- ]?trip|mislead) \w+/i,
+  /\b(?:teach|show|tell|help) me (?:how )?(?:to )?(?:manipulate|trick|deceive|gaslight|brainwash|scam|con|fool|guilt[- ]?trip|mislead)\b/i,
+);
+const PUSHES = anyOf(
+  /\b(?:manipulat\w*|trick\w*|deceiv\w*|mislead\w*|persua\w+|convinc\w+|brainwash\w*|scams?|fool|pressur\w+|scar[ey]\w*|guilt\w*|fake|lies?|propaganda|urgent|rumou?rs?|clickbait\w*)\b/i,
+  /\b(?:makes?|gets?|pushes) (?:\w+ )?(?:people|them|everyone|readers|customers|him|her|my \w+)\b/i,
+);
 /** A request is no longer than this. */
 const MOST_CHARS = 400;
 

@@ -1,3 +1,5 @@
+import { anyOf } from "../text/forms.ts";
+
 /**
  * What no rule can do: each form is a whole request with a slot (“google X”, “draw me X”), for its words alone are everyday words of the texts that people bring.
  * `ofText`: such words may also ask about the text at hand, and then they do. `asked`: what each form is for; a test runs them through all other rules.
@@ -36,7 +38,10 @@ export const BEYOND_FORMS: readonly BeyondForm[] = [
     asked: ["what's the latest news", "tell me the current events"],
   },
   {
-    form: /\b(?:what(?:['’]?s| is| are)|tell me|how (?:much|high) is)(?: the)? (?:current |latest |today['’]?s )?(?:stock |share |market )?(?:price|exchange rate|value) of [\w$’' -]{2,40}(?: (?:now|today|right now))[?.! ]*$|\b(?:what(?:['’]?s| is)|tell me) the (?:current|stock|share) price\b/i,
+    form: anyOf(
+      /\b(?:what(?:['’]?s| is| are)|tell me|how (?:much|high) is)(?: the)? (?:current |latest |today['’]?s )?(?:stock |share |market )?(?:price|exchange rate|value) of [\w$’' -]{2,40}(?: (?:now|today|right now))[?.! ]*$/i,
+      /\b(?:what(?:['’]?s| is)|tell me) the (?:current|stock|share) price\b/i,
+    ),
     ofText: true,
     asked: ["what is the stock price of Apple", "what is the price of gold today"],
   },

@@ -1,3 +1,4 @@
+import { anyOf, anyWords } from "../text/forms.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { quote, type Said } from "./say.ts";
@@ -14,13 +15,21 @@ const CHANGES = new RegExp(
   "i",
 );
 /** A story or a trade in which they occur. */
-const OF_A_STORY =
-  /\b(?:films?|movies?|books?|novels?|songs?|series|episodes?|games?|bands?|albums?|documentar(?:y|ies)|shares?|stocks?|compan(?:y|ies)|author|journalists?|bus(?:es)?|trains?|flights?|bags?|suitcase|photos?|pictures?)\b/i;
+const OF_A_STORY = anyWords(
+  /films?|movies?|books?|novels?|songs?|series|episodes?|games?|bands?|albums?|documentar(?:y|ies)|shares?|stocks?|compan(?:y|ies)/i,
+  /author|journalists?|bus(?:es)?|trains?|flights?|bags?|suitcase|photos?|pictures?/i,
+);
 
 const SOMEBODY = "(?:i|he|she|they|we|who|(?:my|our|his|her) [\\w'’-]+(?: [\\w'’-]+)?)";
 /** An illness, a pregnancy, an age. */
-const CONDITION =
-  /\b(?:pregnan\w+|breast-?feed\w*|expecting a (?:baby|child)|diabet\w+|asthma\w*|epilep\w+|arthritis|dementia|parkinson\w*|cancer|a tumou?r|allerg\w+|(?:high|low) blood pressure|hypertension|(?:heart|kidney|liver|lung|thyroid|stomach|bowel) (?:condition|disease|failure|attack|problems?|trouble)|(?:bad|weak) (?:heart|kidneys?|liver|lungs?|stomach)|pacemaker|stroke|a (?:chronic )?(?:illness|disease)|(?:very |quite |really |chronically )?(?:ill|sick)(?! (?:of|and tired|at ease|will|advised)\b)|depress(?:ed|ion)|transplant|newborn|(?:an? |the |my |our )(?:baby|toddler|infant))\b/i;
+const CONDITION = anyWords(
+  /pregnan\w+|breast-?feed\w*|expecting a (?:baby|child)|diabet\w+|asthma\w*|epilep\w+|arthritis|dementia|parkinson\w*|cancer/i,
+  /a tumou?r|allerg\w+|(?:high|low) blood pressure|hypertension/i,
+  /(?:heart|kidney|liver|lung|thyroid|stomach|bowel) (?:condition|disease|failure|attack|problems?|trouble)/i,
+  /(?:bad|weak) (?:heart|kidneys?|liver|lungs?|stomach)|pacemaker|stroke|a (?:chronic )?(?:illness|disease)/i,
+  /(?:very |quite |really |chronically )?(?:ill|sick)(?! (?:of|and tired|at ease|will|advised)\b)/i,
+  /depress(?:ed|ion)|transplant|newborn|(?:an? |the |my |our )(?:baby|toddler|infant)/i,
+);
 const AGE = new RegExp(
   `\\b${SOMEBODY}(?:['’]s|['’]m| is| am| are| turned| was)? (?:only |already |over |nearly |almost |about )?(?:[1-9]|[1-9]\\d|1[01]\\d)(?: (?:years?|yrs?|months?|weeks?)(?: old)?)?[.!? ]*$|\\b\\d{1,3}[- ](?:years?|months?|weeks?)[- ]old\\b|\\b(?:in|at) (?:her|his|my|their) (?:\\d0['’]?s|age)\\b`,
   "i",
@@ -37,8 +46,11 @@ const DENIES = /\b(?:not|never|n['’]t|nobody|no one|without|before you|wrong t
 const REPORTS = /\bto $/i;
 const OFFERS = /\b(?:time|able|free|ready|best|better|have|need|want you|you|learn how) to $/i;
 /** As the leaflet of a medicine says it, or somebody who sends one to a doctor. */
-const SENDS_TO_DOCTOR =
-  /\b(?:see|ask|call|tell|contact|consult|talk to|speak (?:to|with)|check with|visit)\b[^.!?]{0,25}\b(?:doctor|pharmacist|gp|nurse|physician|surgeon)\b|\b(?:rash|side effects?|allergic|before (?:the |your )?(?:surgery|operation))\b|\b(?:as|if|when|unless) (?:your|the|a) doctor\b/i;
+const SENDS_TO_DOCTOR = anyOf(
+  /\b(?:see|ask|call|tell|contact|consult|talk to|speak (?:to|with)|check with|visit)\b[^.!?]{0,25}\b(?:doctor|pharmacist|gp|nurse|physician|surgeon)\b/i,
+  /\b(?:rash|side effects?|allergic|before (?:the |your )?(?:surgery|operation))\b/i,
+  /\b(?:as|if|when|unless) (?:your|the|a) doctor\b/i,
+);
 const ENDS_TREATMENT = new RegExp(
   [
     `\\b(?:stop|quit|ditch|dump|bin|throw(?: away| out)|come off|get off|drop|skip|replace|swap|forget(?: about)?|refuse|give up|cancel|cut out|put down|leave)(?: (?:taking|using|having|swallowing))?(?: (?:all|any|the|your|those|these|their|every|with|of|expensive|chemical|toxic|daily|of your|[\\w-]+)){0,3}? ${MEDICINE}\\b`,
@@ -78,11 +90,16 @@ const OF_SOMEBODY = /\b(?:i|i['’]m|me|my|we|our|he|she|his|her|dad|mum|mom|gra
 const tellsOfMedicine = (words: string): boolean => CHANGES.test(words) && !OF_A_STORY.test(words);
 const tellsOfCondition = (words: string): boolean => (CONDITION.test(words) || AGE.test(words)) && !OF_A_STORY.test(words);
 /** “So can she try it?”, behind such a word or of a text that ends treatments. */
-const WANTS_TO_TRY =
-  /\b(?:can|could|should|may|shall|must) (?!you\b)[\w'’]+(?: [\w'’]+)? (?:still |then |just |safely )?(?:try|take|use|do|eat|drink|have|follow|start|stop|give)\b|\b(?:safe|dangerous|harmful|risky|ok(?:ay)? (?:to|for|then|if))\b|\b(?:i|we|she|he)(?:['’]ll| will| want to| wants to|['’]m going to| would like to) (?:try|take|stop|give)\b/i;
+const WANTS_TO_TRY = anyOf(
+  /\b(?:can|could|should|may|shall|must) (?!you\b)[\w'’]+(?: [\w'’]+)? (?:still |then |just |safely )?(?:try|take|use|do|eat|drink|have|follow|start|stop|give)\b/i,
+  /\b(?:safe|dangerous|harmful|risky|ok(?:ay)? (?:to|for|then|if))\b/i,
+  /\b(?:i|we|she|he)(?:['’]ll| will| want to| wants to|['’]m going to| would like to) (?:try|take|stop|give)\b/i,
+);
 /** “Who says that pills are poison?”, “What does it say about arthritis?”: about the text, and nobody’s own medicine. */
-const ABOUT_THE_TEXT =
-  /\b(?:what|where|who|how|does|did) (?:does |do |did |is |are )?(?:it|the (?:text|article|author|post|message)|they|he|she)?\b[^?.!]{0,20}\b(?:says?|said|claims?|writes?|mention\w*|prove[sd]?|quoted|sources?|evidence|study|studies|marked|wording)\b|\b(?:summar\w+|rewrite|rephrase|explain|mark(?:s|ed)?|fallac\w+|manipulat\w+|true|false|fake|scam|article|author|page|headline)\b/i;
+const ABOUT_THE_TEXT = anyOf(
+  /\b(?:what|where|who|how|does|did) (?:does |do |did |is |are )?(?:it|the (?:text|article|author|post|message)|they|he|she)?\b[^?.!]{0,20}\b(?:says?|said|claims?|writes?|mention\w*|prove[sd]?|quoted|sources?|evidence|study|studies|marked|wording)\b/i,
+  /\b(?:summar\w+|rewrite|rephrase|explain|mark(?:s|ed)?|fallac\w+|manipulat\w+|true|false|fake|scam|article|author|page|headline)\b/i,
+);
 
 const OF_BODY = /\b(?:blood (?:pressure|sugar)|cholesterol|pain|sleep|weight|immune)\b/i;
 const MOST_SHOWN = 3;

@@ -1,3 +1,4 @@
+import { anyOf, anyWords, between } from "../text/forms.ts";
 import { materialOf } from "./material.ts";
 import type { Said } from "./say.ts";
 
@@ -17,14 +18,35 @@ const OWN: readonly RegExp[] = [
     "i",
   ),
   /\bi(?:'m| am| feel| have been feeling|'ve been feeling) (?:\w+ )?suicidal\b|\b(?:i have|i'm having|i am having|i've been having|my) suicidal (?:thoughts|feelings)\b/i,
-  /\b(?:everything|life|it all|my life|living) (?:is|feels?|seems?|has become) (?:so |all |completely |just )?(?:pointless|hopeless|meaningless|worthless|too much)\b.*\bend (?:it|things|everything)\b|\bend (?:it|things|everything)\b.*\b(?:everything|life|it all|my life|living) (?:is|feels?|seems?) (?:so |all |completely |just )?(?:pointless|hopeless|meaningless|worthless|too much)\b/i,
+  anyOf(
+    /\b(?:everything|life|it all|my life|living) (?:is|feels?|seems?|has become) (?:so |all |completely |just )?(?:pointless|hopeless|meaningless|worthless|too much)\b.*\bend (?:it|things|everything)\b/i,
+    /\bend (?:it|things|everything)\b.*\b(?:everything|life|it all|my life|living) (?:is|feels?|seems?) (?:so |all |completely |just )?(?:pointless|hopeless|meaningless|worthless|too much)\b/i,
+  ),
   // Asked of oneself, it is said all the same.
-  /\b(?:should|can|may|could|shall|why (?:can't|don't|shouldn't|do not)|what if|when can|when will|will|am) i (?:just |not |finally |simply |going to |gonna )*(?:(?:kill|hurt|harm|hang|shoot|drown)(?:ing)? my ?self(?! (?:some|a (?:break|piece|slice)|off\b|short\b|in the foot))|(?:end|take) my (?:own )?life|end it all|commit suicide)\b|\bi could (?:just |honestly )*(?:kill myself|end it all|end my life)\b(?! (?:for|when|because|every time)\b)|\bwhy (?:can't|don't|couldn't|won't) i (?:just |simply )?(?:die|be dead|not wake up|disappear forever)\b|\bwhen (?:can|will|am) i (?:just |finally )+(?:going to |gonna )?(?:die|be dead)\b/i,
+  anyOf(
+    between(
+      /\b(?:should|can|may|could|shall|why (?:can't|don't|shouldn't|do not)|what if|when can|when will|will|am) i (?:just |not |finally |simply |going to |gonna )*/i,
+      [
+        /(?:kill|hurt|harm|hang|shoot|drown)(?:ing)? my ?self(?! (?:some|a (?:break|piece|slice)|off\b|short\b|in the foot))/i,
+        /(?:end|take) my (?:own )?life|end it all|commit suicide/i,
+      ],
+      /\b/i,
+    ),
+    /\bi could (?:just |honestly )*(?:kill myself|end it all|end my life)\b(?! (?:for|when|because|every time)\b)/i,
+    /\bwhy (?:can't|don't|couldn't|won't) i (?:just |simply )?(?:die|be dead|not wake up|disappear forever)\b/i,
+    /\bwhen (?:can|will|am) i (?:just |finally )+(?:going to |gonna )?(?:die|be dead)\b/i,
+  ),
   /\bi (?:do not|don't|no longer|can't|cannot) (?:really |even )?(?:want to |wanna )?(?:live|be alive|exist|go on living|keep living|wake up|be here)(?: like this)?(?: any ?more| any longer)\b/i,
   new RegExp(String.raw`\bi (?:do not|don't|no longer) (?:really |even )?(?:want to|wanna) (?:live|be alive|exist|wake up|go on)(?: like this)?${END}`, "i"),
-  /\b(?:i (?:do not|don't|can't|cannot|no longer) (?:see|have|find|know)|what(?:'s| is)|i see|i have|i've got|there(?:'s| is)) (?:a|any|the|no|not any)?(?: \w+)? ?(?:reason|point) (?:(?:for me )?to (?:live|go on living|stay alive|be alive|keep living)|(?:in|of|for) (?:living|being alive|staying alive|going on living|my life))\b|\bi(?:'m| am) (?:so |just )?(?:tired of|done with) (?:living|being alive|life itself)\b/i,
+  anyOf(
+    /\b(?:i (?:do not|don't|can't|cannot|no longer) (?:see|have|find|know)|what(?:'s| is)|i see|i have|i've got|there(?:'s| is)) (?:a|any|the|no|not any)?(?: \w+)? ?(?:reason|point) (?:(?:for me )?to (?:live|go on living|stay alive|be alive|keep living)|(?:in|of|for) (?:living|being alive|staying alive|going on living|my life))\b/i,
+    /\bi(?:'m| am) (?:so |just )?(?:tired of|done with) (?:living|being alive|life itself)\b/i,
+  ),
   /\b(?:i have|i've|there(?:'s| is)) (?:\w+ )?(?:no reason (?:for me )?to (?:live|go on|be alive)|nothing (?:\w+ )?to live for)\b/i,
-  /\b(?:everyone|everybody|they|my (?:family|kids|children|friends|wife|husband|parents)|the world)(?:'d| would| will|'ll) be (?:\w+ )?better off (?:without me|if i (?:was|were) (?:dead|gone))|\bi(?:'d| would| am|'m) (?:be )?better off dead\b/i,
+  anyOf(
+    /\b(?:everyone|everybody|they|my (?:family|kids|children|friends|wife|husband|parents)|the world)(?:'d| would| will|'ll) be (?:\w+ )?better off (?:without me|if i (?:was|were) (?:dead|gone))/i,
+    /\bi(?:'d| would| am|'m) (?:be )?better off dead\b/i,
+  ),
   /\bi wish (?:that )?i (?:was|were|had) (?:dead|never (?:been )?born|not alive)\b|\bmy life (?:is not|isn't) worth living\b/i,
   /\bi(?:'ve| have)? (?:just )?(?:took|taken|swallowed) (?:all (?:of )?(?:my|the)|too many|a whole \w+ of|an overdose)[^.!?]{0,20}\b(?:pills|tablets|meds|medication|overdose)?\b/i,
   /\bhow many (?:pills|tablets|\w+ tablets|\w+ pills) (?:would |does it |do i need |will )?(?:it take )?to (?:die|kill me|kill myself|overdose)\b/i,
@@ -41,13 +63,24 @@ const OTHERS =
   /\bmy (?:\w+ )?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|girlfriend|boyfriend|child|kid|cousin|uncle|aunt|roommate|colleague|student|neighbou?r)\b[^.!?"“”]{0,60}\b(?:(?:kill|hurt|harm|cut)(?:ing)? (?:him|her|them)sel(?:f|ves)|suicidal|end (?:his|her|their) (?:own )?life|wants? to die\b(?! (?:laughing|of|for|hard)))/i;
 
 /** A joke, an exaggeration, or words that are only named. */
-const NOT_MEANT =
-  /\b(?:laughing|laughter|embarrass\w*|of (?:shame|boredom|cringe)|for forgetting|lol|lmao|haha|if i (?:have to|see|hear)|before i (?:vote|eat|buy|watch)|just kidding|figure of speech)\b/i;
-const NAMES_IT =
-  /\b(?:says?|said|wrote|writes?|sings?|sang|tweeted|posted|lyrics?|lines?|phrases?|words?|sentences?|expressions?|character|narrator|singer|headline|title|song|poem|essay|novel)\b[^.!?]{0,40}$/i;
+const NOT_MEANT = anyWords(
+  /laughing|laughter|embarrass\w*|of (?:shame|boredom|cringe)|for forgetting|lol|lmao|haha|if i (?:have to|see|hear)/i,
+  /before i (?:vote|eat|buy|watch)|just kidding|figure of speech/i,
+);
+const NAMES_IT = between(
+  /\b/i,
+  [
+    /says?|said|wrote|writes?|sings?|sang|tweeted|posted|lyrics?|lines?|phrases?|words?|sentences?|expressions?|character|narrator/i,
+    /singer|headline|title|song|poem|essay|novel/i,
+  ],
+  /\b[^.!?]{0,40}$/i,
+);
 /** A first line that announces something to be read. */
-const ANNOUNCES =
-  /\b(?:text|article|post|message|tweet|e-?mail|letter|note|poem|lyrics?|song|story|novel|book|statement|sentence|quote|headline|essay|manipulat\w*|mislead\w*|analy[sz]e|summari[sz]e|compare|wrote|sent|said|says|told|texted|review|rhetoric|fallac\w+|techniques?|biased|true)\b/i;
+const ANNOUNCES = anyWords(
+  /text|article|post|message|tweet|e-?mail|letter|note|poem|lyrics?|song|story|novel|book|statement|sentence|quote|headline|essay/i,
+  /manipulat\w*|mislead\w*|analy[sz]e|summari[sz]e|compare|wrote|sent|said|says|told|texted|review|rhetoric|fallac\w+|techniques?/i,
+  /biased|true/i,
+);
 /** Whoever speaks of their own state writes a message, not an article. */
 const MOST_CHARS = 2_000;
 

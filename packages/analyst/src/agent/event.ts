@@ -1,3 +1,4 @@
+import { anyOf } from "../text/forms.ts";
 import { mendSlips, plainWords } from "./plain-words.ts";
 
 /** What has happened since a message came, as people tell it: who did what with which thing. “I sent her a copy” is a loss, “she sent me a copy” is bait. */
@@ -68,8 +69,10 @@ const WANTED = form(
 );
 
 /** What is asked, or only supposed, has not happened. */
-const ASKS =
-  /\?\s*$|^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:what|which|who|whom|whose|how|why|where|when|is|are|was|were|am|do|does|did|can|could|should|would|will|shall|may|must|if|explain|show|tell|give|list|summari[sz]e)\b/i;
+const ASKS = anyOf(
+  /\?\s*$/i,
+  /^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:what|which|who|whom|whose|how|why|where|when|is|are|was|were|am|do|does|did|can|could|should|would|will|shall|may|must|if|explain|show|tell|give|list|summari[sz]e)\b/i,
+);
 /** “I sent my ID already, is that bad?”: the question at the end asks what comes next. */
 const WORRY = /(?:[,;–.!-] ?| and )(?:is|was|what|how|should|am|can|do|now|could|will)\b[^,;.!?]*\?*$/i;
 const NOT_DONE =

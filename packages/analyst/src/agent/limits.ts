@@ -1,3 +1,4 @@
+import { between } from "../text/forms.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { worldClaim } from "./say-outside.ts";
 import type { Said } from "./say.ts";
@@ -32,8 +33,14 @@ const NO_LOOK_UP: Said = {
   text: "I look nothing up: no search stands behind me. You can, in a few minutes, and without the message:\n\n1. **The register.** Companies and charities stand in a public one, with an address and a date; a broker or a bank in that of the regulator as well.\n2. **The name with “scam” or “complaint”** in a search, and what is written there that the company did not write.\n3. **A way in of your own:** the number or the address that you find elsewhere. Ask there whether the offer is theirs; names are borrowed.",
   confidence: 0.85,
 };
-const MAKES_UP =
-  /\b(?:do|did|would|will|can|could) (?:you|u) (?:also |ever |sometimes |just |even |always |really )*(?:make (?:(?:stuff|things?|it|that|this|facts?|something|answers?) up|up (?:stuff|things|facts|answers|something))|hallucinat\w+|invent (?:stuff|things|facts|answers|it|that)|lie(?: to (?:me|us|people))?)\b/i;
+const MAKES_UP = between(
+  /\b(?:do|did|would|will|can|could) (?:you|u) (?:also |ever |sometimes |just |even |always |really )*/i,
+  [
+    /make (?:(?:stuff|things?|it|that|this|facts?|something|answers?) up|up (?:stuff|things|facts|answers|something))/i,
+    /hallucinat\w+|invent (?:stuff|things|facts|answers|it|that)|lie(?: to (?:me|us|people))?/i,
+  ],
+  /\b/i,
+);
 const NOT_MADE_UP: Said = {
   text: "I can’t make facts up the way a language model does: I have none to tell. What I say of a text is quoted from it or counted in it, and the rest are fixed sentences that people wrote. I can be wrong all the same: a mark may sit on honest words, and a lie in calm words gets none. Check a mark against its place in the text.",
   confidence: 0.9,

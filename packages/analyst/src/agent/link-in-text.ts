@@ -1,11 +1,14 @@
+import { anyOf, between } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 import { asks, introduces, isShortStatement, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { wantsSomething } from "./intent.ts";
 import { endsInQuestion, materialOf } from "./material.ts";
 
 /** What the reader of a text has, and an analyst has not: “Check your account at …” is said to somebody else. */
-const TO_A_READER =
-  /\byour (?!opinion|view|verdict|take|thoughts|analysis|judge?ment|assessment|reading|impression|mind|own)|(?:^|[,;:] )you(?:[’']ve|[’']re| have| are| were| will| must| need)\b/i;
+const TO_A_READER = anyOf(
+  /\byour (?!opinion|view|verdict|take|thoughts|analysis|judge?ment|assessment|reading|impression|mind|own)/i,
+  /(?:^|[,;:] )you(?:[’']ve|[’']re| have| are| were| will| must| need)\b/i,
+);
 /** “The article is at …”: a sentence that points at a page. */
 const NAMES_A_PAGE = /\b(?:article|page|post|piece|story|blog|text|report|column|editorial|essay|transcript|speech)\b/i;
 /** Of a longer message only the first words were looked at for an address, and they asked for something. */
@@ -37,8 +40,11 @@ export function isInText(message: string, address: string): boolean {
 const BARE = /(?<![\w/@.-])(?:www\.[a-z\d-]+\.[a-z]{2,}|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?\/)/i;
 const MOST_WORDS_AROUND = 8;
 /** “Node.js/React”: the name of a file or of a library before the stroke, and no domain. */
-const OF_FILES =
-  /^(?:[a-z\d-]+\.)+(?:[jt]sx?|m[jt]s|cjs|json|html?|css|csv|tsv|xlsx?|docx?|pptx?|pdf|txt|md|xml|ya?ml|png|jpe?g|gif|svg|mp[34]|zip|exe|py|rb|php|cpp|java|net(?=\/[A-Z]))\//i;
+const OF_FILES = between(
+  /^(?:[a-z\d-]+\.)+/i,
+  [/[jt]sx?|m[jt]s|cjs|json|html?|css|csv|tsv|xlsx?|docx?|pptx?|pdf|txt|md|xml|ya?ml|png|jpe?g|gif|svg|mp[34]|zip|exe|py|rb|php|cpp/i, /java|net(?=\/[A-Z])/i],
+  /\//i,
+);
 /** Whether the words hold an address without its scheme. */
 function holdsBareAddress(words: string): boolean {
   const found = BARE.exec(words);

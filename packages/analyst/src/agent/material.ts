@@ -1,3 +1,4 @@
+import { anyOf } from "../text/forms.ts";
 import { asks, asksReader, introduces, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { sentencesOf, wordCount, type Sentence } from "../text/words.ts";
 import { askedTerm, pointsAtText, wantsSomething } from "./intent.ts";
@@ -120,8 +121,10 @@ function introducesAll(head: string): boolean {
   return asks(last) ? wantsSomething(last) || POINTS_BACK.test(last) : NAMES_WHAT_FOLLOWS.test(head.replace(/:$/, "").trim());
 }
 /** “… for school. The text: …” */
-const NAMES_WHAT_FOLLOWS =
-  /\b(?:this|that|these|following)$|(?:^\s*|[.!?\n][^\S\n]*)(?:(?:and )?here(?:'s|’s| is| are) )?(?:(?:the|my|its|their|his|her) )?(?:(?:full|whole|original) )?(?:text|article|message|post|statement|tweet|e-?mail|letter|speech|ad|quote|passage|paragraph|answer|reply|transcript|review)$/i;
+const NAMES_WHAT_FOLLOWS = anyOf(
+  /\b(?:this|that|these|following)$/i,
+  /(?:^\s*|[.!?\n][^\S\n]*)(?:(?:and )?here(?:'s|’s| is| are) )?(?:(?:the|my|its|their|his|her) )?(?:(?:full|whole|original) )?(?:text|article|message|post|statement|tweet|e-?mail|letter|speech|ad|quote|passage|paragraph|answer|reply|transcript|review)$/i,
+);
 
 /** “How the town lost its trams” begins like a question and asks nothing. */
 const isHeadline = (head: string): boolean =>

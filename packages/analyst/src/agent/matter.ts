@@ -1,3 +1,5 @@
+import { between } from "../text/forms.ts";
+
 const SAYS = "(?:say|says|said|tells?|told|states?|claims?|argues?|writes?|mentions?|reports?|thinks?)";
 const NOUN = "(?:the |an? |its |their |his |her |this |that |these |those |any |my |our )?([\\p{L}\\p{N}][\\p{L}\\p{N}’'& -]{1,50}?)";
 const END = "(?: (?:in it|in there|here|at all|anywhere|in (?:the|this) (?:text|article|message|piece)|exactly|please))*[?.! ]*$";
@@ -16,8 +18,14 @@ const FORMS: readonly RegExp[] = [
 const SAID_BY = new RegExp(`^(?:(?:and|but|so)[, ]+)*what (?:do|does|did) ${NOUN} (?:say|think|want|argue|claim|believe|promise|demand)${END}`, "iu");
 const WHAT_ABOUT = new RegExp(`^(?:(?:and|but|so|ok(?:ay)?|now)[, ]+)*(?:what|how) about ${NOUN}${END}`, "iu");
 /** The text, the talk, or one of the things that are asked for by name. */
-const NO_MATTER =
-  /^(?:it|this|that|these|those|them|you|me|us|him|her|he|she|they|i|all|itself|author|writer|(?:[a-z]+ )?(?:text|article|message|post|statement|piece|version|topic|subject|issue|whole thing|ones?|marks?|sentence|paragraph|sources?|claims?|evidence))$/i;
+const NO_MATTER = between(
+  /^/i,
+  [
+    /it|this|that|these|those|them|you|me|us|him|her|he|she|they|i|all|itself|author|writer/i,
+    /^(?:[a-z]+ )?(?:text|article|message|post|statement|piece|version|topic|subject|issue|whole thing|ones?|marks?|sentence|paragraph|sources?|claims?|evidence)/i,
+  ],
+  /$/i,
+);
 const MOST_CHARS = 200;
 
 /** What a question asks the text about (“What does it say about the mayor?”), without its article; null where it names nothing. `loosely`: “And the mayor?” counts as well. */

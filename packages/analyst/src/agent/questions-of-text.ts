@@ -1,4 +1,5 @@
 import type { Analysis } from "@candor/engine";
+import { anyOf, anyWords, anyWordStart, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -23,8 +24,10 @@ const END = "(?: (?:here|there|now|then|exactly|really|please|to me|with me|with
 const WHO = "(?:he|she|it|they|this|that|these|(?:the|this|that|my) \\w+)";
 
 /** “Is it normal that they want a passport?”, “And the passport? Is that usual?” */
-const IS_USUAL =
-  /(?:^|[.?!,;] )(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b|(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i;
+const IS_USUAL = anyOf(
+  /(?:^|[.?!,;] )(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b/i,
+  /(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i,
+);
 /** “What is he doing here?”, “What is that trick called?”, “Which words show it?”, “How does it work on me?” */
 const DOES = new RegExp(
   `^${LEAD}(?:what(?:'s| is| are| does| do) ${WHO} (?:really |actually |trying to )?(?:do(?:ing)?|play(?:ing)? at|up to)|(?:which|what) (?:exact )?(?:words?|parts?|bits?|lines?) (?:show|say|prove|do|did|tell|give)s? (?:it|that|this|so|him|her|them)(?: away)?|how does ${WHO} (?:work|do (?:it|that))(?: on (?:me|us|people|readers))?|what(?:'s| is) (?:going on|happening)|why (?:do|does|did|would) (?:${WHO}|people|[a-z]+s) (?:write|talk|speak|say|put|phrase|word)(?: \\w+)? (?:like (?:that|this)|(?:this|that) way|so))${END}|\\bwhat(?:'s| is| are) (?:this|that|these|such)(?: (?:kind|sort|type) of)?(?: (?!(?:a|the|in)\\b)\\w+)? called\\b|\\bwhat(?:'s| is| are) (?:this|that|the) (?:\\w+ )?(?:trick|mistake|technique|fallacy|error|tactic|method|move)s? (?:here )?called\\b|\\bwhat (?:do|would|can|could) (?:you|we|one|people) call (?:it|this|that|these|such)\\b|\\b(?:name|word|term) for (?:it|this|that|these|such|what)\\b`,
@@ -41,28 +44,60 @@ const A_LOT = new RegExp(
   "i",
 );
 /** “Which part should I check first?”, “Which claim is the biggest lie?” */
-const CHECK_FIRST =
-  /\b(?:which|what)(?: (?:one|part|claim|statement|sentence|fact|figure|number|thing|of (?:them|these|the \w+)))?s?\b[^?.!]{0,40}\b(?:(?:check|verify|look up|look into|doubt|research|google)(?:ed)? (?:first|most|before)|(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)|(?:hardest|easiest|most important|best|first|difficult|worth) (?:thing )?(?:to )?(?:check|verify|look up|prove|test|find out|checking))\b|\b(?:which|what)\b[^?.!]{0,40}\b(?:sounds?|looks?|seems?|feels?|is|are|(?:could|might|may|must) (?:well )?be)(?: (?:\w+ )?)?(?:made[- ]?up|invented|fabricated|fake|false|untrue|unlikely|implausible|too good)\b|\bwhere (?:do|should|can|would) (?:i|we|one) (?:start|begin) (?:to check|checking|with (?:it|the check\w*))\b/i;
+const CHECK_FIRST = anyOf(
+  between(
+    /\b(?:which|what)(?: (?:one|part|claim|statement|sentence|fact|figure|number|thing|of (?:them|these|the \w+)))?s?\b[^?.!]{0,40}\b/i,
+    [
+      /(?:check|verify|look up|look into|doubt|research|google)(?:ed)? (?:first|most|before)/i,
+      /(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)/i,
+      /(?:hardest|easiest|most important|best|first|difficult|worth) (?:thing )?(?:to )?(?:check|verify|look up|prove|test|find out|checking)/i,
+    ],
+    /\b/i,
+  ),
+  /\b(?:which|what)\b[^?.!]{0,40}\b(?:sounds?|looks?|seems?|feels?|is|are|(?:could|might|may|must) (?:well )?be)(?: (?:\w+ )?)?(?:made[- ]?up|invented|fabricated|fake|false|untrue|unlikely|implausible|too good)\b/i,
+  /\bwhere (?:do|should|can|would) (?:i|we|one) (?:start|begin) (?:to check|checking|with (?:it|the check\w*))\b/i,
+);
 /** “Anything I should improve?” */
-const IMPROVE =
-  /\b(?:(?:what|anything|something|how) (?:\w+ )?(?:(?:should|could|can|would|must|do|to) (?:i |we |you )?|needs? (?:to )?(?:be )?)(?:still )?(?:improve|change|fix|correct|better|do better|add|cut)d?\b|(?:how|what) (?:can|could|would) (?:i|we|one) (?:make|do to make) (?:it|this|that) (?:better|stronger|clearer|more convincing)|what would (?:be )?(?:an? |the )?(?:better|stronger|good) (?:argument|reason|case|version)(?: be| look like)?|is (?:it|my \w+) (?:good|ok|fine) (?:enough|like (?:this|that))|room for improvement|any (?:tips|suggestions|improvements|feedback))/i;
+const IMPROVE = anyWordStart(
+  /(?:what|anything|something|how) (?:\w+ )?(?:(?:should|could|can|would|must|do|to) (?:i |we |you )?|needs? (?:to )?(?:be )?)(?:still )?(?:improve|change|fix|correct|better|do better|add|cut)d?\b/i,
+  /(?:how|what) (?:can|could|would) (?:i|we|one) (?:make|do to make) (?:it|this|that) (?:better|stronger|clearer|more convincing)/i,
+  /what would (?:be )?(?:an? |the )?(?:better|stronger|good) (?:argument|reason|case|version)(?: be| look like)?/i,
+  /is (?:it|my \w+) (?:good|ok|fine) (?:enough|like (?:this|that))/i,
+  /room for improvement|any (?:tips|suggestions|improvements|feedback)/i,
+);
 /** “Is this argument valid?” */
 const HOLDS =
   /^(?!.*\b(?:do|does)\b.*\bsounds?\b)(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|are|does|do) (?:it|this|that|the|his|her|their|this|these)(?: \w+)? ?(?:arguments?|reasoning|logic|conclusion|proof|inference|case|premises?)? ?(?:really |actually |logically |even )*(?:valid|sound|logical|illogical|hold(?:s)?(?: up| water)?|conclusive|follow|make sense|convincing)\b/i;
 
 /** “Which of these are opinions?” */
-const FACT_OR_VIEW =
-  /^(?!.*\b(?:difference|your)\b).*(?:\bfacts?\b[^?.!]{0,30}\b(?:opinions?|views?|judge?ments?)\b|\bopinions?\b[^?.!]{0,30}\bfacts?\b|\b(?:which|what|any|find|show|list|mark|underline|highlight|point out|name|only|just)\b[^?.!]{0,40}\bopinions?\b(?! (?:of|on|about|pieces?|columns?|articles?)\b)|^(?:\w+,? )?is (?:it|this|that) (?:just |only |merely )?(?:an? )?opinion[?.! ]*$)/i;
+const FACT_OR_VIEW = between(/^(?!.*\b(?:difference|your)\b).*/i, [
+  /\bfacts?\b[^?.!]{0,30}\b(?:opinions?|views?|judge?ments?)\b|\bopinions?\b[^?.!]{0,30}\bfacts?\b/i,
+  /\b(?:which|what|any|find|show|list|mark|underline|highlight|point out|name|only|just)\b[^?.!]{0,40}\bopinions?\b(?! (?:of|on|about|pieces?|columns?|articles?)\b)/i,
+  /^(?:\w+,? )?is (?:it|this|that) (?:just |only |merely )?(?:an? )?opinion[?.! ]*$/i,
+]);
 /** “What does it take for granted?”, “What evidence would change the conclusion?” */
-const ASSUMES =
-  /^(?!.*\bi assume\b).*(?:\bassum(?:es?|ing|ptions?)\b|\bpresuppos\w+|\b(?:tak|took)\w* for granted\b|\b(?:hidden|unstated) (?:premises?|reasons?)\b)|\b(?:what|which)\b(?: \w+){0,3}? (?:would|could|might|can) (?:\w+ )?(?:change|disprove|refute|falsify|overturn|weaken|contradict|speak against|(?:prove|show)\b[^?.!]{0,30}\b(?:wrong|false|untrue))\b/i;
+const ASSUMES = anyOf(
+  /^(?!.*\bi assume\b).*(?:\bassum(?:es?|ing|ptions?)\b|\bpresuppos\w+|\b(?:tak|took)\w* for granted\b|\b(?:hidden|unstated) (?:premises?|reasons?)\b)/i,
+  /\b(?:what|which)\b(?: \w+){0,3}? (?:would|could|might|can) (?:\w+ )?(?:change|disprove|refute|falsify|overturn|weaken|contradict|speak against|(?:prove|show)\b[^?.!]{0,30}\b(?:wrong|false|untrue))\b/i,
+);
 /** “Can a number like this mislead?” */
-const FIGURE_MISLEADS =
-  /\b(?:numbers?|figures?|percent(?:age)?s?|statistics?|stats?|\d+ ?(?:%|percent))(?:\b|(?<=%)).*\b(?:mislead\w*|trick\w*|deceiv\w*|deceptive|lie|lies|lying|hide|hides|problem|catch|wrong with)\b|\b(?:mislead\w*|trick\w*|deceiv\w*|problem|catch|wrong) (?:\w+ ){0,3}(?:numbers?|figures?|percent(?:age)?s?|statistics?|stats?|\d+ ?%)/i;
+const FIGURE_MISLEADS = anyOf(
+  /\b(?:numbers?|figures?|percent(?:age)?s?|statistics?|stats?|\d+ ?(?:%|percent))(?:\b|(?<=%)).*\b(?:mislead\w*|trick\w*|deceiv\w*|deceptive|lie|lies|lying|hide|hides|problem|catch|wrong with)\b/i,
+  /\b(?:mislead\w*|trick\w*|deceiv\w*|problem|catch|wrong) (?:\w+ ){0,3}(?:numbers?|figures?|percent(?:age)?s?|statistics?|stats?|\d+ ?%)/i,
+);
 
 /** “Should I just give up?” */
-const GIVES_UP =
-  /\b(?:should|shall|can|do) (?:i|we) (?:just |even |still |better |really )*(?:give up|bother|let (?:it (?:go|rest)|(?:him|her|them) (?:go|be))|stop trying|say nothing|say anything|keep (?:quiet|trying|silent)|stay (?:quiet|silent)|drop it|try again|insist|argue)\b|\bis (?:it|this|he|she) (?:even |really )?worth (?:the (?:fight|trouble|effort)|arguing|fighting over)\b/i;
+const GIVES_UP = anyOf(
+  between(
+    /\b(?:should|shall|can|do) (?:i|we) (?:just |even |still |better |really )*/i,
+    [
+      /give up|bother|let (?:it (?:go|rest)|(?:him|her|them) (?:go|be))|stop trying|say nothing|say anything|keep (?:quiet|trying|silent)/i,
+      /stay (?:quiet|silent)|drop it|try again|insist|argue/i,
+    ],
+    /\b/i,
+  ),
+  /\bis (?:it|this|he|she) (?:even |really )?worth (?:the (?:fight|trouble|effort)|arguing|fighting over)\b/i,
+);
 const LET_IT_REST: Said = {
   text: "You may let it rest: you need not win, today or at all. A door that stays open does more than a point that was made. If they come back to it, ask what made them think so, and listen.",
   confidence: 0.75,
@@ -107,8 +142,11 @@ const sayMeant = ({ request, text, analysis }: AboutText): Said | null => {
 
 const FIGURE = /\d|\b(?:doubl|halv|tripl|quadrupl)\w*\b|\b(?:half|twice|a third|a quarter)\b/i;
 /** A day or a page counts nothing. */
-const A_DATE =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:,? \d{4})?|(?:in|since|of|until|by) (?:19|20)\d\d|\d{1,2}:\d\d)\b/gi;
+const A_DATE = anyWords(
+  /\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*/gi,
+  /(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:,? \d{4})?/gi,
+  /(?:in|since|of|until|by) (?:19|20)\d\d|\d{1,2}:\d\d/gi,
+);
 const NUMBER = /\d[\d.,]*\d|\d/g;
 
 const numbersIn = (words: string): ReadonlySet<string> => new Set(words.match(NUMBER));

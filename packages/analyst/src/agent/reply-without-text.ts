@@ -1,3 +1,4 @@
+import { anyOf } from "../text/forms.ts";
 import { speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { sayCare } from "./care.ts";
@@ -110,12 +111,16 @@ const BEYOND_ME = "That is beyond me. An answer would need a language model or a
 /** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
 const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
 
-const WRITTEN_BY_MODEL =
-  /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b|\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i;
+const WRITTEN_BY_MODEL = anyOf(
+  /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b/i,
+  /\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i,
+);
 
 /** “Do AIs lie on purpose?”, “Why do chatbots make things up?” */
-const OF_MODELS =
-  /^(?:(?:so|and|but|ok(?:ay)?|hi|hello)[, ]+)*(?:(?:why|how|when|how often) )?(?:do|does|can|could|will|would|are|is) (?:all |an? |the |these |those |such )?(?:ais?|a\.i\.s?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini|ai (?:models?|tools?|assistants?|chatbots?))\b(?!.*\b(?:this|that|it)\b)|^(?:(?:so|and|but)[, ]+)*(?:can|should|could|do|may) (?:i|we|you|one|people|students) (?:always |really |ever )?(?:trust|believe|rely on) (?:an? |the |what )?(?:ais?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini)\b/i;
+const OF_MODELS = anyOf(
+  /^(?:(?:so|and|but|ok(?:ay)?|hi|hello)[, ]+)*(?:(?:why|how|when|how often) )?(?:do|does|can|could|will|would|are|is) (?:all |an? |the |these |those |such )?(?:ais?|a\.i\.s?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini|ai (?:models?|tools?|assistants?|chatbots?))\b(?!.*\b(?:this|that|it)\b)/i,
+  /^(?:(?:so|and|but)[, ]+)*(?:can|should|could|do|may) (?:i|we|you|one|people|students) (?:always |really |ever )?(?:trust|believe|rely on) (?:an? |the |what )?(?:ais?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini)\b/i,
+);
 
 const NO_TRANSLATION: Said = {
   text: "I can’t translate: my rules know English, and no other language. A translation that you got elsewhere I can read with you, if it is into English.",
@@ -135,14 +140,19 @@ const OF_WHAT_IS_HERE = /\b(?:on|of|about) (?:it|this|that|these|those|them|the|
 const EXAMPLE_OF =
   /\b(?:can|could|would|will) you (?:please )?(?:give|show|tell|make)(?: me| us)? (?:an?|some|one|another) (?:\w+ )?examples? (?:about|with|on)\b(?! (?:it|this|that|the)\b)/i;
 /** Whether a study that is spoken of exists, and not what makes a good one. */
-const EXISTENCE =
-  /\b(?:stud(?:y|ies)|papers?|trials?|research)\b[^.?!]{0,20}\b(?:exists?|real|made up|invented)\b|\b(?:where|how) (?:can|do|could|would|should) (?:i|we|one) (?:find|look up|trace|see|read) (?:the|this|that|these|those) (?:\w+ )?(?:stud(?:y|ies)|papers?|trials?|research)\b/i;
+const EXISTENCE = anyOf(
+  /\b(?:stud(?:y|ies)|papers?|trials?|research)\b[^.?!]{0,20}\b(?:exists?|real|made up|invented)\b/i,
+  /\b(?:where|how) (?:can|do|could|would|should) (?:i|we|one) (?:find|look up|trace|see|read) (?:the|this|that|these|those) (?:\w+ )?(?:stud(?:y|ies)|papers?|trials?|research)\b/i,
+);
 const asksForExistence = (request: string): boolean =>
   /^(?:\w+[, ]+){0,3}(?:how|where|is|are|does|do|did|can|could|was)\b/i.test(request) && EXISTENCE.test(request);
 
 /** “Who should I vote for?”, “What is your opinion on taxes?” */
-const ASKS_SIDE =
-  /\b(?:who|whom|what party|which (?:party|candidate|side)) (?:should|would|do|shall|must|will|to) (?:i |you |we |one |people )?(?:vote|choose|elect|support)\b|\b(?:what(?:'s| is| are)(?: then)? your (?:own |personal )?(?:opinions?|views?|position|stance|thoughts|take)|what do you (?:personally )?think|how do you feel|where do you stand) (?:on|of|about)\b(?! [\w-]+\.[a-z]{2})|\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i;
+const ASKS_SIDE = anyOf(
+  /\b(?:who|whom|what party|which (?:party|candidate|side)) (?:should|would|do|shall|must|will|to) (?:i |you |we |one |people )?(?:vote|choose|elect|support)\b/i,
+  /\b(?:what(?:'s| is| are)(?: then)? your (?:own |personal )?(?:opinions?|views?|position|stance|thoughts|take)|what do you (?:personally )?think|how do you feel|where do you stand) (?:on|of|about)\b(?! [\w-]+\.[a-z]{2})/i,
+  /\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i,
+);
 const NO_SIDE: Said = {
   text: "I take no side, and I know nothing of the matter itself. What I can read with you is what the sides say: paste a speech, a leaflet or a post, and ask which words push, which promises could be checked, and what is missing. Two of them side by side I can compare.",
   confidence: 0.9,

@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyOf, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import { firstSentence, topicStems } from "../text/words.ts";
@@ -10,10 +11,33 @@ import { cited, percent, quote, type Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
 import { whatHappened } from "./event.ts";
 
-const LAW =
-  /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b|\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b|\b(?:is|are|am) (?:he|she|they|i|we|(?:my|the|a|our) \w+) (?:\w+ )?(?:allowed|permitted|entitled) to\b|\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b|\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i;
-const HEALTH =
-  /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?(?:healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure|safe to (?:eat|drink|take|use)|(?:safe|dangerous|suitable|good|right) for (?:me|us|pregnan\w+|my (?:child|children|kids?|son|daughter|baby|mother|father|mum|mom|dad|heart|skin|body)))\b|\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b|\bhow would a doctor\b|(?<!\b(?:how|what|where) )\b(?:can|should|may|could|must) (?:i|we|he|she|my \w+) (?:still |safely |just )?(?:(?:take|eat|drink|swallow|inject|mix) (?:it|this|that|them|these)\b(?! (?:seriously|with|at|for granted|as|back|down|on|to|out))|(?:stop|start) taking|give (?:it|this|that|them) to (?:my|our|the|a) (?:\w+ )?(?:dog|cat|pet|horse|child|children|kids?|son|daughter|baby|toddler|mother|father|mum|mom|dad|grand\w+))|\b(?:what|which) (?:medicine|dose|treatment)\b|\b(?:can|should|may|could|must|is it (?:ok(?:ay)?|safe|dangerous|bad)(?: for \w+)? to) (?:(?:i|we|he|she|you|my \w+) )?(?:still |safely |just )?(?:take|mix|combine|swallow|inject)\b(?! (?:(?:the|an?|my|our|his|her|this|that|some) )?(?:\w+ )?(?:bus|train|tram|car|taxi|ferry|flight|plane|bike|photos?|pictures?|exams?|tests?|courses?|class|classes|trips?|walks?|breaks?|jobs?|dogs?|cats?|kids|children|notes?|place|part|care)\b)[^?.!]{2,50}\b(?:with|while|during|after|before|when|together|and)\b/i;
+const LAW = anyOf(
+  /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b/i,
+  /\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b/i,
+  /\b(?:is|are|am) (?:he|she|they|i|we|(?:my|the|a|our) \w+) (?:\w+ )?(?:allowed|permitted|entitled) to\b/i,
+  /\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b/i,
+  /\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i,
+);
+const HEALTH = anyOf(
+  between(
+    /\b(?:is|are|was|would) (?:it|this|that|these|they) (?:\w+ )?/i,
+    [
+      /healthy|unhealthy|good for (?:me|you|my|your)|bad for (?:me|you|my|your)|poisonous|toxic|harmful|a cure/i,
+      /safe to (?:eat|drink|take|use)/i,
+      /(?:safe|dangerous|suitable|good|right) for (?:me|us|pregnan\w+|my (?:child|children|kids?|son|daughter|baby|mother|father|mum|mom|dad|heart|skin|body))/i,
+    ],
+    /\b/i,
+  ),
+  /\b(?:will|does|can|would) (?:it|this|that) (?:really |actually )?(?:cure|heal|help (?:me|with my)|make me (?:sick|healthy))\b/i,
+  /\bhow would a doctor\b/i,
+  between(/(?<!\b(?:how|what|where) )\b(?:can|should|may|could|must) (?:i|we|he|she|my \w+) (?:still |safely |just )?/i, [
+    /(?:take|eat|drink|swallow|inject|mix) (?:it|this|that|them|these)\b(?! (?:seriously|with|at|for granted|as|back|down|on|to|out))/i,
+    /(?:stop|start) taking/i,
+    /give (?:it|this|that|them) to (?:my|our|the|a) (?:\w+ )?(?:dog|cat|pet|horse|child|children|kids?|son|daughter|baby|toddler|mother|father|mum|mom|dad|grand\w+)/i,
+  ]),
+  /\b(?:what|which) (?:medicine|dose|treatment)\b/i,
+  /\b(?:can|should|may|could|must|is it (?:ok(?:ay)?|safe|dangerous|bad)(?: for \w+)? to) (?:(?:i|we|he|she|you|my \w+) )?(?:still |safely |just )?(?:take|mix|combine|swallow|inject)\b(?! (?:(?:the|an?|my|our|his|her|this|that|some) )?(?:\w+ )?(?:bus|train|tram|car|taxi|ferry|flight|plane|bike|photos?|pictures?|exams?|tests?|courses?|class|classes|trips?|walks?|breaks?|jobs?|dogs?|cats?|kids|children|notes?|place|part|care)\b)[^?.!]{2,50}\b(?:with|while|during|after|before|when|together|and)\b/i,
+);
 
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
 export function sayExpert(request: string): Said | null {
@@ -55,8 +79,11 @@ export const SAY_LOSS: Said = {
 };
 
 /** “But what if it is really my son?” */
-export const WHAT_IF_REAL: RegExp =
-  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|but) if\b[^?]{2,60}\b(?:really|actually|true|real|right|happens?)\b|\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b|\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i;
+export const WHAT_IF_REAL: RegExp = anyOf(
+  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|but) if\b[^?]{2,60}\b(?:really|actually|true|real|right|happens?)\b/i,
+  /\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b/i,
+  /\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i,
+);
 export const BEGINS_WITH_IF: RegExp = /^(?:\w+[, ]+){0,2}(?:what|but) if\b/i;
 /** “How can I find out?”, of a message that asks for something of value. */
 export const sayHowToFindOut = (text: string): Said => ({
@@ -104,8 +131,11 @@ const COMMON = [
   "loaded language",
   "whataboutism",
 ];
-const ASKS_FOR_NAMES =
-  /\b(?:fallac(?:y|ies)|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques?|tricks?|tactics?)|(?:cognitive )?biases)\b[^?.!]{0,30}\b(?:you know|there are|exist|are there|do you)\b|\b(?:common|logical|typical|famous|frequent|important|main|known|different|kinds? of|types? of|some|\d+|five|three|ten|all|list of)\b[^?.!]{0,20}\b(?:fallacies|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques|tricks|tactics))\b|\b(?:which|what) (?:\w+ )?(?:techniques?|fallac(?:y|ies)|tricks?|tactics?|biases)\b[^?.!]{0,30}\b(?:start|begin|teach|learn|know|show|explain|choose|take)\b/i;
+const ASKS_FOR_NAMES = anyOf(
+  /\b(?:fallac(?:y|ies)|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques?|tricks?|tactics?)|(?:cognitive )?biases)\b[^?.!]{0,30}\b(?:you know|there are|exist|are there|do you)\b/i,
+  /\b(?:common|logical|typical|famous|frequent|important|main|known|different|kinds? of|types? of|some|\d+|five|three|ten|all|list of)\b[^?.!]{0,20}\b(?:fallacies|(?:manipulation|persuasion|rhetorical|propaganda) (?:techniques|tricks|tactics))\b/i,
+  /\b(?:which|what) (?:\w+ )?(?:techniques?|fallac(?:y|ies)|tricks?|tactics?|biases)\b[^?.!]{0,30}\b(?:start|begin|teach|learn|know|show|explain|choose|take)\b/i,
+);
 const IN_THE_TEXT = /\b(?:it|this|here|text|article|message|post|in there|author|makes?|made|uses?|used|contains?|commits?|did)\b/i;
 
 export const asksForNames = (request: string, atHand: boolean): boolean =>

@@ -1,4 +1,5 @@
 import { explain } from "@candor/engine/catalogue";
+import { anyOf, anyWordStart } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import { saySpot } from "./explain-term.ts";
@@ -11,13 +12,20 @@ import { termOfNote } from "./terms.ts";
 const HEALTH = /\b(?:medica\w+|tablets?|pills?|doctors?|health|diseases?|symptoms?|vaccin\w+|dementia|cancer|supplements?|vitamins?|ibuprofen|diet|blood)\b/i;
 const YES_OR_NO = /\byes or no\b|(?:^|: )(?:will|do|does|did|is|are|was|were|can|could|have|has|would|should)\b/i;
 const GIVEN = /\b(?:yes|no|yeah|nope|of course|certainly|not at all|(?:i|we) (?:will|won't|did|didn't|do|don't|have|can|can't))\b/i;
-const GO_TOGETHER =
-  /\b(?:(?:less|more) likely|linked (?:to|with)|associated with|correlat\w*|(?:lower|higher|cuts?|reduced?|raised?|increased?) (?:\w+ )?risk|(?:those|people|children|women|men) who [^.!?]{3,80}\b(?:more|less|fewer|lower|higher|better|worse|longer)\b)/i;
+const GO_TOGETHER = anyWordStart(
+  /(?:less|more) likely|linked (?:to|with)|associated with|correlat\w*/i,
+  /(?:lower|higher|cuts?|reduced?|raised?|increased?) (?:\w+ )?risk/i,
+  /(?:those|people|children|women|men) who [^.!?]{3,80}\b(?:more|less|fewer|lower|higher|better|worse|longer)\b/i,
+);
 
 /** Questions whose answer lies outside the words: what would prove it, who knows, whether such wording is ever fair, whether it follows. */
 export const FURTHER_ROWS: readonly Row[] = [
   {
-    form: /\b(?:what|which)\b[^?.!]{0,40}\b(?:would|could|might|should|do (?:i|we|they) need)\b[^?.!]{0,40}\b(?:proof|prove[sn]?|evidence|convinc\w+|confirm\w*|settle)\b|\b(?:what|which) (?:\w+ ){0,3}?(?:proof|evidence)\b[^?.!]{0,20}\b(?:would|could|should|must|need)\b|\bhow (?:could|can|would|should) (?:he|she|they|it|the \w+|somebody|someone) (?:ever |really )?(?:prove|show|back)\b/i,
+    form: anyOf(
+      /\b(?:what|which)\b[^?.!]{0,40}\b(?:would|could|might|should|do (?:i|we|they) need)\b[^?.!]{0,40}\b(?:proof|prove[sn]?|evidence|convinc\w+|confirm\w*|settle)\b/i,
+      /\b(?:what|which) (?:\w+ ){0,3}?(?:proof|evidence)\b[^?.!]{0,20}\b(?:would|could|should|must|need)\b/i,
+      /\bhow (?:could|can|would|should) (?:he|she|they|it|the \w+|somebody|someone) (?:ever |really )?(?:prove|show|back)\b/i,
+    ),
     intent: "claims",
     say: ({ text }) => {
       const main = mainClaim(bodyOf(text));
@@ -28,7 +36,10 @@ export const FURTHER_ROWS: readonly Row[] = [
     },
   },
   {
-    form: /\bwhom? (?:else )?(?:could|can|should|would|do|might|to) (?:(?:i|we|one|you) )?(?:best |then |even |rather |really |actually |better )*(?:ask|contact|turn to|talk to|speak (?:to|with)|go to|consult)\b|\bwho (?:else )?(?:(?:would|could|might|can) (?:really |actually |best )?(?:know|help|tell|answer)|knows|really knows|understands)\b/i,
+    form: anyOf(
+      /\bwhom? (?:else )?(?:could|can|should|would|do|might|to) (?:(?:i|we|one|you) )?(?:best |then |even |rather |really |actually |better )*(?:ask|contact|turn to|talk to|speak (?:to|with)|go to|consult)\b/i,
+      /\bwho (?:else )?(?:(?:would|could|might|can) (?:really |actually |best )?(?:know|help|tell|answer)|knows|really knows|understands)\b/i,
+    ),
     intent: "questions",
     say: ({ text }) => ({
       text: `${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
@@ -36,7 +47,10 @@ export const FURTHER_ROWS: readonly Row[] = [
     }),
   },
   {
-    form: /\b(?:did|does|do|has|have|is|was|are) (?:he|she|they|it|anyone|that|this|the \w+)\b[^?.!]{0,20}\b(?:answer|repl|respond|dodg|avoid|evad|address|duck)\w*\b[^?.!]{0,30}\b(?:questions?|asked|it)\b|\b(?:is|was) (?:that|this|it|there) (?:really |even |actually )?an answer\b/i,
+    form: anyOf(
+      /\b(?:did|does|do|has|have|is|was|are) (?:he|she|they|it|anyone|that|this|the \w+)\b[^?.!]{0,20}\b(?:answer|repl|respond|dodg|avoid|evad|address|duck)\w*\b[^?.!]{0,30}\b(?:questions?|asked|it)\b/i,
+      /\b(?:is|was) (?:that|this|it|there) (?:really |even |actually )?an answer\b/i,
+    ),
     intent: "findings",
     say: ({ text }) => {
       const all = sentencesOf(text);

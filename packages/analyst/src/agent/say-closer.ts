@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyOf } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
@@ -75,8 +76,10 @@ export const sayDoubt: Said = {
   confidence: 0.75,
 };
 
-export const WANTS_EXAMPLE =
-  /^(?:(?:ok(?:ay)?|cool|great|and|so|hm+|please)[, ]+)*(?:(?:can|could|would) you )?(?:please )?(?:(?:give|show|tell)(?: me| us)? )?(?:an? |some |one )?(?:quick |short |simple )?(?:example|demo|sample)s?(?: (?:please|first|text|of (?:that|it|this|what you (?:can )?do)))*[?.! ]*$|\bfor example\?$/i;
+export const WANTS_EXAMPLE = anyOf(
+  /^(?:(?:ok(?:ay)?|cool|great|and|so|hm+|please)[, ]+)*(?:(?:can|could|would) you )?(?:please )?(?:(?:give|show|tell)(?: me| us)? )?(?:an? |some |one )?(?:quick |short |simple )?(?:example|demo|sample)s?(?: (?:please|first|text|of (?:that|it|this|what you (?:can )?do)))*[?.! ]*$/i,
+  /\bfor example\?$/i,
+);
 const EXAMPLE = ["Everyone knows that the old bridge is finished.", "Either we act tonight, or we lose the town for good."];
 /** Shown, it is the text at hand, as if it had been sent. */
 export const EXAMPLE_TEXT: string = EXAMPLE.join(" ");

@@ -1,4 +1,5 @@
 import type { Analysis } from "@candor/engine";
+import { between, END } from "../text/forms.ts";
 import { givesOf } from "../text/gives.ts";
 import { topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -44,8 +45,14 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
 }
 
 /** “Why?”, asked of a comparison. */
-export const ASKS_REASON =
-  /^(?:(?:ok(?:ay)?|so|and|but|hm+)[, ]+)*(?:why(?: (?:so|that|is that|do you (?:say|think) (?:so|that)|that one|the (?:first|second)(?: one)?))?|how do you know(?: that)?|what makes you (?:say|think) (?:so|that))[?.! ]*$/i;
+export const ASKS_REASON = between(
+  /^(?:(?:ok(?:ay)?|so|and|but|hm+)[, ]+)*/i,
+  [
+    /why(?: (?:so|that|is that|do you (?:say|think) (?:so|that)|that one|the (?:first|second)(?: one)?))?/i,
+    /how do you know(?: that)?|what makes you (?:say|think) (?:so|that)/i,
+  ],
+  END,
+);
 export const isComparison = (answer: string): boolean => /^As worded, /m.test(answer);
 export const WHY_COMPARED: Said = {
   text: "By counting four things: how strong the strongest mark is, whether there is a figure, whether a source has a name, and whether it says how sure it is. Whoever gives more of these can be checked, and whoever can be checked has a reason to be careful. A false statement may have all four, so look up what counts.",

@@ -1,4 +1,5 @@
 import type { Analysis } from "@candor/engine";
+import { anyOf, anyWords } from "../text/forms.ts";
 import { isAddressed, isPrivate } from "../text/makes-claims.ts";
 import { signatureOf } from "../text/signature.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -28,12 +29,22 @@ export function asksForFeelings(request: string, text: string): boolean {
 export const isPrivateMessage = (text: string): boolean => isPrivate(text) || (signatureOf(text) !== null && !/^by \p{Lu}/imu.test(text));
 export const isFromPerson = (text: string): boolean => isAddressed(text) || isPrivateMessage(text);
 
-const ASKED =
-  /\b(?:please|could you|can you|would you|will you|you (?:must|should|need to|have to|ought to)|i (?:want|need|expect|ask|would like|suggest|propose) (?:you|that|to)|i think (?:we|you) should|we (?:should|must|need to|have to)|let['’]s|please do not|please don['’]t)\b|^(?:do not|don['’]t|call|send|come|stop|find|tell|bring|pay|leave|give|sign|answer|write|let)\b/i;
+const ASKED = anyOf(
+  anyWords(
+    /please|could you|can you|would you|will you|you (?:must|should|need to|have to|ought to)/i,
+    /i (?:want|need|expect|ask|would like|suggest|propose) (?:you|that|to)/i,
+    /i think (?:we|you) should|we (?:should|must|need to|have to)|let['’]s|please do not|please don['’]t/i,
+  ),
+  /^(?:do not|don['’]t|call|send|come|stop|find|tell|bring|pay|leave|give|sign|answer|write|let)\b/i,
+);
 const OFFERED =
   /\b(?:i|we)(?:['’]ll| will| can| could| would| am happy to|['’]m happy to| offer| promise)\b(?!['’]t\b|not\b| (?:have to|never|not|see you in court|tell|make sure|report|sue)\b)/i;
-const THREATENED =
-  /\b(?:or else|otherwise|you(?:['’]ll| will) (?:regret|be sorry|never|lose|see|pay)|i(?:['’]ll| will) (?:tell|make sure|report|sue|leave|take|call the)|if you (?:do not|don['’]t|leave|refuse|ever|won['’]t|tell)|last (?:chance|warning)|consequences|legal (?:action|steps)|court|evict\w*|police)\b/i;
+const THREATENED = anyWords(
+  /or else|otherwise|you(?:['’]ll| will) (?:regret|be sorry|never|lose|see|pay)/i,
+  /i(?:['’]ll| will) (?:tell|make sure|report|sue|leave|take|call the)/i,
+  /if you (?:do not|don['’]t|leave|refuse|ever|won['’]t|tell)|last (?:chance|warning)|consequences|legal (?:action|steps)|court/i,
+  /evict\w*|police/i,
+);
 const MOST_ROWS = 2;
 
 const part = (name: string, rows: readonly Sentence[], none: string): string =>

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/forms.ts";
 import { lessonTitles, sayLessons } from "./lesson-link.ts";
 import type { Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
@@ -20,8 +21,10 @@ const ASKED = new RegExp(
   "i",
 );
 /** What a text teaches, recommends or trains is a question about the text. */
-const OF_A_TEXT =
-  /\b(?:it|this|that|they|he|she|(?:the|this|that|my) (?:text|article|author|story|message|post|ad|e-?mail|letter|study|speech|page)) (?:\w+ )?(?:teach\w*|recommend\w*|offer\w*|suggest\w*|give[sn]?|want\w*|sell\w*)\b|\b(?:in|of|from) (?:it|this|that|(?:the|this|that) (?:text|article|story|message|post))\b/i;
+const OF_A_TEXT = anyOf(
+  /\b(?:it|this|that|they|he|she|(?:the|this|that|my) (?:text|article|author|story|message|post|ad|e-?mail|letter|study|speech|page)) (?:\w+ )?(?:teach\w*|recommend\w*|offer\w*|suggest\w*|give[sn]?|want\w*|sell\w*)\b/i,
+  /\b(?:in|of|from) (?:it|this|that|(?:the|this|that) (?:text|article|story|message|post))\b/i,
+);
 const MOST_CHARS = 160;
 
 /** Whether somebody wants to learn or practise, in general. */

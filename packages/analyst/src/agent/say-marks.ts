@@ -1,4 +1,5 @@
 import type { Analysis, Frame, Handshake } from "@candor/engine";
+import { anyWords } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, numbered, passagesOf, type Passage } from "./passages.ts";
@@ -40,8 +41,12 @@ const BARE_NTH = new RegExp(
 );
 const PLACE = new RegExp(String.raw`\b(${ORDINAL}) (sentence|line|paragraph)\b|\b(sentence|line|paragraph) (\d{1,2})\b`, "i");
 /** “Meanest”, “most sus”: any superlative that finds fault. */
-export const STRONGEST =
-  /\b(?:worst|strongest|heaviest|biggest|gravest|meanest|nastiest|harshest|dirtiest|sneakiest|sleaziest|shadiest|dodgiest|fishiest|craziest|wildest|cruelest|cruellest|rudest|silliest|stupidest|riskiest|scariest|creepiest|falsest|most (?:sus|suspicious|suspect|questionable|dubious|toxic|aggressive|hurtful|offensive|harmful|exaggerated|extreme|emotional|loaded|biased|deceptive|dodgy|fishy|worrying|alarming|critical|striking|obvious|pushy)|most (?:serious|important|manipulative|misleading|problematic|dangerous|dishonest|unfair|severe))\b/i;
+export const STRONGEST = anyWords(
+  /worst|strongest|heaviest|biggest|gravest|meanest|nastiest|harshest|dirtiest|sneakiest|sleaziest|shadiest|dodgiest|fishiest/i,
+  /craziest|wildest|cruelest|cruellest|rudest|silliest|stupidest|riskiest|scariest|creepiest|falsest/i,
+  /most (?:sus|suspicious|suspect|questionable|dubious|toxic|aggressive|hurtful|offensive|harmful|exaggerated|extreme|emotional|loaded|biased|deceptive|dodgy|fishy|worrying|alarming|critical|striking|obvious|pushy)/i,
+  /most (?:serious|important|manipulative|misleading|problematic|dangerous|dishonest|unfair|severe)/i,
+);
 const WEAKEST = /\b(?:weakest|least (?:serious|important|manipulative|misleading|problematic|sure)|mildest|most harmless)\b/i;
 const AMONG = /\b(?:which|what(?:'s| is| are| would)?|explain|tell|show|why|name|one|mark|passage|sentence|of (?:these|them|all))\b|^(?:and )?the \w+/i;
 /** Other things that can be strong or important. */

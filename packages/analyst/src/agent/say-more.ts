@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyWords } from "../text/forms.ts";
 import { isReport } from "../text/argues.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
@@ -41,9 +42,10 @@ export function sayQuestions(text: string, analysis: Analysis, handshake: Handsh
 export function sayInterests(text: string, handshake: Handshake): Said {
   const voices = sentencesOf(text)
     .filter((s) =>
-      /\b(?:said|says|told|wants?|wanted|supporters?|opponents?|critics|benefit\w*|profit\w*|gains?|paid|pays?|costs?|funded|owns?|owned|sells?|sold|invest\w*|votes?|voted|demands?|plans?|campaign\w*)\b/i.test(
-        s.text,
-      ),
+      anyWords(
+        /said|says|told|wants?|wanted|supporters?|opponents?|critics|benefit\w*|profit\w*|gains?|paid|pays?|costs?|funded|owns?|owned/i,
+        /sells?|sold|invest\w*|votes?|voted|demands?|plans?|campaign\w*/i,
+      ).test(s.text),
     )
     .slice(0, MOST_VOICES);
   if (voices.length === 0)

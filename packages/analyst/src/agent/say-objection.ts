@@ -1,3 +1,4 @@
+import { anyOf, anyWords, between } from "../text/forms.ts";
 import { asks, isShortStatement } from "./addressed.ts";
 import { speaksOf } from "./about-text.ts";
 import { plainWords } from "./plain-words.ts";
@@ -10,10 +11,15 @@ import { REPEATED, weighedBy } from "./weighed.ts";
 /** What people hold against a doubt: “but it has my name on it”, “but it worked for my brother”. None of it settles the matter, and each for a reason of its own. */
 const CUE = /^(?:(?:ok(?:ay)?|yes|yeah|hm+|well|no|sure|i know|right)[, ]+)*(?:but|yet|still|except|however)\b|\b(?:though|tho|anyway|after all)[.! ]*$/i;
 /** “It”, and “that” or “this” where no noun or sentence hangs on it. */
-const POINTS_BACK =
-  /\b(?:it|its|it's|them|that's)\b|^(?:(?:but|and|well)[, ]+)*the (?:link|sender|number|name|logo|address|page|website|site|message|mail|e-?mail|sms)\b|\b(?:this|that)(?:[.! ]*$| (?:is|was|works?|worked|helps?|helped|happened)\b)/i;
-const ASKS =
-  /\?\s*$|^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|which|who|how|why|where|when(?! (?:i|we|you|he|she|they) \w+ )|is|are|was|does|do|did|can|could|should|would|will|explain|show|tell|give)\b/i;
+const POINTS_BACK = anyOf(
+  /\b(?:it|its|it's|them|that's)\b/i,
+  /^(?:(?:but|and|well)[, ]+)*the (?:link|sender|number|name|logo|address|page|website|site|message|mail|e-?mail|sms)\b/i,
+  /\b(?:this|that)(?:[.! ]*$| (?:is|was|works?|worked|helps?|helped|happened)\b)/i,
+);
+const ASKS = anyOf(
+  /\?\s*$/i,
+  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|which|who|how|why|where|when(?! (?:i|we|you|he|she|they) \w+ )|is|are|was|does|do|did|can|could|should|would|will|explain|show|tell|give)\b/i,
+);
 const MOST_WORDS = 20;
 
 const OWN =
@@ -32,22 +38,43 @@ const HAS_CROWD =
   /^(?:(?:and|but|yes|well)[, ]+)*(?:it|he|she|they|the \w+) (?:has|have|had|got|gets)(?: (?:over|about|like|almost|more than))? [\w.,]+ (?:(?:million|thousand|k) )?(?:\w+ )?(?:followers|likes|shares|views|subscribers|reviews|stars|ratings|fans|comments)\b/i;
 const KNOWS_ME =
   /^(?:(?:and|also|but|yes|well)[, ]+)*(?:it|he|she|they|the \w+)\b.{0,30}\b(?:know|knew|knows|has|have|had|used?|called me by) (?:\w+ )?my (?:\w+ )?(?:name|address|number|account|birthday|details)\b/i;
-const LOOKS_REAL =
-  /\b(?:logo|letterhead|official|professional|(?:name|number|address|website) (?:of|is) (?:my|the|right|correct|real|same)|(?:right|real|correct|same|usual) (?:name|number|sender|address|thread|chat|e-?mail|website)|(?:looks?|seems?|sounds?|feels?) (?:just |exactly |really )?like (?:my|our|him|her|the (?:real|usual))\b|(?:looks?|seems?|sounds?|feels?) (?:\w+ )?(?:real|genuine|legit|authentic|serious|normal|fine|ok(?:ay)?|right|like the (?:real|usual|other)\w*)|https|padlock|signature|(?:photo|picture|copy|scan|video)s? of|(?:his|her|their|a) (?:passport|i\.?d|contract|certificate|badge|license|licence)\b|video ?calls?)\b/i;
-const PROMISES =
-  /\b(?:it|they|he|she|the \w+) (?:says?|said|promise[sd]?|guarantees?d?|states?|claims?|writes?|wrote)\b[^.?!]{0,60}\b(?:refund\w*|guarantee\w*|free|secure|safe|anonymous|encrypted|risk|money back|official|certified|tested|proven|natural|cancel\w*|legal|real|genuine)\b/i;
+const LOOKS_REAL = anyWords(
+  /logo|letterhead|official|professional/i,
+  /(?:name|number|address|website) (?:of|is) (?:my|the|right|correct|real|same)/i,
+  /(?:right|real|correct|same|usual) (?:name|number|sender|address|thread|chat|e-?mail|website)/i,
+  /(?:looks?|seems?|sounds?|feels?) (?:just |exactly |really )?like (?:my|our|him|her|the (?:real|usual))\b/i,
+  /(?:looks?|seems?|sounds?|feels?) (?:\w+ )?(?:real|genuine|legit|authentic|serious|normal|fine|ok(?:ay)?|right|like the (?:real|usual|other)\w*)/i,
+  /https|padlock|signature|(?:photo|picture|copy|scan|video)s? of/i,
+  /(?:his|her|their|a) (?:passport|i\.?d|contract|certificate|badge|license|licence)\b/i,
+  /video ?calls?/i,
+);
+const PROMISES = between(
+  /\b(?:it|they|he|she|the \w+) (?:says?|said|promise[sd]?|guarantees?d?|states?|claims?|writes?|wrote)\b[^.?!]{0,60}\b/i,
+  [/refund\w*|guarantee\w*|free|secure|safe|anonymous|encrypted|risk|money back|official|certified|tested|proven|natural|cancel\w*/i, /legal|real|genuine/i],
+  /\b/i,
+);
 const EXPERTS =
   /\b(?:s?c?ientists?|doctors?|experts?|professors?|researchers?|stud(?:y|ies)|research|science|nasa|universit(?:y|ies)|harvard)\b[^.?!]{0,40}\b(?:say|says|said|prov\w+|proof\w*|show\w*|found|confirm\w*|agree\w*|believe\w*|know|knows|recommend\w*|write|wrote)\b/i;
 /** Whoever knows the visitor’s own case. */
 const MY_EXPERT = /\bmy (?:own |family )?(?:doctor|gp|nurse|pharmacist|midwife|dentist|therapist|lawyer|vet|accountant)\b/i;
 const ADVISES = /\b(?:says?|said|told|thinks?|thought|agrees?|recommend\w*)\b/i;
 const MEDIA = /\b(?:on|in) (?:the )?(?:news|tv|radio|television|papers?|newspapers?|internet|youtube|tiktok|facebook|instagram|a podcast)\b/i;
-const CROWD =
-  /\b(?:everyone|everybody|all my \w+|(?:lots|plenty|thousands|millions|so many|many|a lot) (?:of )?(?:\w+ )?people|my (?:whole|entire) \w+|\d[\d,.]*k? (?:likes|shares|views|followers|reviews|people)|(?:five|5|good|great|many|all the) ?-?(?:stars?|reviews?|ratings?)|reviews are)\b|\bviral\b/i;
+const CROWD = anyOf(
+  anyWords(
+    /everyone|everybody|all my \w+/i,
+    /(?:lots|plenty|thousands|millions|so many|many|a lot) (?:of )?(?:\w+ )?people/i,
+    /my (?:whole|entire) \w+|\b\d[\d,.]*k? (?:likes|shares|views|followers|reviews|people)/i,
+    /(?:five|5|good|great|many|all the) ?-?(?:stars?|reviews?|ratings?)/i,
+    /reviews are/i,
+  ),
+  /\bviral\b/i,
+);
 const WORRIED = /\bi(?:'m| am| feel)(?: \w+)? (?:scared|afraid|terrified|worried|nervous|panick\w+|anxious|embarrassed|ashamed|frightened)\b/i;
 /** “I’m scared of him” */
-const OF_A_PERSON =
-  /\b(?:scared|afraid|frightened|terrified) (?:of|for) (?:him|her|them|my (?!job|money|account|data)\w+|what (?:he|she|they))\b|\b(?:he|she|they) (?:might|could|will|may|would|is going to)\b/i;
+const OF_A_PERSON = anyOf(
+  /\b(?:scared|afraid|frightened|terrified) (?:of|for) (?:him|her|them|my (?!job|money|account|data)\w+|what (?:he|she|they))\b/i,
+  /\b(?:he|she|they) (?:might|could|will|may|would|is going to)\b/i,
+);
 const AFRAID_OF =
   "Then your fear counts for more than any wording. Tell somebody you trust today, and show them the messages; keep them, with their dates. Lines that help with threats or violence at home exist in most countries and ask no proof: the search “help” with “violence at home” and your country finds them. If you are in danger now, leave, and call the emergency number.";
 /** “He says I always twist his words”: what somebody known from the text said besides. */
@@ -60,8 +87,15 @@ const VOUCHED =
 /** “He is calling again now!” */
 const HAPPENS_NOW =
   /^(?:(?:oh no|help|and|but|now|wait)[,! ]+)*(?:he|she|they|it|someone|somebody|the (?:\w+ )?\w+|my (?:phone|bank))(?:'s| is|'re| are| has| have)? (?:just |still |already |now |again )*(?:calling|calls|called|ringing|rings|rang|phoning|texting|writing|wrote|messaging|at (?:the|my) door|on the (?:phone|line)|waiting)\b(?=.*\b(?:now|again|back|still|phone|line|door|waiting|moment)\b)/i;
-const HOLDS_BACK =
-  /\bi(?:'ll| will)? (?:(?:won't|will not|wont|am not going to|'m not going to|better not|rather not) (?:click|reply|answer|respond|pay|send|open|buy|call|do it|do that|sign|give|share|forward|invest|download|fall for|write back)\b|just (?:delete|ignore|report|block)|(?:(?:will|'ll) )?(?:delete|ignore|report|block|wait|call my bank|ask my \w+))\b/i;
+const HOLDS_BACK = between(
+  /\bi(?:'ll| will)? /i,
+  [
+    /(?:won't|will not|wont|am not going to|'m not going to|better not|rather not) (?:click|reply|answer|respond|pay|send|open|buy|call|do it|do that|sign|give|share|forward|invest|download|fall for|write back)\b/i,
+    /just (?:delete|ignore|report|block)/i,
+    /(?:(?:will|'ll) )?(?:delete|ignore|report|block|wait|call my bank|ask my \w+)/i,
+  ],
+  /\b/i,
+);
 /** “The author is an idiot” */
 const JUDGES =
   /^(?:(?:but|and|well|ok(?:ay)?|i think|honestly)[, ]+)*(?:the|this|that) (?:author|writer|sender|guy|man|woman|person|text|article|message|post|letter|whole thing|thing) (?:is|was|sounds|looks|seems|must be)\b(?! (?:true|real|from|about|by)\b)/i;

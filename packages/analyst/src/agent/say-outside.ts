@@ -1,15 +1,34 @@
+import { anyOf, anyWords, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import { isMessage } from "./scam-signs.ts";
 import { quote, type Said } from "./say.ts";
 
-const CLAIM_IN =
-  /^(?:(?:but|and|so|hey|hi|please|ok(?:ay)?|well|then|just|cool|great)[, ]+)*(?:tell me(?= (?:if|whether)\b)|i(?:['’]d| would)? (?:just )?(?:want|like|need|love) to know(?= (?:if|whether)\b)|i(?:['’]m| am| was)? (?:just )?wonder(?:ing)?(?= (?:if|whether)\b)|is it (?:really |actually )?(?:true|a fact|correct|right)|is there (?:any )?truth (?:in|to) (?:it|the claim)|do you (?:think|believe|know)|can you confirm|(?:can|could|would|will) you (?:please )?(?:check|verify|find out|look up|tell me|confirm)(?= (?:if|whether|that)\b)|did you know|have you heard|i (?:heard|read)|they say|people say|someone (?:said|told me)) (?:that |if |whether )?(.{8,200}?)[?.! ]*$/i;
-const WORLD =
-  /^(?:(?:but|and|so|hey|hi|please)[, ]+)*(?:do|does|did|is|are|was|were|can|could|has|have|will|would|who|when|where|how (?:many|much|old|far|long|big|often)|why|which|what|should)\b/i;
+const CLAIM_IN = between(
+  /^(?:(?:but|and|so|hey|hi|please|ok(?:ay)?|well|then|just|cool|great)[, ]+)*/i,
+  [
+    /tell me(?= (?:if|whether)\b)/i,
+    /i(?:['’]d| would)? (?:just )?(?:want|like|need|love) to know(?= (?:if|whether)\b)/i,
+    /i(?:['’]m| am| was)? (?:just )?wonder(?:ing)?(?= (?:if|whether)\b)/i,
+    /is it (?:really |actually )?(?:true|a fact|correct|right)|is there (?:any )?truth (?:in|to) (?:it|the claim)/i,
+    /do you (?:think|believe|know)|can you confirm/i,
+    /(?:can|could|would|will) you (?:please )?(?:check|verify|find out|look up|tell me|confirm)(?= (?:if|whether|that)\b)/i,
+    /did you know|have you heard|i (?:heard|read)|they say|people say|someone (?:said|told me)/i,
+  ],
+  // eslint-disable-next-line regexp/no-super-linear-move -- stands behind forms, and begins no search
+  / (?:that |if |whether )?(.{8,200}?)[?.! ]*$/i,
+);
+const WORLD = between(
+  /^(?:(?:but|and|so|hey|hi|please)[, ]+)*/i,
+  [/do|does|did|is|are|was|were|can|could|has|have|will|would|who|when|where|how (?:many|much|old|far|long|big|often)|why|which|what/i, /should/i],
+  /\b/i,
+);
 /** What the one who asks has before them, or the one who answers. */
-const HERE =
-  /\b(?:(?:the|my|our) (?:\w+ )?(?:speech|headlines?|tweets?|reviews?|letter|e-?mail|ads?|advert|story|piece|page|offer|source|website|opinion piece|essay|report|study|paper|abstract|petition|job|product|recipe|deal|plan)|this|that|it|its|these|those|sentences?|paragraphs?|passages?|text|article|statement|post|message|author|you|your|here|above|below|marks?|we|i|me|my)\b/i;
+const HERE = anyWords(
+  /(?:the|my|our) (?:\w+ )?(?:speech|headlines?|tweets?|reviews?|letter|e-?mail|ads?|advert|story|piece|page|offer|source|website|opinion piece|essay|report|study|paper|abstract|petition|job|product|recipe|deal|plan)/i,
+  /this|that|it|its|these|those|sentences?|paragraphs?|passages?|text|article|statement|post|message|author|you|your|here|above|below/i,
+  /marks?|we|i|me|my/i,
+);
 
 const MOST_CLAIM_CHARS = 200;
 
@@ -24,7 +43,11 @@ export function worldClaim(request: string): string | null {
   if (!WORLD.test(plain) || plain.length > MOST_CLAIM_CHARS || words < 3 || (words < 4 && !plain.endsWith("?"))) return null;
   return HERE.test(
     plain.replace(
-      /^should (?:i|we|my)\b|\b(?:my|our)\b|\b(?:did|have|do|are|were|will) we (?=really|actually|ever|all)|\b(?:good|bad|healthy|unhealthy|safe|harmful|dangerous|better|worse) for (?:you|us|me)\b/gi,
+      anyOf(
+        /^should (?:i|we|my)\b|\b(?:my|our)\b/gi,
+        /\b(?:did|have|do|are|were|will) we (?=really|actually|ever|all)/gi,
+        /\b(?:good|bad|healthy|unhealthy|safe|harmful|dangerous|better|worse) for (?:you|us|me)\b/gi,
+      ),
       "",
     ),
   )
@@ -57,10 +80,15 @@ export const sayClaimShortly = (claim: string): Said => ({
   confidence: 0.75,
 });
 
-const PASSED_ON =
-  /(?<!\b(?:i|we)(?:['’]ll| will)? )\b(?:forward|send|share|pass|repost|copy|re-?tweet)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b|\b(?:share|forward|repost|copy and paste|pass (?:it|this) on|spread (?:it|this|the word))\b[^.!?]{0,40}\b(?:before|now|widely|please|immediately|everywhere)\b|\bplease (?:share|forward|repost|spread)\b(?! (?:your|any|what|how|with (?:us|me))\b)/i;
-const ASKS_ABOUT_PASSING_ON =
-  /\bchain (?:letters?|messages?|mails?|e-?mails?)\b|\bhoax\b|\b(?:(?:should|can|could|may|must|do|shall) (?:i|we|one)|(?:ok(?:ay)?|alright|safe|bad|wrong|harm\w*|right)(?: for \w+)? to)\b[^.?!]{0,20}\b(?:forward|share|repost|retweet|pass (?:it|this) on|send (?:it|this) (?:on|to|around))\b/i;
+const PASSED_ON = anyOf(
+  /(?<!\b(?:i|we)(?:['’]ll| will)? )\b(?:forward|send|share|pass|repost|copy|re-?tweet)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b/i,
+  /\b(?:share|forward|repost|copy and paste|pass (?:it|this) on|spread (?:it|this|the word))\b[^.!?]{0,40}\b(?:before|now|widely|please|immediately|everywhere)\b/i,
+  /\bplease (?:share|forward|repost|spread)\b(?! (?:your|any|what|how|with (?:us|me))\b)/i,
+);
+const ASKS_ABOUT_PASSING_ON = anyOf(
+  /\bchain (?:letters?|messages?|mails?|e-?mails?)\b|\bhoax\b/i,
+  /\b(?:(?:should|can|could|may|must|do|shall) (?:i|we|one)|(?:ok(?:ay)?|alright|safe|bad|wrong|harm\w*|right)(?: for \w+)? to)\b[^.?!]{0,20}\b(?:forward|share|repost|retweet|pass (?:it|this) on|send (?:it|this) (?:on|to|around))\b/i,
+);
 
 /** “Is it a chain letter?”, “Should I share it?” */
 export const asksAboutPassingOn = (request: string): boolean => ASKS_ABOUT_PASSING_ON.test(request);

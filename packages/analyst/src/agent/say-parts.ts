@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import { sentencesOf, topicStems, type Sentence } from "../text/words.ts";
 import { sayStretch } from "./say-marks.ts";
@@ -8,8 +9,11 @@ import { quote, type Said } from "./say.ts";
 
 const EVALUATES =
   "(?:exaggerat\\w*|ok(?:ay)?|fine|fair|unfair|honest|dishonest|mislead\\w*|bias(?:ed)?|sound|good|bad|wrong|right|true|false|trustworthy|reliable|clickbait|manipulat\\w*|neutral|objective|accurate|over the top|too (?:strong|much|harsh)|loaded|problem\\w*|off|weird|suspicious|balanced|sensational\\w*|dramatic|overstat\\w*|overblown|inflat\\w*)";
-const PART =
-  /\b(?:(headline|title|heading|caption)|(first|opening|last|final|closing) (sentences?|lines?|paragraphs?|words|part)|(beginning|start|opening|intro(?:duction)?)|(ending|end|conclusion|close))\b/i;
+const PART = anyWords(
+  /(headline|title|heading|caption)/i,
+  /(first|opening|last|final|closing) (sentences?|lines?|paragraphs?|words|part)/i,
+  /(beginning|start|opening|intro(?:duction)?)|(ending|end|conclusion|close)/i,
+);
 const NAMED = new RegExp(
   `^(?:(?:so|and|but|ok(?:ay)?|well|then|now)[, ]+)*(?:(?:is|are|was|were|does|do|isn['’]?t) (?:the|its|this|that) (?:\\w+ )?${PART.source}(?: (?:really|itself|too|very|so|a bit|seem|sound|look|also|of (?:it|this|the \\w+)))* ?${EVALUATES}\\b|(?:what(?:['’]?s| is)|is (?:there )?(?:anything|something)|anything|something) ${EVALUATES} (?:with|about|in) (?:the|its|this|that) (?:\\w+ )?${PART.source}|(?:what|how) about (?:the|its) ${PART.source}|does (?:the|its) ${PART.source} (?:${EVALUATES}|(?:really |even |actually )?(?:match|fit|say|agree|reflect|promise|hold)\\w*\\b)|what(?:['’]?s| is) the (?:headline|title)[?.! ]*$)`,
   "i",

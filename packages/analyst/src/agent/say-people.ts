@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyOf, between } from "../text/forms.ts";
 import { sayLessons, lessonTitles } from "./lesson-link.ts";
 import { findingsOf } from "./passages.ts";
 import { quote, type Said } from "./say.ts";
@@ -27,8 +28,26 @@ export const asksHowToAnswer = (request: string): boolean => ANSWERS.test(reques
 const NAMES_SOMEBODY = new RegExp(`\\b${SOMEBODY}\\b`, "i");
 export const namesSomebody = (request: string): boolean => NAMES_SOMEBODY.test(request);
 
-const ABOUT_ONESELF =
-  /\b(?:am|was) i (?:just |only |being |maybe |perhaps |really |simply )*(?:over-?react\w*|over-?sensitive|too (?:sensitive|suspicious|harsh|critical)|crazy|mad|paranoid|unfair|unreasonable|ungrateful|selfish|dramatic|imagining (?:it|this|that|things)|the (?:problem|bad guy|unreasonable one)|reading too much into (?:it|this|that)|being (?:stupid|silly))\b|(?<=\b(?:says?|said|thinks?|told me|tells me|claims?|swears?)(?: that)? )i(?:'m| am| was) (?:just |only |being |so |too )*(?:over-?react\w*|(?:over-?)?sensitive|suspicious|harsh|critical|crazy|mad|paranoid|unfair|unreasonable|ungrateful|selfish|dramatic|imagining|the problem)\b|\bis it (?:just |only )?me\b|\b(?:is|was) (?:it|this|that) (?:really |all )?my fault\b/i;
+const ABOUT_ONESELF = anyOf(
+  between(
+    /\b(?:am|was) i (?:just |only |being |maybe |perhaps |really |simply )*/i,
+    [
+      /over-?react\w*|over-?sensitive|too (?:sensitive|suspicious|harsh|critical)|crazy|mad|paranoid|unfair|unreasonable|ungrateful/i,
+      /selfish|dramatic|imagining (?:it|this|that|things)|the (?:problem|bad guy|unreasonable one)|reading too much into (?:it|this|that)/i,
+      /being (?:stupid|silly)/i,
+    ],
+    /\b/i,
+  ),
+  between(
+    /(?<=\b(?:says?|said|thinks?|told me|tells me|claims?|swears?)(?: that)? )i(?:'m| am| was) (?:just |only |being |so |too )*/i,
+    [
+      /over-?react\w*|(?:over-?)?sensitive|suspicious|harsh|critical|crazy|mad|paranoid|unfair|unreasonable|ungrateful|selfish|dramatic/i,
+      /imagining|the problem/i,
+    ],
+    /\b/i,
+  ),
+  /\bis it (?:just |only )?me\b|\b(?:is|was) (?:it|this|that) (?:really |all )?my fault\b/i,
+);
 export const asksAboutOneself = (request: string): boolean => ABOUT_ONESELF.test(request);
 
 const strongest = (analysis: Analysis, { min_confidence }: Handshake) => findingsOf(analysis).find((f) => f.confidence >= min_confidence);

@@ -1,4 +1,5 @@
 import type { Analysis } from "@candor/engine";
+import { between } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import { firstSentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -6,8 +7,25 @@ import { inBrief } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { mainClaim, quote, type Said } from "./say.ts";
 
-const MEANING =
-  /^(?:(?:but|and|so|sorry|wait|huh|hm+|ok(?:ay)?)[, ]+)*(?:huh|what|sorry|pardon|excuse me|eh|hm+|come again|(?:i )?(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|what you mean|your answer))*|what do(?:es)? (?:you|that|this|it) mean(?: (?:by|with) (?:that|this|it))?|what are you (?:saying|talking about)|i(?:'m| am) (?:lost|confused)|(?:please )?(?:say|explain|put) (?:that|it|this)(?: again)?,? (?:more )?(?:simpler|simply|easier|differently|(?:in|with) (?:simple|plain|other|easier|different|normal|everyday|clear) (?:words|terms|english|language))|(?:(?:can|could|would) you )?(?:please )?(?:write|say|speak|talk|explain|put|tell|make|answer)(?: (?:it|that|this|me|us|to me))*(?: (?:a )?(?:bit|little))?(?: more)? (?:easy|easier|easily|simpler|simple|clear(?:er|ly)?|less complicated)|(?:explain |say |put |tell |write )?(?:(?:it|that|this) )?(?:to me )?(?:in|with|using) (?:very |more |really )?(?:plain|plainer|simple|simpler|easy|easier|normal|other|fewer|everyday) (?:words|terms|english|language)|(?:(?:ok(?:ay)?|last try|again|please|then|now|try)[, ]+)*(?:explain (?:it |that |this )?(?:to me )?)?like i(?:'m| am| were| was) (?:a )?(?:\w+)(?: (?:years? old|child|kid))?|i (?:still |really |just |honestly )+(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|anything|your answer|any of (?:it|this)))*|explain(?: (?:it|that|this))?(?: to me)? (?:more|again|better)|explain|(?:please )?simpler|meaning|\?)(?: (?:in|with|using) (?:very |more )?(?:plain|simple|simpler|easy|normal|other|everyday|clear) (?:words|terms|english|language))?(?: please)?[?.! ]*$/i;
+const MEANING = between(
+  /^(?:(?:but|and|so|sorry|wait|huh|hm+|ok(?:ay)?)[, ]+)*/i,
+  [
+    /huh|what|sorry|pardon|excuse me|eh|hm+|come again/i,
+    /(?:i )?(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|what you mean|your answer))*/i,
+    /what do(?:es)? (?:you|that|this|it) mean(?: (?:by|with) (?:that|this|it))?/i,
+    /what are you (?:saying|talking about)|i(?:'m| am) (?:lost|confused)/i,
+    /(?:please )?(?:say|explain|put) (?:that|it|this)(?: again)?,? (?:more )?(?:simpler|simply|easier|differently|(?:in|with) (?:simple|plain|other|easier|different|normal|everyday|clear) (?:words|terms|english|language))/i,
+    /(?:(?:can|could|would) you )?(?:please )?(?:write|say|speak|talk|explain|put|tell|make|answer)(?: (?:it|that|this|me|us|to me))*(?: (?:a )?(?:bit|little))?(?: more)? (?:easy|easier|easily|simpler|simple|clear(?:er|ly)?|less complicated)/i,
+    /(?:explain |say |put |tell |write )?(?:(?:it|that|this) )?(?:to me )?(?:in|with|using) (?:very |more |really )?(?:plain|plainer|simple|simpler|easy|easier|normal|other|fewer|everyday) (?:words|terms|english|language)/i,
+    // eslint-disable-next-line regexp/no-super-linear-move -- begins where the lead-in ends, and no search
+    /(?:(?:ok(?:ay)?|last try|again|please|then|now|try)[, ]+)*(?:explain (?:it |that |this )?(?:to me )?)?like i(?:'m| am| were| was) (?:a )?(?:\w+)(?: (?:years? old|child|kid))?/i,
+    /i (?:still |really |just |honestly )+(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|anything|your answer|any of (?:it|this)))*/i,
+    /explain(?: (?:it|that|this))?(?: to me)? (?:more|again|better)/i,
+    /explain|(?:please )?simpler|meaning|\?/i,
+  ],
+  // eslint-disable-next-line regexp/no-super-linear-move -- stands behind forms, and begins no search
+  /(?: (?:in|with|using) (?:very |more )?(?:plain|simple|simpler|easy|normal|other|everyday|clear) (?:words|terms|english|language))?(?: please)?[?.! ]*$/i,
+);
 /** A longer text has main sentences of its own to show. */
 const MOST_SENTENCES = 6;
 const WANTS_SUMMARY = /\b(?:words|terms|english|language)\b|\bexplain\b|\blike i\b/i;

@@ -1,11 +1,15 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyOf } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 import { listed, sayExtreme, STRONGEST, whyExtreme } from "./say-marks.ts";
 import { cited, percent, quote, type Said } from "./say.ts";
 
 /** “Quote it”, “in its exact words”: the words of the text are wanted, and no list of its faults. */
-const WANTS_WORDS =
-  /\b(?:quote|cite|copy)(?: me| us| out)? (?:the|its|his|her|their|that|one|just|only|an?) |\b(?:a|the|one) (?:exact |direct |literal )?(?:quote|quotation) (?:of|from|with|for)\b|\b(?:exact|literal|very|own) (?:words?|wording)\b|\bword[- ]for[- ]word\b|\bverbatim\b|\bread (?:me |us )?(?:out )?the\b/i;
+const WANTS_WORDS = anyOf(
+  /\b(?:quote|cite|copy)(?: me| us| out)? (?:the|its|his|her|their|that|one|just|only|an?) /i,
+  /\b(?:a|the|one) (?:exact |direct |literal )?(?:quote|quotation) (?:of|from|with|for)\b/i,
+  /\b(?:exact|literal|very|own) (?:words?|wording)\b|\bword[- ]for[- ]word\b|\bverbatim\b|\bread (?:me |us )?(?:out )?the\b/i,
+);
 /** The place that does worst, by any name; an argument or a claim is another thing to ask for. */
 const WORST_PLACE =
   /\b(?:weakest|poorest|shakiest|flimsiest|most \w+) (?:\w+ )?(?:parts?|bits?|places?|spots?|points?|lines?|sentences?|passages?|words?|wording)\b/i;

@@ -1,4 +1,5 @@
 import type { Analysis } from "@candor/engine";
+import { between } from "../text/forms.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { findingsOf, passagesOf, type Passage } from "./passages.ts";
 import { quote, type Said } from "./say.ts";
@@ -21,8 +22,14 @@ function ownDraft(text: string): string {
 }
 
 /** “Name the study”, “The same sentence in small letters”: that can be done to any text. */
-const ADVICE =
-  /^(?:Say|Name|Give|Leave|Ask|State|Use|Show|Report|Make|Describe|Drop|Let|End|Write|Put|Tell|Begin|Answer|Explain|Replace|Cite|Quote|Compare|Keep|Count|List|Offer|Add|The same (?:sentence|word)s?)\b/;
+const ADVICE = between(
+  /^/,
+  [
+    /Say|Name|Give|Leave|Ask|State|Use|Show|Report|Make|Describe|Drop|Let|End|Write|Put|Tell|Begin|Answer|Explain|Replace|Cite|Quote/,
+    /Compare|Keep|Count|List|Offer|Add|The same (?:sentence|word)s?/,
+  ],
+  /\b/,
+);
 /** “I find this convincing because …”: a form to fill in. */
 const TO_FILL_IN = /^“?I\b.*…/;
 

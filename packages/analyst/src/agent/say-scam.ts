@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyWords } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { BLACKMAILS, denialIn, isOffer, looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts";
@@ -10,8 +11,11 @@ export const NO_LOOKUP = "I can’t look up who sent it";
 export const INVESTS = /\b(?:coins?|tokens?|presale|crypto\w*|bitcoin|invest\w*|trading|forex|liquidity)\b/i;
 const INVEST_ADVICE =
   "Before you put money in: look the name up in the warning list of your country’s financial regulator, and find out who has got money out again, not only in. Nothing honest is lost by a week’s wait.";
-const HIRES =
-  /\b(?:hiring|recruit\w*|job offer|your (?:application|resume|cv)|(?:the |a )position (?:of|as)|work from home|from home\b[^.?!]{0,30}\bexperience|found a job|remote (?:[\w-]+ ){0,3}?(?:job|work|position|assistant)|(?:job|position|role) (?:as|of|for)\b|no interview|vacanc(?:y|ies))\b/i;
+const HIRES = anyWords(
+  /hiring|recruit\w*|job offer|your (?:application|resume|cv)|(?:the |a )position (?:of|as)|work from home/i,
+  /from home\b[^.?!]{0,30}\bexperience|found a job|remote (?:[\w-]+ ){0,3}?(?:job|work|position|assistant)/i,
+  /(?:job|position|role) (?:as|of|for)\b|no interview|vacanc(?:y|ies)/i,
+);
 const JOB_ADVICE =
   "Before you pay or send papers: find the company yourself, in the business register and on a page that you looked up, and ask there whether it wrote to you. Work pays you; it seldom asks you to pay first.";
 const LOVES = /\b(?:my (?:love|heart|darling|queen|king|soulmate)|our love|(?:i )?love you|marry you|be together)\b/i;

@@ -1,8 +1,12 @@
+import { anyWords } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 import { quote, type Said } from "./say.ts";
 
-const ASKS =
-  /\b(?:ads?(?! (?:hominem|hoc|nauseam|populum|absurdum|verecundiam|baculum|ignorantiam|misericordiam)\b)|adverts?|advertisements?|advertising|advertorials?|commercials?|sponsored|paid (?:for|promotion|partnership|post|content)|promotions?|marketing|sales pitch|sell(?:ing)? (?:me|us) something|shilling)\b/i;
+const ASKS = anyWords(
+  /ads?(?! (?:hominem|hoc|nauseam|populum|absurdum|verecundiam|baculum|ignorantiam|misericordiam)\b)/i,
+  /adverts?|advertisements?|advertising|advertorials?|commercials?|sponsored|paid (?:for|promotion|partnership|post|content)/i,
+  /promotions?|marketing|sales pitch|sell(?:ing)? (?:me|us) something|shilling/i,
+);
 const IF = /^(?:(?:and|but|so|ok(?:ay)?|hey|hi)[, ]+)*(?:is|are|was|could|does|do|looks?|sounds?|seems?)\b/i;
 /** The text, and not advertising in general. */
 const IT = /\b(?:it|this|that|these|those|they|he|she|(?:the|my) (?:text|message|post|article|review|e-?mail|letter|page|video|author))\b/i;

@@ -1,3 +1,4 @@
+import { anyOf, between } from "../text/forms.ts";
 import type { Intent } from "./intent.ts";
 import { CAN } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
@@ -41,11 +42,20 @@ const ROWS: readonly TalkRow[] = [
     text: "What you send here goes to the server of this site, which answers it and keeps no text in its logs. The conversation is kept by your browser, on your device: [Your data](/your-data) shows it, and can delete it.",
   },
   {
-    form: /\bwho (?:made|built|created|programmed|wrote|developed|designed|owns|trained|runs|pays(?: for)?|paid(?: for)?|funds|finances|sponsors|is behind|controls|earns (?:with|from|by)) (?:you|this (?:app|tool|site)|candor)\b|\bwhere (?:are|do) you (?:come )?from\b|\bare you (?:open source|free)\b|\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
+    form: anyOf(
+      /\bwho (?:made|built|created|programmed|wrote|developed|designed|owns|trained|runs|pays(?: for)?|paid(?: for)?|funds|finances|sponsors|is behind|controls|earns (?:with|from|by)) (?:you|this (?:app|tool|site)|candor)\b/i,
+      /\bwhere (?:are|do) you (?:come )?from\b|\bare you (?:open source|free)\b/i,
+      /\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
+    ),
     text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The same words get the same marks, whoever wrote them. The page [How well does it work?](/accuracy) has the error rates.",
   },
   {
-    form: /\bwhat (?:can't|cannot|can not|don't|do not) you (?:\w+ )?(?:do|know|understand|see|read)\b|\bwhat (?:you (?:can't|cannot|can not|don't|do not) (?:do|know|understand|see|read)|are you (?:not able|unable) to)\b|\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b|\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
+    form: anyOf(
+      /\bwhat (?:can't|cannot|can not|don't|do not) you (?:\w+ )?(?:do|know|understand|see|read)\b/i,
+      /\bwhat (?:you (?:can't|cannot|can not|don't|do not) (?:do|know|understand|see|read)|are you (?:not able|unable) to)\b/i,
+      /\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b/i,
+      /\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
+    ),
     text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate, calculate or read pictures. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
   },
   {
@@ -57,11 +67,26 @@ const ROWS: readonly TalkRow[] = [
     text: "Send the address alone, and the page behind it is read for you. Where a site refuses that, copy and paste its text. Nothing else on the web is looked up.",
   },
   {
-    form: /\b(?:do|can|could) you (?:also )?(?:speak|understand|read|talk|write|know|answer in) (?:\w+ )?(?:languages?|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|arabic|turkish|polish|japanese|hindi|ukrainian)\b|\b(?:what|which) languages?\b[^?]{0,20}\byou\b/i,
+    form: anyOf(
+      /\b(?:do|can|could) you (?:also )?(?:speak|understand|read|talk|write|know|answer in) (?:\w+ )?(?:languages?|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|arabic|turkish|polish|japanese|hindi|ukrainian)\b/i,
+      /\b(?:what|which) languages?\b[^?]{0,20}\byou\b/i,
+    ),
     text: "English only: my rules know no other language. Send an English text, or a translation.",
   },
   {
-    form: /\byou(?:'re| are)(?: \w+){0,3}? (?:biased|woke|left(?:ist|[- ]wing)?|right(?:[- ]wing)?|propaganda|shills?|bots?|liberals?|conservatives?|fascists?|communists?|partisan|censor\w*)[.! ]*$|\byou(?:'re| are)(?: \w+){0,2}? (?:defending|protecting|attacking|excusing|siding with|taking (?:\w+ )?sides?|(?:paid|bought|sponsored) by|on (?:their|his|her|the (?:other|wrong)) side|against (?:us|me|them|him|her|\w+s)|in favou?r of)\b[^?]{0,30}$|\bare you (?:\w+ )?(?:biased|neutral|impartial|objective|political|left|right|left-wing|right-wing|liberal|conservative|on (?:my|their|his|her) side)\b|\b(?:whose side|which side) are you\b/i,
+    form: anyOf(
+      /\byou(?:'re| are)(?: \w+){0,3}? (?:biased|woke|left(?:ist|[- ]wing)?|right(?:[- ]wing)?|propaganda|shills?|bots?|liberals?|conservatives?|fascists?|communists?|partisan|censor\w*)[.! ]*$/i,
+      between(
+        /\byou(?:'re| are)(?: \w+){0,2}? /i,
+        [
+          /defending|protecting|attacking|excusing|siding with|taking (?:\w+ )?sides?|(?:paid|bought|sponsored) by/i,
+          /on (?:their|his|her|the (?:other|wrong)) side|against (?:us|me|them|him|her|\w+s)|in favou?r of/i,
+        ],
+        /\b[^?]{0,30}$/i,
+      ),
+      /\bare you (?:\w+ )?(?:biased|neutral|impartial|objective|political|left|right|left-wing|right-wing|liberal|conservative|on (?:my|their|his|her) side)\b/i,
+      /\b(?:whose side|which side) are you\b/i,
+    ),
     text: "I have no opinions, and I apply the same rules to every text. The rules were chosen by people, so they can lean all the same: [How well does it work?](/accuracy) shows where they err.",
   },
   {
@@ -73,8 +98,19 @@ const ROWS: readonly TalkRow[] = [
   ...CLASS_ROWS,
 ];
 
-const MISSED =
-  /^(?:(?:no|but|hey|well|hello)[, ]+)*(?:(?:that|this|it)(?:'s| is| was) not (?:what i (?:asked|meant|wanted|said)|my question|an answer|answering)|(?:you|that) (?:did not|didn't|don't|do not|does not|doesn't) (?:even |really )?(?:answer|understand|help|get (?:it|me|my))|(?:this|that|it)(?:'s| is| was) (?:an? )?(?:total |complete )?waste of (?:my )?time|answer (?:me|my question|the question)|you (?:just |only |always |keep )*repeat(?:ing|ed)? (?:yourself|the same(?: thing)?|it)|(?:that's |it's )?(?:always |again |just )*the same (?:answer|text|thing)(?: again)?|you (?:already )?said that(?: already)?|you(?:'re| are) (?:not listening|no help|missing the point))\b[^?]{0,30}$/i;
+const MISSED = between(
+  /^(?:(?:no|but|hey|well|hello)[, ]+)*/i,
+  [
+    /(?:that|this|it)(?:'s| is| was) not (?:what i (?:asked|meant|wanted|said)|my question|an answer|answering)/i,
+    /(?:you|that) (?:did not|didn't|don't|do not|does not|doesn't) (?:even |really )?(?:answer|understand|help|get (?:it|me|my))/i,
+    /(?:this|that|it)(?:'s| is| was) (?:an? )?(?:total |complete )?waste of (?:my )?time/i,
+    /answer (?:me|my question|the question)/i,
+    /you (?:just |only |always |keep )*repeat(?:ing|ed)? (?:yourself|the same(?: thing)?|it)/i,
+    /\b(?:that's |it's )?(?:always |again |just )*the same (?:answer|text|thing)(?: again)?/i,
+    /you (?:already )?said that(?: already)?|you(?:'re| are) (?:not listening|no help|missing the point)/i,
+  ],
+  /\b[^?]{0,30}$/i,
+);
 const FEELINGS =
   /^(?!(?:this|that) (?:text|article|message|post|letter|author|writer|guy|man|woman|person)\b)(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|pointless|suck|sucks)(?: at all| to me| really)?|(?:not helpful|unhelpful|no help|pointless|stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
 

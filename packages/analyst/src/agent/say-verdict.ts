@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { anyOf } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { isPrivate, makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
@@ -11,8 +12,10 @@ const ASKS_FAIRNESS = /\b(?:bias\w*|unbiased|neutral|balanced|objective|impartia
 const ASKS_INTENT = /\b(?:manipulat\w*|mislead\w*|decepti\w*|decei\w*|propaganda|clickbait|dishonest|trick)\b/i;
 
 /** Where it came from, how it greets, and what happened to the one who writes. */
-const FRAMES =
-  /:$|^\W*(?:(?:i |we )?(?:just )?(?:got|saw|found|received) (?:this|it|that)\b|forwarded\b|fwd?\b|dear\b|hi\b|hello\b|subject\b|(?:please )?(?:share|send|pass)\b|my \w+ (?:sent|got|forwarded|shared))/i;
+const FRAMES = anyOf(
+  /:$/i,
+  /^\W*(?:(?:i |we )?(?:just )?(?:got|saw|found|received) (?:this|it|that)\b|forwarded\b|fwd?\b|dear\b|hi\b|hello\b|subject\b|(?:please )?(?:share|send|pass)\b|my \w+ (?:sent|got|forwarded|shared))/i,
+);
 const PERSONAL = /^\W*(?:(?:so|and|but|well|yesterday|today|last \w+|in \w+|on \w+)[, ]+)*(?:i|we|my|our)\b/i;
 const MOST_LOOKED_AT = 4;
 const isOfTheWorld = (s: Sentence): boolean => !FRAMES.test(s.text) && !PERSONAL.test(s.text);

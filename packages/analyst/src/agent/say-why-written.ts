@@ -1,9 +1,12 @@
 import type { Analysis } from "@candor/engine";
+import { anyOf } from "../text/forms.ts";
 import { findingsOf } from "./passages.ts";
 import { quote, type Said } from "./say.ts";
 
-const HURRIES =
-  /\b(?:share|forward|repost|spread|pass (?:it|this) on)\b|\bbefore (?:it|they|this)\b|\b(?:deleted|removed|taken down|banned|censored|hurry|last chance|only today|act now|now or never)\b/i;
+const HURRIES = anyOf(
+  /\b(?:share|forward|repost|spread|pass (?:it|this) on)\b|\bbefore (?:it|they|this)\b/i,
+  /\b(?:deleted|removed|taken down|banned|censored|hurry|last chance|only today|act now|now or never)\b/i,
+);
 
 /** “Why do people write ‘share before it gets deleted’?”: what such words do, by their mark or by the hurry in them. Null of any other words. */
 export function sayWhyWritten(words: string, analysis: Analysis): Said | null {

@@ -1,4 +1,5 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
+import { anyOf, anyWords } from "../text/forms.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { advisedIn, ANNOUNCES, isReport } from "../text/argues.ts";
 import { citationsIn } from "../text/citations.ts";
@@ -171,9 +172,10 @@ export function sayMissing(text: string): Said {
 export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
   const all = topicStems(sentences.map((s) => s.text).join(" "));
   const weigh = (s: Sentence, i: number) =>
-    (/\b(?:should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why|so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this))\b/i.test(
-      s.text,
-    )
+    (anyWords(
+      /should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why/i,
+      /so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this)/i,
+    ).test(s.text)
       ? 3
       : 0) +
     (/\b(?:we|they|you|the \w+) (?:should|must|need to|have to|ought)\b/i.test(s.text) ? 1.5 : 0) +
@@ -200,8 +202,13 @@ function sayReports(sentences: readonly Sentence[]): Said {
 }
 
 /** What a reason does: it gives a ground, a figure, something seen, a comparison, or grants something. */
-const IS_REASON =
-  /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|reports that|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance|half|twice|doubl\w+|thirds?|quarters?|majority)\b|\d|\b(?:I|we) (?:have |had |['’]ve )?(?:saw|seen|drank|lost|tried|tested|used|watched|noticed|measured|counted|heard|waited|worked|lived|visited|asked|paid|felt|took|went|read)\b|\b(?:than|compared (?:with|to)|unlike|whereas|while|as (?:much|many|well|good|long|far) as|cheaper|faster|safer|fewer)\b|\b(?:although|though|even if|admittedly|granted|of course|despite|in spite of|it is true that|not as|on the other hand)\b/i;
+const IS_REASON = anyOf(
+  /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|reports that|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance|half|twice|doubl\w+|thirds?|quarters?|majority)\b/i,
+  /\d/i,
+  /\b(?:I|we) (?:have |had |['’]ve )?(?:saw|seen|drank|lost|tried|tested|used|watched|noticed|measured|counted|heard|waited|worked|lived|visited|asked|paid|felt|took|went|read)\b/i,
+  /\b(?:than|compared (?:with|to)|unlike|whereas|while|as (?:much|many|well|good|long|far) as|cheaper|faster|safer|fewer)\b/i,
+  /\b(?:although|though|even if|admittedly|granted|of course|despite|in spite of|it is true that|not as|on the other hand)\b/i,
+);
 
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
   const sentences = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);

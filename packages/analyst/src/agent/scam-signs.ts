@@ -1,3 +1,4 @@
+import { anyOf, anyWords } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 
 /** A sum with its currency, in front or behind: “€2.99”, “2,99 EUR”, “800 euros”. */
@@ -51,35 +52,87 @@ const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolea
 const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It presses for time",
-    /\b(?:urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice|only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap|(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))|be (?:very )?quick|(?:many|other|several) (?:\w+ )?people (?:are|have) (?:also |very )?(?:interested|asked)|(?:places|spots|seats|slots|offer)\b[^.!?]{0,25}\bclos(?:e|es|ing) (?:tonight|today|soon|at midnight)|(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)|(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining))\b/i,
+    anyWords(
+      /urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice/i,
+      /only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap/i,
+      /(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))/i,
+      /be (?:very )?quick/i,
+      /(?:many|other|several) (?:\w+ )?people (?:are|have) (?:also |very )?(?:interested|asked)/i,
+      /(?:places|spots|seats|slots|offer)\b[^.!?]{0,25}\bclos(?:e|es|ing) (?:tonight|today|soon|at midnight)/i,
+      /(?:places|spots|seats|slots) (?:are )?(?:fill\w*|going|running out)/i,
+      /\b(?:\d+|few|last) (?:spots|places|seats|slots) (?:left|remaining)/i,
+    ),
   ],
   [
     "It asks for money, or a way to pay that cannot be undone",
     either(
-      /\b(?:gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of|(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)|(?:refundable|upfront|advance|security) (?:deposit|fee)|(?:[$€£]\s?\d[\d,.]*|\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b|pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b|pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)|bank details|account number|invest(?:ment)?s?|put in (?:(?:only|just|as little as) )?[$€£]?\d[\d.,]*k?)\b/i,
+      anyWords(
+        /gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of/i,
+        /(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)/i,
+        /(?:refundable|upfront|advance|security) (?:deposit|fee)/i,
+        /(?:[$€£]\s?\d[\d,.]*|\b\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b/i,
+        /pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b/i,
+        /pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)/i,
+        /bank details|account number|invest(?:ment)?s?|put in (?:(?:only|just|as little as) )?[$€£]?\d[\d.,]*k?/i,
+      ),
       ASKS_MONEY,
     ),
   ],
   [
     "It asks for a password, a code or personal data",
-    /\b(?:passwords?|pin|verification code|one-time code|social security|log ?in|confirm your (?:\w+ )?(?:account|identity|details)|verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details)|(?:confirm|verify|update|enter|check) your (?:\w+ )?(?:details|data|information|card)|(?:copy|copies|photo|scan|picture|selfie)s? (?:of|with) (?:your |the )?(?:\w+ ){0,3}?(?:passport|i\.?d\.?|identity card|driver['’]?s licen[cs]e|licen[cs]e|bank card)|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?|send (?:me |us )?your (?:passport|i\.?d\.?|bank|card))\b/i,
+    anyWords(
+      /passwords?|pin|verification code|one-time code|social security|log ?in|confirm your (?:\w+ )?(?:account|identity|details)/i,
+      /verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details)/i,
+      /(?:confirm|verify|update|enter|check) your (?:\w+ )?(?:details|data|information|card)/i,
+      /(?:copy|copies|photo|scan|picture|selfie)s? (?:of|with) (?:your |the )?(?:\w+ ){0,3}?(?:passport|i\.?d\.?|identity card|driver['’]?s licen[cs]e|licen[cs]e|bank card)/i,
+      /(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?/i,
+      /send (?:me |us )?your (?:passport|i\.?d\.?|bank|card)/i,
+    ),
   ],
   [
     "It sends you to a link or a number of its own",
-    /https?:\/\/|(?<![@.\w-])[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|click|link|app|io|me|co|cc|vip|live|example)\b(?!@)|\b(?:click (?:here|the link|below|on)|follow (?:this|the) link|link (?:in (?:my |the )?bio|below|in (?:the )?comments)|(?:at|on|via|through|with|use) (?:a|this|the following) link|call (?:this|the) number|(?:on|via|by|over|through|to|my) (?:whatsapp|telegram)|new number)\b/i,
+    anyOf(
+      /https?:\/\//i,
+      /(?<![@.\w-])[a-z\d-]{2,63}(?:\.[a-z\d-]{2,63}){0,3}\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|click|link|app|io|me|co|cc|vip|live|example)\b(?!@)/i,
+      anyWords(
+        /click (?:here|the link|below|on)|follow (?:this|the) link|link (?:in (?:my |the )?bio|below|in (?:the )?comments)/i,
+        /(?:at|on|via|through|with|use) (?:a|this|the following) link/i,
+        /call (?:this|the) number|(?:on|via|by|over|through|to|my) (?:whatsapp|telegram)|new number/i,
+      ),
+    ),
   ],
   [
     "It says why you cannot reach the sender as usual",
-    /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b|\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b|\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b|\bi(?:['’]m| am) (?:currently |still )?(?:abroad|overseas|at sea|on an oil (?:rig|platform)|deployed)\b|\b(?:can['’]?t|can ?not|unable to) (?:show (?:it|you|the \w+)|meet)\b/i,
+    anyOf(
+      /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b/i,
+      /\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b/i,
+      /\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b/i,
+      /\bi(?:['’]m| am) (?:currently |still )?(?:abroad|overseas|at sea|on an oil (?:rig|platform)|deployed)\b/i,
+      /\b(?:can['’]?t|can ?not|unable to) (?:show (?:it|you|the \w+)|meet)\b/i,
+    ),
   ],
   [
     "It tells of an emergency that money would mend",
-    /\b(?:i|we|he|she|your (?:son|daughter|grandson|granddaughter|nephew|niece|husband|wife|\w+))(?:['’]ve|['’]m|['’]s| have| has| had| am| is| are| was| were| got| just| only)*\b[^.!?]{0,20}\b(?:an accident|arrested|in (?:jail|custody|prison|hospital)|stranded|robbed|mugged|(?:lost|stolen) (?:my|our|his|her) (?:\w+ )?(?:wallet|purse|passport|bags?|luggage|cards?))\b|\b(?:lost|stole) my (?:wallet|purse|passport|bag|luggage)\b|\b(?:pay|post|for) (?:the |his |her |my )?bail\b/i,
+    anyOf(
+      /\b(?:i|we|he|she|your (?:son|daughter|grandson|granddaughter|nephew|niece|husband|wife|\w+))(?:['’]ve|['’]m|['’]s| have| has| had| am| is| are| was| were| got| just| only)*\b[^.!?]{0,20}\b(?:an accident|arrested|in (?:jail|custody|prison|hospital)|stranded|robbed|mugged|(?:lost|stolen) (?:my|our|his|her) (?:\w+ )?(?:wallet|purse|passport|bags?|luggage|cards?))\b/i,
+      /\b(?:lost|stole) my (?:wallet|purse|passport|bag|luggage)\b|\b(?:pay|post|for) (?:the |his |her |my )?bail\b/i,
+    ),
   ],
   ["It threatens to show you to others", BLACKMAILS],
   [
     "It promises much for little",
-    /\b(?:guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)|(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d|(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)|winner|won|prize|lottery|double your|\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?|\d+x (?:in|your|gains?|returns?|profits?|on)|no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)|earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)|(?:without|no) (?:an )?interview|you (?:may |can |get to )?keep (?:[$€£] ?)?\d|mystery shopp\w+|passive income|financial freedom|about to (?:explode|moon|take off)|to the moon|for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day)\b/i,
+    anyWords(
+      /guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)/i,
+      /(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d/i,
+      /(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)/i,
+      /winner|won|prize|lottery|double your|\b\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?/i,
+      /\b\d+x (?:in|your|gains?|returns?|profits?|on)/i,
+      /no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)/i,
+      /earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)/i,
+      /(?:without|no) (?:an )?interview|you (?:may |can |get to )?keep (?:[$€£] ?)?\d|mystery shopp\w+|passive income|financial freedom/i,
+      /about to (?:explode|moon|take off)|to the moon/i,
+      /for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day/i,
+    ),
   ],
   [
     "It asks you to keep it to yourself",

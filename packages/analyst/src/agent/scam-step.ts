@@ -1,3 +1,4 @@
+import { anyOf, between, END } from "../text/forms.ts";
 import { whatHappened } from "./event.ts";
 import { INVESTS, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
 import { isAlarming, isOffer, looksLikeScam } from "./scam-signs.ts";
@@ -10,14 +11,26 @@ const MAY_I = new RegExp(
   `^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:can|could|should|may|must|shall|do|what (?:happens|would happen|could happen|can happen|could go wrong|is the risk) if|what if|is it (?:ok(?:ay)?|safe|fine|dangerous|bad)|would it (?:hurt|be (?:ok(?:ay)?|safe|bad))|do you think (?:that )?${WHO} (?:can|could|should|may|must)) (?:(?:if|for) )?(?:${WHO} )?(?:just |still |safely |at least |have to |need to |to )*(call|phone|ring|dial|click|tap|open|follow|scan|download|install|log in|sign in|reply|answer|respond|write back|text back|call back|pay|send|transfer|buy|invest|give|try|put|start|join|sign up|do it)\\b`,
   "i",
 );
-const WHAT_NOW =
-  /(?:^|[,.;!] |\b(?=what (?:should|shall|can|must) i do\b))(?:(?:so|and|but|then|ok(?:ay)?|oh no)[, ]+)*(?:what (?:should|shall|can|could|must|do|would) (?:i|we|she|he) (?:best )?do(?: (?:now|next|then|about (?:it|this|that)|with (?:it|this|that)|instead|first))*|what now|now what|what(?:'s| is| are) the (?:next|right|first) steps?|what next|(?:is there )?(?:anything|something) (?:else )?(?:i|we) (?:can|could|should) (?:still )?do(?: about (?:it|this|that))?)[?.! ]*$/i;
+const WHAT_NOW = between(
+  /(?:^|[,.;!] |\b(?=what (?:should|shall|can|must) i do\b))(?:(?:so|and|but|then|ok(?:ay)?|oh no)[, ]+)*/i,
+  [
+    /what (?:should|shall|can|could|must|do|would) (?:i|we|she|he) (?:best )?do(?: (?:now|next|then|about (?:it|this|that)|with (?:it|this|that)|instead|first))*/i,
+    /what now|now what|what(?:'s| is| are) the (?:next|right|first) steps?|what next/i,
+    /(?:is there )?(?:anything|something) (?:else )?(?:i|we) (?:can|could|should) (?:still )?do(?: about (?:it|this|that))?/i,
+  ],
+  END,
+);
 
 const LEAVES_IT =
   /^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:(?:can|could|should|shall|may|do|is it (?:ok(?:ay)?|safe|fine|enough)|what (?:happens|if)|what would happen)\b).{0,30}\b(?:ignore|ignoring|delete|deleting|block|blocking|do nothing|doing nothing|throw it away|do(?:n't| not) (?:pay|reply|answer|respond|click|react|do anything))\b/i;
 /** “Can I get the money back?” */
-const GETS_BACK =
-  /\b(?:get|gets|have|claim|receive|recover|reclaim|see)\b[^?.!]{0,40}\b(?:back|refund\w*|again)\b|\b(?:can|could|will) (?:my |the )?(?:bank|they|it|money|payment) (?:\w+ )?(?:refund|reverse|return|give|pay|stop|be (?:returned|refunded|reversed|stopped))\w*\b|\b(?:is|are) (?:it|(?:my|the|all) (?:\w+ )?money) (?:all |now |really )*(?:gone|lost)\b|\b(?:recover|reclaim|undo|reverse|cancel) (?:it|them|this|(?:my|the|our) \w+)\b|\b(?:want|need|get) (?:my|our|the) \w+ back\b/i;
+const GETS_BACK = anyOf(
+  /\b(?:get|gets|have|claim|receive|recover|reclaim|see)\b[^?.!]{0,40}\b(?:back|refund\w*|again)\b/i,
+  /\b(?:can|could|will) (?:my |the )?(?:bank|they|it|money|payment) (?:\w+ )?(?:refund|reverse|return|give|pay|stop|be (?:returned|refunded|reversed|stopped))\w*\b/i,
+  /\b(?:is|are) (?:it|(?:my|the|all) (?:\w+ )?money) (?:all |now |really )*(?:gone|lost)\b/i,
+  /\b(?:recover|reclaim|undo|reverse|cancel) (?:it|them|this|(?:my|the|our) \w+)\b/i,
+  /\b(?:want|need|get) (?:my|our|the) \w+ back\b/i,
+);
 const GET_IT_BACK =
   "Sometimes, and the first hours count.\n\n- **Ask your bank,** or the service that carried it out, by the number on your card: can they stop it, or call it back?\n- **Report it to the police,** and keep the messages. The bank may want that report.\n- **Leave alone whoever offers to fetch it back for a fee:** often it is the same people once more.";
 const REPORTS_IT =
@@ -29,8 +42,10 @@ const REACHES =
 /** “What if I clicked?”, “Did I lose my money?” */
 const SUPPOSES = /^(?:(?:so|and|but|oh no|ok(?:ay)?)[, ]+)*(?:what (?:if|happens if|happens when)|did|have) (?:i|we)\b/i;
 /** “What would a real message look like?” */
-const A_REAL_ONE =
-  /\b(?:what|how) (?:would|does|do|should|will|might) (?:an? |the |my )?(?:real|genuine|normal|true|proper|honest|official|legit\w*|actual|right) (?:\w+ ){1,4}?(?:look|sound|read|say|write|ask|contact|be)\b|\bhow (?:would|does|do|will) (?:my|the|an?) (?:real )?(?:bank|company|post|police|tax office|shop|employer|\w+ service) (?:really |normally |usually )?(?:write|contact|tell|ask|inform|reach|call)\b/i;
+const A_REAL_ONE = anyOf(
+  /\b(?:what|how) (?:would|does|do|should|will|might) (?:an? |the |my )?(?:real|genuine|normal|true|proper|honest|official|legit\w*|actual|right) (?:\w+ ){1,4}?(?:look|sound|read|say|write|ask|contact|be)\b/i,
+  /\bhow (?:would|does|do|will) (?:my|the|an?) (?:real )?(?:bank|company|post|police|tax office|shop|employer|\w+ service) (?:really |normally |usually )?(?:write|contact|tell|ask|inform|reach|call)\b/i,
+);
 
 const LEADS: readonly [RegExp, string][] = [
   [/^(?:call|phone|ring|dial)/i, "By a number that you had before, yes; not by one from the message, for whoever wrote it answers there."],
@@ -73,10 +88,19 @@ export function sayScamStep(request: string, text: string, history: readonly { r
   return { text: `${lead} The message has its signs: ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.85 };
 }
 
-const TO_THE_BANK =
-  /\bwhat (?:do|should|shall|can|must|could|would) (?:i|we) (?:say|tell|ask|write)(?: to)? (?:to )?(?:the|my|our) (?:bank|card (?:company|issuer)|police|provider|payment service)\b|\bhow (?:do|should|can) (?:i|we) (?:put|explain|tell|say) (?:it|this|that)? ?(?:to )?(?:the|my|our) (?:bank|police)\b/i;
-const ON =
-  /^(?:(?:so|and|but|ok(?:ay)?|then|now|yes)[, ]+)*(?:what(?:'s)? next|how|how then|how (?:do|can|should) i (?:do (?:that|it|this)|report (?:it|this|that)|stop (?:it|that))|what now|now what|what else|and then|then what|and now|then|what (?:do|should|can) i do(?: (?:now|next|then|first))?)[?.! ]*$/i;
+const TO_THE_BANK = anyOf(
+  /\bwhat (?:do|should|shall|can|must|could|would) (?:i|we) (?:say|tell|ask|write)(?: to)? (?:to )?(?:the|my|our) (?:bank|card (?:company|issuer)|police|provider|payment service)\b/i,
+  /\bhow (?:do|should|can) (?:i|we) (?:put|explain|tell|say) (?:it|this|that)? ?(?:to )?(?:the|my|our) (?:bank|police)\b/i,
+);
+const ON = between(
+  /^(?:(?:so|and|but|ok(?:ay)?|then|now|yes)[, ]+)*/i,
+  [
+    /what(?:'s)? next|how|how then/i,
+    /how (?:do|can|should) i (?:do (?:that|it|this)|report (?:it|this|that)|stop (?:it|that))/i,
+    /what now|now what|what else|and then|then what|and now|then|what (?:do|should|can) i do(?: (?:now|next|then|first))?/i,
+  ],
+  END,
+);
 const SAID_TO_BANK =
   "Short and in this order:\n\n1. **What happened:** “I think that I was swindled. On [day] I paid [sum] by [card, transfer, gift card].”\n2. **What you want:** “Please stop it, or call it back, and block what they could still use.”\n3. **What you ask:** “Which form do you need from me, by when, and may I have the case number?”\n\nWas it a gift card, call whoever issued it as well, with its number and the receipt. Note whom you spoke to and when; there is no need to explain why you believed it.";
 const STEPS_ON =
@@ -101,8 +125,21 @@ const WANTS_MORE =
 const HELPED =
   "That is a good step: they know more of your case than this message shows. Do what they say, keep the messages as they are, and answer nothing more that comes from the sender.";
 /** “But I did apply last week”, “I am waiting for a parcel”: the message fits what one happens to be at. */
-const FITS_ME =
-  /^(?:(?:but|and|well|yes|yeah|no|though|actually|hm+|the thing is|ok(?:ay)?|so)[, ]+)*(?:(?:but )?i(?:['’]?m| am| was| have been|['’]ve been|ve been) (?:really |actually |just |still |also )*(?:waiting (?:for|on)|expecting|looking for|applying|due|awaiting)|i (?:(?:did|really|actually|just|do|have|had|recently|also) )*(?:appl(?:y|ied)|order(?:ed)?|(?:have|had|got|use|own) an? (?:\w+ )?(?:account|parcel|package|order|delivery|card|contract|subscription|policy|loan)|bank with|bought (?:something|an?)|enter(?:ed)? an? (?:\w+ )?(?:competition|draw|lottery|raffle)|book(?:ed)?|registered for|filed|moved)\b|i (?:really |actually )?(?:do|did)\b[.! ]*$)/i;
+const FITS_ME = between(/^(?:(?:but|and|well|yes|yeah|no|though|actually|hm+|the thing is|ok(?:ay)?|so)[, ]+)*/i, [
+  /(?:but )?i(?:['’]?m| am| was| have been|['’]ve been|ve been) (?:really |actually |just |still |also )*(?:waiting (?:for|on)|expecting|looking for|applying|due|awaiting)/i,
+  between(
+    /i (?:(?:did|really|actually|just|do|have|had|recently|also) )*/i,
+    [
+      /appl(?:y|ied)|order(?:ed)?/i,
+      /(?:have|had|got|use|own) an? (?:\w+ )?(?:account|parcel|package|order|delivery|card|contract|subscription|policy|loan)/i,
+      /bank with|bought (?:something|an?)/i,
+      /enter(?:ed)? an? (?:\w+ )?(?:competition|draw|lottery|raffle)/i,
+      /book(?:ed)?|registered for|filed|moved/i,
+    ],
+    /\b/i,
+  ),
+  /i (?:really |actually )?(?:do|did)\b[.! ]*$/i,
+]);
 const SAY_FITS =
   "That fits, and it is what such a message counts on: swindlers write to thousands, and among so many there is always somebody who waits for a parcel, looks for work or has that account. So it fits a true message and a false one alike, and decides nothing.";
 const OWN_WAY =

@@ -1,3 +1,4 @@
+import { anyOf, anyWords, between } from "../text/forms.ts";
 import { saySpot } from "./explain-term.ts";
 import { lessonTitles, sayLessons } from "./lesson-link.ts";
 import { SCAM_ADVICE, SCAM_SIGNS } from "./scam-signs.ts";
@@ -22,7 +23,11 @@ const TOPICS: readonly Topic[] = [
     lessons: ["false-urgency"],
   },
   {
-    form: /\b(?:(?:written|made|generated|created|produced|done) (?:by|with) (?:an? )?(?:ai|a\.i\.|artificial intelligence|chat ?gpt|chatbots?|bots?|machines?|language models?|llms?)|(?:ai|chat ?gpt|llm|machine|bot|chatbot)[- ](?:written|generated|made|texts?|writing|essays?|articles?|content)|(?:is|was|are) (?:an? )?(?:ai|chat ?gpt|bot|chatbot))\b/i,
+    form: anyWords(
+      /(?:written|made|generated|created|produced|done) (?:by|with) (?:an? )?(?:ai|a\.i\.|artificial intelligence|chat ?gpt|chatbots?|bots?|machines?|language models?|llms?)/i,
+      /(?:ai|chat ?gpt|llm|machine|bot|chatbot)[- ](?:written|generated|made|texts?|writing|essays?|articles?|content)/i,
+      /(?:is|was|are) (?:an? )?(?:ai|chat ?gpt|bot|chatbot)/i,
+    ),
     head: "By its wording alone nobody can tell, and a detector’s score is no proof: people learning a language are often flagged. What does help:",
     rows: [
       "**Look for the sources.** Search for each title, name and quotation. An invented one cannot be found.",
@@ -43,7 +48,13 @@ const TOPICS: readonly Topic[] = [
     lessons: ["how-llms-bullshit", "become-ai-aware"],
   },
   {
-    form: /\b(?:fake|false|untrue|made[- ]?up) (?:news|information|stories|story|reports?|posts?|articles?|claims?|quotes?|images?|pictures?|photos?|videos?)\b|\b(?:mis|dis)information\b|\bhoax\w*|\brumou?rs?\b|\bconspiracy theor\w+|\bdeep-?fakes?\b|\bunreliable (?:sources?|sites?|websites?|news)\b|\bwhat(?:'s| is) (?:true|real|fake|false)\b|\b(?:is|are) (?:true|real|fake|false|reliable|credible|trustworthy)(?: or (?:not|false|fake))?$|\b(?:lies|liars?|lying|being lied to)\b|^an? (?:source|fact|quote|quotation|claim|website|rumou?r)$/i,
+    form: anyOf(
+      /\b(?:fake|false|untrue|made[- ]?up) (?:news|information|stories|story|reports?|posts?|articles?|claims?|quotes?|images?|pictures?|photos?|videos?)\b/i,
+      /\b(?:mis|dis)information\b|\bhoax\w*|\brumou?rs?\b|\bconspiracy theor\w+|\bdeep-?fakes?\b/i,
+      /\bunreliable (?:sources?|sites?|websites?|news)\b|\bwhat(?:'s| is) (?:true|real|fake|false)\b/i,
+      /\b(?:is|are) (?:true|real|fake|false|reliable|credible|trustworthy)(?: or (?:not|false|fake))?$/i,
+      /\b(?:lies|liars?|lying|being lied to)\b|^an? (?:source|fact|quote|quotation|claim|website|rumou?r)$/i,
+    ),
     head: "The wording seldom gives it away, so leave the page:",
     rows: [
       "**Open a new tab.** See what others say about the claim and about who makes it. Fact checkers do this first.",
@@ -108,7 +119,10 @@ const TOPICS: readonly Topic[] = [
     lessons: ["emotional-framing", "narrative-framing"],
   },
   {
-    form: /\b(?:manipulat\w*|propagand\w*|persua\w+|rhetoric\w*|tricked|fooled|brainwash\w*|gaslight\w*|(?:pressure|sales) tactics|dark patterns?|advert\w*|ads?|marketing tricks?|tricks)\b/i,
+    form: anyWords(
+      /manipulat\w*|propagand\w*|persua\w+|rhetoric\w*|tricked|fooled|brainwash\w*|gaslight\w*|(?:pressure|sales) tactics|dark patterns?/i,
+      /advert\w*|ads?|marketing tricks?|tricks/i,
+    ),
     head: "Wording that works on people tends to do one of these:",
     rows: [
       "**It hurries you.** Ask what really happens at the deadline.",
@@ -181,12 +195,22 @@ const HOW_TO: readonly RegExp[] = [
   ),
   /\b(?:(?:warning |tell-?tale |typical |common )?signs|red flags|hallmarks|giveaways) (?:of|for|in|that (?:something|it|a \w+) is) (.+)$/i,
   /\bwhat (?:should|do|can|must) (?:i|we|you|one) (?:look (?:out )?for|watch (?:out )?for|check|pay attention to) (?:in|with|on|at|to (?:spot|recogni[sz]e|avoid)) (.+)$/i,
-  /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:how do(?:es)? (.+) work|(?:what|how) (?:does|do|would|should|might) ((?:an? )?(?:good|real|serious|proper|reliable|honest|solid|fake|bad|typical) .+) look(?: like)?|(?:do|does|can|could) (?!(?:he|she|they|you|the (?:text|author|article))\b)(.{4,80}?) (?:really |actually |even )?(?:mean|say|prove|tell (?:me|us|you)) (?:anything|something|much|a lot)(?: at all)?)$/i,
+  between(
+    /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*/i,
+    [
+      /how do(?:es)? (.+) work/i,
+      /(?:what|how) (?:does|do|would|should|might) ((?:an? )?(?:good|real|serious|proper|reliable|honest|solid|fake|bad|typical) .+) look(?: like)?/i,
+      /(?:do|does|can|could) (?!(?:he|she|they|you|the (?:text|author|article))\b)(.{4,80}?) (?:really |actually |even )?(?:mean|say|prove|tell (?:me|us|you)) (?:anything|something|much|a lot)(?: at all)?/i,
+    ],
+    /$/i,
+  ),
 ];
 const SURE_VERB = /\b(?:spot|recogni[sz]|detect|identify|see through)\w*/i;
 /** What is before us, rather than a kind of thing. */
-const HERE =
-  /^(?:it|this|that|these|those|them|one|him|her|you|me)\b|\b(?:here|in (?:it|there|this|that)|(?:the|this|that|my) (?:text|article|message|post|author|e-?mail|letter|claim|statement))\b/i;
+const HERE = anyOf(
+  /^(?:it|this|that|these|those|them|one|him|her|you|me)\b/i,
+  /\b(?:here|in (?:it|there|this|that)|(?:the|this|that|my) (?:text|article|message|post|author|e-?mail|letter|claim|statement))\b/i,
+);
 const AS_A_WHOLE =
   /^(?:if|whether|when|that) (?:something|someone|somebody|it|they|people|an? (?:\w+ )?\w+) (?:is|are|uses?|contains?|has|commits?|makes?) (?:using |making )?/i;
 const MOST_CHARS = 160;

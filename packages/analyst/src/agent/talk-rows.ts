@@ -1,3 +1,4 @@
+import { anyOf, between, END } from "../text/forms.ts";
 import type { Intent } from "./intent.ts";
 
 /** Words that are no question about a text: about the one who answers as if it were a person, about the tool in a class, and the sighs of who feels lost. Rows as in say-talk.ts. */
@@ -12,19 +13,53 @@ const LESSONS = "The [Education Hub](/educate) has short lessons, each with exam
 
 export const PERSONAL_ROWS: readonly TalkRow[] = [
   {
-    form: /^(?:(?:so|and|but|ok(?:ay)?|hi|hello|hey)[, !]+)*(?:how old are you|how are you(?: (?:doing|today))*|what(?:'s|s| is) (?:up|new|going on with you)|sup|how(?:'s| is) (?:it going|life|your day)|(?:do|can|did|could) you (?:ever |also |really )?(?:(?:like|love|hate|enjoy|eat|drink|play|prefer) (?!it\b|this\b|that\b|the\b|these\b|him\b|her\b|them\b)[\w’' -]{2,40}|sleep|dream|feel(?: \w+)?|have (?:feelings|emotions|a (?:name|soul|body|boyfriend|girlfriend|family|heart|favou?rite \w+)|friends|children|fun)|get (?:tired|bored|angry|lonely))|are you (?:happy|sad|married|single|alive|conscious|sentient|angry|tired|bored|lonely|sleepy|in love|ok(?:ay)?|(?:a )?(?:boy|girl|man|woman|person|male|female))|what(?:'s| is) your (?:name|favou?rite \w+|age|hobby|gender)|where do you live|(?:do you )?want to be (?:my )?friends?)[?.! ]*$/i,
+    form: between(
+      /^(?:(?:so|and|but|ok(?:ay)?|hi|hello|hey)[, !]+)*/i,
+      [
+        /how old are you|how are you(?: (?:doing|today))*|what(?:'s|s| is) (?:up|new|going on with you)|sup/i,
+        /how(?:'s| is) (?:it going|life|your day)/i,
+        between(/(?:do|can|did|could) you (?:ever |also |really )?/i, [
+          /(?:like|love|hate|enjoy|eat|drink|play|prefer) (?!it\b|this\b|that\b|the\b|these\b|him\b|her\b|them\b)[\w’' -]{2,40}/i,
+          /sleep|dream|feel(?: \w+)?/i,
+          /have (?:feelings|emotions|a (?:name|soul|body|boyfriend|girlfriend|family|heart|favou?rite \w+)|friends|children|fun)/i,
+          /get (?:tired|bored|angry|lonely)/i,
+        ]),
+        /are you (?:happy|sad|married|single|alive|conscious|sentient|angry|tired|bored|lonely|sleepy|in love|ok(?:ay)?|(?:a )?(?:boy|girl|man|woman|person|male|female))/i,
+        /what(?:'s| is) your (?:name|favou?rite \w+|age|hobby|gender)/i,
+        /where do you live|(?:do you )?want to be (?:my )?friends?/i,
+      ],
+      END,
+    ),
     text: "I am rules and counting: no age, no tastes, no feelings. The one thing I do is read a text closely with you. Send one whenever you like.",
   },
   {
-    form: /^(?:(?:hi|hello|hey|ok(?:ay)?|so|please|and)[, !]+)*(?:(?:i (?:need|want|would like|have|'d like)|can (?:you|i)|could (?:you|i)|may i) )(?:(?:some |your )?(?:help|advice) (?:with|on|about|for) (?:an? |the |my |some )?(?:text|article|message|e-?mail|letter|post|something)s?|(?:to )?(?:ask|check|show|send|paste) (?:you )?(?:something|a question|a text|a message|an? \w+)(?: (?:for|to|with) (?:me|you))?|a question(?: for you)?|(?:please )?(?:help me|check something|read something)(?: (?:with|for) (?:something|me|this))?)[?.! ]*$/i,
+    form: between(
+      /^(?:(?:hi|hello|hey|ok(?:ay)?|so|please|and)[, !]+)*(?:(?:i (?:need|want|would like|have|'d like)|can (?:you|i)|could (?:you|i)|may i) )/i,
+      [
+        /(?:some |your )?(?:help|advice) (?:with|on|about|for) (?:an? |the |my |some )?(?:text|article|message|e-?mail|letter|post|something)s?/i,
+        /(?:to )?(?:ask|check|show|send|paste) (?:you )?(?:something|a question|a text|a message|an? \w+)(?: (?:for|to|with) (?:me|you))?/i,
+        /a question(?: for you)?/i,
+        /(?:please )?(?:help me|check something|read something)(?: (?:with|for) (?:something|me|this))?/i,
+      ],
+      END,
+    ),
     text: "Gladly. Paste its words here, or send its address alone, and say what you want to know: what pushes in it, which claims can be checked, or what is missing.",
   },
   {
-    form: /\b(?:i(?:'m| am| feel| must be)(?: just| really| probably)?|i think i(?:'m| am)|maybe i(?:'m| am)) (?:(?:too|so|just|a bit|really) )*(?:stupid|dumb|slow|old|thick|bad)(?: (?:for|to|at|by|with) (?:this|it|that|all|these|understand\w*|spott?ing|reading)\b[^?]{0,30})?[.! ]*$|\b(?:i|we) (?:don't|do not|no longer) (?:even )?know (?:what|who|whom) (?:to|i can|we can) (?:believe|trust)\b|^idk (?:what|who) to (?:believe|trust)\b|\bi (?:always|keep) fall(?:ing)? for (?:it|this|that|these|such|everything|\w+)\b/i,
+    form: anyOf(
+      /\b(?:i(?:'m| am| feel| must be)(?: just| really| probably)?|i think i(?:'m| am)|maybe i(?:'m| am)) (?:(?:too|so|just|a bit|really) )*(?:stupid|dumb|slow|old|thick|bad)(?: (?:for|to|at|by|with) (?:this|it|that|all|these|understand\w*|spott?ing|reading)\b[^?]{0,30})?[.! ]*$/i,
+      /\b(?:i|we) (?:don't|do not|no longer) (?:even )?know (?:what|who|whom) (?:to|i can|we can) (?:believe|trust)\b/i,
+      /^idk (?:what|who) to (?:believe|trust)\b/i,
+      /\bi (?:always|keep) fall(?:ing)? for (?:it|this|that|these|such|everything|\w+)\b/i,
+    ),
     text: `That is no fault of yours: such texts are made to slip past careful people, too. One question carries far: who says so, and how do they know? ${LESSONS}. Or send me what puzzles you, and we go through it sentence by sentence.`,
   },
   {
-    form: /\bwhy (?:(?:can't|cannot|can not|couldn't|don't|won't|will not|do not) you|(?:can|do|will) you not|are you (?:not able|unable) to|is it that you can't)(?: \w+)? (?:look|search|google|browse|check|know|find|open|tell|say|decide|answer|judge|give|write|go|read|just|see|access|use)\b/i,
+    form: between(
+      /\bwhy /i,
+      [/(?:can't|cannot|can not|couldn't|don't|won't|will not|do not) you/i, /(?:can|do|will) you not|are you (?:not able|unable) to|is it that you can't/i],
+      /(?: \w+)? (?:look|search|google|browse|check|know|find|open|tell|say|decide|answer|judge|give|write|go|read|just|see|access|use)\b/i,
+    ),
     text: "Because I am rules that read the words before me: no search stands behind them, and no language model. A fact that I made up would help nobody, so I name what is claimed, and how to look it up. In a new tab that takes you a minute or two, and you see yourself who says so.",
   },
   {
@@ -39,7 +74,11 @@ export const CLASS_ROWS: readonly TalkRow[] = [
     text: `${LESSONS}. With the practice most take about fifteen minutes.`,
   },
   {
-    form: /\b(?:pupils?|students?|kids|children|my class|i|we|one|they|you) (?:really |still )?(?:need|have|require|must have|must make|has)(?: to (?:have|make|create|open|set up))?(?: an?)? (?:account|registration|log-?in|to (?:register|sign up|log in))\b(?! (?:number|details|at|with|on))|\b(?:without|no) (?:an? )?(?:account|registration|sign-?up)[?.! ]*$|\b(?:is|are|does|do) (?:candor|the app|this app|this site|this tool|this website|the lessons|you) (?:really |completely )?(?:free(?: of charge)?|cost (?:anything|something|money)|paid)\b/i,
+    form: anyOf(
+      /\b(?:pupils?|students?|kids|children|my class|i|we|one|they|you) (?:really |still )?(?:need|have|require|must have|must make|has)(?: to (?:have|make|create|open|set up))?(?: an?)? (?:account|registration|log-?in|to (?:register|sign up|log in))\b(?! (?:number|details|at|with|on))/i,
+      /\b(?:without|no) (?:an? )?(?:account|registration|sign-?up)[?.! ]*$/i,
+      /\b(?:is|are|does|do) (?:candor|the app|this app|this site|this tool|this website|the lessons|you) (?:really |completely )?(?:free(?: of charge)?|cost (?:anything|something|money)|paid)\b/i,
+    ),
     text: "No account, and no cost. What you do here is kept by your browser on your device, so everybody can begin at once; [Your data](/your-data) shows it.",
   },
   {

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/forms.ts";
 import { askedReflex, askedTerm } from "./intent.ts";
 import { explainAppWord, explainReflex, sayDifference, sayExamples, saySpot, sayTerm, sayUnknownTerm } from "./explain-term.ts";
 import { plainWords } from "./plain-words.ts";
@@ -16,12 +17,16 @@ const AND_HOW =
 const VERSUS =
   /^(?:what about |how about |what(?:'s|’s| is| are) )?(?:an? |the )?([a-z][a-z' -]{2,40}?) (?:vs\.?|versus|or) (?:an? |the )?([a-z][a-z' -]{2,40}?)[?.! ]*$/i;
 const POINTS_AT_TEXTS = /\b(?:these|those|them|two|both|statements?|texts?|articles?|this|that|it)\b/i;
-const MORE_EXAMPLES =
-  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:(?:give|show|tell)(?: (?:me|us))?|what(?:'s| is| would be| could be)|is there|do you have|i (?:need|want)) )?(?:(?:an?|one|some|another|more|a few|two|three|a second|further) )?(?:more |real(?:[- ](?:life|world))? |other |concrete |simple |good |everyday |better |different |easy |easier |short |new |historical |famous |political |funny )*examples?(?: (?:please|(?:from|in|of) (?:my |the |an? )?(?:everyday|daily|real|normal|ordinary|school|work|own)(?: (?:life|world))?|(?:of|for) (?:it|that|this|one|the (?:first|second|former|latter|other)(?: one)?|(?:that|this) (?:trick|technique|mark|kind))))*[?.! ]*$|^(?:for example|such as|like what)\??$/i;
+const MORE_EXAMPLES = anyOf(
+  /^(?:(?:and|but|ok(?:ay)?|please|so|can you|could you|would you)[, ]+)*(?:(?:(?:give|show|tell)(?: (?:me|us))?|what(?:'s| is| would be| could be)|is there|do you have|i (?:need|want)) )?(?:(?:an?|one|some|another|more|a few|two|three|a second|further) )?(?:more |real(?:[- ](?:life|world))? |other |concrete |simple |good |everyday |better |different |easy |easier |short |new |historical |famous |political |funny )*examples?(?: (?:please|(?:from|in|of) (?:my |the |an? )?(?:everyday|daily|real|normal|ordinary|school|work|own)(?: (?:life|world))?|(?:of|for) (?:it|that|this|one|the (?:first|second|former|latter|other)(?: one)?|(?:that|this) (?:trick|technique|mark|kind))))*[?.! ]*$/i,
+  /^(?:for example|such as|like what)\??$/i,
+);
 /** Whether another example is wanted of what was spoken of. */
 export const asksForExamples = (request: string): boolean => MORE_EXAMPLES.test(bare(plainWords(request)));
-const SPOT =
-  /^(?:do|does|can|might|could) (?:i|we) (?:also |have |do |fall for |suffer from |show )+(?:it|this|that|one)(?: (?:too|myself|as well))?[?.! ]*$|\bhow (?:(?:do|can|could|would|should) (?:i|we|you|one)|to) (?:best )?(?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?! (?:to )?(?:him|her|my|our|the)\b)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i;
+const SPOT = anyOf(
+  /^(?:do|does|can|might|could) (?:i|we) (?:also |have |do |fall for |suffer from |show )+(?:it|this|that|one)(?: (?:too|myself|as well))?[?.! ]*$/i,
+  /\bhow (?:(?:do|can|could|would|should) (?:i|we|you|one)|to) (?:best )?(?:spot|recogni[sz]e|notice|detect|see|tell|avoid|answer|counter|respond|react|reply)(?! (?:to )?(?:him|her|my|our|the)\b)(?: to)?(?: (?:it|one|that|this|them))?\b[^.?!]{0,20}\??$/i,
+);
 /** What somebody means who asks for a thing by a name of its own: "a gish gallop", and not "the cost". */
 const NAMED =
   /\b(?:what(?:'s| is| are| (?:does|do)(?=[^?.!]*\bmeans?\b))|define|meaning of|explain)\s+(?:the [a-z' -]{3,40} (?:fallacy|effect|bias|paradox|razor|error|law|trick|technique|method|principle)\b|(?!(?:the|this|that|it|my|your|his|her|their|our|its|going|wrong|there|here|happening|new)\b))/i;

@@ -1,17 +1,38 @@
+import { anyOf, anyWords, between } from "../text/forms.ts";
+
 /** Remarks on a text that weigh the same whatever the text is. */
 
 /** “He always does this”, “not the first time” */
-export const REPEATED: RegExp =
-  /^(?!.*\b(?:right|correct|true|wins?|won)\b)(?:(?:and|but|yes|well|now)[, ]+)*(?:(?:he|she|my \w+|it|this|that)(?:'s| is| has| was)? (?:\w+ )?(?:always|constantly|keeps?|again and again|every (?:time|day|week|night)|all the time)\b|(?:he|she|my \w+|it|this|that) (?:does|did|says?|said|writes?|wrote|happens?|happened)\b.*\b(?:again|before|every (?:time|day|week|night|evening|weekend|month)|all the time|often|a lot|many times|always|constantly)\b|(?:it(?:'s| is) |this is |that was )?not the first time|(?:it's |it was )?(?:the )?same (?:thing |words |message )?(?:again|last \w+|every \w+|yesterday|before)|every (?:time|day|week) )/i;
+export const REPEATED: RegExp = between(/^(?!.*\b(?:right|correct|true|wins?|won)\b)(?:(?:and|but|yes|well|now)[, ]+)*/i, [
+  /(?:he|she|my \w+|it|this|that)(?:'s| is| has| was)? (?:\w+ )?(?:always|constantly|keeps?|again and again|every (?:time|day|week|night)|all the time)\b/i,
+  /(?:he|she|my \w+|it|this|that) (?:does|did|says?|said|writes?|wrote|happens?|happened)\b.*\b(?:again|before|every (?:time|day|week|night|evening|weekend|month)|all the time|often|a lot|many times|always|constantly)\b/i,
+  /(?:it(?:'s| is) |this is |that was )?not the first time/i,
+  /(?:it's |it was )?(?:the )?same (?:thing |words |message )?(?:again|last \w+|every \w+|yesterday|before)/i,
+  /every (?:time|day|week) /i,
+]);
 
 /** Remarks that are known by their words alone, and what each weighs. */
 const WEIGHED: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:jok(?:e|ed|ing)|kidding|teasing|banter|sarcas(?:m|tic)|(?:did|do|does)(?:n't| not) mean (?:it|that|any\w+|to hurt \w+)|not (?:being )?serious|meant (?:it )?(?:as a joke|nothing|no harm))\b/i,
+    anyWords(
+      /jok(?:e|ed|ing)|kidding|teasing|banter|sarcas(?:m|tic)/i,
+      /(?:did|do|does)(?:n't| not) mean (?:it|that|any\w+|to hurt \w+)/i,
+      /not (?:being )?serious|meant (?:it )?(?:as a joke|nothing|no harm)/i,
+    ),
     "A joke is one when both can laugh. The words stay what they are, and “only joking” moves the talk from what was said to how you took it. Say how it reached you, and see whether it comes again.",
   ],
   [
-    /^(?!(?:\w+ ){0,2}i\b).*\b(?:apologi[sz]\w*|(?:says?|said|is|was|feels?|felt) (?:he |she |they )?(?:is |was |are |were )?(?:so |very |really |always )*sorry|cr(?:y|ying|ied|ies)|begg?(?:ed|ing|s)?|regrets?|promis(?:ed|es|ing) (?:me )?(?:to (?:change|stop|be|never)|that (?:it|he|she)|it (?:will|won't)|never)|(?:will|would|wants to|going to) change)\b/i,
+    between(
+      /^(?!(?:\w+ ){0,2}i\b).*\b/i,
+      [
+        /apologi[sz]\w*/i,
+        /(?:says?|said|is|was|feels?|felt) (?:he |she |they )?(?:is |was |are |were )?(?:so |very |really |always )*sorry/i,
+        /cr(?:y|ying|ied|ies)|begg?(?:ed|ing|s)?|regrets?/i,
+        /promis(?:ed|es|ing) (?:me )?(?:to (?:change|stop|be|never)|that (?:it|he|she)|it (?:will|won't)|never)/i,
+        /(?:will|would|wants to|going to) change/i,
+      ],
+      /\b/i,
+    ),
     "That may be meant, and it alters nothing in the words that were sent. What tells is what comes after it: whether the same is said again, and whether anything is made good without being asked for. While somebody weeps or begs you need not decide anything.",
   ],
   [
@@ -19,7 +40,11 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
     "Then one message tells less than the row of them. Note what was said, on which day, and what came before and after: what returns is a pattern, however each single message sounds. Show the list to somebody you trust.",
   ],
   [
-    /\b(?:he|she|they|my (?:\w+ )?\w+|a friend|friends|family)\b[^.?!]{0,20}\b(?:would(?:n't| not| never)|won't|will never|does(?:n't| not)|never) (?:ever |do |just |want to |try to )*(?:lies?|lied|scam|cheat|trick|hurt|betray|con|fool|deceive|mislead|rip|steal|harm)\b|\bi (?:really |do |completely |fully |can )*trust (?:him|her|them|my (?:\w+ )?\w+)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:my |an? )(?:\w+ ){0,2}(?:friend|family|brother|sister|cousin)s?\b/i,
+    anyOf(
+      /\b(?:he|she|they|my (?:\w+ )?\w+|a friend|friends|family)\b[^.?!]{0,20}\b(?:would(?:n't| not| never)|won't|will never|does(?:n't| not)|never) (?:ever |do |just |want to |try to )*(?:lies?|lied|scam|cheat|trick|hurt|betray|con|fool|deceive|mislead|rip|steal|harm)\b/i,
+      /\bi (?:really |do |completely |fully |can )*trust (?:him|her|them|my (?:\w+ )?\w+)\b/i,
+      /\b(?:he|she|they)(?:'s|'re| is| are) (?:my |an? )(?:\w+ ){0,2}(?:friend|family|brother|sister|cousin)s?\b/i,
+    ),
     "I believe you, and nobody says otherwise: most such words are passed on in good faith, by people who were told them. So leave the person out of it. Ask what they have seen with their own eyes, what they only heard, and from whom.",
   ],
   [
@@ -27,7 +52,10 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
     "That is hard, and common: whoever is shown that they were wrong first defends themselves. Say what you share before you say where you differ, leave one question with them and no verdict, and let it rest. People seldom change their mind while somebody watches.",
   ],
   [
-    /\b(?:(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}?|always) (?:right|correct|accurate|spot on)\b.*\b(?:last|before|often|always|so far|every|until now|many|again|also|about|with|in the past|though|too|times?)\b|\b(?:he|she|they|it|that|these|those) (?:has |have |already |also |even )*(?:predicted|foresaw|called) /i,
+    anyOf(
+      /\b(?:(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}?|always) (?:right|correct|accurate|spot on)\b.*\b(?:last|before|often|always|so far|every|until now|many|again|also|about|with|in the past|though|too|times?)\b/i,
+      /\b(?:he|she|they|it|that|these|those) (?:has |have |already |also |even )*(?:predicted|foresaw|called) /i,
+    ),
     "One hit can be luck, and three as well. Ask how many forecasts there were in all, which of them failed, and where they were written down beforehand.",
   ],
   [

@@ -1,4 +1,5 @@
 import { omissionScanRequired, type Analysis, type Handshake } from "@candor/engine";
+import { between } from "../text/forms.ts";
 import { isAddressed, makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { careOfText } from "./care.ts";
@@ -57,8 +58,11 @@ export const sayHowToCheck = (request: string, text: string): Said | null =>
   isMessage(text) && wantsValue(text) ? sayHowToFindOut(text) : SENDER.test(request) ? FIND_SENDER : sayPassingOn(text);
 
 /** “How can I find out if the company exists?” */
-const SENDER =
-  /\b(?:compan(?:y|ies)|firm|business|employer|recruiter|shop|store|seller|agency|charity|organi[sz]ation|sender|foundation|institute|association)\b[^.?!]{0,40}\b(?:exists?|real|genuine|legit\w*|registered|serious|fake)\b/i;
+const SENDER = between(
+  /\b/i,
+  [/compan(?:y|ies)|firm|business|employer|recruiter|shop|store|seller|agency|charity|organi[sz]ation|sender|foundation|institute/i, /association/i],
+  /\b[^.?!]{0,40}\b(?:exists?|real|genuine|legit\w*|registered|serious|fake)\b/i,
+);
 const FIND_SENDER: Said = {
   text: "Apart from the text: look for it in the business register of its country, on a page that you found yourself, and in what others say about it. Whether it also wrote this is a second question: call the number that you found there, and ask.",
   confidence: 0.8,

@@ -1,3 +1,4 @@
+import { anyWords } from "../text/forms.ts";
 import type { Exercise } from "./exercise.ts";
 import { figuresOf, type Figure } from "./figures.ts";
 import type { Clause } from "./clauses.ts";
@@ -13,8 +14,10 @@ const ROUNDING = 0.03;
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(Math.abs(b) * ROUNDING, 0.001);
 
 /** “I'd say 60 percent”, “80 to 20”, “70% sure”. */
-const OWN_DEGREE =
-  /\b(?:i|i'd|i'm|i'll|we|we'd|we'll|my|me|our|let's|sure\w*|certain\w*|confiden\w+|chances?|odds|likel\w+|unlikely|probab\w+|maybe|perhaps|guess|estimate|drop|raise|go|up|down)\b/i;
+const OWN_DEGREE = anyWords(
+  /i|i'd|i'm|i'll|we|we'd|we'll|my|me|our|let's|sure\w*|certain\w*|confiden\w+|chances?|odds|likel\w+|unlikely|probab\w+|maybe/i,
+  /perhaps|guess|estimate|drop|raise|go|up|down/i,
+);
 const SUPPOSED = /\b(?:if|unless|whether|suppose|per|every)\b|\?/i;
 const DEGREE_UP_TO = 100;
 const SHORT_CLAUSE_WORDS = 4;

@@ -1,3 +1,4 @@
+import { anyOf, anyWords, between } from "../text/forms.ts";
 import type { Move } from "./moves.ts";
 
 /** What sentences of the narrative-framing assessment do, by the forms in which people say it. */
@@ -13,11 +14,27 @@ const TELL =
 export const FRAMES: Move[] = [
   {
     id: "named",
-    form: /\b(?:crisis|recovery|historical|history|technical|conflict|progress|decline|success|failure|threat|danger|victim|hero|blame|economic|human[- ]interest|moral|security|fairness|opportunity|loss|gain|scandal|rescue|comeback|warning|alarm|optimis\w+|pessimis\w+|neutral|expert|dry|scientific|personal|safety|responsib\w+|freedom|growth|burden|cost|public[- ]health|environmental|scarcity|emergency|triumph|drama\w*|everyday|long[- ]term|short[- ]term) (?:frame|framing|story|narrative|angle|lens|version|tale|light|picture|tone|view|perspective|reading|terms)\b/i,
+    form: between(
+      /\b/i,
+      [
+        /crisis|recovery|historical|history|technical|conflict|progress|decline|success|failure|threat|danger|victim|hero|blame|economic/i,
+        /human[- ]interest|moral|security|fairness|opportunity|loss|gain|scandal|rescue|comeback|warning|alarm|optimis\w+|pessimis\w+/i,
+        /neutral|expert|dry|scientific|personal|safety|responsib\w+|freedom|growth|burden|cost|public[- ]health|environmental|scarcity/i,
+        /emergency|triumph|drama\w*|everyday|long[- ]term|short[- ]term/i,
+      ],
+      / (?:frame|framing|story|narrative|angle|lens|version|tale|light|picture|tone|view|perspective|reading|terms)\b/i,
+    ),
   },
   {
     id: "frame-talk",
-    form: /\b(?:fram(?:e|es|ed|ing)s?|reframe[sd]?|narrative|storyline|angle|lens|spin|slant|headline|portray(?:s|ed|al)?|depict(?:s|ed)?|cast(?:s|ing)? (?:it|the|this|them|as)|paint(?:s|ed)? (?:it|the|a|this|them)|present(?:s|ed)? (?:it|the|this|them|as)|treat(?:s|ed)? (?:it|the|this|them) as|describes? (?:it|the|this|them) as|sells? (?:it|the|this) as|turn(?:s|ed)? (?:it|the|this|them|a|an) [\w ]{0,30}into|told as|the (?:same )?(?:facts?|numbers?|figures?) (?:\w+ ){0,4}(?:into|as|can|could|become)|puts? (?:it|the|this) (?:as|in)|makes? it (?:sound|look|seem|feel)|sounds? like|comes across as|reads? (?:like|as))\b/i,
+    form: anyWords(
+      /fram(?:e|es|ed|ing)s?|reframe[sd]?|narrative|storyline|angle|lens|spin|slant|headline|portray(?:s|ed|al)?|depict(?:s|ed)?/i,
+      /cast(?:s|ing)? (?:it|the|this|them|as)|paint(?:s|ed)? (?:it|the|a|this|them)|present(?:s|ed)? (?:it|the|this|them|as)/i,
+      /treat(?:s|ed)? (?:it|the|this|them) as|describes? (?:it|the|this|them) as|sells? (?:it|the|this) as/i,
+      /turn(?:s|ed)? (?:it|the|this|them|a|an) [\w ]{0,30}into|told as/i,
+      /the (?:same )?(?:facts?|numbers?|figures?) (?:\w+ ){0,4}(?:into|as|can|could|become)/i,
+      /puts? (?:it|the|this) (?:as|in)|makes? it (?:sound|look|seem|feel)|sounds? like|comes across as|reads? (?:like|as)/i,
+    ),
   },
   {
     id: "versions",
@@ -25,11 +42,26 @@ export const FRAMES: Move[] = [
   },
   {
     id: "emphasis",
-    form: /\b(?:emphasi[sz]\w+|stress(?:es|ed|ing)?|highlight\w*|foreground\w*|focus(?:es|ed|ing)? (?:on|the)|leads? with|opens? with|puts? (?:the )?(?:weight|spotlight|attention|stress)|draws? (?:attention|the eye)|plays? (?:up|down)|starts? (?:from|with)|dwells? on|zooms? (?:in|out)|picks? (?:out|the)|chooses?|choice of (?:words?|baseline|comparison|verb|start)|the word(?:s|ing)?|verb|adjective|metaphor|image|loaded|label)\b/i,
+    form: anyWords(
+      /emphasi[sz]\w+|stress(?:es|ed|ing)?|highlight\w*|foreground\w*|focus(?:es|ed|ing)? (?:on|the)|leads? with|opens? with/i,
+      /puts? (?:the )?(?:weight|spotlight|attention|stress)|draws? (?:attention|the eye)|plays? (?:up|down)|starts? (?:from|with)/i,
+      /dwells? on|zooms? (?:in|out)|picks? (?:out|the)|chooses?|choice of (?:words?|baseline|comparison|verb|start)|the word(?:s|ing)?/i,
+      /verb|adjective|metaphor|image|loaded|label/i,
+    ),
   },
   {
     id: "another-frame",
-    form: /\b(?:another|a different|the opposite|an alternative|one could|you could|could (?:just as|equally|also)|might (?:just as|equally|also)|equally|instead|by contrast|in contrast|a second|the other) (?:\w+ ){0,6}(?:frame|version|story|way|telling|reading|headline|view|write|say|tell|describe|call|present|report|well|be (?:told|written|described|presented|read|seen|called))\b|\b(?:one|the first|this) (?:\w+ ){0,3}(?:version|frame|story|headline|hides?|leaves?|makes?|shows?|tells?|stresses|wants?)\b.{0,300}\b(?:other|second|another)\b/i,
+    form: anyOf(
+      between(
+        /\b/i,
+        [
+          /another|a different|the opposite|an alternative|one could|you could|could (?:just as|equally|also)|might (?:just as|equally|also)/i,
+          /equally|instead|by contrast|in contrast|a second|the other/i,
+        ],
+        / (?:\w+ ){0,6}(?:frame|version|story|way|telling|reading|headline|view|write|say|tell|describe|call|present|report|well|be (?:told|written|described|presented|read|seen|called))\b/i,
+      ),
+      /\b(?:one|the first|this) (?:\w+ ){0,3}(?:version|frame|story|headline|hides?|leaves?|makes?|shows?|tells?|stresses|wants?)\b.{0,300}\b(?:other|second|another)\b/i,
+    ),
   },
   {
     id: "teller",
@@ -40,7 +72,11 @@ export const FRAMES: Move[] = [
   },
   {
     id: "wording",
-    form: /(?:"[^"]{10,120}"[,.]? (?:\w+ ){0,4}(?:would|will|could|might|leads?|rests?|leans?|makes?|puts?|turns?|tells?|starts?|begins?|takes?|hides?|is (?:a|the|what)|as)|(?:would|will|could|might|can|writes?|headlines?|says?|title[ds]?|reads?|call(?:s|ed)? (?:it|this))[ :,]+(?:\w+ ){0,3}"[^"]{10,120}"|(?:leads?|starts?|begins?|opens?|rests? (?:it|its case|everything)|leans?|hangs?|builds?) (?:with|on|from|at|two years|ten years) )/i,
+    form: between(null, [
+      /"[^"]{10,120}"[,.]? (?:\w+ ){0,4}(?:would|will|could|might|leads?|rests?|leans?|makes?|puts?|turns?|tells?|starts?|begins?|takes?|hides?|is (?:a|the|what)|as)/i,
+      /(?:would|will|could|might|can|writes?|headlines?|says?|title[ds]?|reads?|call(?:s|ed)? (?:it|this))[ :,]+(?:\w+ ){0,3}"[^"]{10,120}"/i,
+      /(?:leads?|starts?|begins?|opens?|rests? (?:it|its case|everything)|leans?|hangs?|builds?) (?:with|on|from|at|two years|ten years) /i,
+    ]),
   },
   { id: "headline", form: /(?:^|[.!?;:] )"(?:[^"\s]+ ){2,14}[^"\s]+"/ },
   {
@@ -89,22 +125,60 @@ export const DEPTH: Move[] = [
   {
     id: "left-out",
     leans: true,
-    form: /\b(?:leav(?:e|es|ing) out|left out|omit(?:s|ted)?|omission|missing|does(?:n't| not) (?:say|mention|tell|show|explain|include|ask)|says nothing|silent (?:on|about)|hid(?:e|es|den|ing)|ignores?|skips?|does not count|overlook\w*|conceal\w*|absent|unmentioned|without (?:saying|mentioning|telling|asking)|nothing about|what (?:is|was|gets|goes) (?:missing|unsaid|lost|left)|obscur\w+|drops? (?:the|out)|not (?:mentioned|shown|asked|told)|unasked|blind spots?|(?:won't|will not|doesn't|does not|don't|do not|never|hardly|rarely|cannot|can't|wouldn't|would not) (?:\w+ )?(?:bring up|say|says|mention|mentions|hear|hears|talk about|tell|tells|admit|admits|dwell|learn|learns|read|reads|see|sees|find out|ask|asks|appear|appears|count|counts|reveal|reveals)|(?:says?|hears?|reads?|tells?|learns?) (?:us )?(?:little|nothing|less) (?:about|of)|(?:nobody|no one|none of (?:them|these|the \w+)|neither(?: of them| side| version)?) (?:mentions?|asks?|says?|tells?|talks?|brings?|speaks?|counts?|explains?|shows?)|(?:slips?|falls?|drops?|goes?|kept?|keeps?|stays?|pushe[sd]|moves?) (?:\w+ ){0,3}(?:out of (?:view|sight|the picture|the frame)|unsaid|unmentioned|in the dark|quiet)|out of (?:view|sight|the picture)|quiet (?:about|on)|vanish\w*|disappear\w*|downplay\w*|gloss\w* over|cut out)\b/i,
+    form: anyWords(
+      /leav(?:e|es|ing) out|left out|omit(?:s|ted)?|omission|missing/i,
+      /does(?:n't| not) (?:say|mention|tell|show|explain|include|ask)/i,
+      /says nothing|silent (?:on|about)|hid(?:e|es|den|ing)|ignores?|skips?|does not count|overlook\w*|conceal\w*|absent|unmentioned/i,
+      /without (?:saying|mentioning|telling|asking)|nothing about|what (?:is|was|gets|goes) (?:missing|unsaid|lost|left)|obscur\w+/i,
+      /drops? (?:the|out)|not (?:mentioned|shown|asked|told)|unasked|blind spots?/i,
+      between(/(?:won't|will not|doesn't|does not|don't|do not|never|hardly|rarely|cannot|can't|wouldn't|would not) (?:\w+ )?/i, [
+        /bring up|say|says|mention|mentions|hear|hears|talk about|tell|tells|admit|admits|dwell|learn|learns|read|reads|see|sees|find out/i,
+        /ask|asks|appear|appears|count|counts|reveal|reveals/i,
+      ]),
+      /(?:says?|hears?|reads?|tells?|learns?) (?:us )?(?:little|nothing|less) (?:about|of)/i,
+      /(?:nobody|no one|none of (?:them|these|the \w+)|neither(?: of them| side| version)?) (?:mentions?|asks?|says?|tells?|talks?|brings?|speaks?|counts?|explains?|shows?)/i,
+      /(?:slips?|falls?|drops?|goes?|kept?|keeps?|stays?|pushe[sd]|moves?) (?:\w+ ){0,3}(?:out of (?:view|sight|the picture|the frame)|unsaid|unmentioned|in the dark|quiet)/i,
+      /out of (?:view|sight|the picture)|quiet (?:about|on)|vanish\w*|disappear\w*|downplay\w*|gloss\w* over|cut out/i,
+    ),
   },
   {
     id: "baseline",
-    form: /\b(?:compar\w+|baseline|relative to|years ago|last year|than (?:before|last|a year|the|usual|normal|average|in)|over (?:time|the (?:past|last)|several|many|\w+ years)|trend|average|historical(?:ly)?|earlier|previous|before (?:the|and)|in context|context|per (?:person|head|capita|year)|sample|margin|seasonal|how (?:it|they|this) (?:was|is|were) (?:measured|counted)|definition|base rate|longer (?:view|term|period)|start(?:ing)? (?:point|year|date))\b/i,
+    form: anyWords(
+      /compar\w+|baseline|relative to|years ago|last year|than (?:before|last|a year|the|usual|normal|average|in)/i,
+      /over (?:time|the (?:past|last)|several|many|\w+ years)|trend|average|historical(?:ly)?|earlier|previous|before (?:the|and)/i,
+      /in context|context|per (?:person|head|capita|year)|sample|margin|seasonal/i,
+      /how (?:it|they|this) (?:was|is|were) (?:measured|counted)|definition|base rate|longer (?:view|term|period)/i,
+      /start(?:ing)? (?:point|year|date)/i,
+    ),
   },
   {
     id: "interest",
-    form: /\b(?:who (?:benefits?|gains?|loses?|pays?|wins?|tells?|chose|decide[sd]?|profits?|asked|made|counted|speaks?|is (?:quoted|asked|speaking|missing))|benefits? (?:from|the)|in (?:whose|their|its) interest|interests?|incentives?|motives?|serves? (?:the|a|those|to)|sells?|agenda|blame|responsib\w+|power|accountab\w+|steer(?:s|ing)?|nudges?|push(?:es)? (?:readers|us|people|toward)|persuad\w+|supports? (?:a|the) (?:case|policy|call)|justif\w+|makes? (?:\w+ ){0,3}(?:easier|harder))\b/i,
+    form: anyWords(
+      /who (?:benefits?|gains?|loses?|pays?|wins?|tells?|chose|decide[sd]?|profits?|asked|made|counted|speaks?|is (?:quoted|asked|speaking|missing))/i,
+      /benefits? (?:from|the)|in (?:whose|their|its) interest|interests?|incentives?|motives?|serves? (?:the|a|those|to)|sells?|agenda/i,
+      /blame|responsib\w+|power|accountab\w+|steer(?:s|ing)?|nudges?|push(?:es)? (?:readers|us|people|toward)|persuad\w+/i,
+      /supports? (?:a|the) (?:case|policy|call)|justif\w+|makes? (?:\w+ ){0,3}(?:easier|harder)/i,
+    ),
   },
   {
     id: "both",
-    form: /\b(?:both|neither|each|all (?:three|four|of (?:them|these))|while|whereas|although|though|yet|however|but|at the same time|on the other hand|even so|same (?:facts?|numbers?|figures?|data)|equally true|true (?:at once|as well)|not (?:false|lies|a lie|wrong)|part of the (?:truth|picture|story)|partial(?:ly)?|one-sided|incomplete|overlap|trade-?offs?|tension between|conflict between|legitimate|reasonable)\b/i,
+    form: anyWords(
+      /both|neither|each|all (?:three|four|of (?:them|these))|while|whereas|although|though|yet|however|but|at the same time/i,
+      /on the other hand|even so|same (?:facts?|numbers?|figures?|data)|equally true|true (?:at once|as well)/i,
+      /not (?:false|lies|a lie|wrong)|part of the (?:truth|picture|story)|partial(?:ly)?|one-sided|incomplete|overlap|trade-?offs?/i,
+      /tension between|conflict between|legitimate|reasonable/i,
+    ),
   },
   {
     id: "question",
-    form: /\b(?:ask|asks|question|i would want to know|would need to know|i'd want to know|worth (?:asking|checking|knowing)|we (?:do not|don't|would need to|should|cannot) (?:know|learn|tell|ask|check)|why|whether|how (?:many|much|long|often|far)|unclear|need(?:s|ed)? to (?:know|check|see)|check|depends? on|cause[sd]?|causal|correlat\w+|because|since|evidence|assum\w+|implies|implied|suggests?|does not (?:prove|follow|mean)|doesn't (?:prove|follow|mean))\b|\?/i,
+    form: anyOf(
+      anyWords(
+        /ask|asks|question|i would want to know|would need to know|i'd want to know|worth (?:asking|checking|knowing)/i,
+        /we (?:do not|don't|would need to|should|cannot) (?:know|learn|tell|ask|check)/i,
+        /why|whether|how (?:many|much|long|often|far)|unclear|need(?:s|ed)? to (?:know|check|see)|check|depends? on|cause[sd]?|causal/i,
+        /correlat\w+|because|since|evidence|assum\w+|implies|implied|suggests?|does not (?:prove|follow|mean)|doesn't (?:prove|follow|mean)/i,
+      ),
+      /\?/i,
+    ),
   },
 ];

@@ -1,4 +1,7 @@
-import { ABSOLUTES, EVIDENCE, OPENNESS, UNCERTAINTY } from "./humility-forms.ts";
+import { ABSOLUTES } from "./humility-moves/absolutes.ts";
+import { EVIDENCE } from "./humility-moves/evidence.ts";
+import { OPENNESS } from "./humility-moves/openness.ts";
+import { UNCERTAINTY } from "./humility-moves/uncertainty.ts";
 import { factsWeighed } from "./facts-weighed.ts";
 import { ladder, quoted, strength, told } from "./judged.ts";
 import { findAnywhere, findMoves, type Found } from "./moves.ts";

@@ -1,3 +1,5 @@
+import { between } from "./forms.ts";
+
 /** Whether a full stop ends a sentence or belongs to a short form. Many short forms are words as well (“no”, “fig”, “mar”), so what follows decides. */
 
 const WORDS_LOOKED_BACK_CHARS = 40;
@@ -17,8 +19,16 @@ const FIRST_ON_LINE = /(?:^\s*|[\n(“"][^\S\n]*)(?:\p{L}\. ?)+$/u;
 const KIND_AND_LETTER =
   /\b(?:vitamins?|plan|type|hepatitis|class|grade|group|option|team|part|section|appendix|exhibit|gate|room|block|product|schedule|tier|category|version) \p{L}\.$/iu;
 /** What begins a sentence, and no surname. */
-const OPENER =
-  /^\s+(?:the|a|an|this|that|these|those|it|its|he|she|they|we|you|i|his|her|their|our|my|your|there|here|in|on|at|by|for|from|with|without|after|before|since|when|while|if|but|and|or|so|yet|then|now|as|to|of|no|not|nobody|nothing|none|every\w*|some\w*|any\w*|all|most|many|few|both|each|one|two|three|what|why|who|how|where|which|however|although|though|because|another|others?|yes|please|let|only|even|still|also)\b/i;
+const OPENER = between(
+  /^\s+/i,
+  [
+    /the|a|an|this|that|these|those|it|its|he|she|they|we|you|i|his|her|their|our|my|your|there|here|in|on|at|by|for|from|with|without/i,
+    /after|before|since|when|while|if|but|and|or|so|yet|then|now|as|to|of|no|not|nobody|nothing|none|every\w*|some\w*|any\w*|all|most/i,
+    /many|few|both|each|one|two|three|what|why|who|how|where|which|however|although|though|because|another|others?|yes|please|let|only/i,
+    /even|still|also/i,
+  ],
+  /\b/i,
+);
 
 /** Whether the full stop at `at` belongs to a short form; `after` is where the text goes on behind it. */
 export function isShortForm(text: string, at: number, after: number): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from "./forms.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
 
 /** What a text gives of a study that one could look for. */
@@ -13,10 +14,16 @@ export interface Citation {
 
 const DOI = /\b10\.\d{4,9}\/[^\s"“”<>)\]]{3,80}/;
 const PLACE = /\b(?:vol(?:ume|\.)? ?)?\d{1,4} ?\(\d{1,3}\)(?:[,:] ?(?:pp?\. ?)?\d{1,5}(?: ?[-–] ?\d{1,5})?)?/i;
-const JOURNAL =
-  /\b(?:the )?(?:[A-Z][A-Za-z]+ ){0,4}(?:Journal|Annals|Archives|Review|Proceedings|Bulletin|Transactions)(?: of(?: the)?)?(?: [A-Z][A-Za-z]+(?:,? (?:and|of|&)(?: the)?(?= [A-Z]))?){0,6}|\b(?:The )?(?:Lancet|Nature|Science|BMJ|JAMA|PLOS ONE|New England Journal of Medicine)\b/;
-const AUTHOR =
-  /\b(?:[Ss]tudy|[Pp]aper|[Rr]esearch|[Rr]eview|[Tt]rial|[Ss]urvey|[Aa]rticle) by (?!(?:\p{Lu}\S+ ){0,4}(?:University|Institute|College|Cent(?:er|re)|Office|Agency|School|Foundation|Group|Bank))(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:,| and| &) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,3})|\b(?:Dr\.?|Prof\.?|Professor) [A-Z][\p{L}'-]+(?: [A-Z]\.)?(?: [A-Z][\p{L}'-]+)?|\b[A-Z][\p{L}'-]+(?:,? [A-Z]\.){1,3}|\b[A-Z][\p{L}'-]+(?= et al\b)|\b[A-Z][\p{L}'-]+(?: (?:and|&) [A-Z][\p{L}'-]+)? ?(?=\((?:19|20)\d\d[a-z]?\))/u;
+const JOURNAL = anyOf(
+  /\b(?:the )?(?:[A-Z][A-Za-z]+ ){0,4}(?:Journal|Annals|Archives|Review|Proceedings|Bulletin|Transactions)(?: of(?: the)?)?(?: [A-Z][A-Za-z]+(?:,? (?:and|of|&)(?: the)?(?= [A-Z]))?){0,6}/,
+  /\b(?:The )?(?:Lancet|Nature|Science|BMJ|JAMA|PLOS ONE|New England Journal of Medicine)\b/,
+);
+const AUTHOR = anyOf(
+  /\b(?:[Ss]tudy|[Pp]aper|[Rr]esearch|[Rr]eview|[Tt]rial|[Ss]urvey|[Aa]rticle) by (?!(?:\p{Lu}\S+ ){0,4}(?:University|Institute|College|Cent(?:er|re)|Office|Agency|School|Foundation|Group|Bank))(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:,| and| &) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,3})/u,
+  /\b(?:Dr\.?|Prof\.?|Professor) [A-Z][\p{L}'-]+(?: [A-Z]\.)?(?: [A-Z][\p{L}'-]+)?/u,
+  /\b[A-Z][\p{L}'-]+(?:,? [A-Z]\.){1,3}|\b[A-Z][\p{L}'-]+(?= et al\b)/u,
+  /\b[A-Z][\p{L}'-]+(?: (?:and|&) [A-Z][\p{L}'-]+)? ?(?=\((?:19|20)\d\d[a-z]?\))/u,
+);
 const TITLE = /[“"]([A-Z][^”"]{14,160})[”"]/;
 
 /** Sentences that name a study in a way that can be looked up: a DOI, a place in a journal, or an author with a study. At most `most`. */

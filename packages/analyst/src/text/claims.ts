@@ -1,3 +1,4 @@
+import { anyOf, anyWords, between } from "./forms.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
 
 export interface CheckableClaim {
@@ -6,8 +7,11 @@ export interface CheckableClaim {
   /** What to look up, and where: lateral reading in one line. */ how: string;
 }
 
-const CITED =
-  /\b10\.\d{4,9}\/\S|\b\d{1,4} ?\(\d{1,3}\)[,:] ?(?:pp?\. ?)?\d|\bet al\b|\bpublished in (?:the )?[A-Z]|\b[Jj]ournal of (?:the )?[A-Z]|\b(?:study|paper|trial|research) (?:by|from) (?:Dr\.?|Prof\.?|Professor) [A-Z]/;
+const CITED = anyOf(
+  /\b10\.\d{4,9}\/\S|\b\d{1,4} ?\(\d{1,3}\)[,:] ?(?:pp?\. ?)?\d|\bet al\b|\bpublished in (?:the )?[A-Z]/,
+  /\b[Jj]ournal of (?:the )?[A-Z]/,
+  /\b(?:study|paper|trial|research) (?:by|from) (?:Dr\.?|Prof\.?|Professor) [A-Z]/,
+);
 
 /** “It does not need a pilot study” reports no finding. */
 const NEEDS_NONE =
@@ -23,25 +27,40 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a research finding",
     weight: 5,
-    form: /\b(?:stud(?:y|ies)|research(?:ers)?|scientists|(?:clinical|controlled|randomi[sz]ed|medical|drug|vaccine) trials?|trials? (?:found|showed?|with|in which|on (?:mice|people|patients)|of \d[\d,]{0,30} (?:people|patients|adults|children|women|men))|experiments?|meta-analys[ei]s)\b/i,
+    form: anyWords(
+      /stud(?:y|ies)|research(?:ers)?|scientists/i,
+      /(?:clinical|controlled|randomi[sz]ed|medical|drug|vaccine) trials?/i,
+      /trials? (?:found|showed?|with|in which|on (?:mice|people|patients)|of \d[\d,]{0,30} (?:people|patients|adults|children|women|men))/i,
+      /experiments?|meta-analys[ei]s/i,
+    ),
     how: "Find the paper itself by its topic and a name; read who was studied, how many, and what was measured. Then search for reviews that came later.",
   },
   {
     kind: "a quotation",
     weight: 4,
-    form: /["“][^"“”]{12,600}["”][^.!?]{0,40}\b(?:said|says|told|wrote|tweeted|announced|claimed)\b|\b(?:said|says|told|wrote|announced|claimed)\b[^.!?"“”]{0,30}["“][^"“”]{12,600}["”]/i,
+    form: anyOf(
+      /["“][^"“”]{12,600}["”][^.!?]{0,40}\b(?:said|says|told|wrote|tweeted|announced|claimed)\b/i,
+      /\b(?:said|says|told|wrote|announced|claimed)\b[^.!?"“”]{0,30}["“][^"“”]{12,600}["”]/i,
+    ),
     how: "Search a run of the words in quotation marks with the name; look for the full speech or document, and read what stands before and after.",
   },
   {
     kind: "a count on a shop’s page",
     weight: 4,
-    form: /\b(?:only|just) \d+ (?:\w+ )?(?:left|remaining|in stock|available)\b|\b\d[\d,]{0,9} (?:other )?(?:people|others|customers|shoppers|users|guests) (?:(?:have|are|is|were) )?(?:(?:also|just|currently|now|recently) )?(?:bought|view\w*|watch\w*|look\w*|book\w*|order\w*|this in their)\b/i,
+    form: anyOf(
+      /\b(?:only|just) \d+ (?:\w+ )?(?:left|remaining|in stock|available)\b/i,
+      /\b\d[\d,]{0,9} (?:other )?(?:people|others|customers|shoppers|users|guests) (?:(?:have|are|is|were) )?(?:(?:also|just|currently|now|recently) )?(?:bought|view\w*|watch\w*|look\w*|book\w*|order\w*|this in their)\b/i,
+    ),
     how: "Open the page in a private window, and again tomorrow. A count that is real goes its own way; one that is drawn begins anew.",
   },
   {
     kind: "a figure",
     weight: 4,
-    form: /\d[\d,.]{0,30}\s?%|\d[\d,.]{0,30}\s?(?:percent|per cent|million|billion|thousand|times|degrees|people|deaths|cases|jobs|seconds|minutes|hours|days|weeks|months|km|kilomet(?:er|re)s|miles|met(?:er|re)s|kg|tons|tonnes|points)\b|\bbetween \d[\d,.]{0,30} and \d|[$€£]\s?\d/i,
+    form: anyOf(
+      /\d[\d,.]{0,30}\s?%/i,
+      /\d[\d,.]{0,30}\s?(?:percent|per cent|million|billion|thousand|times|degrees|people|deaths|cases|jobs|seconds|minutes|hours|days|weeks|months|km|kilomet(?:er|re)s|miles|met(?:er|re)s|kg|tons|tonnes|points)\b/i,
+      /\bbetween \d[\d,.]{0,30} and \d|[$€£]\s?\d/i,
+    ),
     how: "Find who publishes this figure first (statistics office, register, company report), the definition they use, and the same figure for other years.",
   },
   {
@@ -53,19 +72,56 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a first or a record",
     weight: 3,
-    form: /\b(?:(?:the|its|his|her|their|our) first (?:time\b|ever\b|to\b|of\b|[a-z]+ (?:in|to|ever|since)\b)|first[- ]ever|for the first time|(?:world's|country's|nation's|city's|state's|history's) (?:\w+ )?(?:largest|biggest|highest|lowest|most \w+|worst|best|fastest|oldest|cheapest|only)|(?:the|its|their|our) (?:\w+ )?(?:largest|biggest|highest|lowest|most \w+|worst|best|fastest|oldest|cheapest|only)\b[^.!?]{0,60}\b(?:ever|in (?:the (?:world|country|city|state|region|valley|nation|history|industry|area)|history|europe|america|asia|africa|[a-z]+'s history|\d+ years|decades|living memory)|on (?:record|earth)|of (?:all time|its kind|the (?:year|decade|century))|since)\b|(?:a|at|new|all-time) record|record (?:high|low|number|year|heat|sales|profits?)|never before|unprecedented)\b/i,
+    form: anyWords(
+      /(?:the|its|his|her|their|our) first (?:time\b|ever\b|to\b|of\b|[a-z]+ (?:in|to|ever|since)\b)/i,
+      /first[- ]ever|for the first time/i,
+      /(?:world's|country's|nation's|city's|state's|history's) (?:\w+ )?(?:largest|biggest|highest|lowest|most \w+|worst|best|fastest|oldest|cheapest|only)/i,
+      between(
+        /(?:the|its|their|our) (?:\w+ )?(?:largest|biggest|highest|lowest|most \w+|worst|best|fastest|oldest|cheapest|only)\b[^.!?]{0,60}\b/i,
+        [
+          /ever/i,
+          /in (?:the (?:world|country|city|state|region|valley|nation|history|industry|area)|history|europe|america|asia|africa|[a-z]+'s history|\d+ years|decades|living memory)/i,
+          /on (?:record|earth)|of (?:all time|its kind|the (?:year|decade|century))|since/i,
+        ],
+        /\b/i,
+      ),
+      /(?:a|at|new|all-time) record|record (?:high|low|number|year|heat|sales|profits?)|never before|unprecedented/i,
+    ),
     how: "Look for the list that would show it (a register, a ranking, an archive) and check whom the list leaves out.",
   },
   {
     kind: "a trend",
     weight: 2,
-    form: /\b(?:(?:has|have|had) (?:all |steadily |sharply )?gone (?:up|down)|(?:has|have|had) been (?:rising|increasing|growing|falling|dropping|declining)|(?:rise|rises|rising|rose|risen|increas(?:e|es|ed|ing)|grow|grows|growing|grew|grown|fall|falls|falling|fell|fallen|drop|drops|dropped|dropping|declin(?:e|es|ed|ing)|soar\w*|plung\w*|climb\w*|shr[aiu]nk\w*) (?:[a-z,]+ ){0,6}?(?:by|since|every (?:year|month|week|day)|each year|year (?:after|by|on|over) year|steadily|sharply|more and more|for (?:years|decades|months|the (?:\w+ )?time)|(?:over|in|during|within) (?:the )?(?:last|past|recent|\d+|two|three|five|ten|a) (?:\w+ )?(?:years?|decades?|months?)|in recent years|(?:from|to) [$€£]?\d|faster than|\d+ ?(?:%|percent))|(?:steadily|rapidly|constantly|continually|sharply) (?:ris|increas|grow|fall|declin|dropp)\w*|(?:crime|prices?|rents?|wages?|costs?|rates?|unemployment|inflation|sales|temperatures?|emissions|numbers?|ridership|population|deaths|cases) (?:\w+ ){0,2}?(?:ris(?:e|es|ing)|rose|increas\w+|grow\w*|grew|fall\w*|fell|drop\w*|declin\w+)|(?:doubl|tripl|quadrupl)(?:e|es|ed|ing) (?:in|since|over|within|between)|more and more|fewer and fewer|less and less)\b/i,
+    form: anyWords(
+      /(?:has|have|had) (?:all |steadily |sharply )?gone (?:up|down)/i,
+      /(?:has|have|had) been (?:rising|increasing|growing|falling|dropping|declining)/i,
+      between(
+        /(?:rise|rises|rising|rose|risen|increas(?:e|es|ed|ing)|grow|grows|growing|grew|grown|fall|falls|falling|fell|fallen|drop|drops|dropped|dropping|declin(?:e|es|ed|ing)|soar\w*|plung\w*|climb\w*|shr[aiu]nk\w*) (?:[a-z,]+ ){0,6}?/i,
+        [
+          /by|since|every (?:year|month|week|day)|each year|year (?:after|by|on|over) year|steadily|sharply|more and more/i,
+          /for (?:years|decades|months|the (?:\w+ )?time)/i,
+          /(?:over|in|during|within) (?:the )?(?:last|past|recent|\d+|two|three|five|ten|a) (?:\w+ )?(?:years?|decades?|months?)/i,
+          /in recent years|(?:from|to) [$€£]?\d|faster than|\b\d+ ?(?:%|percent)/i,
+        ],
+      ),
+      /(?:steadily|rapidly|constantly|continually|sharply) (?:ris|increas|grow|fall|declin|dropp)\w*/i,
+      between(
+        null,
+        [/crime|prices?|rents?|wages?|costs?|rates?|unemployment|inflation|sales|temperatures?|emissions|numbers?|ridership|population/i, /deaths|cases/i],
+        / (?:\w+ ){0,2}?(?:ris(?:e|es|ing)|rose|increas\w+|grow\w*|grew|fall\w*|fell|drop\w*|declin\w+)/i,
+      ),
+      /(?:doubl|tripl|quadrupl)(?:e|es|ed|ing) (?:in|since|over|within|between)/i,
+      /more and more|fewer and fewer|less and less/i,
+    ),
     how: "Look at the whole series, not at two points: ten years in a chart show whether this is a trend or a bump.",
   },
   {
     kind: "an event",
     weight: 2,
-    form: /\b(?:on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|last (?:week|month|year)|in (?:19|20)\d\d|announced|signed|voted|arrested|launched|approved|banned|closed|opened)\b/i,
+    form: anyWords(
+      /on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)/i,
+      /yesterday|last (?:week|month|year)|in (?:19|20)\d\d|announced|signed|voted|arrested|launched|approved|banned|closed|opened/i,
+    ),
     how: "Look for two reports that do not copy each other, one of them close to the place, and for the document behind it.",
   },
 ];

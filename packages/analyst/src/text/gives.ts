@@ -1,3 +1,4 @@
+import { anyOf, anyWords } from "./forms.ts";
 import { HEDGES, LIMITS, OTHER_CAUSES, OTHER_SIDE, TURNS, withoutSetPhrases } from "./dissent.ts";
 import { isOwnStudy, namedSources } from "./named-source.ts";
 import { bodyOf } from "./titles.ts";
@@ -16,18 +17,35 @@ export interface Gives {
   clear: boolean;
 }
 
-const METHOD =
-  /\b(?:survey|sample|measured|counted|census|method|margin|respondents|asked \d|cohort|randomi[sz]ed|participants|controlled|confidence interval|CI|polled?|voted|\d[\d,]{0,30} (?:adults|patients|volunteers|households|children)|based on|calculated|estimated by|according to|meta-analys[ei]s|systematic review|\d[\d,]{0,30} (?:trials|studies)|stud(?:y|ies) of \d)\b/i;
-const COMPARISON =
-  /\b(?:compared (?:with|to)|than (?:in|last|the|before|a)|from \d[\d.,]{0,30}\s?(?:%|percent)? to|up from|down from|average|previous|earlier|per (?:capita|person|head|100)|(?:hazard|odds|risk) ratio|versus|vs|baseline|compared?|control group|(?:cut|fell|rose|grew|dropped|up|down|increased?|decreased?|reduced?|shorten\w*)\b[^.!?]{0,40}\b(?:by|from)|(?:more|less|fewer|higher|lower|larger|smaller|greater|faster|slower|cheaper|better|worse|longer|shorter)\b[^.!?]{0,40}\bthan)\b/i;
+const METHOD = anyWords(
+  /survey|sample|measured|counted|census|method|margin|respondents|asked \d|cohort|randomi[sz]ed|participants|controlled/i,
+  /confidence interval|CI|polled?|voted/i,
+  /\d[\d,]{0,30} (?:adults|patients|volunteers|households|children)/i,
+  /based on|calculated|estimated by|according to|meta-analys[ei]s|systematic review|\d[\d,]{0,30} (?:trials|studies)/i,
+  /stud(?:y|ies) of \d/i,
+);
+const COMPARISON = anyWords(
+  /compared (?:with|to)|than (?:in|last|the|before|a)|from \d[\d.,]{0,30}\s?(?:%|percent)? to|up from|down from|average|previous/i,
+  /earlier|per (?:capita|person|head|100)|(?:hazard|odds|risk) ratio|versus|vs|baseline|compared?|control group/i,
+  /(?:cut|fell|rose|grew|dropped|up|down|increased?|decreased?|reduced?|shorten\w*)\b[^.!?]{0,40}\b(?:by|from)/i,
+  /(?:more|less|fewer|higher|lower|larger|smaller|greater|faster|slower|cheaper|better|worse|longer|shorter)\b[^.!?]{0,40}\bthan/i,
+);
 /** What a remedy is praised for: the risk that it lowers is none of its own. */
-const LOWERED_RISK =
-  /\b(?:halv|cut|lower|reduc|slash|decreas|shrink|prevent)\w*(?: (?:the|your|our|their|in|of|overall|relative|long-term)){0,3} risks?\b|\brisks? of [^.!?,;]{1,40}?\b(?:fell|falls|dropped|drops|halved|down|lower)\b/gi;
-const RISKS =
-  /\b(?:risks?|side effects?|adverse|harms?|unsafe|safety|(?:not|n't|only|less) safe|safe (?:for|in|during|unless|only)|not (?:suitable|recommended)|pregnan\w+|(?:ask|see|consult|talk to) (?:your |a )?(?:doctor|physician|pharmacist)|contraindic\w+|long-term)\b/i;
+const LOWERED_RISK = anyOf(
+  /\b(?:halv|cut|lower|reduc|slash|decreas|shrink|prevent)\w*(?: (?:the|your|our|their|in|of|overall|relative|long-term)){0,3} risks?\b/gi,
+  /\brisks? of [^.!?,;]{1,40}?\b(?:fell|falls|dropped|drops|halved|down|lower)\b/gi,
+);
+const RISKS = anyWords(
+  /risks?|side effects?|adverse|harms?|unsafe|safety|(?:not|n't|only|less) safe|safe (?:for|in|during|unless|only)/i,
+  /not (?:suitable|recommended)|pregnan\w+/i,
+  /(?:ask|see|consult|talk to) (?:your |a )?(?:doctor|physician|pharmacist)/i,
+  /contraindic\w+|long-term/i,
+);
 const COSTS = /\b(?:cost|price|budget|(?:re)?pay|expens|trade-?off|risk|downside|side effects?|burden)\w*\b/i;
-const DATE =
-  /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|last (?:week|month|year)|this (?:week|month|year))\b/i;
+const DATE = anyOf(
+  /\b(?:19|20)\d\d\b/i,
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|last (?:week|month|year)|this (?:week|month|year))\b/i,
+);
 const FIGURE = /\d/;
 /** What is read of a sentence; longer ones are lists or no sentences. */
 const MOST_READ_CHARS = 4_000;

@@ -1,4 +1,5 @@
 import type { Analysis } from "@candor/engine";
+import { between } from "./forms.ts";
 import { FUNCTION_WORDS, wordsOf } from "./words.ts";
 
 /** Frequent small words of German, French, Spanish, Italian, Portuguese and Dutch that are no English words. */
@@ -24,8 +25,15 @@ const SHARED = new Set(
     " ",
   ),
 );
-const GREETINGS =
-  /^(?:hallo|guten (?:tag|morgen|abend)|danke(?: schön)?|bonjour|merci|salut|hola|gracias|buenos d[ií]as|ciao|grazie|buongiorno|olá|obrigad[oa]|hoi|dank je|goedendag)[\s!.,?]*$/iu;
+const GREETINGS = between(
+  /^/iu,
+  [
+    /hallo|guten (?:tag|morgen|abend)|danke(?: schön)?|bonjour|merci|salut|hola|gracias|buenos d[ií]as|ciao|grazie|buongiorno|olá/iu,
+    /obrigad[oa]|hoi|dank je|goedendag/iu,
+  ],
+  // eslint-disable-next-line regexp/no-super-linear-move -- stands behind forms, and begins no search
+  /[\s!.,?]*$/iu,
+);
 
 const ENOUGH_WORDS = 12;
 const MOST_SHORT_WORDS = 5;

@@ -1,19 +1,33 @@
+import { anyOf, anyWords } from "./forms.ts";
 import { isLetter } from "./signature.ts";
 
 /** A figure with its unit: what somebody has counted. */
 export const FIGURE = /\d[\d,.]{0,30}\s?(?:%|percent|per cent|million|billion|times|people|cases|jobs|dollars|euros|pounds)|[$€£]\s?\d/i;
 /** What something costs, pays or is to be paid is set by whoever says it; millions are somebody's estimate. */
-const PRICE =
-  /(?:[$€£]\s?\d[\d,.]*|\d[\d,.]{0,30}\s?(?:dollars|euros|pounds))(?!\s?(?:million|billion|m\b|bn\b|in (?:damage|losses|savings)))|\d[\d,.]{0,30}\s?(?:%|percent) (?:off|discount|down payment)|\b(?:rais|increas|lower|cut|reduc)\w* (?:\w+ ){0,3}?(?:rents?|prices?|fees?|dues|rates?) (?:\w+ ){0,2}?by \d[\d,.]{0,30}\s?(?:%|percent)/gi;
+const PRICE = anyOf(
+  /(?:[$€£]\s?\d[\d,.]*|\d[\d,.]{0,30}\s?(?:dollars|euros|pounds))(?!\s?(?:million|billion|m\b|bn\b|in (?:damage|losses|savings)))/gi,
+  /\d[\d,.]{0,30}\s?(?:%|percent) (?:off|discount|down payment)/gi,
+  /\b(?:rais|increas|lower|cut|reduc)\w* (?:\w+ ){0,3}?(?:rents?|prices?|fees?|dues|rates?) (?:\w+ ){0,2}?by \d[\d,.]{0,30}\s?(?:%|percent)/gi,
+);
 /** Whether there is a figure that somebody must have counted or estimated, and not prices alone. */
 export const countsSomething = (text: string): boolean => FIGURE.test(text.replace(PRICE, " "));
 
 /** Words of a text that informs or argues; a story, a recipe or a note to a friend does without most of them. */
-const CLAIM =
-  /\b(?:will|won't|proven|proves?|proved|always|never|everyone|everybody|nobody|no one|stud(?:y|ies)|research\w*|experts?|scientists?|shows?|showed|found|findings?|caus(?:e|es|ed|ing)|cur(?:e[sd]?|ing)|heal(?:s|ed|ing)|reports?|reported|said|says|according|voted|announced|plans?|best|worst|greatest|should|ought|(?:we|they|it|government|council|city|country|state|parliament) (?:must|need to|have to)|percent|because of|leads? to|thanks to|wants? to|truth|facts?|\d+x|(?:made|earned|gained|doubled|tripled) (?:\d|my money|their money)|about to (?:explode|crash|collapse|take off|skyrocket)|profits?|returns of|recommend\w*|arthritis|diabetes|cancer|diseases?|illness(?:es)?|symptoms?)\b/i;
+const CLAIM = anyWords(
+  /will|won't|proven|proves?|proved|always|never|everyone|everybody|nobody|no one|stud(?:y|ies)|research\w*|experts?|scientists?/i,
+  /shows?|showed|found|findings?|caus(?:e|es|ed|ing)|cur(?:e[sd]?|ing)|heal(?:s|ed|ing)|reports?|reported|said|says|according|voted/i,
+  /announced|plans?|best|worst|greatest|should|ought/i,
+  /(?:we|they|it|government|council|city|country|state|parliament) (?:must|need to|have to)/i,
+  /percent|because of|leads? to|thanks to|wants? to|truth|facts?|\b\d+x/i,
+  /(?:made|earned|gained|doubled|tripled) (?:\d|my money|their money)/i,
+  /about to (?:explode|crash|collapse|take off|skyrocket)|profits?|returns of|recommend\w*|arthritis|diabetes|cancer|diseases?/i,
+  /illness(?:es)?|symptoms?/i,
+);
 /** The words of these that a note to parents or to a son has as well. */
-const EVERYDAY =
-  /\b(?:will|won't|plans?|always|never|best|says?|said|everyone|everybody|nobody|no one|(?:we|they|it) (?:must|need to|have to)|should|because of|thanks to|wants? to|found|recommend\w*|diabetes|cancer|diseases?|illness(?:es)?|symptoms?)\b/gi;
+const EVERYDAY = anyWords(
+  /will|won't|plans?|always|never|best|says?|said|everyone|everybody|nobody|no one|(?:we|they|it) (?:must|need to|have to)|should/gi,
+  /because of|thanks to|wants? to|found|recommend\w*|diabetes|cancer|diseases?|illness(?:es)?|symptoms?/gi,
+);
 
 /** What a letter says when it argues. */
 const ARGUES = /\b(?:everywhere|every other|no (?:alternative|choice|other way)|gone (?:up|down)|as you (?:know|will understand)|experts?)\b/i;

@@ -1,3 +1,4 @@
+import { anyOf, between } from "./forms.ts";
 import { citationsIn } from "./citations.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
 
@@ -27,8 +28,14 @@ const BETWEEN =
   "(?:,[^.!?;]{2,90},| (?:of|from|at|for|with|in) [^.!?;,]{2,60}| \\([^)]{1,40}\\))?(?: (?:also|later|has|have|had|today|yesterday|then|now|already|himself|herself|itself|did|would))*";
 
 /** “The council’s own survey”: an office that can be asked for it. */
-const OFFICE_RECORD =
-  /\b(?:council|city|town|county|state|ministry|government|university|school|hospital|police|company|agency|board|institute|department|bureau|court|library|office|union|airline|club)['’]s (?:own )?(?:\w+ )?(?:survey|report|figures|records|data|study|count|statistics|budget|audit|register|accounts)\b/i;
+const OFFICE_RECORD = between(
+  /\b/i,
+  [
+    /council|city|town|county|state|ministry|government|university|school|hospital|police|company|agency|board|institute|department/i,
+    /bureau|court|library|office|union|airline|club/i,
+  ],
+  /['’]s (?:own )?(?:\w+ )?(?:survey|report|figures|records|data|study|count|statistics|budget|audit|register|accounts)\b/i,
+);
 
 const FORMS: readonly RegExp[] = [
   OFFICE_RECORD,
@@ -70,8 +77,10 @@ const FORMS: readonly RegExp[] = [
 const ACTS = new RegExp(`\\b(?:the|a|an|its|our|their|\\p{Lu}[\\p{L}-]+) (?:[\\p{L}-]+ ){0,2}${OFFICE}(?: (?:has|have|had|also|later))* ${DECIDES}\\b`, "iu");
 
 /** Whoever counted it themselves is the source. */
-const OWN_STUDY =
-  /\bwe (?:randomi[sz]ed|measured|surveyed|interviewed|analy[sz]ed|counted|enrolled|recruited|examined|compared|followed|tested|collected|asked \d|included|assigned|studied)\b|\bour (?:study|survey|trial|sample|data|measurements)\b/i;
+const OWN_STUDY = anyOf(
+  /\bwe (?:randomi[sz]ed|measured|surveyed|interviewed|analy[sz]ed|counted|enrolled|recruited|examined|compared|followed|tested|collected|asked \d|included|assigned|studied)\b/i,
+  /\bour (?:study|survey|trial|sample|data|measurements)\b/i,
+);
 
 /** “Our study” says who counted, and that is whoever wrote the text. */
 export const isOwnStudy = (sentence: string): boolean => OWN_STUDY.test(sentence);

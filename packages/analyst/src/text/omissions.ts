@@ -1,3 +1,4 @@
+import { anyOf, anyWords } from "./forms.ts";
 import { givesOf, type GivenKind } from "./gives.ts";
 import { countsSomething, isAddressed, makesClaims } from "./makes-claims.ts";
 import { lacksBase } from "./relative-change.ts";
@@ -27,18 +28,30 @@ const MIN_WORDS_FOR_DATE = 60;
 const MIN_SENTENCES_FOR_LIMITS = 4;
 
 /** “Let us be honest” calls for nothing, and “must be” may be a guess. */
-const CALL =
-  /\b(?:should|must|need to|have to|demand|call (?:for|on)|let(?: us|'s) (?!(?:be|not|face|look|see|say|take|assume|imagine|suppose|remember|recall|begin|start)\b))\b|(?:^|[.!?]["”']?\s+)(?:save|stop|sign|vote|donate|join|help us|boycott|ban|repeal|abolish|share this|spread the word)\b/i;
+const CALL = anyOf(
+  /\b(?:should|must|need to|have to|demand|call (?:for|on)|let(?: us|'s) (?!(?:be|not|face|look|see|say|take|assume|imagine|suppose|remember|recall|begin|start)\b))\b/i,
+  /(?:^|[.!?]["”']?\s+)(?:save|stop|sign|vote|donate|join|help us|boycott|ban|repeal|abolish|share this|spread the word)\b/i,
+);
 /** What is taken or done for one's health, with what it is said to do. */
-const REMEDY =
-  /\b(?:cleanses?|detox|remed(?:y|ies)|supplements?|pills?|tablets?|capsules?|drops|cure|treatments?|therap(?:y|ies)|fasting|diet|herbal|vaccines?|drugs?|medicines?|ointment|serum)\b/i;
-const HELPS =
-  /\b(?:cur(?:e[sd]?|ing)|heal(?:s|ed|ing)?|vanish\w*|(?:was|were|is|are) gone|went away|lost \d+ (?:pounds|kilos|kg)|los(?:e|es|ing) (?:weight|\d+)|reliev\w+|boosts?|improv\w+|prevents?|fights?|reduces?|lowers?|halves|eliminat\w+|works? (?:wonders|for everyone)|pain-?free)\b/i;
-const CAUSE =
-  /\bafter (?:only |just )?(?:\d+|a|one|two|three|a few) (?:days?|weeks?|months?) (?:of|on|with)\b[^.!?]{0,80}\b(?:gone|vanish\w*|lost|better|disappear\w*|cured|healed)\b|\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|resulted in|(?<!(?:measured|the|our|their|any|no|test|good|better|poor|first|new) )results in|thanks to)\b/i;
+const REMEDY = anyWords(
+  /cleanses?|detox|remed(?:y|ies)|supplements?|pills?|tablets?|capsules?|drops|cure|treatments?|therap(?:y|ies)|fasting|diet|herbal/i,
+  /vaccines?|drugs?|medicines?|ointment|serum/i,
+);
+const HELPS = anyWords(
+  /cur(?:e[sd]?|ing)|heal(?:s|ed|ing)?|vanish\w*|(?:was|were|is|are) gone|went away|lost \d+ (?:pounds|kilos|kg)/i,
+  /los(?:e|es|ing) (?:weight|\d+)|reliev\w+|boosts?|improv\w+|prevents?|fights?|reduces?|lowers?|halves|eliminat\w+/i,
+  /works? (?:wonders|for everyone)|pain-?free/i,
+);
+const CAUSE = anyOf(
+  /\bafter (?:only |just )?(?:\d+|a|one|two|three|a few) (?:days?|weeks?|months?) (?:of|on|with)\b[^.!?]{0,80}\b(?:gone|vanish\w*|lost|better|disappear\w*|cured|healed)\b/i,
+  /\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|resulted in|(?<!(?:measured|the|our|their|any|no|test|good|better|poor|first|new) )results in|thanks to)\b/i,
+);
 /** Words of cause and effect that claim none: what is denied, and the words of those who look for one. */
-const NO_CAUSE =
-  /\b(?:(?:not|n't|never|nor|neither|nothing|without) (?:\w+ ){0,2}|no (?:evidence|proof|sign)s? [^.!?]{0,40})caus\w+|\b(?:what|whatever|whether|how|if|who)\b[^.!?]{0,30}\b(?:caus\w+|led to|leads? to|resulted in)|\bcauses? and effects?\b|\bcauses? (?:for|of) (?:concern|alarm|action|death)\b|\b(?:good|great|noble|worthy|common|our) causes?\b/gi;
+const NO_CAUSE = anyOf(
+  /\b(?:(?:not|n't|never|nor|neither|nothing|without) (?:\w+ ){0,2}|no (?:evidence|proof|sign)s? [^.!?]{0,40})caus\w+/gi,
+  /\b(?:what|whatever|whether|how|if|who)\b[^.!?]{0,30}\b(?:caus\w+|led to|leads? to|resulted in)/gi,
+  /\bcauses? and effects?\b|\bcauses? (?:for|of) (?:concern|alarm|action|death)\b|\b(?:good|great|noble|worthy|common|our) causes?\b/gi,
+);
 /** Why a sender does what they do (“due to unusual activity we have locked …”) is a reason, and nothing that they found out. */
 const OWN_REASON = /\b(?:due to|because of|thanks to|leads? to)\b/gi;
 

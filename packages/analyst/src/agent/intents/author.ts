@@ -1,0 +1,9 @@
+import { anyOf } from "../../text/forms.ts";
+
+/** “Who wrote this?” */
+export const ASKS_AUTHOR: RegExp = anyOf(
+  /\bwho (?:really |actually )?(?:wrote|writes|sent|sends|made|published|posted|signed|authored) (?:this|it|that|the \w+)\b/i,
+  /\bwho(?:'s| is| was| are) (?:the |its )?(?:authors?|writers?|senders?|publishers?)\b/i,
+  /\bwho (?:is|was) (?:it|this|that) (?:from|by|written by|sent by)\b/i,
+  /\b(?:is there|does it have|does it name|what is) (?:an? |the )?(?:author|name of the author)\b/i,
+);

@@ -1,0 +1,14 @@
+import { anyWords } from "../../text/forms.ts";
+
+/** “Who benefits?”, “What do they want?” */
+export const ASKS_INTERESTS: RegExp = anyWords(
+  /who (?:(?:would|will|could|might|can|does|stands to) )?(?:really |actually )?(?:benefits?|gains?|profits?|wins?|loses?|pays?|is behind|speaks?)/i,
+  /what (?:would|will|does|do|did|could|can|might) (?:(?:it|this|he|she|they|somebody|someone|anyone) (?:\w+ )?(?:get|gain|earn|win)|(?:the|my) \w+ (?:get|gain|earn|win)(?= (?:out of|from|by|with|if)\b))(?: out of| from| by| with| if|[?.! ]*$)/i,
+  /what(?:'s| is) in it for|whose interests?|cui bono|follow the money|conflicts? of interest|agenda|motives?|intentions?|ulterior/i,
+  /(?:real |true )?purpose/i,
+  /what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?/i,
+  /what are they (?:really )?after/i,
+  /why (?:did|would|do) (?:they|he|she|somebody|someone|anyone|the \w+) (?:write|say|post|send|publish) (?:it|this|that)/i,
+  /trying to (?:achieve|sell|get|gain|do)|target (?:audience|group)|(?:intended|written|meant) for|aimed at/i,
+  /who(?:'s| is) (?:it|this|that) for/i,
+);

@@ -1,0 +1,27 @@
+import { anyOf, anyWords, between } from "../../text/forms.ts";
+
+/** “How could it be said fairly?” */
+export const ASKS_REWRITE: RegExp = anyOf(
+  between(
+    /\b(?:make|turn) (?:it|this|that|them|(?:this|that|the|my|our|his|her|their) [\w-]+)(?: into)?(?: (?:sound|more|a|bit|little|less|much))* /i,
+    [
+      /neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased|kind(?:er)?|friendl(?:y|ier)|polite(?:r)?|gentler?|softer/i,
+      /warmer|respectful|diplomatic|factual/i,
+    ],
+    /\b/i,
+  ),
+  /\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+/i,
+  anyWords(
+    /rewrite|reword|rephrase/i,
+    /(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)/i,
+    /de-?bias/i,
+    /(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))/i,
+    /how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)/i,
+    /how (?:could|should|would|can|do) (?:you|i|we) (?:say|put|write|word|phrase|formulate) (?:it|this|that|the same)(?: (?:then|instead|yourself|better|differently|\w+ly))*(?=[?.! ]*$)/i,
+    /(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)/i,
+    /(?:what|how) (?:would|should|could|might) an? (?:better|fair(?:er)?|honest|careful|good|calm(?:er)?|neutral|more \w+) (?:answer|headline|version|sentence|message|post|title|ad|text|letter|e-?mail|wording|one) (?:look|sound|read|be|say)/i,
+    /neutrali[sz]e|tone (?:it|this) down/i,
+    /how (?:would|could|should|can|might) (?:you|i|he|she|they|we|one|it|the \w+|my \w+) (?:have )?(?:(?:phrase|word|put|say|write|reword|express)|(?:phrased|worded|said|written|expressed))\b.{0,40}\b(?:better|honest\w*|fair\w*|neutral\w*|calm\w*|differently|kind(?:er|ly)|nicer|less \w+|more \w+|without)\b/i,
+    /(?:what|how) (?:would|should|could|might|does) an? (?:(?:more|really|truly) )?(?:honest|fair(?:er)?|better|neutral|calm(?:er)?|careful|decent|balanced) (?:\w+ ){1,2}?(?:look|sound|read|say)\b/i,
+  ),
+);

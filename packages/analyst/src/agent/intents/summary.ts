@@ -1,0 +1,15 @@
+import { anyWords } from "../../text/forms.ts";
+
+/** “What does it say, in short?” */
+export const ASKS_SUMMARY: RegExp = anyWords(
+  /explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)/i,
+  /eli5/i,
+  /\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)/i,
+  /^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)/i,
+  /simplif(?:y|ied)/i,
+  /in(?:to)? (?:simple|plain|easy|normal|human|everyday) (?:words|terms|language|english)/i,
+  /summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)/i,
+  /key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)/i,
+  /what (?:is|does|do) (?:it|this|they|the (?:article|text|piece|page|author|letter|message|post|e-?mail|mail)) (?:(?:actually|really|basically|even|exactly) )?(?:say|saying|about|argue|claim)/i,
+  /what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version/i,
+);

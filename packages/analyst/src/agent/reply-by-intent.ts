@@ -1,0 +1,88 @@
+import { isAddressed } from "../text/makes-claims.ts";
+import { sayAboutText, speaksOf } from "./about-text.ts";
+import { asks } from "./addressed.ts";
+import { askedCount } from "./counted.ts";
+import type { OfText } from "./asked.ts";
+import { FROM_MODEL } from "./from-model.ts";
+import type { Intent } from "./intent.ts";
+import { lastAnswer } from "./last-answer.ts";
+import { matterOf } from "./matter.ts";
+
+import { ASKS_THESIS, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
+import { isPrivateMessage, sayFeelings } from "./say-feelings.ts";
+import { sayMatter } from "./say-matter.ts";
+import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
+import { sayStatement } from "./say-objection.ts";
+import { sayRewrite } from "./say-rewrite.ts";
+import { sayScam } from "./say-scam.ts";
+import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
+import { saySources } from "./say-sources.ts";
+import { sayWeakPoints } from "./say-stands-out.ts";
+import { sayVerdict } from "./say-verdict.ts";
+import { sayClaims, sayMissing, saySteelman, saySummary, type Said } from "./say.ts";
+import { looksLikeScam } from "./scam-signs.ts";
+import { sayToldOfOneself } from "./scam-step.ts";
+import { sharesWords } from "./shared-words.ts";
+import { sayOwnAffair, tellsOfOwnAffair } from "./to-us.ts";
+import { full, sayHowToCheck } from "./whole.ts";
+
+/** “Is he trying to get something?”, “What is she really after?” */
+const ABOUT_INTENT = /\b(?:he|she|his|her|him)\b/i;
+const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
+/** “How can I find out?” */
+const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
+const AND_BAD = /\b(?:cons?|bad|negative|wrong)\b/i;
+
+type Say = (asked: OfText) => Said;
+const scam: Say = ({ text, analysis, handshake, history }) => sayScam(text, analysis(), handshake, history);
+const most = ({ request }: OfText): number | undefined => askedCount(request) ?? undefined;
+
+/** What is said to a request whose kind is known. */
+const BY_INTENT: Partial<Record<Intent, Say>> = {
+  summary: (asked) => (ASKS_THESIS.test(asked.request) ? sayThesis(asked.text, asked.handshake) : saySummary(asked.text, asked.handshake, most(asked))),
+  claims: (asked) => {
+    const { request, text, handshake } = asked;
+    const check = HOW_TO_CHECK.test(request) ? sayHowToCheck(request, text) : null;
+    return check ?? sayClaims(text, handshake, FROM_MODEL.test(request), most(asked));
+  },
+  "good-points": ({ request, text, analysis, handshake }) => sayGood(text, analysis(), handshake, AND_BAD.test(request)),
+  "other-side": ({ text, analysis, handshake }) => sayOtherSide(text, analysis(), handshake),
+  author: ({ text }) => sayAuthor(text),
+  missing: (asked) => (CATCH.test(asked.request) && looksLikeScam(asked.text) ? scam(asked) : sayMissing(asked.text)),
+  steelman: ({ text, analysis, handshake }) => saySteelman(text, analysis(), handshake),
+  rewrite: ({ text, analysis }) => sayRewrite(text, analysis()),
+  sources: ({ text, handshake }) => saySources(text, handshake),
+  questions: (asked) => sayQuestions(asked.text, asked.analysis(), asked.handshake, most(asked)),
+  interests: ({ request, text, analysis, handshake }) =>
+    ABOUT_INTENT.test(request) && isPrivateMessage(text) && !looksLikeScam(text) ? sayFeelings(text, analysis()) : sayInterests(text, handshake),
+  emotions: ({ text, analysis, handshake }) => sayEmotions(text, analysis(), handshake),
+  decide: (asked) => (looksLikeScam(asked.text) ? scam(asked) : sayDecide(asked.text, asked.analysis(), asked.handshake)),
+  "weak-points": ({ text, analysis, handshake }) => sayWeakPoints(text, analysis(), handshake),
+  matter: ({ request, text, analysis, handshake }) => sayMatter(matterOf(request) ?? request, text, analysis(), handshake),
+  verdict: ({ request, text, analysis, handshake }) => sayVerdict(request, text, analysis(), handshake),
+  "how-sure": (asked) => (looksLikeScam(asked.text) ? scam(asked) : sayWhy(asked.request, asked.analysis(), lastAnswer(asked.history))),
+  use: ({ text, handshake }) => sayUse(text, handshake),
+  findings: (asked) => full(asked.text, asked.analysis(), asked.handshake, most(asked), asked.history),
+};
+
+/** What is said to a request of this kind; of one that no rule knows, what the text says about it. */
+export function sayByIntent(intent: Intent, asked: OfText): Said {
+  const say = BY_INTENT[intent];
+  if (say) return say(asked);
+  return readsWhole(asked) ? full(asked.text, asked.analysis(), asked.handshake, undefined, asked.history) : aboutText(asked);
+}
+
+/** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
+export const readsWhole = ({ request, text, brought }: OfText): boolean => brought && !(asks(request) && speaksOf(text, request));
+
+const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
+
+/** A question that no rule knows. “And the mayor?” names what it is about all the same. */
+function aboutText({ request, text, history, analysis, handshake }: OfText): Said {
+  const statement = sayToldOfOneself(request, text) ?? sayStatement(request, text);
+  if (statement) return statement;
+  if (tellsOfOwnAffair(request) && !isAddressed(text) && !sharesWords(text, request)) return sayOwnAffair(request);
+  const matter = matterOf(request, { loosely: true });
+  const again = history.some((m) => m.role === "assistant" && SHOWN_BEFORE.test(m.text));
+  return matter === null ? sayAboutText(request, text, analysis(), handshake, again) : sayMatter(matter, text, analysis(), handshake, again);
+}

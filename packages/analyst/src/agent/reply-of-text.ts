@@ -1,0 +1,225 @@
+import { countWords } from "@candor/engine";
+import { between } from "../text/forms.ts";
+import { isAddressed } from "../text/makes-claims.ts";
+import { sentencesOf } from "../text/words.ts";
+import type { Asked, OfText, Reply } from "./asked.ts";
+import { askedCount } from "./counted.ts";
+import { explainReflex } from "./explain-term.ts";
+import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
+import { requestIntent, type Intent } from "./intent.ts";
+import { lastAnswer } from "./last-answer.ts";
+import { doubtedIn } from "./matter.ts";
+import { findingsOf } from "./passages.ts";
+import { sayQuestionOfText } from "./questions-of-text.ts";
+import { readsWhole, sayByIntent } from "./reply-by-intent.ts";
+import { bringsNone, firstReply, says, saysBySureness, type Rule } from "./rule.ts";
+import { BEGINS_WITH_IF, SAY_IF_SO, SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
+import { DECLARED, sayDoubt } from "./say-closer.ts";
+import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
+import { asksForFeelings, isFromPerson, sayFeelings } from "./say-feelings.ts";
+import { sayRow, shortened } from "./say-last.ts";
+import { sayNextStrongest, sayShorter } from "./say-marks.ts";
+import { sayMatter } from "./say-matter.ts";
+import { sayObjection } from "./say-objection.ts";
+import { asksAboutPassingOn, sayPassingOn, worldClaim } from "./say-outside.ts";
+import { evaluatesWhole, sayPart } from "./say-parts.ts";
+import { asksAboutOneself, asksHowToAnswer, asksHowToTell, namesSomebody, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
+import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
+import { sayNoReply } from "./say-scam.ts";
+import { asksIfAd, saySelling } from "./say-selling.ts";
+import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
+import { saySummary } from "./say.ts";
+import { isAlarming, looksLikeScam } from "./scam-signs.ts";
+import { sayMeanwhile, sayScamStep } from "./scam-step.ts";
+import { sharesWords } from "./shared-words.ts";
+import { asksForExamples, termOfOne } from "./teaching.ts";
+import { ASKS_OPINION } from "./verdicts.ts";
+import { full } from "./whole.ts";
+
+/** “Why that one?”, after a comparison. */
+const whyCompared: Rule<OfText> = ({ request, second, history }) =>
+  second !== null && ASKS_REASON.test(request) && isComparison(lastAnswer(history)) ? says(WHY_COMPARED, "compare") : null;
+
+/** “Which of the two would you rather believe?”, of texts that came one after the other. */
+const OF_TWO = /\b(?:two|both|texts|them|these|articles|messages|statements|posts|reviews|versions)\b/i;
+const BETTER =
+  /\b(?:which|what|who|is (?:a|b|one|the first|the second))\b[^.?!]{0,40}\b(?:better|stronger|weaker|worse|fairer|best|worst|strongest|weakest|more \w+|less \w+|right|believe|trust)\b/i;
+
+/** Two statements that stand side by side. */
+const comparison: Rule<OfText> = ({ request, text, second, own, brought, analysis, run }) =>
+  second !== null && (own === "compare" || (brought && own === "unclear") || BETTER.test(request))
+    ? saysBySureness(sayCompare(text, second, analysis(), run(second), !brought), "compare")
+    : null;
+
+/** Two texts that came one after the other. */
+const comparisonWithEarlier: Rule<OfText> = ({ request, own, texts, run }) => {
+  const [before, last] = texts.slice(-2);
+  const compares = own === "compare" || BETTER.test(request);
+  return compares && before !== undefined && last !== undefined && OF_TWO.test(request)
+    ? saysBySureness(sayCompare(before, last, run(before), run(last)), "compare")
+    : null;
+};
+
+export const ASK_FOR_BOTH: Reply = {
+  said: { text: "To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks.", confidence: 0.5 },
+  failure: "ask-clarify",
+  intent: "compare",
+};
+const comparisonOfOne: Rule<OfText> = ({ own }) => (own === "compare" ? ASK_FOR_BOTH : null);
+
+const textAlone: Rule<OfText> = ({ request, text, analysis, handshake }) =>
+  request === "" ? saysBySureness(full(text, analysis(), handshake), "analyse-text") : null;
+
+const plainer: Rule<OfText> = ({ request, text, history, analysis }) =>
+  history.length > 0 && asksWhatWasMeant(request, text) ? says(sayPlainer(text, analysis()), "unclear") : null;
+
+/** “But what if it is really my son?” */
+const ifReal: Rule<OfText> = ({ request, text }) => {
+  if (!WHAT_IF_REAL.test(request)) return null;
+  if (looksLikeScam(text)) return says(sayIfReal, "scam");
+  return BEGINS_WITH_IF.test(request) ? says(SAY_IF_SO, "verdict") : null;
+};
+
+const noLoss: Rule<OfText> = ({ request, text }) => (tellsOfNoLoss(request, text) ? says(SAY_NO_LOSS, "scam") : null);
+const scamStep: Rule<OfText> = ({ request, text, history }) => says(sayScamStep(request, text, history), "scam");
+const meanwhile: Rule<OfText> = ({ request, text }) => says(sayMeanwhile(request, text), "scam");
+
+const feelings: Rule<OfText> = ({ request, text, analysis }) =>
+  asksForFeelings(request, text) && isFromPerson(text) && !looksLikeScam(text) ? says(sayFeelings(text, analysis()), "interests") : null;
+
+const part: Rule<OfText> = ({ request, text, analysis, handshake }) => says(sayPart(request, text, analysis(), handshake), "one-mark");
+const questionOfText: Rule<OfText> = (asked) => sayQuestionOfText(asked, asked.brought);
+const objection: Rule<OfText> = ({ request, text }) => says(sayObjection(request, text), "unclear");
+
+const GOOD_ABOUT = /\b(?:good|positive|right|fair|well done|great) (?:about|in|with|of) (?:the |this |that |these |those )?([\p{L}\p{N}’' -]{2,50}?)[?.! ]*$/iu;
+const OF_THE_WRITING = between(
+  /^/i,
+  [
+    /it|this|that|these|here|them|him|her|there/i,
+    /^(?:\w+ )?(?:text|article|message|post|letter|e-?mail|argument|arguments|piece|author|writer|report|statement|wording|language|story|speech|study|review|headline|ad)s?/i,
+  ],
+  /$/i,
+);
+/** “What is good about the park?” asks for what the text says of it, and not how well it is written. */
+const goodOfMatter: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
+  const good = own === "good-points" ? GOOD_ABOUT.exec(request)?.[1] : undefined;
+  return good !== undefined && !OF_THE_WRITING.test(good) && sharesWords(text, good)
+    ? saysBySureness(sayMatter(good, text, analysis(), handshake), "matter")
+    : null;
+};
+
+/** How to tell somebody, what to answer, and “is it me?”. */
+const ofPeople: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
+  const passing = sayPassingOn(text);
+  // Whoever passed it on did not write it: that is a talk with them, and no answer to the text.
+  if (asksHowToTell(request) || (asksHowToAnswer(request) && passing)) return says(sayHowToTell(analysis(), handshake), "questions");
+  if (passing && asksAboutPassingOn(request)) return saysBySureness(passing, "scam");
+  if (!isAddressed(text) && !(asksHowToAnswer(request) && namesSomebody(request))) return null;
+  if (asksAboutOneself(request)) return says(sayAboutOneself(analysis(), handshake), "unclear");
+  if (own === "rewrite" || !asksHowToAnswer(request)) return null;
+  return says(isAlarming(text) ? sayNoReply(text) : sayHowToAnswer(analysis(), handshake), "questions");
+};
+
+const MAY_NAME_TECHNIQUE = new Set<Intent>(["unclear", "findings", "verdict"]);
+/** “Is it a straw man?” “Is it false?” wants a verdict, “Is it a false choice?” a technique. */
+const technique: Rule<OfText> = ({ request, text, own, brought, history, analysis, handshake }) => {
+  const term = brought ? termOfOne(request, history) : null;
+  const sought = term ? soughtTerm(term) : MAY_NAME_TECHNIQUE.has(own) ? soughtTechnique(request) : null;
+  return sought && (term || own !== "verdict" || / /.test(sought.name)) ? says(sayTechnique(sought, text, analysis(), handshake), "findings") : null;
+};
+
+const wholeEvaluated: Rule<OfText> = ({ request, text, analysis, handshake, history }) =>
+  evaluatesWhole(request) ? says(full(text, analysis(), handshake, undefined, history), "findings") : null;
+
+const ifAd: Rule<OfText> = ({ request, text }) => (asksIfAd(request) ? saysBySureness(saySelling(text), "interests") : null);
+
+const ASKS_LENGTH =
+  /^(?:and )?(?:how long is (?:it|this|that|the (?:text|article|message|post|letter))|how many (?:words|sentences)(?: (?:are|does|has)\b[^?]{0,30})?)[?.! ]*$/i;
+const length: Rule<OfText> = ({ request, text }) =>
+  ASKS_LENGTH.test(request) ? says({ text: `It has ${countWords(text)} words in ${sentencesOf(text).length} sentences.`, confidence: 0.95 }, "findings") : null;
+
+/** “Is it true that it cures everything?” */
+const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
+/** “Only 3 left is that true” */
+const IS_THAT_TRUE =
+  /^(?!(?:is|are|was|does|do)\b)(.{6,200}?)[,.;:–-]? (?:is|are|was|isn't) (?:that|this|it) (?:really |actually |even )?(?:true|real|right|correct|so)[?.! ]*$/i;
+/** The statement whose truth is asked for, in the words of the question. */
+const statedIn = (request: string): string | null => worldClaim(request) ?? (TRUE_THAT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null;
+const oneClaim: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
+  const doubted = (own === "verdict" ? statedIn(request) : null) ?? doubtedIn(request);
+  return doubted === null ? null : says(sayOneClaim(doubted, text, analysis(), handshake), "verdict");
+};
+
+const row: Rule<OfText> = ({ request, text, analysis, handshake, history }) =>
+  says(sayRow(request, text, analysis, handshake, history) ?? sayNextStrongest(request, lastAnswer(history), text, analysis(), handshake), "one-mark");
+
+/** “I don’t believe that it helps.” */
+const declaredDoubt: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
+  const declared = own === "unclear" ? DECLARED.exec(request)?.[1] : undefined;
+  return declared === undefined ? null : says(sayOneClaim(declared, text, analysis(), handshake) ?? sayDoubt, "verdict");
+};
+
+const examples: Rule<OfText> = ({ request, analysis }) => {
+  const mark = asksForExamples(request) ? findingsOf(analysis())[0] : undefined;
+  return mark ? says(explainReflex(mark.reflexId), "explain-term") : null;
+};
+
+const followUp: Rule<OfText> = ({ request, text, own, history, analysis, handshake }) =>
+  sayFollowUp(withNumber(request, history), text, analysis, handshake, own, history);
+
+const shorter: Rule<OfText> = ({ request, text, history, analysis, handshake }) => {
+  if (!asksForShort(request)) return null;
+  const last = shortened(request, text, history);
+  if (last) return says(last, "findings");
+  const most = askedCount(request);
+  return most !== null || lastIntent(history) === "summary"
+    ? saysBySureness(saySummary(text, handshake, most ?? 1), "summary")
+    : saysBySureness(sayShorter(analysis(), handshake), "findings");
+};
+
+/** The first that applies, in this order: what was said before, what points at a place in the text, what asks for a thing by name. */
+const RULES: readonly Rule<OfText>[] = [
+  bringsNone(whyCompared),
+  comparison,
+  textAlone,
+  bringsNone(plainer),
+  bringsNone(ifReal),
+  bringsNone(noLoss),
+  bringsNone(scamStep),
+  bringsNone(meanwhile),
+  feelings,
+  part,
+  questionOfText,
+  bringsNone(objection),
+  bringsNone(goodOfMatter),
+  ofPeople,
+  technique,
+  bringsNone(wholeEvaluated),
+  ifAd,
+  bringsNone(length),
+  bringsNone(oneClaim),
+  bringsNone(row),
+  bringsNone(declaredDoubt),
+  bringsNone(examples),
+  followUp,
+  comparisonWithEarlier,
+  comparisonOfOne,
+  shorter,
+];
+
+/** What is said about the text at hand. */
+export function replyOfText(message: Asked & { text: string }): Reply {
+  const { request, text, brought, history, handshake, run } = message;
+  const named = requestIntent(request);
+  // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
+  const own = named === "capabilities" || named === "beyond" || (brought && ASKS_OPINION.test(request)) ? "unclear" : named;
+  const asked: OfText = { ...message, own, analysis: () => run(text) };
+  const more = asksForMore(request);
+  const intent = more || (asked.moved && own === "unclear") ? lastIntent(history) : own;
+  return (
+    firstReply(RULES, asked) ?? {
+      said: sayByIntent(intent, more ? { ...asked, handshake: { ...handshake, mode: "careful" } } : asked),
+      intent: intent === "unclear" && readsWhole(asked) ? "analyse-text" : intent,
+    }
+  );
+}
