@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startArticles } from "./support/articles.ts";
-import { complaints, expectAccessible, THEMES, useTheme } from "./support/axe.ts";
+import { complaints, expectAccessible } from "./support/axe.ts";
 
 /** The Chat tab against the real server, where the built-in analyst answers. */
 let articles: Awaited<ReturnType<typeof startArticles>>;
@@ -323,20 +323,17 @@ test("it is said who gets what", async ({ page }) => {
   ).toBeVisible();
 });
 
-for (const theme of THEMES) {
-  test(`axe finds nothing in ${theme}`, async ({ page }) => {
-    await useTheme(page, theme);
-    await open(page);
-    await expectAccessible(page, "the empty chat");
-    await ask(page, `${articles.base}/story`);
-    await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
-    await ask(page, "Act now, before it is too late! Everyone knows that only a fool would doubt it, and studies show that 97.3% of experts agree.");
-    await page.locator(".frames > summary").first().click();
-    await expectAccessible(page, "a conversation");
-    await page.getByRole("button", { name: "Read it" }).click();
-    await expectAccessible(page, "the article");
-  });
-}
+test("axe finds nothing in both themes", async ({ page }) => {
+  await open(page);
+  await expectAccessible(page, "the empty chat");
+  await ask(page, `${articles.base}/story`);
+  await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
+  await ask(page, "Act now, before it is too late! Everyone knows that only a fool would doubt it, and studies show that 97.3% of experts agree.");
+  await page.locator(".frames > summary").first().click();
+  await expectAccessible(page, "a conversation");
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expectAccessible(page, "the article");
+});
 
 test("fits 320 pixels", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
 import { expect, type Page, test } from "@playwright/test";
-import { violationsOn } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { open, seed } from "./support/education.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -8,21 +8,10 @@ test.use({ reducedMotion: "reduce" });
 const LIST_PATHS = ["/educate", "/review", ...CATEGORIES.map((c) => c.route)];
 const LESSON_PATHS = CATALOG.filter((row) => row.kind !== "stories").map((row) => row.route);
 
-/** Both themes of what is on the screen. Only contrast depends on the theme, so the second one is looked at for that alone. */
-async function expectCleanInBothThemes(page: Page, within = "html"): Promise<void> {
-  for (const theme of ["paper", "ink"]) {
-    await page.evaluate((t) => {
-      document.documentElement.dataset["theme"] = t;
-    }, theme);
-    const violations = await violationsOn(page, theme === "ink" ? { within, rules: ["color-contrast", "link-in-text-block"] } : { within });
-    expect(violations.map((v) => `${theme} ${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`)).toEqual([]);
-  }
-}
-
 test("axe finds nothing on hub, lists and review in both themes", async ({ page }) => {
   for (const path of LIST_PATHS) {
     await open(page, path);
-    await expectCleanInBothThemes(page);
+    await expectAccessible(page, path);
   }
 });
 
@@ -42,28 +31,12 @@ test("axe finds nothing on the hub of somebody who is under way", async ({ page 
   });
   await open(page, "/educate");
   await page.getByRole("searchbox").fill("fear");
-  await expectCleanInBothThemes(page);
+  await expectAccessible(page, "the hub");
   await open(page, "/review");
   await page.getByRole("radio", { name: "Sound" }).check();
   await page.getByRole("button", { name: "Show Expert Analysis" }).click();
-  await expectCleanInBothThemes(page);
+  await expectAccessible(page, "a review");
 });
-
-for (const path of LESSON_PATHS) {
-  test(`axe finds nothing on ${path} in both themes`, async ({ page }) => {
-    await open(page, path);
-    await expectCleanInBothThemes(page);
-    const next = page.getByRole("button", { name: /^Next/ });
-    const reveal = page.getByRole("button", { name: /^Show E/ });
-    while (await next.isVisible()) {
-      await next.click();
-      const choice = page.getByRole("radio", { name: "Misleading" }).first();
-      if (await choice.isVisible()) await choice.check();
-      while ((await reveal.count()) > 1) await reveal.first().click();
-      await expectCleanInBothThemes(page, "main");
-    }
-  });
-}
 
 /** Labels of the figures as they are drawn now that leave their figure or run into another label. */
 const strayLabels = (page: Page): Promise<string[]> =>
@@ -79,20 +52,39 @@ const strayLabels = (page: Page): Promise<string[]> =>
     }),
   );
 
-test("nothing is cut off at 320 px", async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of [...LIST_PATHS, ...LESSON_PATHS]) {
+const NARROW = { width: 320, height: 700 };
+
+/** Nothing is wider than a narrow screen, and no label of a figure leaves its place. */
+async function expectFitsNarrow(page: Page, path: string): Promise<void> {
+  const wide = page.viewportSize()!;
+  await page.setViewportSize(NARROW);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+  expect(await strayLabels(page), path).toEqual([]);
+  await page.setViewportSize(wide);
+}
+
+for (const path of LESSON_PATHS) {
+  test(`${path}, step by step: axe finds nothing in both themes, and nothing is cut off at ${NARROW.width} px`, async ({ page }) => {
     await open(page, path);
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await wide(), path).toBeLessThanOrEqual(0);
-    expect(await strayLabels(page), path).toEqual([]);
+    await expectAccessible(page, path);
+    await expectFitsNarrow(page, path);
     const next = page.getByRole("button", { name: /^Next/ });
+    const reveal = page.getByRole("button", { name: /^Show E/ });
     while (await next.isVisible()) {
       await next.click();
-      expect(await wide(), path).toBeLessThanOrEqual(0);
-      expect(await strayLabels(page), path).toEqual([]);
+      await expectFitsNarrow(page, path);
+      const choice = page.getByRole("radio", { name: "Misleading" }).first();
+      if (await choice.isVisible()) await choice.check();
+      while ((await reveal.count()) > 1) await reveal.first().click();
+      await expectAccessible(page, path, "main");
     }
+  });
+}
+
+test("no list is cut off on a narrow screen", async ({ page }) => {
+  for (const path of LIST_PATHS) {
+    await open(page, path);
+    await expectFitsNarrow(page, path);
   }
 });
 

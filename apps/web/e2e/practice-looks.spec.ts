@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, THEMES, useTheme } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { open, seed, watchErrors } from "./support/education.ts";
 
 const story = {
@@ -39,30 +39,27 @@ const PAGES: readonly { path: string; press?: readonly string[]; fill?: readonly
   { path: "/map" },
 ];
 
-for (const theme of THEMES) {
-  for (const { path, press = [], fill, then } of PAGES) {
-    test(`${path} in ${theme}: axe finds nothing, 320 px holds it`, async ({ page }) => {
-      const errors = watchErrors(page);
-      await useTheme(page, theme);
-      await seed(page, SEED);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await open(page, path);
-      for (const name of press) await page.getByRole("button", { name }).first().click();
-      if (fill) await page.getByRole("textbox", { name: fill[0] }).fill(fill[1]);
-      if (then) {
-        await page.getByRole("button", { name: then }).click();
-        await page.waitForTimeout(900);
-      }
-      await expectAccessible(page, `${path} ${theme}`);
-      for (const width of [320, 360, 768]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0);
-      }
-      const small = await page
-        .locator("main button:visible")
-        .evaluateAll((buttons) => buttons.filter((b) => b.getBoundingClientRect().height < 44).map((b) => b.textContent));
-      expect(small, "buttons lower than 44 px").toEqual([]);
-      expect(errors).toEqual([]);
-    });
-  }
+for (const { path, press = [], fill, then } of PAGES) {
+  test(`${path}: axe finds nothing, 320 px holds it`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await seed(page, SEED);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    for (const name of press) await page.getByRole("button", { name }).first().click();
+    if (fill) await page.getByRole("textbox", { name: fill[0] }).fill(fill[1]);
+    if (then) {
+      await page.getByRole("button", { name: then }).click();
+      await page.waitForTimeout(900);
+    }
+    await expectAccessible(page, path);
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    const small = await page
+      .locator("main button:visible")
+      .evaluateAll((buttons) => buttons.filter((b) => b.getBoundingClientRect().height < 44).map((b) => b.textContent));
+    expect(small, "buttons lower than 44 px").toEqual([]);
+    expect(errors).toEqual([]);
+  });
 }

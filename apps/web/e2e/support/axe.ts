@@ -27,9 +27,8 @@ export async function violationsOn(
   );
 }
 
-/** No finding of axe on the page as it stands. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Colours on their way from one theme to the other are no finding, nor are those that come with the code of the page.
+/** Colours on their way from one theme to the other are no finding, nor are those that come with the code of the page. */
+async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["alive"]);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(() =>
@@ -40,24 +39,34 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
         .map((a) => a.finished.catch(() => undefined)),
     ),
   );
-  const violations = await violationsOn(page);
-  expect(
-    violations.map(
-      (v) =>
-        `${v.id}: ${v.nodes
-          .slice(0, 3)
-          .map((n) => n.html.slice(0, 140))
-          .join(" | ")}`,
-    ),
-    where,
-  ).toEqual([]);
 }
 
-export const THEMES = ["paper", "ink"] as const;
+/** What depends on the colours of a theme. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+const THEMES = ["paper", "ink"] as const;
 
-/** Chooses the theme before the page is drawn. */
-export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.addInitScript((name) => localStorage.setItem("candor-theme", name), theme);
+/** No finding of axe on the page as it stands, in both themes: every rule in one of them, and in the other what depends on colours. */
+export async function expectAccessible(page: Page, where: string, within = "html"): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset["theme"] ?? "");
+  for (const theme of THEMES) {
+    await page.evaluate((name) => void (document.documentElement.dataset["theme"] = name), theme);
+    await settled(page);
+    const violations = await violationsOn(page, theme === "paper" ? { within } : { within, rules: COLOR_RULES });
+    expect(
+      violations.map(
+        (v) =>
+          `${v.id}: ${v.nodes
+            .slice(0, 3)
+            .map((n) => n.html.slice(0, 140))
+            .join(" | ")}`,
+      ),
+      `${where}, ${theme}`,
+    ).toEqual([]);
+  }
+  await page.evaluate((name) => {
+    if (name) document.documentElement.dataset["theme"] = name;
+    else delete document.documentElement.dataset["theme"];
+  }, before);
 }
 
 /** Collects what the browser complains about: errors, warnings of hydration or of the security policy. */
