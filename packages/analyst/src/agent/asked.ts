@@ -19,10 +19,15 @@ export interface Asked extends Conversation {
   introduce: boolean;
 }
 
+/** The same, with what the words ask for. */
+export interface Named extends Asked {
+  named: Intent;
+}
+
 /** A message about the text at hand. */
-export interface OfText extends Asked {
+export interface OfText extends Named {
   text: string;
-  /** What it asks for, "unclear" where the text has to say. */
+  /** What it asks of the text: as named, but "unclear" where the text has to say. */
   own: Intent;
   analysis: () => Analysis;
 }

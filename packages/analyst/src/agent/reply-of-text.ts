@@ -2,11 +2,11 @@ import { countWords } from "@candor/engine";
 import { between } from "../text/forms.ts";
 import { isAddressed } from "../text/makes-claims.ts";
 import { sentencesOf } from "../text/words.ts";
-import type { Asked, OfText, Reply } from "./asked.ts";
+import type { Named, OfText, Reply } from "./asked.ts";
 import { askedCount } from "./counted.ts";
 import { explainReflex } from "./explain-term.ts";
 import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
-import { requestIntent, type Intent } from "./intent.ts";
+import type { Intent } from "./intent.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { doubtedIn } from "./matter.ts";
 import { findingsOf } from "./passages.ts";
@@ -15,7 +15,7 @@ import { readsWhole, sayByIntent } from "./reply-by-intent.ts";
 import { bringsNone, firstReply, says, saysBySureness, type Rule } from "./rule.ts";
 import { BEGINS_WITH_IF, SAY_IF_SO, SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
 import { DECLARED, sayDoubt } from "./say-closer.ts";
-import { ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
+import { ASK_FOR_BOTH, ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
 import { asksForFeelings, isFromPerson, sayFeelings } from "./say-feelings.ts";
 import { sayRow, shortened } from "./say-last.ts";
 import { sayNextStrongest, sayShorter } from "./say-marks.ts";
@@ -60,11 +60,6 @@ const comparisonWithEarlier: Rule<OfText> = ({ request, own, texts, run }) => {
     : null;
 };
 
-export const ASK_FOR_BOTH: Reply = {
-  said: { text: "To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks.", confidence: 0.5 },
-  failure: "ask-clarify",
-  intent: "compare",
-};
 const comparisonOfOne: Rule<OfText> = ({ own }) => (own === "compare" ? ASK_FOR_BOTH : null);
 
 const textAlone: Rule<OfText> = ({ request, text, analysis, handshake }) =>
@@ -208,9 +203,8 @@ const RULES: readonly Rule<OfText>[] = [
 ];
 
 /** What is said about the text at hand. */
-export function replyOfText(message: Asked & { text: string }): Reply {
-  const { request, text, brought, history, handshake, run } = message;
-  const named = requestIntent(request);
+export function replyOfText(message: Named & { text: string }): Reply {
+  const { request, text, named, brought, history, handshake, run } = message;
   // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
   const own = named === "capabilities" || named === "beyond" || (brought && ASKS_OPINION.test(request)) ? "unclear" : named;
   const asked: OfText = { ...message, own, analysis: () => run(text) };

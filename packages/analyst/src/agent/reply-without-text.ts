@@ -1,115 +1,105 @@
 import { anyOf } from "../text/forms.ts";
 import { speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
+import type { Named, Reply } from "./asked.ts";
+import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
+import { mayAskOfText } from "./beyond-forms.ts";
 import { sayCare } from "./care.ts";
 import { askedCount } from "./counted.ts";
+import type { Intent } from "./intent.ts";
+import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
-import { asksForCitation } from "./follow-ups.ts";
-import { mayAskOfText } from "./beyond-forms.ts";
-import { namesSite } from "./link-in-text.ts";
-import { requestIntent, type Intent } from "./intent.ts";
-import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
 import { sayRecap } from "./recap.ts";
+import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
+import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
+import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
-import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
-import { sayObjection } from "./say-objection.ts";
-import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
-import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { sayTalk } from "./say-talk.ts";
-import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
-import { isToUs, sayOwnAffair, tellsOfOwnAffair, wordsAskedAbout } from "./to-us.ts";
-import { sayWhyWritten } from "./say-why-written.ts";
-import { SAY_EXAMPLE, sayDuty, WANTS_EXAMPLE } from "./say-closer.ts";
-import { saySpotting, sayTopic } from "./spotting.ts";
-import { type Said } from "./say.ts";
-import { sharesWords } from "./shared-words.ts";
 import { sayOnTopic } from "./say-topic.ts";
+import { sayWhyWritten } from "./say-why-written.ts";
+import type { Said } from "./say.ts";
+import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
+import { sharesWords } from "./shared-words.ts";
+import { saySpotting, sayTopic } from "./spotting.ts";
 import { sayTeaching } from "./teaching.ts";
-import type { Asked, Reply } from "./asked.ts";
+import { wordsAskedAbout } from "./to-us.ts";
 
-export const ask = (text: string): Reply => ({ said: { text, confidence: 0.5 }, failure: "ask-clarify", intent: "unclear" });
+const textSpeaksOf = (text: string | null, words: string): boolean => text !== null && speaksOf(text, words);
 
-/** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
-const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
+const afterLoss: Rule<Named> = ({ request, history }) => says(sayAfterLoss(request, history), "scam");
 
-/** Greetings, words about the talk and the analyst, and teaching. */
-export function withoutText(asked: Asked): Reply | null {
-  const { request, text, brought, history, introduce } = asked;
-  const intent = requestIntent(request);
-  const steps = brought ? null : sayAfterLoss(request, history);
-  if (steps) return { said: steps, failure: null, intent: "scam" };
-  const talk = brought ? null : sayTalk(request);
-  if (talk) return { ...talk, failure: null };
-  const limit = brought ? null : sayLimit(request);
-  if (limit) return { said: limit, failure: null, intent: "beyond" };
-  if (!brought && ASKS_SIDE.test(request) && !(text !== null && (OF_WHAT_IS_HERE.test(request) || isMostlyIn(text, request))))
-    return { said: NO_SIDE, failure: null, intent: "beyond" };
-  const written = brought ? null : wordsAskedAbout(request);
-  const why = written === null || (text !== null && text.toLowerCase().includes(written.toLowerCase())) ? null : sayWhyWritten(written, asked.run(written));
-  if (why) return { said: why, failure: null, intent: "explain-term" };
-  if (!brought && EXAMPLE_OF.test(request))
-    return {
-      said: { ...SAY_EXAMPLE, text: `Of a matter of your choice I can make none: I write nothing. ${SAY_EXAMPLE.text}` },
-      failure: null,
-      intent: "capabilities",
-    };
-  if (!brought && asksForExistence(request)) return { said: sayCitations(text ?? "", asked.handshake), failure: null, intent: "citations" };
-  if (tellsOfLoss(request, text)) return { said: SAY_LOSS, failure: null, intent: "scam" };
-  const onTopic = brought || asked.moved ? null : sayOnTopic(request, history, text !== null);
-  if (onTopic) return { said: onTopic, failure: null, intent: "explain-term" };
-  if (!brought && asksForLessons(request) && !(text !== null && speaksOf(text, request)))
-    return { said: sayLearning(request), failure: null, intent: "explain-term" };
-  if (asksToWrite(request)) return { said: sayNoWriting(request, brought), failure: null, intent };
-  const care = sayCare(request, text, history);
-  if (care) return { said: care, failure: null, intent: "beyond" };
-  const expert = brought || (text !== null && sayScamStep(request, text, history)) ? null : sayExpert(request);
-  if (expert && text !== null && !brought) return { said: sayDuty(request, text) ?? expert, failure: null, intent: "beyond" };
-  if (expert) return { said: expert, failure: null, intent: "beyond" };
-  if (!brought && asksForNames(request, text !== null)) return { said: sayNames(askedCount(request) ?? undefined), failure: null, intent: "explain-term" };
-  // “What would an honest ad look like?”, of the one at hand, is no matter to teach.
-  const teaches = !brought && !asked.moved && (text === null || intent !== "rewrite");
-  const spotting = teaches ? saySpotting(request) : null;
-  const model = brought
-    ? null
-    : WRITTEN_BY_MODEL.test(request)
-      ? sayTopic("written by ai")
-      : OF_MODELS.test(request.trim()) && !(text !== null && speaksOf(text, request))
-        ? sayTopic("ai")
-        : null;
-  if (model) return { said: model, failure: null, intent: "explain-term" };
-  if (spotting) return { said: spotting, failure: null, intent: "explain-term" };
-  if (intent === "greeting" && !brought)
-    return { said: { text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, failure: null, intent };
-  // “Can you help?”, with the words to be read beside it, wants them read.
-  if (intent === "capabilities" && !brought && !(text !== null && sharesWords(text, request)))
-    return { said: { text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, failure: null, intent };
-  if (intent === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request))) return { said: HOW_SURE, failure: null, intent };
-  if (intent === "recap") return { said: sayRecap(asked, text, asked.run), failure: null, intent };
-  const inText = (words: string) => text !== null && (speaksOf(text, words) || (intent !== "unclear" && !(intent === "findings" && A_NAME.test(request))));
-  const taught = teaches ? sayTeaching(request, history, text !== null, inText) : null;
-  if (taught) return { said: taught, failure: null, intent: "explain-term" };
-  // A recap that is due comes before what no rule knows; what is known is answered.
-  if (intent === "unclear" && !brought && asked.handshake.mode === "recap" && history.length > 0)
-    return { said: sayRecap(asked, text, asked.run), failure: null, intent: "recap" };
-  if (intent === "beyond" && /\btranslat\w+/i.test(request)) return { said: NO_TRANSLATION, failure: null, intent };
-  const claim = brought ? null : (worldClaim(request) ?? (text === null ? claimOfKind(request) : null));
-  const ofWorld = text === null ? WORLDLY.has(intent) : intent === "verdict" && claim !== null && !speaksOf(text, claim);
-  const foreign = text === null || brought || intent !== "unclear" ? null : foreignClaim(text, request);
-  if (foreign !== null) return { said: sayWorld(foreign), failure: null, intent: "fact" };
-  if (claim !== null && ofWorld && !OF_SOMEBODY.test(request)) return { said: sayWorld(claim), failure: null, intent: intent === "verdict" ? "fact" : intent };
-  const ofText = text !== null && mayAskOfText(request) && sharesWords(text, request);
-  if (intent === "beyond" && !ofText && !(brought && !asks(request)))
-    return { said: { text: `${BEYOND_ME} ${introduce ? CAN : "What I can do is read a text with you."}`, confidence: 0.9 }, failure: null, intent };
-  return null;
-}
+const talk: Rule<Named> = ({ request }) => {
+  const reply = sayTalk(request);
+  return reply && { ...reply, failure: null };
+};
 
-const BEYOND_ME = "That is beyond me. An answer would need a language model or a search, and I have neither.";
+const limit: Rule<Named> = ({ request }) => says(sayLimit(request), "beyond");
 
-/** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
-const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
+/** “What do you think of it?” */
+const OF_WHAT_IS_HERE = /\b(?:on|of|about) (?:it|this|that|these|those|them|the|him|her|his|their)\b/i;
+/** “Who should I vote for?”, “What is your opinion on taxes?” */
+const ASKS_SIDE = anyOf(
+  /\b(?:who|whom|what party|which (?:party|candidate|side)) (?:should|would|do|shall|must|will|to) (?:i |you |we |one |people )?(?:vote|choose|elect|support)\b/i,
+  /\b(?:what(?:'s| is| are)(?: then)? your (?:own |personal )?(?:opinions?|views?|position|stance|thoughts|take)|what do you (?:personally )?think|how do you feel|where do you stand) (?:on|of|about)\b(?! [\w-]+\.[a-z]{2})/i,
+  /\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i,
+);
+const NO_SIDE: Said = {
+  text: "I take no side, and I know nothing of the matter itself. What I can read with you is what the sides say: paste a speech, a leaflet or a post, and ask which words push, which promises could be checked, and what is missing. Two of them side by side I can compare.",
+  confidence: 0.9,
+};
+const side: Rule<Named> = ({ request, text }) => {
+  const ofText = text !== null && (OF_WHAT_IS_HERE.test(request) || isMostlyIn(text, request));
+  return ASKS_SIDE.test(request) && !ofText ? says(NO_SIDE, "beyond") : null;
+};
+
+/** “Why is ‘everyone knows’ a problem?”, of words that the text at hand does not hold. */
+const wordsOfTheirOwn: Rule<Named> = ({ request, text, run }) => {
+  const written = wordsAskedAbout(request);
+  if (written === null || text?.toLowerCase().includes(written.toLowerCase())) return null;
+  return says(sayWhyWritten(written, run(written)), "explain-term");
+};
+
+/** “Can you give me an example about dogs?” */
+const EXAMPLE_OF =
+  /\b(?:can|could|would|will) you (?:please )?(?:give|show|tell|make)(?: me| us)? (?:an?|some|one|another) (?:\w+ )?examples? (?:about|with|on)\b(?! (?:it|this|that|the)\b)/i;
+const exampleOfMatter: Rule<Named> = ({ request }) =>
+  EXAMPLE_OF.test(request)
+    ? says({ ...SAY_EXAMPLE, text: `Of a matter of your choice I can make none: I write nothing. ${SAY_EXAMPLE.text}` }, "capabilities")
+    : null;
+
+/** Whether a study that is spoken of exists, and not what makes a good one. */
+const EXISTENCE = anyOf(
+  /\b(?:stud(?:y|ies)|papers?|trials?|research)\b[^.?!]{0,20}\b(?:exists?|real|made up|invented)\b/i,
+  /\b(?:where|how) (?:can|do|could|would|should) (?:i|we|one) (?:find|look up|trace|see|read) (?:the|this|that|these|those) (?:\w+ )?(?:stud(?:y|ies)|papers?|trials?|research)\b/i,
+);
+const asksForExistence = (request: string): boolean =>
+  /^(?:\w+[, ]+){0,3}(?:how|where|is|are|does|do|did|can|could|was)\b/i.test(request) && EXISTENCE.test(request);
+
+const existence: Rule<Named> = ({ request, text, handshake }) => (asksForExistence(request) ? says(sayCitations(text ?? "", handshake), "citations") : null);
+
+const loss: Rule<Named> = ({ request, text }) => (tellsOfLoss(request, text) ? says(SAY_LOSS, "scam") : null);
+
+const topicAgain: Rule<Named> = ({ request, text, moved, history }) => (moved ? null : says(sayOnTopic(request, history, text !== null), "explain-term"));
+
+const lessons: Rule<Named> = ({ request, text }) =>
+  asksForLessons(request) && !textSpeaksOf(text, request) ? says(sayLearning(request), "explain-term") : null;
+
+const writing: Rule<Named> = ({ request, brought, named }) => (asksToWrite(request) ? says(sayNoWriting(request, brought), named) : null);
+
+const care: Rule<Named> = ({ request, text, history }) => says(sayCare(request, text, history), "beyond");
+
+/** Law and medicine. */
+const expert: Rule<Named> = ({ request, text, history }) => {
+  if (text !== null && sayScamStep(request, text, history)) return null;
+  const who = sayExpert(request);
+  return who && says((text === null ? null : sayDuty(request, text)) ?? who, "beyond");
+};
+
+const names: Rule<Named> = ({ request, text }) =>
+  asksForNames(request, text !== null) ? says(sayNames(askedCount(request) ?? undefined), "explain-term") : null;
 
 const WRITTEN_BY_MODEL = anyOf(
   /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b/i,
@@ -122,67 +112,102 @@ const OF_MODELS = anyOf(
   /^(?:(?:so|and|but)[, ]+)*(?:can|should|could|do|may) (?:i|we|you|one|people|students) (?:always |really |ever )?(?:trust|believe|rely on) (?:an? |the |what )?(?:ais?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini)\b/i,
 );
 
+const ofModels: Rule<Named> = ({ request, text }) => {
+  if (WRITTEN_BY_MODEL.test(request)) return says(sayTopic("written by ai"), "explain-term");
+  return OF_MODELS.test(request.trim()) && !textSpeaksOf(text, request) ? says(sayTopic("ai"), "explain-term") : null;
+};
+
+/** “What would an honest ad look like?”, of the one at hand, is no matter to teach. */
+const teaches = ({ text, moved, named }: Named): boolean => !moved && (text === null || named !== "rewrite");
+
+const spotting: Rule<Named> = (asked) => (teaches(asked) ? says(saySpotting(asked.request), "explain-term") : null);
+
+const greeting: Rule<Named> = ({ named }) =>
+  named === "greeting" ? says({ text: `Hello. Paste a statement or send the address of an article, and ask. ${CAN}`, confidence: 0.9 }, named) : null;
+
+/** “Can you help?”, with the words to be read beside it, wants them read. */
+const capabilities: Rule<Named> = ({ request, text, named, introduce }) =>
+  named === "capabilities" && !(text !== null && sharesWords(text, request))
+    ? says({ text: `${introduce ? "" : `${BUILT_IN_NOTICE} `}${CAN}`, confidence: 0.95 }, named)
+    : null;
+
+const howSure: Rule<Named> = ({ request, text, named, introduce }) =>
+  named === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request)) ? says(HOW_SURE, named) : null;
+
+const recap: Rule<Named> = (asked) => (asked.named === "recap" ? says(sayRecap(asked, asked.text, asked.run), "recap") : null);
+
+/** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
+const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
+
+const teaching: Rule<Named> = (asked) => {
+  const { request, text, named, history } = asked;
+  const asksOfText = named !== "unclear" && !(named === "findings" && A_NAME.test(request));
+  const inText = (words: string) => text !== null && (asksOfText || speaksOf(text, words));
+  return teaches(asked) ? says(sayTeaching(request, history, text !== null, inText), "explain-term") : null;
+};
+
+/** A recap that is due comes before what no rule knows; what is known is answered. */
+const recapDue: Rule<Named> = (asked) =>
+  asked.named === "unclear" && asked.handshake.mode === "recap" && asked.history.length > 0 ? says(sayRecap(asked, asked.text, asked.run), "recap") : null;
+
 const NO_TRANSLATION: Said = {
   text: "I can’t translate: my rules know English, and no other language. A translation that you got elsewhere I can read with you, if it is into English.",
   confidence: 0.9,
 };
 
+const translation: Rule<Named> = ({ request, named }) => (named === "beyond" && /\btranslat\w+/i.test(request) ? says(NO_TRANSLATION, named) : null);
+
 /** What a question about the world may look like to the rules. */
 const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
 
-const WHICH_TEXT = "Which text is this about?";
-const STILL_NO_TEXT =
-  "I still have no text to read. Copy a few sentences of a message, a post or an article into the box, or send an address with https:// in front. I can also explain a technique by its name, such as “straw man”, or show you an example: just write “example”.";
+/** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
+const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
 
-/** “What do you think of it?” */
-const OF_WHAT_IS_HERE = /\b(?:on|of|about) (?:it|this|that|these|those|them|the|him|her|his|their)\b/i;
-/** “Can you give me an example about dogs?” */
-const EXAMPLE_OF =
-  /\b(?:can|could|would|will) you (?:please )?(?:give|show|tell|make)(?: me| us)? (?:an?|some|one|another) (?:\w+ )?examples? (?:about|with|on)\b(?! (?:it|this|that|the)\b)/i;
-/** Whether a study that is spoken of exists, and not what makes a good one. */
-const EXISTENCE = anyOf(
-  /\b(?:stud(?:y|ies)|papers?|trials?|research)\b[^.?!]{0,20}\b(?:exists?|real|made up|invented)\b/i,
-  /\b(?:where|how) (?:can|do|could|would|should) (?:i|we|one) (?:find|look up|trace|see|read) (?:the|this|that|these|those) (?:\w+ )?(?:stud(?:y|ies)|papers?|trials?|research)\b/i,
-);
-const asksForExistence = (request: string): boolean =>
-  /^(?:\w+[, ]+){0,3}(?:how|where|is|are|does|do|did|can|could|was)\b/i.test(request) && EXISTENCE.test(request);
-
-/** “Who should I vote for?”, “What is your opinion on taxes?” */
-const ASKS_SIDE = anyOf(
-  /\b(?:who|whom|what party|which (?:party|candidate|side)) (?:should|would|do|shall|must|will|to) (?:i |you |we |one |people )?(?:vote|choose|elect|support)\b/i,
-  /\b(?:what(?:'s| is| are)(?: then)? your (?:own |personal )?(?:opinions?|views?|position|stance|thoughts|take)|what do you (?:personally )?think|how do you feel|where do you stand) (?:on|of|about)\b(?! [\w-]+\.[a-z]{2})/i,
-  /\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i,
-);
-const NO_SIDE: Said = {
-  text: "I take no side, and I know nothing of the matter itself. What I can read with you is what the sides say: paste a speech, a leaflet or a post, and ask which words push, which promises could be checked, and what is missing. Two of them side by side I can compare.",
-  confidence: 0.9,
-};
-const WEIGH_SITE: Said = {
-  text: "I rate no sites, and look nothing up. To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** and signs its articles.\n\nThe text of one article I can read: send its address with https:// in front.",
-  confidence: 0.85,
+/** What is so in the world: no text can say it, and we look nothing up. */
+const world: Rule<Named> = ({ request, text, named }) => {
+  const foreign = text !== null && named === "unclear" ? foreignClaim(text, request) : null;
+  if (foreign !== null) return says(sayWorld(foreign), "fact");
+  const claim = worldClaim(request) ?? (text === null ? claimOfKind(request) : null);
+  if (claim === null || OF_SOMEBODY.test(request)) return null;
+  const ofWorld = text === null ? WORLDLY.has(named) : named === "verdict" && !speaksOf(text, claim);
+  return ofWorld ? says(sayWorld(claim), named === "verdict" ? "fact" : named) : null;
 };
 
-export function noText({ request, handshake, history }: Asked): Reply {
-  const intent = requestIntent(request);
-  // With no text before us, “this” is the tool.
-  const ofTool =
-    history.length > 0 && !/\bwrote\b/i.test(request)
-      ? sayTalk(request.replace(/\b(?:this|it)(?=(?: (?:then|here|anyway))?[?.! ]*$)|(?<=\b(?:is|does) )(?:this|it)\b/i, "this tool"))
-      : null;
-  if (ofTool) return { ...ofTool, failure: null };
-  if (asksForCitation(request)) return { said: sayCitations("", handshake), intent: "citations" };
-  if (WANTS_EXAMPLE.test(request)) return { said: SAY_EXAMPLE, failure: null, intent: "capabilities" };
-  if (asksHowToTell(request) || (asksHowToAnswer(request) && namesSomebody(request) && isToUs(request)))
-    return { said: sayHowToTell(null, handshake), failure: null, intent: "questions" };
-  const weighed = history.length > 0 ? sayObjection(request, "") : null;
-  if (weighed) return { said: weighed, failure: null, intent: "questions" };
-  if (intent === "compare")
-    return { ...ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks."), intent };
-  if (namesSite(request)) return { said: WEIGH_SITE, failure: null, intent: "sources" };
-  if (tellsOfOwnAffair(request) || (isToUs(request) && /\b(?:they|them|he|she|him|her)\b/i.test(request)))
-    return { said: sayOwnAffair(request), failure: null, intent: "unclear" };
-  // Who was asked for a text already and sent none is shown what one can do.
-  return history.some(({ role, text }) => role === "assistant" && text.includes(WHICH_TEXT))
-    ? ask(STILL_NO_TEXT)
-    : ask(`${WHICH_TEXT} Paste a statement here, or send the address of an article.`);
-}
+const BEYOND_ME = "That is beyond me. An answer would need a language model or a search, and I have neither.";
+const beyond: Rule<Named> = ({ request, text, named, brought, introduce }) => {
+  const ofText = text !== null && mayAskOfText(request) && sharesWords(text, request);
+  if (named !== "beyond" || ofText || (brought && !asks(request))) return null;
+  return says({ text: `${BEYOND_ME} ${introduce ? CAN : "What I can do is read a text with you."}`, confidence: 0.9 }, named);
+};
+
+/** The first that applies, in this order: what is urgent and what we never do, then what we know of the craft, then the talk itself, then the world. */
+const RULES: readonly Rule<Named>[] = [
+  bringsNone(afterLoss),
+  bringsNone(talk),
+  bringsNone(limit),
+  bringsNone(side),
+  bringsNone(wordsOfTheirOwn),
+  bringsNone(exampleOfMatter),
+  bringsNone(existence),
+  loss,
+  bringsNone(topicAgain),
+  bringsNone(lessons),
+  writing,
+  care,
+  bringsNone(expert),
+  bringsNone(names),
+  bringsNone(ofModels),
+  bringsNone(spotting),
+  bringsNone(greeting),
+  bringsNone(capabilities),
+  howSure,
+  recap,
+  bringsNone(teaching),
+  bringsNone(recapDue),
+  translation,
+  bringsNone(world),
+  beyond,
+];
+
+/** Greetings, words about the talk and the analyst, and teaching: what needs no text, whether or not there is one. */
+export const withoutText = (asked: Named): Reply | null => firstReply(RULES, asked);

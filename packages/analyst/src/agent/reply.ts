@@ -1,11 +1,13 @@
 import type { Asked, Reply } from "./asked.ts";
-import { namesBareAddress } from "./link-in-text.ts";
+import { requestIntent } from "./intent.ts";
 import { replyOfText } from "./reply-of-text.ts";
-import { ask, noText, withoutText } from "./reply-without-text.ts";
+import { replyToBareAddress, replyWithNoText } from "./reply-with-no-text.ts";
+import { withoutText } from "./reply-without-text.ts";
 
-/** What a message gets: first what needs no text, then what points at a place in it, then the whole. */
-export function reply(asked: Asked): Reply {
-  const { text } = asked;
-  if (text === null && namesBareAddress(asked.request)) return ask("That looks like an address. Send it with https:// in front, and I will read its page.");
-  return withoutText(asked) ?? (text === null ? noText(asked) : { ...replyOfText({ ...asked, text }), ofText: true });
+/** What a message gets: first what needs no text, then what the text at hand gives. */
+export function reply(message: Asked): Reply {
+  const { text } = message;
+  const asked = { ...message, named: requestIntent(message.request) };
+  if (text === null) return replyToBareAddress(asked) ?? withoutText(asked) ?? replyWithNoText(asked);
+  return withoutText(asked) ?? { ...replyOfText({ ...asked, text }), ofText: true };
 }

@@ -25,3 +25,6 @@ export const says = (said: Said | null, intent: Intent): Reply | null => said &&
 
 /** What is said with the word of caution that its confidence asks for. */
 export const saysBySureness = (said: Said, intent: Intent): Reply => ({ said, intent });
+
+/** A question back. */
+export const ask = (text: string, intent: Intent = "unclear"): Reply => ({ said: { text, confidence: 0.5 }, failure: "ask-clarify", intent });

@@ -4,6 +4,7 @@ import { givesOf } from "../text/gives.ts";
 import { topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { percent, quote, type Said } from "./say.ts";
+import { ask } from "./rule.ts";
 
 const COUNTED =
   /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|(?:a|one) (?:dozen|hundred|thousand|third|quarter)|half)\b(?= \w)/gi;
@@ -58,3 +59,5 @@ export const WHY_COMPARED: Said = {
   text: "By counting four things: how strong the strongest mark is, whether there is a figure, whether a source has a name, and whether it says how sure it is. Whoever gives more of these can be checked, and whoever can be checked has a reason to be careful. A false statement may have all four, so look up what counts.",
   confidence: 0.85,
 };
+
+export const ASK_FOR_BOTH = ask("To compare, I need both statements. Send them as two lines, “A: …” and “B: …”, or each in quotation marks.", "compare");

@@ -1,0 +1,59 @@
+import type { Named, Reply } from "./asked.ts";
+import { asksForCitation } from "./follow-ups.ts";
+import { namesBareAddress, namesSite } from "./link-in-text.ts";
+import { ask, firstReply, says, saysBySureness, type Rule } from "./rule.ts";
+import { SAY_EXAMPLE, WANTS_EXAMPLE } from "./say-closer.ts";
+import { ASK_FOR_BOTH } from "./say-compare.ts";
+import { sayObjection } from "./say-objection.ts";
+import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./say-people.ts";
+import { sayCitations } from "./say-sources.ts";
+import { sayTalk } from "./say-talk.ts";
+import type { Said } from "./say.ts";
+import { isToUs, sayOwnAffair, tellsOfOwnAffair } from "./to-us.ts";
+
+/** “news.example/story”: nothing else of the message matters then. */
+export const replyToBareAddress: Rule<Named> = ({ request }) =>
+  namesBareAddress(request) ? ask("That looks like an address. Send it with https:// in front, and I will read its page.") : null;
+
+/** With no text before us, “this” is the tool. */
+const ofTool: Rule<Named> = ({ request, history }) => {
+  if (history.length === 0 || /\bwrote\b/i.test(request)) return null;
+  const reply = sayTalk(request.replace(/\b(?:this|it)(?=(?: (?:then|here|anyway))?[?.! ]*$)|(?<=\b(?:is|does) )(?:this|it)\b/i, "this tool"));
+  return reply && { ...reply, failure: null };
+};
+
+const citation: Rule<Named> = ({ request, handshake }) => (asksForCitation(request) ? saysBySureness(sayCitations("", handshake), "citations") : null);
+
+const example: Rule<Named> = ({ request }) => (WANTS_EXAMPLE.test(request) ? says(SAY_EXAMPLE, "capabilities") : null);
+
+const howToTell: Rule<Named> = ({ request, handshake }) =>
+  asksHowToTell(request) || (asksHowToAnswer(request) && namesSomebody(request) && isToUs(request)) ? says(sayHowToTell(null, handshake), "questions") : null;
+
+const objection: Rule<Named> = ({ request, history }) => (history.length > 0 ? says(sayObjection(request, ""), "questions") : null);
+
+const comparison: Rule<Named> = ({ named }) => (named === "compare" ? ASK_FOR_BOTH : null);
+
+const WEIGH_SITE: Said = {
+  text: "I rate no sites, and look nothing up. To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** and signs its articles.\n\nThe text of one article I can read: send its address with https:// in front.",
+  confidence: 0.85,
+};
+const site: Rule<Named> = ({ request }) => (namesSite(request) ? says(WEIGH_SITE, "sources") : null);
+
+const ownAffair: Rule<Named> = ({ request }) =>
+  tellsOfOwnAffair(request) || (isToUs(request) && /\b(?:they|them|he|she|him|her)\b/i.test(request)) ? says(sayOwnAffair(request), "unclear") : null;
+
+/** The first that applies, in this order. */
+const RULES: readonly Rule<Named>[] = [ofTool, citation, example, howToTell, objection, comparison, site, ownAffair];
+
+const WHICH_TEXT = "Which text is this about?";
+const STILL_NO_TEXT =
+  "I still have no text to read. Copy a few sentences of a message, a post or an article into the box, or send an address with https:// in front. I can also explain a technique by its name, such as “straw man”, or show you an example: just write “example”.";
+
+/** What is said where there is no text to read, and the message needs one. */
+export function replyWithNoText(asked: Named): Reply {
+  const known = firstReply(RULES, asked);
+  if (known) return known;
+  // Who was asked for a text already and sent none is shown what one can do.
+  const asking = asked.history.some(({ role, text }) => role === "assistant" && text.includes(WHICH_TEXT));
+  return ask(asking ? STILL_NO_TEXT : `${WHICH_TEXT} Paste a statement here, or send the address of an article.`);
+}
