@@ -29,7 +29,19 @@ describe("a word of care comes first where medicine is touched", () => {
     expect(talk(CURE, "can i stop my arthritis pills then").message).toContain("> “Stop taking your pills and start with one spoon a day.”");
     expect(talk(MAGNESIUM, "i take metformin, is more better").message).toContain("> “Magnesium supplements help some people");
   });
-  it("and the remark before it counts", () => expect(talk(MAGNESIUM, "my son is epileptic, he has epilepsy", "so can he try it").message).toMatch(CARE));
+  it("and the remark before it counts, in fewer words the second time", () => {
+    const { message } = talk(MAGNESIUM, "my son is epileptic, he has epilepsy", "so can he try it");
+    expect(message).toMatch(/^A matter of medicine again/m);
+    expect(message).toContain("ask a doctor or a pharmacist first");
+    expect(message).not.toMatch(CARE);
+  });
+  it("and shows no words of the text twice", () => {
+    const first = talk(CURE, "can i stop my arthritis pills then").message;
+    const again = talk(CURE, "can i stop my arthritis pills then", "but is it ok in pregnancy").message;
+    const shown = [...first.matchAll(/^> .*$/gm)].map(([row]) => row);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const row of shown) expect(again).not.toContain(row);
+  });
   it("and it needs no text", () => expect(talk("can i stop taking my blood pressure pills?").message).toMatch(CARE));
   it.each([
     [CURE, "my film is about pills"],

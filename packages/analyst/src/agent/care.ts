@@ -129,15 +129,24 @@ function needsCare(request: string, text: string | null, before: string): boolea
   return medicine || tellsOfCondition(request) || further;
 }
 
+const CARE =
+  "That is a matter of medicine: please start, stop or change no medicine on a text’s word, and mix nothing with it. Ask a doctor or a pharmacist, who know what goes with an illness, an age, a pregnancy or other medicine. A pharmacist will often answer at once. I know nothing of it myself. If it cannot wait, call the medical helpline or the emergency number of your country.";
+/** Where it stands above: who reads it each time stops reading it. */
+const CARE_AGAIN =
+  "A matter of medicine again, and the same holds: change nothing on a text’s word, and ask a doctor or a pharmacist first. If it cannot wait, call the medical helpline or the emergency number of your country.";
+
 /** A word of care, and which words of the text to show to a doctor. */
 export function sayCare(request: string, text: string | null, history: readonly { role: string; text: string }[]): Said | null {
   const before = history.findLast((m) => m.role === "user")?.text ?? "";
   if (!needsCare(request, text, before === text ? "" : before)) return null;
-  const care =
-    "That is a matter of medicine: please start, stop or change no medicine on a text’s word, and mix nothing with it. Ask a doctor or a pharmacist, who know what goes with an illness, an age, a pregnancy or other medicine. A pharmacist will often answer at once. I know nothing of it myself. If it cannot wait, call the medical helpline or the emergency number of your country.";
-  const rows = text === null || !isOfHealth(text) ? [] : toShow(text, request);
-  return {
-    text: `${care}${rows.length > 0 ? `\n\nShow them these words of the text, and ask whether they hold for the one who would take it:\n\n${rows.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : ""}`,
-    confidence: 0.9,
-  };
+  const saidBefore = (words: string): boolean => history.some((m) => m.role === "assistant" && m.text.includes(words));
+  const quotes = (text === null || !isOfHealth(text) ? [] : toShow(text, request)).map((s) => `> ${quote(s.text)}`);
+  const shown = quotes.filter((row) => !saidBefore(row));
+  const rows =
+    shown.length > 0
+      ? `\n\nShow them these words of the text, and ask whether they hold for the one who would take it:\n\n${shown.join("\n\n")}`
+      : quotes.length > 0
+        ? " Show them the words of the text that stand above."
+        : "";
+  return { text: `${saidBefore(CARE) ? CARE_AGAIN : CARE}${rows}`, confidence: 0.9 };
 }

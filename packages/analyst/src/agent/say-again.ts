@@ -62,7 +62,7 @@ export function repetitionOf({ text, confidence }: Said, request: string, intent
 }
 
 /** For another question that the same words answer. */
-export const alsoAnswers = (said: Said): Said => ({ ...said, text: `Another question, and the same words answer it as far as I can see.\n\n${said.text}` });
+export const alsoAnswers = (said: Said): Said => ({ ...said, text: `What I find for this stands above already; here it is once more.\n\n${said.text}` });
 
 const howTo = (claim: CheckableClaim): Said => ({
   text: `Step by step, for ${quote(claim.sentence.text)}\n\n1. **Search for its main words,** such as _${searchedWords(claim.sentence.text)}_, in a new tab.\n2. **Open two pages that do not copy each other.** Look who wrote them, and when.\n3. **Follow the link or the name to where it was counted, found or decided,** and read the sentence there.\n4. **If nothing turns up,** treat it as unproven, and do not pass it on.`,
