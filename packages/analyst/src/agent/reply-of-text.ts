@@ -28,6 +28,7 @@ import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
 import { sayNoReply } from "./say-scam.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
+import { sayWhoSays } from "./say-who-says.ts";
 import { saySummary } from "./say.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayMeanwhile, sayScamStep } from "./scam-step.ts";
@@ -84,6 +85,7 @@ const feelings: Rule<OfText> = ({ request, text, analysis }) =>
 
 const part: Rule<OfText> = ({ request, text, analysis, handshake }) => says(sayPart(request, text, analysis(), handshake), "one-mark");
 const questionOfText: Rule<OfText> = (asked) => sayQuestionOfText(asked, asked.brought);
+const whoSays: Rule<OfText> = ({ request, text, handshake }) => says(sayWhoSays(request, text, handshake), "sources");
 const objection: Rule<OfText> = ({ request, text }) => says(sayObjection(request, text), "unclear");
 
 const GOOD_ABOUT = /\b(?:good|positive|right|fair|well done|great) (?:about|in|with|of) (?:the |this |that |these |those )?([\p{L}\p{N}’' -]{2,50}?)[?.! ]*$/iu;
@@ -184,6 +186,7 @@ const RULES: readonly Rule<OfText>[] = [
   bringsNone(meanwhile),
   feelings,
   part,
+  bringsNone(whoSays),
   questionOfText,
   bringsNone(objection),
   bringsNone(goodOfMatter),

@@ -1,9 +1,9 @@
 import type { Handshake } from "@candor/engine";
-import { anyWords } from "../text/forms.ts";
 import { citationsIn, listOfSources, type Citation } from "../text/citations.ts";
 import { shownOf } from "../text/gives.ts";
 import { isOwnStudy } from "../text/named-source.ts";
 import { signatureOf } from "../text/signature.ts";
+import { UNNAMED } from "../text/unnamed-source.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { cited, quote, type Said } from "./say.ts";
 
@@ -52,10 +52,6 @@ export function sayCitations(text: string, handshake: Handshake): Said {
   };
 }
 
-const UNNAMED = anyWords(
-  /experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)/i,
-  /(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?)/i,
-);
 const MOST_NAMED = 4;
 const MOST_UNNAMED = 3;
 

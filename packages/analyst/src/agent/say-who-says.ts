@@ -1,0 +1,45 @@
+import type { Handshake } from "@candor/engine";
+import { namedSources } from "../text/named-source.ts";
+import { placesOf, soughtIn, type Place } from "../text/search.ts";
+import { UNNAMED } from "../text/unnamed-source.ts";
+import { cited, quote, type Said } from "./say.ts";
+
+/** “Who says the cracks are old?”: one statement of the text, and whom the text has it from. */
+
+const SAYS =
+  "(?:says?|said|claims?|claimed|thinks?|thought|believes?|believed|reports?|reported|found|finds|estimate[sd]?|warn(?:s|ed)?|wrote|writes|told (?:us|them|you|me)|decided|promised?|admit(?:s|ted)?)";
+const WHO_SAYS = new RegExp(
+  `^(?:(?:and|but|so|well|ok(?:ay)?|then|now|hm+)[, ]+)*(?:who|which (?:\\w+ ){1,2}?)(?: exactly| actually| really)? ?${SAYS}(?: that|:)? (.{3,120}?)[?.! ]*$`,
+  "i",
+);
+const LEAST_SHARE = 0.5;
+/** Places that hold equally much of the statement. */
+const MOST_PLACES = 3;
+
+const KNOWN = "The text has it from somebody, or something, that can be looked up:";
+const NAMELESS = "The text gives it to a source without a name:";
+const OWN_VOICE = "Here the text says it in its own voice, and names nobody for it:";
+
+/** What the text has somebody say, or says itself, about the statement in the question; null where it is no such question or nothing of it is there. */
+export function sayWhoSays(request: string, text: string, handshake: Handshake): Said | null {
+  const statement = WHO_SAYS.exec(request.trim())?.[1];
+  if (statement === undefined) return null;
+  const sought = soughtIn(statement).filter((word) => word.isContent);
+  const places = placesOf(text, sought).sort((x, y) => y.score - x.score);
+  const [best] = places;
+  if (!best || best.holds.size < LEAST_SHARE * sought.length) return null;
+  const named = new Set(namedSources(text).map(({ start }) => start));
+  const rows = places.filter(({ score }) => score === best.score).slice(0, MOST_PLACES);
+  const whom = ({ sentence }: Place): string => (named.has(sentence.start) ? KNOWN : UNNAMED.test(sentence.text) ? NAMELESS : OWN_VOICE);
+  const kinds = [...new Set(rows.map(whom))];
+  const shown = kinds.map((kind) =>
+    [kind, ...rows.filter((row) => whom(row) === kind).map(({ sentence }) => `> ${quote(sentence.text)}${cited(text, sentence.start, 0.75, handshake)}`)].join(
+      "\n\n",
+    ),
+  );
+  const steps = [
+    kinds.includes(KNOWN) ? "Whether they did say it, and how they know, only their own words show: look for those." : "",
+    kinds.some((kind) => kind !== KNOWN) ? "Ask whoever wrote it: who says so, where, and when?" : "",
+  ];
+  return { text: [...shown, steps.filter(Boolean).join(" ")].join("\n\n"), confidence: 0.75 };
+}
