@@ -1,63 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { button } from "./support/controls.ts";
-import { FOUR_STEPS, PROGRESS_KEYS } from "./support/curriculum.ts";
-import { barShare, expectAtTop, live, open, stored } from "./support/education.ts";
+import { expectAtTop, live, open, stored } from "./support/education.ts";
 
-/** Specification 2, sections 2 and 4: what lessons have in common, and the three that differ. Strings and numbers stand here as printed there; nothing is imported from the app. */
+/** Specification 2, sections 2 and 4: what lessons have in common, and the three that differ; the walk through each lesson of steps is in lessons.spec.ts. Strings and numbers stand here as printed there; nothing is imported from the app. */
 
 test.use({ reducedMotion: "reduce" });
 
 test.describe("§2 common lesson behaviour, §4", () => {
-  for (const [route, title, ownKey] of FOUR_STEPS) {
-    test(`${route}: 4 steps, 3 examples, reveal, Complete Lesson`, async ({ page }) => {
-      const id = route.split("/").at(-1)!;
-      await open(page, route);
-      await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
-      await expect(button(page, "Previous")).toBeDisabled();
-      let practised = 0;
-      for (const n of [1, 2, 3, 4]) {
-        await expect(page.getByText(`${n} of 4`, { exact: true })).toBeVisible();
-        expect(await barShare(page)).toBeCloseTo(n / 4, 1);
-        await expect(page.locator("main .step h2").first()).toBeVisible();
-        const items = page.locator("main .step section.item");
-        if ((await items.count()) > 0) {
-          practised++;
-          await expect(items).toHaveCount(3);
-          const show = id === "steelman" ? "Show Expert Steelman" : id === "epistemic-humility" ? "Show Example Response" : "Show Expert Analysis";
-          for (const item of await items.all()) {
-            if (id === "detect-bullshit") {
-              await expect(item.locator("textarea")).toHaveAttribute("rows", "3");
-              await expect(item.getByRole("button")).toHaveCount(0);
-              continue;
-            }
-            await expect(item.getByText(/^Why This (Matters|Works)$/)).toHaveCount(0);
-            await button(item, show).click();
-            await expect(button(item, "Answer Revealed")).toBeDisabled();
-            await expect(item.getByText(id === "steelman" ? "Why This Works" : "Why This Matters", { exact: true })).toBeVisible();
-            if (id === "narrative-framing") await expect(item.getByText("Alternative Framing", { exact: true })).toBeVisible();
-          }
-        }
-        if (n < 4) {
-          await expect(button(page, "Complete Lesson")).toHaveCount(0);
-          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-          await button(page, "Next").click();
-          await expectAtTop(page);
-        }
-      }
-      expect(practised).toBe(1);
-      await expect(button(page, "Next")).toHaveCount(0);
-      if (id !== "detect-bullshit") {
-        await button(page, "Previous").click();
-        await expect(button(page, "Answer Revealed")).toHaveCount(3);
-        await button(page, "Next").click();
-      }
-      await button(page, "Complete Lesson").click();
-      await expect(page).toHaveURL(/\/educate$/);
-      expect(PROGRESS_KEYS).toContain(ownKey ?? id);
-      expect(await stored(page, "education-progress")).toEqual({ [ownKey ?? id]: true });
-    });
-  }
-
   test("Back to Education Hub goes to the hub from any step, and nothing is completed by it", async ({ page }) => {
     await open(page, "/educate/straw-man");
     await button(page, "Next").click();

@@ -1,76 +1,83 @@
 import { CATALOG } from "@candor/content/catalog";
 import { lessonLoaders } from "@candor/content/lessons/index";
 import { expect, type Page, test } from "@playwright/test";
+import { button } from "./support/controls.ts";
+import { FOUR_STEPS, PROGRESS_KEYS } from "./support/curriculum.ts";
 import { barShare, expectAtTop, live, open, plain, seed, stored, watchErrors } from "./support/education.ts";
 
-const BUTTON: Record<string, string> = {
-  expert: "Show Expert Analysis",
-  steelman: "Show Expert Steelman",
-  humility: "Show Example Response",
-  framing: "Show Expert Analysis",
-};
-const HEADING: Record<string, string> = {
-  expert: "Expert Analysis",
-  steelman: "Expert Steelman",
-  humility: "Example Response",
-  framing: "Alternative Framing",
-};
+/** Where it is not “Show Expert Analysis” and “Expert Analysis”. */
+const BUTTON: Record<string, string> = { steelman: "Show Expert Steelman", "epistemic-humility": "Show Example Response" };
+const HEADING: Record<string, string> = { steelman: "Expert Steelman", "epistemic-humility": "Example Response", "narrative-framing": "Alternative Framing" };
 
 test.use({ reducedMotion: "reduce" });
 
-for (const row of CATALOG.filter((r) => r.kind === "steps")) {
-  test(`${row.route}: the whole walk`, async ({ page }) => {
-    const lesson = await lessonLoaders[row.id]!();
+/** Specification 2, sections 2 and 4: route, title and key of each lesson as printed there, its texts as they are written. */
+for (const [route, title, ownKey] of FOUR_STEPS) {
+  test(`${route}: the whole walk`, async ({ page }) => {
+    const id = route.split("/").at(-1)!;
+    const lesson = await lessonLoaders[id]!();
     const errors = watchErrors(page);
-    await open(page, row.route);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(row.title);
-    await expect(page.getByRole("button", { name: "Back to Education Hub" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Previous", exact: true })).toBeDisabled();
+    await open(page, route);
+    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(button(page, "Back to Education Hub")).toBeVisible();
+    await expect(button(page, "Previous")).toBeDisabled();
+    expect(lesson.steps.filter((step) => step.items)).toHaveLength(1);
     for (const [i, step] of lesson.steps.entries()) {
       await expect(page.getByText(`${i + 1} of 4`, { exact: true })).toBeVisible();
       await expect(page.getByRole("heading", { level: 2, name: step.title, exact: true })).toBeVisible();
       expect(await barShare(page)).toBeCloseTo((i + 1) / 4, 1);
-      if (step.items) {
-        for (const [n, item] of step.items.entries()) {
-          const section = page.getByRole("region", { name: `${n + 1} of 3` });
-          await expect(section).toContainText(plain(item.statement));
-          await expect(section).toContainText(plain(item.question));
-          if (lesson.variant === "detect-bullshit") {
-            await expect(section.getByRole("textbox")).toHaveAttribute("rows", "3");
-            await section.getByRole("textbox").fill(`note ${n}`);
-            await expect(page.locator("main")).not.toContainText(item.analysis.slice(0, 40));
-            continue;
-          }
-          await expect(section).not.toContainText(item.explanation.slice(0, 40));
-          await section.getByRole("button", { name: BUTTON[lesson.variant]!, exact: true }).click();
-          await expect(section.getByRole("button", { name: "Answer Revealed" })).toBeDisabled();
-          await expect(section.getByRole("heading", { name: HEADING[lesson.variant]!, exact: true })).toBeVisible();
-          await expect(
-            section.getByRole("heading", { name: lesson.variant === "steelman" ? "Why This Works" : "Why This Matters", exact: true }),
-          ).toBeVisible();
-          await expect(section).toContainText(plain(item.analysis));
-          await expect(section).toContainText(plain(item.explanation));
+      await expect(page.locator("main .step section.item")).toHaveCount(step.items ? 3 : 0);
+      for (const [n, item] of (step.items ?? []).entries()) {
+        const section = page.getByRole("region", { name: `${n + 1} of 3` });
+        await expect(section).toContainText(plain(item.statement));
+        await expect(section).toContainText(plain(item.question));
+        if (id === "detect-bullshit") {
+          await expect(section.getByRole("button")).toHaveCount(0);
+          await expect(section.getByRole("textbox")).toHaveAttribute("rows", "3");
+          await section.getByRole("textbox").fill(`note ${n}`);
+          await expect(page.locator("main")).not.toContainText(item.analysis.slice(0, 40));
+          continue;
         }
+        await expect(section).not.toContainText(item.explanation.slice(0, 40));
+        await expect(section.getByText(/^Why This (Matters|Works)$/)).toHaveCount(0);
+        await button(section, BUTTON[id] ?? "Show Expert Analysis").click();
+        await expect(button(section, "Answer Revealed")).toBeDisabled();
+        await expect(section.getByRole("heading", { name: HEADING[id] ?? "Expert Analysis", exact: true })).toBeVisible();
+        await expect(section.getByRole("heading", { name: id === "steelman" ? "Why This Works" : "Why This Matters", exact: true })).toBeVisible();
+        await expect(section).toContainText(plain(item.analysis));
+        await expect(section).toContainText(plain(item.explanation));
       }
       if (i < 3) {
-        await page.getByRole("button", { name: "Next", exact: true }).click();
+        await expect(button(page, "Complete Lesson")).toHaveCount(0);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await button(page, "Next").click();
         await expectAtTop(page);
       }
     }
+    await expect(button(page, "Next")).toHaveCount(0);
     // Revealed items and notes are kept while moving between steps.
-    await page.getByRole("button", { name: "Previous", exact: true }).click();
-    if (lesson.variant === "detect-bullshit") await expect(page.getByRole("textbox").first()).toHaveValue("note 0");
-    else await expect(page.getByRole("button", { name: "Answer Revealed" })).toHaveCount(3);
-    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await button(page, "Previous").click();
+    if (id === "detect-bullshit") await expect(page.getByRole("textbox").first()).toHaveValue("note 0");
+    else await expect(button(page, "Answer Revealed")).toHaveCount(3);
+    await button(page, "Next").click();
     await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
     expect(await stored(page, "education-progress")).toBeNull();
-    await page.getByRole("button", { name: "Complete Lesson" }).click();
+    await button(page, "Complete Lesson").click();
     await expect(page).toHaveURL(/\/educate$/);
     await expectAtTop(page);
-    expect(await stored(page, "education-progress")).toEqual({ [row.progressKey!]: true });
+    expect(PROGRESS_KEYS).toContain(ownKey ?? id);
+    expect(await stored(page, "education-progress")).toEqual({ [ownKey ?? id]: true });
     expect(errors).toEqual([]);
   });
 }
+
+test("there are no other lessons of steps", () => {
+  expect(
+    CATALOG.filter((row) => row.kind === "steps")
+      .map((row) => row.route)
+      .sort(),
+  ).toEqual(FOUR_STEPS.map(([route]) => route).sort());
+});
 
 test("what was revealed is not kept across visits, and every visit starts at the first step", async ({ page }) => {
   await open(page, "/educate/vagueness");
