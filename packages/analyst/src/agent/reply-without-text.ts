@@ -163,13 +163,17 @@ const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sour
 /** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
 const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
 
+/** “Is 94% a lot?”, where the text says 94%; the 5 of “5G” is no figure. */
+const FIGURE = /\b(?:\d[\d.,]{0,20}\d(?![a-z])|\d(?=\s?(?:%|percent)))/gi;
+const givesFigureOf = (text: string, claim: string): boolean => (claim.match(FIGURE) ?? []).some((figure) => text.includes(figure));
+
 /** What is so in the world: no text can say it, and we look nothing up. */
 const world: Rule<Named> = ({ request, text, named }) => {
-  const foreign = text !== null && named === "unclear" ? foreignClaim(text, request) : null;
+  const foreign = text !== null && named === "unclear" && !givesFigureOf(text, request) ? foreignClaim(text, request) : null;
   if (foreign !== null) return says(sayWorld(foreign), "fact");
   const claim = worldClaim(request) ?? (text === null ? claimOfKind(request) : null);
   if (claim === null || OF_SOMEBODY.test(request)) return null;
-  const ofWorld = text === null ? WORLDLY.has(named) : named === "verdict" && !speaksOf(text, claim);
+  const ofWorld = text === null ? WORLDLY.has(named) : named === "verdict" && !speaksOf(text, claim) && !givesFigureOf(text, claim);
   return ofWorld ? says(sayWorld(claim), named === "verdict" ? "fact" : named) : null;
 };
 

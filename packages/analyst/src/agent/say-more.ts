@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyWords } from "../text/forms.ts";
 import { isReport } from "../text/argues.ts";
+import { shownOf } from "../text/gives.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
@@ -72,6 +73,17 @@ const LOADED = 0.55;
 const fullSentences = (text: string) => bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
 
 export function sayDecide(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const said = ownCase(text, analysis, handshake);
+  const limits = shownOf(text, "limits").filter(({ text: words }) => !said.text.includes(words));
+  if (limits.length === 0) return said;
+  const rows = limits.slice(0, MOST_LIMITS).map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`);
+  return { ...said, text: `${said.text}\n\nHow far it goes, the text says itself:\n\n${rows.join("\n\n")}` };
+}
+
+const MOST_LIMITS = 2;
+
+/** What the text brings for it. */
+function ownCase(text: string, analysis: Analysis, handshake: Handshake): Said {
   // A few sentences hold no case to set out: what their wording does is what there is to know.
   if (text.split(/\s+/).length < MIN_CASE_WORDS) {
     const said = sayFindings(text, analysis, handshake);

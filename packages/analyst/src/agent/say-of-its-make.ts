@@ -1,4 +1,6 @@
-import { sentencesOf } from "../text/words.ts";
+import type { Handshake } from "@candor/engine";
+import { shownOf } from "../text/gives.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
 import type { Row } from "./question-row.ts";
 import { cited, quote, sayClaims } from "./say.ts";
 import { sayRewrite } from "./say-rewrite.ts";
@@ -10,10 +12,77 @@ import { saySources } from "./say-sources.ts";
 const LEAD = "^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*";
 const END = "(?: (?:in (?:it|this|that|there|here|(?:the|this) \\w+)|here|at all|then|please))*[?.! ]*$";
 const NUMBERS = "(?:numbers?|figures?|statistics|stats|percentages?|data)";
+const WHO = "(?:it|he|she|they|this|that|the \\w+)";
 const MOST_FIGURES = 5;
 const FIGURE = /\d|\b(?:half|a third|two thirds|a quarter|dozens?|hundreds?|thousands?|millions?|billions?)\b/i;
 
+const shown = (rows: readonly Sentence[], text: string, handshake: Handshake): string =>
+  rows
+    .slice(0, MOST_SHOWN)
+    .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`)
+    .join("\n\n");
+
+const LIMITS = "(?:limits|limitations|caveats|reservations|weaknesses of the (?:study|research|survey|trial|poll))";
+const STUDY = "(?:stud(?:y|ies)|research|trials?|surveys?|polls?|reviews?|analys[ie]s|experiments?|measurements?|tests?)";
+/** What is said of those who studied something. */
+const OF_A_STUDY =
+  /\b(?:teams?|researchers?|scientists?|stud(?:y|ies)|survey(?:s|ed)?|trials?|polls?|review|analysis|university|institute|measured|counted|followed|interviewed)\b/i;
+const DONE_BY =
+  /\b(?:carried out|conducted|done|run|led|performed|commissioned|published) by\b|\b(?:conducted|ran|led|commissioned|surveyed|interviewed) (?:the|a|an|its|\d)/i;
+const OF_FUNDING =
+  /\b(?:fund(?:ed|ing|s)?|financ(?:ed|ing)|sponsor(?:ed|s|ing)?|grants?|paid (?:for )?by|supported by|donat\w+|conflicts? of interest|competing interests?)\b/i;
+const MOST_SHOWN = 3;
+
 export const MAKE_ROWS: readonly Row[] = [
+  {
+    form: new RegExp(
+      `${LEAD}(?:what (?:are|were) (?:the|its|their|his|her) (?:\\w+ )?${LIMITS}(?: of (?:it|this|that|(?:the|this|that) \\w+))?|(?:do|does|did) ${WHO} (?:name|mention|give|have|admit|state|say) (?:any |its |some |the )?${LIMITS}|(?:are|is) there (?:any |some )?${LIMITS})${END}`,
+      "i",
+    ),
+    intent: "missing",
+    say: ({ text, handshake }) => {
+      const rows = shownOf(text, "limits");
+      if (rows.length === 0)
+        return { text: "I see no word on its own limits: none on what it does not show, how sure it is, or for whom it does not hold.", confidence: 0.65 };
+      return { text: `It names these limits itself:\n\n${shown(rows, text, handshake)}\n\nWhat do they leave of its main sentence?`, confidence: 0.75 };
+    },
+  },
+  {
+    form: new RegExp(
+      `${LEAD}who (?:did|does|ran|runs|conducted|carried out|made|led|performed|is behind|was behind) (?:the|this|that|these|those) (?:\\w+ )?${STUDY}${END}`,
+      "i",
+    ),
+    intent: "sources",
+    say: ({ text, handshake }) => {
+      const named = new Set(shownOf(text, "source").map(({ start }) => start));
+      const rows = sentencesOf(text).filter((s) => DONE_BY.test(s.text) || (named.has(s.start) && OF_A_STUDY.test(s.text)));
+      if (rows.length === 0)
+        return { text: "The text does not say who did it. Without a name or a title it can’t be looked up: ask whoever wrote this for one.", confidence: 0.65 };
+      return {
+        text: `On who did it the text says this:\n\n${shown(rows, text, handshake)}\n\nLook them up, and see what they wrote themselves.`,
+        confidence: 0.75,
+      };
+    },
+  },
+  {
+    form: new RegExp(
+      `${LEAD}who (?:really |actually )?(?:paid|pays|is paying|funded|funds|financed|finances|sponsored|sponsors)(?: for)? (?:it|this|that|them|the|these|those|their|his|her)\\b(?: \\w+){0,2}${END}`,
+      "i",
+    ),
+    intent: "interests",
+    say: ({ text, handshake }) => {
+      const rows = sentencesOf(text).filter((s) => OF_FUNDING.test(s.text));
+      if (rows.length === 0)
+        return {
+          text: "I see no word on who paid for it. A study says so at its end, under “funding” or “conflicts of interest”; of a page or a post, look who stands in the imprint.",
+          confidence: 0.65,
+        };
+      return {
+        text: `On money the text says this:\n\n${shown(rows, text, handshake)}\n\nWho pays may have a wish for the result; it makes none false.`,
+        confidence: 0.75,
+      };
+    },
+  },
   {
     form: new RegExp(
       `${LEAD}what (?:in (?:it|this|here) )?(?:can|could|should) (?:be|i|we|one|you) (?:really |actually )?(?:check(?:ed)?|verif(?:y|ied)|look(?:ed)? up|prove[nd]?|fact[- ]?check(?:ed)?)${END}`,
@@ -32,7 +101,7 @@ export const MAKE_ROWS: readonly Row[] = [
   },
   {
     form: new RegExp(
-      `${LEAD}(?:(?:what|which|any|how many) (?:\\w+ )?${NUMBERS}(?: (?:are|is|were)(?: there)?| does it (?:give|use|have|contain|name)| do they (?:give|use))?|(?:are|is) there (?:any |some )?${NUMBERS}|(?:list|show|give)(?: me)? (?:all )?(?:the |its )?${NUMBERS})${END}`,
+      `${LEAD}(?:(?:what|which|any|how many) (?:\\w+ )?${NUMBERS}(?: (?:are|is|were)(?: there)?| does it (?:give|use|have|contain|name)| do they (?:give|use))?|(?:do|does|did) ${WHO} (?:really |actually |even )?(?:give|use|name|cite|mention|have|contain|offer|show) (?:you |us )?(?:any |some )?(?:\\w+ )?${NUMBERS}|(?:are|is) there (?:any |some )?${NUMBERS}|(?:list|show|give)(?: me)? (?:all )?(?:the |its )?${NUMBERS})${END}`,
       "i",
     ),
     intent: "claims",

@@ -66,7 +66,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:led by|published (?:in|by)|appeared in|written by) (?:the )?(?:journal )?(?:\\p{Ll}+ ){0,2}${NAME}`, "u"),
   new RegExp(
-    `\\b(?:researchers?|scientists?|teams?|economists?|historians?|doctors?|professors?|biologists?|psychologists?) (?:at|from|of|with) (?:the )?${NAME}`,
+    `\\b(?:[Rr]esearchers?|[Ss]cientists?|[Tt]eams?|[Ee]conomists?|[Hh]istorians?|[Dd]octors?|[Pp]rofessors?|[Bb]iologists?|[Pp]sychologists?) (?:at|from|of|with) (?:the )?${NAME}`,
     "u",
   ),
   new RegExp(`\\b(?:witness|spokes\\p{L}+|economist|scientist|researcher|historian|professor|Dr\\.?|Prof\\.?|Professor|author),? ${NAME}`, "u"),
