@@ -137,16 +137,14 @@ const IF_IT_IS_SO =
 const ASKS_THE_ANALYST =
   /^(?:(?:so|and|but|ok(?:ay)?|well)[, ]+)*(?:are|were|do|did|have|would|will|can|could) you\b|^(?:what|how) (?:do|should|can|could) i\b/i;
 
+export const NOT_ASKED = "I did not understand that as a question about the text.";
 /** Words that ask nothing of the text: two things that can be asked of it. */
 function sayNotAsked(text: string, analysis: Analysis): Said {
   const asks = [
     findingsOf(analysis).length > 0 ? "“What does its wording do?”" : "“Which claims can be checked?”",
     scanOmissions(text).length > 0 ? "“What is missing?”" : "“What are its sources?”",
   ];
-  return {
-    text: `I did not understand that as a question about the text. Ask, for example, ${asks.join(" or ")}, or use a word of the text to ask about a place in it.`,
-    confidence: 0.6,
-  };
+  return { text: `${NOT_ASKED} Ask, for example, ${asks.join(" or ")}, or use a word of the text to ask about a place in it.`, confidence: 0.6 };
 }
 
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */

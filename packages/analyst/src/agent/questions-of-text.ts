@@ -9,6 +9,7 @@ import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
+import { READER_ROWS } from "./say-for-me.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
@@ -49,6 +50,7 @@ const CHECK_FIRST = anyOf(
     /\b(?:which|what)(?: (?:one|part|claim|statement|sentence|fact|figure|number|thing|of (?:them|these|the \w+)))?s?\b[^?.!]{0,40}\b/i,
     [
       /(?:check|verify|look up|look into|doubt|research|google)(?:ed)? (?:first|most|before)/i,
+      /(?:worry|be (?:worried|careful|wary))(?: (?:about|of|with))?(?: the)? (?:most|first)/i,
       /(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)/i,
       /(?:hardest|easiest|most important|best|first|difficult|worth) (?:thing )?(?:to )?(?:check|verify|look up|prove|test|find out|checking)/i,
     ],
@@ -265,6 +267,7 @@ const ROWS: readonly Row[] = [
   { form: GIVES_UP, intent: "questions", say: () => LET_IT_REST },
   ...FURTHER_ROWS,
   ...MAKE_ROWS,
+  ...READER_ROWS,
   { form: IMPROVE, intent: "weak-points", say: sayImprove },
 ];
 const MOST_CHARS = 120;

@@ -2,6 +2,7 @@ import type { Analysis } from "@candor/engine";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { FUNCTION_WORDS, wordsOf } from "../text/words.ts";
+import { NOT_ASKED } from "./about-text.ts";
 import { asksForMore, asksForShort } from "./follow-ups.ts";
 import { requestIntent, type Intent } from "./intent.ts";
 import { withoutManner } from "./manner.ts";
@@ -61,8 +62,15 @@ export function repetitionOf({ text, confidence }: Said, request: string, intent
   return asked.some((earlier) => isSameQuestion(plain, intent, earlier)) ? "same" : "other";
 }
 
+const STILL_NOT_UNDERSTOOD: Said = {
+  text: "That I don’t understand either, as a question about the text. It helps to quote a few of its words, or to ask for one thing: its claims, its sources, its marks, what is missing, or a fairer wording.",
+  confidence: 0.6,
+};
 /** For another question that the same words answer. */
-export const alsoAnswers = (said: Said): Said => ({ ...said, text: `What I find for this stands above already; here it is once more.\n\n${said.text}` });
+export const alsoAnswers = (said: Said): Said =>
+  said.text.startsWith(NOT_ASKED)
+    ? STILL_NOT_UNDERSTOOD
+    : { ...said, text: `What I find for this stands above already; here it is once more.\n\n${said.text}` };
 
 const howTo = (claim: CheckableClaim): Said => ({
   text: `Step by step, for ${quote(claim.sentence.text)}\n\n1. **Search for its main words,** such as _${searchedWords(claim.sentence.text)}_, in a new tab.\n2. **Open two pages that do not copy each other.** Look who wrote them, and when.\n3. **Follow the link or the name to where it was counted, found or decided,** and read the sentence there.\n4. **If nothing turns up,** treat it as unproven, and do not pass it on.`,

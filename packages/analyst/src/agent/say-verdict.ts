@@ -17,12 +17,15 @@ const FRAMES = anyOf(
   /^\W*(?:(?:i |we )?(?:just )?(?:got|saw|found|received) (?:this|it|that)\b|forwarded\b|fwd?\b|dear\b|hi\b|hello\b|subject\b|(?:please )?(?:share|send|pass)\b|my \w+ (?:sent|got|forwarded|shared))/i,
 );
 const PERSONAL = /^\W*(?:(?:so|and|but|well|yesterday|today|last \w+|in \w+|on \w+)[, ]+)*(?:i|we|my|our)\b/i;
+/** “Do your own research.”, “Wake up!”: what a reader is told to do states nothing. */
+const TELLS_READER =
+  /^\W*(?:(?:please|just|now|so|and|but|always|never) )*(?:do(?:n['’]t)?(?! (?:you|they|we|i|he|she|the|these|those|people)\b)|ask|buy|call|check|click|follow|forward|get|go|join|let|look|open|order|pass|read|remember|save|see|send|share|sign|stop|subscribe|take|tell|think|try|vote|wake up|watch)\b(?! (?:is|are|was|were|has|have|had|will|can)\b)/i;
 const MOST_LOOKED_AT = 4;
 const isOfTheWorld = (s: Sentence): boolean => !FRAMES.test(s.text) && !PERSONAL.test(s.text);
 const OF_THE_WORLD = /\b(?:is|are|causes?|kills?|makes?|works?|all|every\w*|no)\b/i;
 /** The sentences that state something of the world; of a text too short to judge also those that state it without the usual words. */
 function statedIn(text: string): Sentence[] {
-  const rows = bodyOf(text).filter((s) => !s.text.endsWith("?") && isOfTheWorld(s));
+  const rows = bodyOf(text).filter((s) => !s.text.endsWith("?") && !TELLS_READER.test(s.text) && isOfTheWorld(s));
   const claims = rows.filter((s) => makesClaims(s.text));
   return claims.length > 0 || !isTooShortToJudge(text) ? claims : rows.filter((s) => OF_THE_WORLD.test(s.text));
 }

@@ -1,0 +1,58 @@
+import { anyWords } from "../text/forms.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
+import type { Row } from "./question-row.ts";
+import { quote } from "./say.ts";
+
+/** “What does this mean for me?”, “Who is ‘they’?”: what a text leaves to its readers. */
+
+const LEAD = "^(?:(?:so|and|but|ok(?:ay)?|well|then|now|hm+)[, ]+)*";
+const END = "(?: (?:here|now|then|exactly|though))*[?.! ]*$";
+
+/** What is to come, and what somebody has to do. */
+const AHEAD = anyWords(
+  /will|shall|must|need(?:s|ed)? to|ha(?:ve|s) to|(?:is|are|am) (?:to|going to|required|asked|expected|affected|entitled)|would|may (?:be|have|lose)/i,
+  /deadline|as of|starting|effective|from (?:now on|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next \w+|\d)|until|no later than/i,
+);
+const THEY = /\bthey\b/i;
+const MOST_SHOWN = 3;
+const rows = (sentences: readonly Sentence[]): string =>
+  sentences
+    .slice(0, MOST_SHOWN)
+    .map((s) => `> ${quote(s.text)}`)
+    .join("\n\n");
+
+export const READER_ROWS: readonly Row[] = [
+  {
+    form: new RegExp(
+      `${LEAD}(?:what (?:does|do|will|would|could|might) (?:it|this|that|these|they|the \\w+)(?: all)? mean|what (?:follows|changes)) for (?:me|us|my \\w+|our \\w+)${END}`,
+      "i",
+    ),
+    intent: "unclear",
+    say: ({ text }) => {
+      const ahead = sentencesOf(text).filter((s) => AHEAD.test(s.text) && !s.text.endsWith("?"));
+      return ahead.length === 0
+        ? {
+            text: "I see no sentence in it that says what will happen, or what anybody has to do. If it should, ask whoever wrote it: what changes, for whom, and when?",
+            confidence: 0.65,
+          }
+        : {
+            text: `Your case I don’t know. These sentences say what is to come, or who has to do what:\n\n${rows(ahead)}\n\nWhat they leave open can be asked of whoever wrote it: does it concern me, from when, and what can I do?`,
+            confidence: 0.7,
+          };
+    },
+  },
+  {
+    form: new RegExp(`${LEAD}(?:who(?:['’]?s| is| are)|whom do they mean by) ["“']?they["”']?(?: (?:supposed to be|in (?:it|this|that|the \\w+)))?${END}`, "i"),
+    intent: "unclear",
+    say: ({ text }) => {
+      const all = sentencesOf(text);
+      const at = all.findIndex((s) => THEY.test(s.text));
+      if (at < 0) return null;
+      const named = at === 0 ? "It stands in the first sentence, so nobody was named before it." : "Whoever is meant would have to stand before it.";
+      return {
+        text: `I can’t tell whom it means. The word stands here first:\n\n${rows(all.slice(Math.max(0, at - 1), at + 1))}\n\n${named} Of a “they” without a name one can ask: who exactly, and how would one check that?`,
+        confidence: 0.7,
+      };
+    },
+  },
+];
