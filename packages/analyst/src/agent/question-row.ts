@@ -21,3 +21,7 @@ export interface Row {
   /** Null where the text gives nothing to answer with. */
   say: (asked: AboutText) => Said | null;
 }
+
+/** What may stand before such a question, and what behind it: parts of an expression. */
+export const LEAD = "^(?:(?:so|and|but|ok(?:ay)?|well|then|now|hm+)[, ]+)*";
+export const END = "(?: (?:in (?:it|this|that|there|here|(?:the|this) \\w+)|here|at all|then|now|exactly|though|please))*[?.! ]*$";

@@ -7,7 +7,6 @@ import { FROM_MODEL } from "./from-model.ts";
 import type { Intent } from "./intent.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { matterOf } from "./matter.ts";
-
 import { ASKS_THESIS, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
 import { isPrivateMessage, sayFeelings } from "./say-feelings.ts";
 import { sayMatter } from "./say-matter.ts";

@@ -1,12 +1,9 @@
 import { anyWords } from "../text/forms.ts";
-import { sentencesOf, type Sentence } from "../text/words.ts";
-import type { Row } from "./question-row.ts";
-import { quote } from "./say.ts";
+import { sentencesOf } from "../text/words.ts";
+import { END, LEAD, type Row } from "./question-row.ts";
+import { quotations } from "./say.ts";
 
 /** “What does this mean for me?”, “Who is ‘they’?”: what a text leaves to its readers. */
-
-const LEAD = "^(?:(?:so|and|but|ok(?:ay)?|well|then|now|hm+)[, ]+)*";
-const END = "(?: (?:here|now|then|exactly|though))*[?.! ]*$";
 
 /** What is to come, and what somebody has to do. */
 const AHEAD = anyWords(
@@ -15,12 +12,6 @@ const AHEAD = anyWords(
 );
 const THEY = /\bthey\b/i;
 const MOST_SHOWN = 3;
-const rows = (sentences: readonly Sentence[]): string =>
-  sentences
-    .slice(0, MOST_SHOWN)
-    .map((s) => `> ${quote(s.text)}`)
-    .join("\n\n");
-
 export const READER_ROWS: readonly Row[] = [
   {
     form: new RegExp(
@@ -28,7 +19,7 @@ export const READER_ROWS: readonly Row[] = [
       "i",
     ),
     intent: "unclear",
-    say: ({ text }) => {
+    say: ({ text, handshake }) => {
       const ahead = sentencesOf(text).filter((s) => AHEAD.test(s.text) && !s.text.endsWith("?"));
       return ahead.length === 0
         ? {
@@ -36,7 +27,7 @@ export const READER_ROWS: readonly Row[] = [
             confidence: 0.65,
           }
         : {
-            text: `Your case I don’t know. These sentences say what is to come, or who has to do what:\n\n${rows(ahead)}\n\nWhat they leave open can be asked of whoever wrote it: does it concern me, from when, and what can I do?`,
+            text: `Your case I don’t know. These sentences say what is to come, or who has to do what:\n\n${quotations(ahead.slice(0, MOST_SHOWN), text, handshake)}\n\nWhat they leave open can be asked of whoever wrote it: does it concern me, from when, and what can I do?`,
             confidence: 0.7,
           };
     },
@@ -44,13 +35,13 @@ export const READER_ROWS: readonly Row[] = [
   {
     form: new RegExp(`${LEAD}(?:who(?:['’]?s| is| are)|whom do they mean by) ["“']?they["”']?(?: (?:supposed to be|in (?:it|this|that|the \\w+)))?${END}`, "i"),
     intent: "unclear",
-    say: ({ text }) => {
+    say: ({ text, handshake }) => {
       const all = sentencesOf(text);
       const at = all.findIndex((s) => THEY.test(s.text));
       if (at < 0) return null;
       const named = at === 0 ? "It stands in the first sentence, so nobody was named before it." : "Whoever is meant would have to stand before it.";
       return {
-        text: `I can’t tell whom it means. The word stands here first:\n\n${rows(all.slice(Math.max(0, at - 1), at + 1))}\n\n${named} Of a “they” without a name one can ask: who exactly, and how would one check that?`,
+        text: `I can’t tell whom it means. The word stands here first:\n\n${quotations(all.slice(Math.max(0, at - 1), at + 1), text, handshake)}\n\n${named} Of a “they” without a name one can ask: who exactly, and how would one check that?`,
         confidence: 0.7,
       };
     },

@@ -5,7 +5,7 @@ import { FUNCTION_WORDS, sentencesOf, stem, wordsOf, type Sentence } from "../te
 import { whatIsLeft } from "./about-text.ts";
 import { findingsOf } from "./passages.ts";
 import { sayNotThere } from "./say-stands-out.ts";
-import { cited, quote, type Said } from "./say.ts";
+import { quotations, quote, type Said } from "./say.ts";
 
 const MOST_SENTENCES = 3;
 const MOST_NAMED_WORDS = 5;
@@ -45,7 +45,11 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
       : literal.length > 0
         ? "Not in so many words. These places share a word with your question:"
         : "Not in so many words. These places say something near to it:",
-    shown.map(({ s }) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`).join("\n\n"),
+    quotations(
+      shown.map(({ s }) => s),
+      text,
+      handshake,
+    ),
     marked.length === 0 ? "" : `Mind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}`,
     whatIsLeft(shown.map(({ s }) => s)),
   ];

@@ -6,7 +6,7 @@ import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { bodyOf } from "../text/titles.ts";
-import { cited, mainClaim, quote, sayFindings, saySteelman, type Said } from "./say.ts";
+import { cited, mainClaim, quotations, quote, sayFindings, saySteelman, type Said } from "./say.ts";
 
 const MOST_QUESTIONS = 5;
 const MOST_VOICES = 4;
@@ -39,20 +39,19 @@ export function sayQuestions(text: string, analysis: Analysis, handshake: Handsh
   };
 }
 
+const SPEAKS_OR_GAINS = anyWords(
+  /said|says|told|wants?|wanted|supporters?|opponents?|critics|benefit\w*|profit\w*|gains?|paid|pays?|costs?|funded|owns?|owned/i,
+  /sells?|sold|invest\w*|votes?|voted|demands?|plans?|campaign\w*/i,
+);
 /** Who speaks, acts, gains or pays in the text; motives are not read into anybody. */
 export function sayInterests(text: string, handshake: Handshake): Said {
   const voices = sentencesOf(text)
-    .filter((s) =>
-      anyWords(
-        /said|says|told|wants?|wanted|supporters?|opponents?|critics|benefit\w*|profit\w*|gains?|paid|pays?|costs?|funded|owns?|owned/i,
-        /sells?|sold|invest\w*|votes?|voted|demands?|plans?|campaign\w*/i,
-      ).test(s.text),
-    )
+    .filter((s) => SPEAKS_OR_GAINS.test(s.text))
     .slice(0, MOST_VOICES);
   if (voices.length === 0)
     return { text: "I see nobody in it who speaks, pays or gains. Look at who posted it: what do they sell or own, and who pays them?", confidence: 0.5 };
   return {
-    text: `Motives cannot be read off a text. These are the places where somebody speaks, pays or gains:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}\n\nAsk of each: what would change for them, and who is affected and has no voice here?`,
+    text: `Motives cannot be read off a text. These are the places where somebody speaks, pays or gains:\n\n${quotations(voices, text, handshake, 0.7)}\n\nAsk of each: what would change for them, and who is affected and has no voice here?`,
     confidence: 0.6,
   };
 }
@@ -76,8 +75,7 @@ export function sayDecide(text: string, analysis: Analysis, handshake: Handshake
   const said = ownCase(text, analysis, handshake);
   const limits = shownOf(text, "limits").filter(({ text: words }) => !said.text.includes(words));
   if (limits.length === 0) return said;
-  const rows = limits.slice(0, MOST_LIMITS).map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`);
-  return { ...said, text: `${said.text}\n\nHow far it goes, the text says itself:\n\n${rows.join("\n\n")}` };
+  return { ...said, text: `${said.text}\n\nHow far it goes, the text says itself:\n\n${quotations(limits.slice(0, MOST_LIMITS), text, handshake)}` };
 }
 
 const MOST_LIMITS = 2;

@@ -1,26 +1,17 @@
-import type { Handshake } from "@candor/engine";
 import { shownOf } from "../text/gives.ts";
-import { sentencesOf, type Sentence } from "../text/words.ts";
-import type { Row } from "./question-row.ts";
-import { cited, quote, sayClaims } from "./say.ts";
+import { sentencesOf } from "../text/words.ts";
+import { END, LEAD, type Row } from "./question-row.ts";
+import { quotations, sayClaims } from "./say.ts";
 import { sayRewrite } from "./say-rewrite.ts";
 import { sayOtherSide } from "./say-sides.ts";
 import { saySources } from "./say-sources.ts";
 
 /** Questions about how a text is made, whose words no text answers: its figures, whom it quotes, whose side it takes. */
 
-const LEAD = "^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*";
-const END = "(?: (?:in (?:it|this|that|there|here|(?:the|this) \\w+)|here|at all|then|please))*[?.! ]*$";
 const NUMBERS = "(?:numbers?|figures?|statistics|stats|percentages?|data)";
 const WHO = "(?:it|he|she|they|this|that|the \\w+)";
 const MOST_FIGURES = 5;
 const FIGURE = /\d|\b(?:half|a third|two thirds|a quarter|dozens?|hundreds?|thousands?|millions?|billions?)\b/i;
-
-const shown = (rows: readonly Sentence[], text: string, handshake: Handshake): string =>
-  rows
-    .slice(0, MOST_SHOWN)
-    .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`)
-    .join("\n\n");
 
 const LIMITS = "(?:limits|limitations|caveats|reservations|weaknesses of the (?:study|research|survey|trial|poll))";
 const STUDY = "(?:stud(?:y|ies)|research|trials?|surveys?|polls?|reviews?|analys[ie]s|experiments?|measurements?|tests?)";
@@ -44,7 +35,10 @@ export const MAKE_ROWS: readonly Row[] = [
       const rows = shownOf(text, "limits");
       if (rows.length === 0)
         return { text: "I see no word on its own limits: none on what it does not show, how sure it is, or for whom it does not hold.", confidence: 0.65 };
-      return { text: `It names these limits itself:\n\n${shown(rows, text, handshake)}\n\nWhat do they leave of its main sentence?`, confidence: 0.75 };
+      return {
+        text: `It names these limits itself:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWhat do they leave of its main sentence?`,
+        confidence: 0.75,
+      };
     },
   },
   {
@@ -59,7 +53,7 @@ export const MAKE_ROWS: readonly Row[] = [
       if (rows.length === 0)
         return { text: "The text does not say who did it. Without a name or a title it can’t be looked up: ask whoever wrote this for one.", confidence: 0.65 };
       return {
-        text: `On who did it the text says this:\n\n${shown(rows, text, handshake)}\n\nLook them up, and see what they wrote themselves.`,
+        text: `On who did it the text says this:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nLook them up, and see what they wrote themselves.`,
         confidence: 0.75,
       };
     },
@@ -78,7 +72,7 @@ export const MAKE_ROWS: readonly Row[] = [
           confidence: 0.65,
         };
       return {
-        text: `On money the text says this:\n\n${shown(rows, text, handshake)}\n\nWho pays may have a wish for the result; it makes none false.`,
+        text: `On money the text says this:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWho pays may have a wish for the result; it makes none false.`,
         confidence: 0.75,
       };
     },
@@ -109,10 +103,7 @@ export const MAKE_ROWS: readonly Row[] = [
       const rows = sentencesOf(text).filter((s) => FIGURE.test(s.text));
       if (rows.length === 0) return { text: "I see no figure in it.", confidence: 0.75 };
       return {
-        text: `These sentences have figures:\n\n${rows
-          .slice(0, MOST_FIGURES)
-          .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`)
-          .join("\n\n")}\n\nOf each one can ask: who counted, compared with what, and out of how many?`,
+        text: `These sentences have figures:\n\n${quotations(rows.slice(0, MOST_FIGURES), text, handshake)}\n\nOf each one can ask: who counted, compared with what, and out of how many?`,
         confidence: 0.75,
       };
     },

@@ -32,6 +32,13 @@ const HERE = anyWords(
 
 const MOST_CLAIM_CHARS = 200;
 
+/** “Should we all eat less salt?”: said of oneself, and meant of anybody. */
+const OF_PEOPLE_AT_LARGE = anyOf(
+  /^should (?:i|we|my)\b|\b(?:my|our)\b/gi,
+  /\b(?:did|have|do|are|were|will) we (?=really|actually|ever|all)/gi,
+  /\b(?:good|bad|healthy|unhealthy|safe|harmful|dangerous|better|worse) for (?:you|us|me)\b/gi,
+);
+
 /** The claim inside a question about the world: "Is it true that 5G causes cancer?" Null where the question points at a text or at the analyst. */
 export function worldClaim(request: string): string | null {
   const plain = request.trim().replace(/\s+/g, " ");
@@ -41,18 +48,7 @@ export function worldClaim(request: string): string | null {
   if (claim !== null) return /^(?:it|this|that|so|the (?:text|article|claim|author|statement))\b/i.test(claim) ? null : claim;
   const words = plain.split(" ").length;
   if (!WORLD.test(plain) || plain.length > MOST_CLAIM_CHARS || words < 3 || (words < 4 && !plain.endsWith("?"))) return null;
-  return HERE.test(
-    plain.replace(
-      anyOf(
-        /^should (?:i|we|my)\b|\b(?:my|our)\b/gi,
-        /\b(?:did|have|do|are|were|will) we (?=really|actually|ever|all)/gi,
-        /\b(?:good|bad|healthy|unhealthy|safe|harmful|dangerous|better|worse) for (?:you|us|me)\b/gi,
-      ),
-      "",
-    ),
-  )
-    ? null
-    : plain.replace(/[?.! ]{1,9}$/, "");
+  return HERE.test(plain.replace(OF_PEOPLE_AT_LARGE, "")) ? null : plain.replace(/[?.! ]{1,9}$/, "");
 }
 
 /** A question of fact: no fact is known here; what is known is how one would find out. */

@@ -5,7 +5,7 @@ import { isOwnStudy } from "../text/named-source.ts";
 import { signatureOf } from "../text/signature.ts";
 import { UNNAMED } from "../text/unnamed-source.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
-import { cited, quote, type Said } from "./say.ts";
+import { quotations, quote, type Said } from "./say.ts";
 
 /** What one can do with the parts of a citation, once for each kind of part. */
 function steps(citations: readonly Citation[]): string[] {
@@ -40,7 +40,11 @@ export function sayCitations(text: string, handshake: Handshake): Said {
     text === ""
       ? "I look nothing up, so whether it exists is for you to find out. Paste the words that cite it, and I will list what to search with. In general:"
       : citations.length > 0
-        ? `I can’t say whether it exists: I look nothing up. This is what the text gives to search with:\n\n${citations.map((c) => `> ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}`).join("\n\n")}`
+        ? `I can’t say whether it exists: I look nothing up. This is what the text gives to search with:\n\n${quotations(
+            citations.map((c) => c.sentence),
+            text,
+            handshake,
+          )}`
         : "I can’t say whether such a study exists: I look nothing up. And I see no author, journal or DOI in the text to search with, so the first step is to ask for them.";
   return {
     text: `${head}\n\n${steps(citations)
@@ -57,10 +61,9 @@ const MOST_UNNAMED = 3;
 
 /** Whom the text names, or that I see nobody: whoever signs it or counted it can be asked as well. */
 function whoCanBeAsked(text: string, named: readonly Sentence[], handshake: Handshake): string {
-  const place = (s: Sentence): string => `> ${quote(s.text)}${cited(text, s.start, 0.75, handshake)}`;
-  if (named.length > 0) return `Sources that can be found:\n\n${named.slice(0, MOST_NAMED).map(place).join("\n\n")}`;
+  if (named.length > 0) return `Sources that can be found:\n\n${quotations(named.slice(0, MOST_NAMED), text, handshake)}`;
   const own = sentencesOf(text).find((s) => isOwnStudy(s.text));
-  if (own) return `Whoever wrote it says that they counted or measured themselves, so it is them one has to ask:\n\n${place(own)}`;
+  if (own) return `Whoever wrote it says that they counted or measured themselves, so it is them one has to ask:\n\n${quotations([own], text, handshake)}`;
   const signed = signatureOf(text);
   return signed === null
     ? "I see no person, study or office that it cites by name."

@@ -2,7 +2,7 @@ import type { Handshake } from "@candor/engine";
 import { namedSources } from "../text/named-source.ts";
 import { placesOf, soughtIn, type Place } from "../text/search.ts";
 import { UNNAMED } from "../text/unnamed-source.ts";
-import { cited, quote, type Said } from "./say.ts";
+import { quotations, type Said } from "./say.ts";
 
 /** “Who says the cracks are old?”: one statement of the text, and whom the text has it from. */
 
@@ -32,11 +32,8 @@ export function sayWhoSays(request: string, text: string, handshake: Handshake):
   const rows = places.filter(({ score }) => score === best.score).slice(0, MOST_PLACES);
   const whom = ({ sentence }: Place): string => (named.has(sentence.start) ? KNOWN : UNNAMED.test(sentence.text) ? NAMELESS : OWN_VOICE);
   const kinds = [...new Set(rows.map(whom))];
-  const shown = kinds.map((kind) =>
-    [kind, ...rows.filter((row) => whom(row) === kind).map(({ sentence }) => `> ${quote(sentence.text)}${cited(text, sentence.start, 0.75, handshake)}`)].join(
-      "\n\n",
-    ),
-  );
+  const ofKind = (kind: string) => rows.filter((row) => whom(row) === kind).map(({ sentence }) => sentence);
+  const shown = kinds.map((kind) => `${kind}\n\n${quotations(ofKind(kind), text, handshake)}`);
   const steps = [
     kinds.includes(KNOWN) ? "Whether they did say it, and how they know, only their own words show: look for those." : "",
     kinds.some((kind) => kind !== KNOWN) ? "Ask whoever wrote it: who says so, where, and when?" : "",

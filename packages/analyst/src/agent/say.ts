@@ -49,6 +49,9 @@ const clipSentence = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutA
 export const innerQuotes = (s: string) => s.replace(/“|"(?=[\p{L}\p{N}])(?<![\p{L}\p{N}.,!?]")/gu, "‘").replace(/[”"]/g, "’");
 /** Words of a text between marks in Markdown: one line, so that the quotation stays one; marks inside become single, and no sign of it is markup. */
 export const quote = (s: string) => `“${escapeMarkdown(innerQuotes(clipSentence(oneLine(s))))}”`;
+/** Sentences as quotations below each other, with their places where the handshake wants them. */
+export const quotations = (rows: readonly Sentence[], text: string, handshake: Handshake, confidence = 0.75): string =>
+  rows.map((s) => `> ${quote(s.text)}${cited(text, s.start, confidence, handshake)}`).join("\n\n");
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
   const all = findingsOf(analysis);
@@ -168,16 +171,15 @@ export function sayMissing(text: string): Said {
   };
 }
 
+const ADVISES = anyWords(
+  /should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why/i,
+  /so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this)/i,
+);
 /** The claim a text argues for: its sentence of advice or judgement that shares most with the rest. */
 export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
   const all = topicStems(sentences.map((s) => s.text).join(" "));
   const weigh = (s: Sentence, i: number) =>
-    (anyWords(
-      /should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why/i,
-      /so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this)/i,
-    ).test(s.text)
-      ? 3
-      : 0) +
+    (ADVISES.test(s.text) ? 3 : 0) +
     (/\b(?:we|they|you|the \w+) (?:should|must|need to|have to|ought)\b/i.test(s.text) ? 1.5 : 0) +
     [...topicStems(s.text)].filter((w) => all.has(w)).length / 6 +
     (i === 0 ? 1 : 0) -
