@@ -2,6 +2,12 @@ import tseslint from "typescript-eslint";
 import regexp from "eslint-plugin-regexp";
 import reactHooks from "eslint-plugin-react-hooks";
 
+const NAMED_ONLY = { selector: "ExportDefaultDeclaration", message: "Named exports only." };
+const BUILT_ONCE = {
+  selector: ":function CallExpression[callee.name=/^(?:anyOf|anyWords|anyWordStart|between)$/]:has(> Literal[regex], > ArrayExpression)",
+  message: "Put an expression together once, at the top of the file.",
+};
+
 export default tseslint.config(
   { ignores: ["**/dist/**", "**/dist-ssr/**", "**/node_modules/**", "packages/engine/src/generated/**", "docs/**", "test-results/**", "playwright-report/**"] },
   ...tseslint.configs.recommended,
@@ -11,7 +17,7 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Named exports only." }],
+      "no-restricted-syntax": ["error", NAMED_ONLY],
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-eval": "error",
       "no-implied-eval": "error",
@@ -39,6 +45,7 @@ export default tseslint.config(
       "regexp/no-useless-non-capturing-group": "off",
       "regexp/no-unused-capturing-group": "off",
       "regexp/prefer-character-class": "off",
+      "no-restricted-syntax": ["error", NAMED_ONLY, BUILT_ONCE],
       // Forms of one expression have the same flags (text/forms.ts).
       "regexp/no-useless-flag": ["warn", { ignore: ["i"] }],
     },
