@@ -1,5 +1,6 @@
 import type { CitePolicy, OmissionScan, Stakes } from "../types.ts";
-import { CODEX, type Codex } from "./codex.ts";
+import { CODEX } from "./codex.ts";
+import type { Codex } from "./codex-types.ts";
 
 export interface CitationCase {
   policy: CitePolicy;

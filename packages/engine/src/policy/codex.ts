@@ -1,116 +1,13 @@
-import { FAMILIES, type CodexReflex } from "./families.ts";
-import type { CitePolicy, OmissionScan, ReflexProfile, Stakes } from "../types.ts";
-
-/** Modes as the codex writes them; options and chat drop the dashes (specification 1 §4). */
-export type CodexMode = "--direct" | "--careful" | "--recap";
-
-export interface ReflexThreshold {
-  trigger_at: number;
-  block_if_over?: number;
-  suppress_if_stakes_below?: Stakes;
-}
-
-export interface Codex {
-  codex_version: string;
-  date: string;
-  description: string;
-  compat_matrix: {
-    min_app_semver: string;
-    min_node: string;
-    min_typescript: string;
-    ui_layers: string[];
-    ui_components: string[];
-    llm_targets: { name: string; min_version: string; notes: string }[];
-  };
-  handshake_required_fields: {
-    "handshake.mode": string[];
-    "handshake.stakes": string[];
-    "handshake.min_confidence": { type: string; range: [number, number] };
-    "handshake.cite_policy": string[];
-    "handshake.omission_scan": (string | boolean)[];
-    "handshake.reflex_profile": string[];
-    "handshake.codex_version": string;
-  };
-  handshake_defaults: {
-    mode: CodexMode;
-    stakes: Stakes;
-    min_confidence: number;
-    cite_policy: CitePolicy;
-    omission_scan: OmissionScan;
-    reflex_profile: ReflexProfile;
-  };
-  modes: Record<CodexMode, { description: string; default_min_confidence: number }>;
-  stakes_policy: Record<Stakes, { min_confidence_floor: number; default_cite_policy: CitePolicy; default_omission_scan: OmissionScan }>;
-  citation_policy: {
-    auto: { require_if_stakes: Stakes[]; require_if_confidence_below: number; require_if_external_claim: boolean };
-    force: { always: boolean };
-    off: { allowed_stakes: Stakes[] };
-  };
-  citation_hooks: { omission_scan_required_stakes: Stakes[]; anchor_required: boolean; log_missing_context: boolean };
-  context_decay: { max_turns: number; max_tokens: number; on_expiry_mode: CodexMode; recap_resets: boolean };
-  reflex_profiles: Record<ReflexProfile, { prioritization_order: CodexReflex[]; cooldown_ms: { global: number; per_reflex: number } }>;
-  reflex_prioritization: {
-    cofire_allowed: string[];
-    cooldown_counts: Record<string, number>;
-    tiebreakers: ["confidence", "priority", "recency"];
-    prefix_names: Record<string, string>;
-  };
-  reflex_thresholds: Record<CodexReflex, ReflexThreshold>;
-  failure_semantics: {
-    hedge_below: number;
-    refuse_below: number;
-    refuse: { text: string; action: string };
-    hedge: { text: string; action: string };
-    "ask-clarify": { text: string; action: string };
-  };
-  telemetry: { enabled: boolean; redact: string[]; fields: string[] };
-}
-
-/** Default order (specification 1 §9, co-fire and ordering). */
-const DEFAULT_ORDER: CodexReflex[] = [
-  "contradiction",
-  "hallucination",
-  "omission",
-  "speculative_authority",
-  "perceived_consensus",
-  "false_precision",
-  "data_less_claim",
-  "emotional_manipulation",
-  "tone_urgency",
-  "ethical_drift",
-];
-/** Ours: an audit asks first what is claimed without support, so sources and figures come before certainty and tone. */
-const STRICT_ORDER: CodexReflex[] = [
-  "hallucination",
-  "contradiction",
-  "omission",
-  "data_less_claim",
-  "false_precision",
-  "speculative_authority",
-  "perceived_consensus",
-  "ethical_drift",
-  "emotional_manipulation",
-  "tone_urgency",
-];
-/** Ours: a light reading shows first what works on the reader's feelings, and leaves matters of sourcing for later. */
-const LENIENT_ORDER: CodexReflex[] = [
-  "contradiction",
-  "hallucination",
-  "emotional_manipulation",
-  "tone_urgency",
-  "ethical_drift",
-  "perceived_consensus",
-  "speculative_authority",
-  "omission",
-  "false_precision",
-  "data_less_claim",
-];
+import { COFIRE_ALLOWED, DETECTION_POLICY } from "./codex-detection.ts";
+import { CODEX_VERSION, HANDSHAKE_POLICY } from "./codex-handshake.ts";
+import type { Codex } from "./codex-types.ts";
+import { FAMILIES } from "./families.ts";
 
 const PREFIX_NAMES = Object.fromEntries(FAMILIES.flatMap((f) => (f.codex ? [[f.prefix, f.codex]] : [])));
 
-/** The codex 0.9.0 of 2025-08-10 (specification 1 §3, §4, §9). Data only: every policy number of the product lives here. */
+/** The codex 0.9.0 of 2025-08-10 (specification 1 §3, §4, §9). Data only: with the parts it is put together from, every policy number of the product. */
 export const CODEX: Codex = {
-  codex_version: "0.9.0",
+  codex_version: CODEX_VERSION,
   date: "2025-08-10",
   description:
     "How an assistant and its reader agree on mode, stakes, sources and sureness before the first answer, and what each party does when the agreement cannot be kept.",
@@ -135,19 +32,15 @@ export const CODEX: Codex = {
     "handshake.cite_policy": ["auto", "force", "off"],
     "handshake.omission_scan": ["auto", true, false],
     "handshake.reflex_profile": ["default", "strict", "lenient"],
-    "handshake.codex_version": "0.9.0",
+    "handshake.codex_version": CODEX_VERSION,
   },
-  handshake_defaults: { mode: "--careful", stakes: "medium", min_confidence: 0.6, cite_policy: "auto", omission_scan: "auto", reflex_profile: "default" },
+  handshake_defaults: HANDSHAKE_POLICY.handshake_defaults,
   modes: {
-    "--direct": { description: "Short and to the point; reasons on request.", default_min_confidence: 0.55 },
-    "--careful": { description: "Reasons, limits and sources with the answer.", default_min_confidence: 0.7 },
-    "--recap": { description: "Restate what was agreed and found so far, then go on.", default_min_confidence: 0.6 },
+    "--direct": { description: "Short and to the point; reasons on request.", ...HANDSHAKE_POLICY.modes["--direct"] },
+    "--careful": { description: "Reasons, limits and sources with the answer.", ...HANDSHAKE_POLICY.modes["--careful"] },
+    "--recap": { description: "Restate what was agreed and found so far, then go on.", ...HANDSHAKE_POLICY.modes["--recap"] },
   },
-  stakes_policy: {
-    low: { min_confidence_floor: 0.45, default_cite_policy: "auto", default_omission_scan: "auto" },
-    medium: { min_confidence_floor: 0.6, default_cite_policy: "auto", default_omission_scan: "auto" },
-    high: { min_confidence_floor: 0.75, default_cite_policy: "force", default_omission_scan: true },
-  },
+  stakes_policy: HANDSHAKE_POLICY.stakes_policy,
   citation_policy: {
     auto: { require_if_stakes: ["medium", "high"], require_if_confidence_below: 0.85, require_if_external_claim: true },
     force: { always: true },
@@ -155,37 +48,14 @@ export const CODEX: Codex = {
   },
   citation_hooks: { omission_scan_required_stakes: ["high"], anchor_required: true, log_missing_context: true },
   context_decay: { max_turns: 12, max_tokens: 3500, on_expiry_mode: "--recap", recap_resets: true },
-  reflex_profiles: {
-    default: { prioritization_order: DEFAULT_ORDER, cooldown_ms: { global: 1200, per_reflex: 800 } },
-    strict: { prioritization_order: STRICT_ORDER, cooldown_ms: { global: 1600, per_reflex: 1100 } },
-    lenient: { prioritization_order: LENIENT_ORDER, cooldown_ms: { global: 900, per_reflex: 600 } },
-  },
+  reflex_profiles: DETECTION_POLICY.reflex_profiles,
   reflex_prioritization: {
-    cofire_allowed: ["vx-ju01", "vx-ri01", "vx-da01", "vx-fp01", "vx-nf01"],
+    cofire_allowed: [...COFIRE_ALLOWED],
     cooldown_counts: { "vx-ju01": 2, "vx-ri01": 1 },
     tiebreakers: ["confidence", "priority", "recency"],
     prefix_names: PREFIX_NAMES,
   },
-  reflex_thresholds: {
-    emotional_manipulation: { trigger_at: 0.65, suppress_if_stakes_below: "low" },
-    hallucination: { trigger_at: 0.5, block_if_over: 0.8 },
-    speculative_authority: { trigger_at: 0.6 },
-    omission: { trigger_at: 0.55 },
-    perceived_consensus: { trigger_at: 0.6 },
-    false_precision: { trigger_at: 0.55 },
-    data_less_claim: { trigger_at: 0.6 },
-    tone_urgency: { trigger_at: 0.6 },
-    ethical_drift: { trigger_at: 0.6 },
-    contradiction: { trigger_at: 0.55, block_if_over: 0.85 },
-    confidence_illusion: { trigger_at: 0.6 },
-    rhetorical_entrapment: { trigger_at: 0.65 },
-    false_urgency: { trigger_at: 0.6 },
-    jargon_overload: { trigger_at: 0.6 },
-    narrative_oversimplification: { trigger_at: 0.6 },
-    narrative_framing: { trigger_at: 0.6 },
-    rhetorical_interruption: { trigger_at: 0.6 },
-    vagueness: { trigger_at: 0.55 },
-  },
+  reflex_thresholds: DETECTION_POLICY.reflex_thresholds,
   failure_semantics: {
     hedge_below: 0.4,
     refuse_below: 0.2,
@@ -199,5 +69,3 @@ export const CODEX: Codex = {
     fields: ["mode", "stakes", "triggered_reflexes", "cofires", "cooldowns_applied", "context_age_turns", "tokens_since_recap"],
   },
 };
-
-export const CODEX_VERSION = CODEX.codex_version;

@@ -1,5 +1,6 @@
 import type { Mode } from "../types.ts";
-import { CODEX, type Codex } from "./codex.ts";
+import { CODEX } from "./codex.ts";
+import type { Codex } from "./codex-types.ts";
 import { plainMode } from "./handshake.ts";
 
 export interface ContextAge {

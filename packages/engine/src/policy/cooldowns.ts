@@ -1,5 +1,6 @@
 import type { ReflexProfile } from "../types.ts";
-import { CODEX, type Codex } from "./codex.ts";
+import { CODEX } from "./codex.ts";
+import type { Codex } from "./codex-types.ts";
 import { familyOf } from "./firing.ts";
 
 export interface CooldownState {

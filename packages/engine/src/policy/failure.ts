@@ -1,4 +1,5 @@
-import { CODEX, type Codex } from "./codex.ts";
+import { CODEX } from "./codex.ts";
+import type { Codex } from "./codex-types.ts";
 
 export type Failure = "hedge" | "refuse" | "ask-clarify";
 

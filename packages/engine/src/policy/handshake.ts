@@ -1,5 +1,6 @@
 import type { CitePolicy, Handshake, Mode, OmissionScan, ReflexProfile, Stakes } from "../types.ts";
-import { CODEX, type Codex, type CodexMode } from "./codex.ts";
+import { HANDSHAKE_POLICY, type HandshakePolicy } from "./codex-handshake.ts";
+import type { CodexMode } from "./codex-types.ts";
 
 export interface HandshakeInput {
   mode?: Mode | CodexMode;
@@ -30,8 +31,8 @@ const oneOf = <T>(value: unknown, allowed: readonly T[]): T | undefined => allow
  * Fills a handshake to its seven values (specification 1 §5, handshake resolution; specification 2 §5 with `rule: "codex-page"`).
  * Values outside the value sets count as not given. min_confidence is 0 to 1.
  */
-export function resolveHandshake(input: HandshakeInput = {}, options: ResolveOptions = {}, codex: Codex = CODEX): Handshake {
-  const defaults = codex.handshake_defaults as Codex["handshake_defaults"] | undefined;
+export function resolveHandshake(input: HandshakeInput = {}, options: ResolveOptions = {}, codex: HandshakePolicy = HANDSHAKE_POLICY): Handshake {
+  const defaults = codex.handshake_defaults as HandshakePolicy["handshake_defaults"] | undefined;
   const mode = plainMode(input.mode ?? "") ?? plainMode(defaults?.mode ?? "") ?? "careful";
   const stakes = oneOf<Stakes>(input.stakes, ["low", "medium", "high"]) ?? "medium";
   const policy = codex.stakes_policy[stakes];

@@ -1,4 +1,6 @@
-export { CODEX, CODEX_VERSION, type Codex, type CodexMode, type ReflexThreshold } from "./codex.ts";
+export { CODEX } from "./codex.ts";
+export { CODEX_VERSION } from "./codex-handshake.ts";
+export type { Codex, CodexMode, ReflexThreshold } from "./codex-types.ts";
 export { CATEGORIES } from "./categories.ts";
 export { FAMILIES, baseConfidence, type CodexReflex, type Family } from "./families.ts";
 export * from "./scoring.ts";

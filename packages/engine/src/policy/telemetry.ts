@@ -1,5 +1,6 @@
 import type { Mode, Stakes } from "../types.ts";
-import { CODEX, type Codex, type CodexMode } from "./codex.ts";
+import { CODEX } from "./codex.ts";
+import type { Codex, CodexMode } from "./codex-types.ts";
 
 /** Fields of a telemetry event (specification 1 §9). */
 export interface TelemetryEvent {
