@@ -1,6 +1,6 @@
 import { F_WORD } from "../match/symbols.ts";
 import { S_QUESTION } from "../text/document.ts";
-import { W_THIRD_PERSON } from "../text/system-words.ts";
+import { W_THEY } from "../text/system-words.ts";
 import { type Detector, type DetectorContext, type Emit } from "./context.ts";
 import { wordKinds } from "./kind-table.ts";
 
@@ -38,7 +38,7 @@ function countIn(context: DetectorContext, sentence: number): [number, number] {
   const { doc } = context;
   let clauses = 0;
   let ours = 0;
-  if (doc.sentenceFlags[sentence]! & S_QUESTION || !(doc.sentenceBits[sentence]! & W_THIRD_PERSON)) return [0, 0];
+  if (doc.sentenceFlags[sentence]! & S_QUESTION || !(doc.sentenceBits[sentence]! & W_THEY)) return [0, 0];
   const column = context.columnOf(SIDES);
   let opens = true;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {

@@ -39,20 +39,32 @@ export const lure: Detector = { run: detectLure, words: [LURE_WORDS] };
 
 function detectLure(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
+  let asking = -1;
   for (let from = 0; from < doc.sentences; from++) {
-    if (!context.hasBit(from, from + WINDOW_SENTENCES, W_VALUABLE)) continue;
+    if (asking < from) asking = nextAsking(context, from);
+    if (asking >= from + WINDOW_SENTENCES) continue;
     // "It is a scam. …": what the sentence before says of the text holds for this one.
     let parts = from > 0 && doc.paragraphOf[from - 1] === doc.paragraphOf[from] ? partsOf(context, from - 1) & EXPOSES : 0;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
       const more = partsOf(context, to);
       // What is asked for stands in the sentence that asks.
-      parts |= more & DEMAND && more & VALUABLE && more & (ADDRESS | ORDER) ? more : more & ~DEMAND;
+      parts |= asks(more) ? more : more & ~DEMAND;
       if (!isLure(parts)) continue;
       emit("vx-mp01-lure", doc.firstToken(from), context.lastOf(to), PARTS.filter((_, at) => parts & (1 << at)).join(", "), true);
       from = to;
       break;
     }
   }
+}
+
+const asks = (parts: number): boolean => (parts & DEMAND) !== 0 && (parts & VALUABLE) !== 0 && (parts & (ADDRESS | ORDER)) !== 0;
+
+/** The first sentence from this one on that asks for something of value; behind the last where none does. */
+function nextAsking(context: DetectorContext, from: number): number {
+  const { doc } = context;
+  let sentence = from;
+  while (sentence < doc.sentences && !(doc.sentenceBits[sentence]! & W_VALUABLE && asks(partsOf(context, sentence)))) sentence++;
+  return sentence;
 }
 
 const isLure = (parts: number): boolean => !(parts & EXPOSES) && (parts & DEMAND) !== 0 && (parts & ADDRESS) !== 0 && countKinds(parts & HOOKS) >= HOOKS_MIN;

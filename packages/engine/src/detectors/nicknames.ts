@@ -1,20 +1,25 @@
 import { F_CAPITAL, F_NAME, F_START } from "../match/symbols.ts";
-import { S_TITLE_CASE } from "../text/document.ts";
+import { S_HAS_NAME } from "../text/document.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 
 const SCORN: ListGroup = { names: ["insults-strong", "insults-mild", "scornful-adjectives", "ridicule-words"] };
 const NICKNAMES = wordSet("crooked sleepy lying shady slimy sneaky creepy phony lazy crying corrupt shifty pathetic dumb nasty wicked wacky goofy cheating");
+/** Shorter ones are initials. */
+const WORD_MIN_CHARS = 3;
 
 /** "Crooked Carter": a scornful word with a capital set before a name, as if it were part of it (name calling). */
 export const nicknames: Detector = { run: detectNicknames };
 
 function detectNicknames(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  for (let token = 0; token + 1 < doc.tokens; token++) {
-    const flags = doc.flags[token]!;
-    if (!(flags & F_CAPITAL) || flags & F_START || !(doc.flags[token + 1]! & F_NAME)) continue;
-    if (doc.sentenceFlags[doc.sentenceOf[token]!]! & S_TITLE_CASE || context.wordLength(token) < 3) continue;
-    if (context.is(token, NICKNAMES) || context.isInList(token, SCORN))
-      emit("vx-mp01-scornful-nickname", token, token + 1, "a scornful word with a capital, before a name", true);
+  for (let sentence = 0; sentence < doc.sentences; sentence++) {
+    if (!(doc.sentenceFlags[sentence]! & S_HAS_NAME)) continue;
+    const after = doc.afterToken(sentence);
+    for (let token = doc.firstToken(sentence); token + 1 < after; token++) {
+      const flags = doc.flags[token]!;
+      if (!(flags & F_CAPITAL) || flags & F_START || !(doc.flags[token + 1]! & F_NAME) || context.wordLength(token) < WORD_MIN_CHARS) continue;
+      if (context.is(token, NICKNAMES) || context.isInList(token, SCORN))
+        emit("vx-mp01-scornful-nickname", token, token + 1, "a scornful word with a capital, before a name", true);
+    }
   }
 }

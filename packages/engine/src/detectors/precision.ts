@@ -1,4 +1,5 @@
 import { CURRENCY, F_DIGITS, F_ODD, PERCENT } from "../match/symbols.ts";
+import { S_HAS_NUMBER } from "../text/document.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const APPROXIMATE = wordSet("about approximately roughly around nearly almost estimated");
@@ -13,13 +14,17 @@ export const precision: Detector = { run: detectPrecision };
 
 function detectPrecision(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  for (let token = 1; token + 1 < doc.tokens; token++) {
-    const flags = doc.flags[token]!;
-    if (!(flags & F_ODD) || !(flags & F_DIGITS) || doc.symbol[token - 1] === CURRENCY || doc.symbol[token + 1] === PERCENT) continue;
-    if (!context.is(token - 1, APPROXIMATE) || significant(context.word(token)) < SIGNIFICANT_MIN) continue;
-    const noun = [token + 1, token + 2].find((at) => at < doc.tokens && context.is(at, COUNTED));
-    if (noun !== undefined)
-      emit("vx-fp01-approximate-yet-exact", token - 1, noun, `“${context.word(token - 1)}” before ${significant(context.word(token))} digits`, true);
+  for (let sentence = 0; sentence < doc.sentences; sentence++) {
+    if (!(doc.sentenceFlags[sentence]! & S_HAS_NUMBER)) continue;
+    const after = doc.afterToken(sentence);
+    for (let token = doc.firstToken(sentence) + 1; token + 1 < after; token++) {
+      const flags = doc.flags[token]!;
+      if (!(flags & F_ODD) || !(flags & F_DIGITS) || doc.symbol[token - 1] === CURRENCY || doc.symbol[token + 1] === PERCENT) continue;
+      if (!context.is(token - 1, APPROXIMATE) || significant(context.word(token)) < SIGNIFICANT_MIN) continue;
+      const noun = [token + 1, token + 2].find((at) => at < after && context.is(at, COUNTED));
+      if (noun !== undefined)
+        emit("vx-fp01-approximate-yet-exact", token - 1, noun, `“${context.word(token - 1)}” before ${significant(context.word(token))} digits`, true);
+    }
   }
 }
 

@@ -1,10 +1,9 @@
-import { W_NEGATOR } from "../text/system-words.ts";
+import { W_CHECKER, W_NEGATOR } from "../text/system-words.ts";
 import { type Detector, type DetectorContext, type Emit } from "./context.ts";
 import { wordKinds } from "./kind-table.ts";
 
 const KINDS = wordKinds([
-  // Who or what would check.
-  "doctor doctors gp dermatologist physician specialist hospital er clinic vet pharmacist lawyer lawyers solicitor attorney adviser advisor accountant auditor engineer electrician plumber surveyor inspector mechanic proofreader translator expert experts professional professionals reviewer tester backup review reviews audit audits tests testing check checks checking inspect inspected inspection verify verification permit thermometer diagnosis opinion proofread proofreading biopsy scan monitoring pharmacists vets engineers accountants specialists survey website asking appointment notary translators library contacting calling contact consulting",
+  // Why nobody should check.
   "need needs needed necessary required worth point reason sense bother",
   "skip unnecessary pointless useless waste redundant overkill thrown spare cancel cross forget",
   "only just merely simply",
@@ -16,15 +15,14 @@ const KINDS = wordKinds([
   "might may could unless perhaps probably usually yet",
   "i",
 ]);
-const CHECKER = 1;
-const NEED = 2;
-const WASTE = 4;
-const ONLY = 8;
-const HARM = 16;
-const CHECKED = 32;
-const CERTAIN = 64;
-const UNSURE = 128;
-const SELF = 256;
+const NEED = 1;
+const WASTE = 2;
+const ONLY = 4;
+const HARM = 8;
+const CHECKED = 16;
+const CERTAIN = 32;
+const UNSURE = 64;
+const SELF = 128;
 const REACH_TOKENS = 7;
 const HARM_REACH_TOKENS = 3;
 const SELF_REACH_TOKENS = 4;
@@ -38,7 +36,7 @@ export const waiver: Detector = { run: detectWaiver, words: [KINDS] };
 function detectWaiver(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    if (!waives(context, sentence)) continue;
+    if (!(doc.sentenceBits[sentence]! & W_CHECKER) || !waives(context, sentence)) continue;
     const grounds = vouching(context, sentence);
     if (grounds) emit("vx-co01-no-second-look", doc.firstToken(sentence), context.lastOf(sentence), grounds, true);
   }
@@ -49,7 +47,7 @@ function waives(context: DetectorContext, sentence: number): boolean {
   const { doc } = context;
   const column = context.columnOf(KINDS);
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
-    if (!(context.kindsOf(token, column) & CHECKER)) continue;
+    if (!(doc.bits[token]! & W_CHECKER)) continue;
     let near = 0;
     let denied = false;
     const to = Math.min(doc.afterToken(sentence), token + REACH_TOKENS + 1);

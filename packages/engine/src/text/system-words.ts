@@ -17,6 +17,8 @@ export const W_FIRST_PERSON = 128;
 export const W_THIRD_PERSON = 256;
 /** Months and weekdays: capital, and yet no name of a source. */
 export const W_CALENDAR = 512;
+/** "They", of whom a litany tells. */
+export const W_THEY = 1024;
 /** Ends the clause that a negation reaches. */
 export const W_CLAUSE = 2048;
 /** HTML elements that stand on lines of their own. */
@@ -43,6 +45,8 @@ export const W_FOG = 4194304;
 export const W_PRAISE = 8388608;
 /** Good in every sentence, and hard to tell true from false in any. */
 export const W_FINE = 33554432;
+/** Who or what would check: professions, tests, second looks. */
+export const W_CHECKER = 67108864;
 /** Turns what a verb says into its opposite: no gap of a phrase passes over it ("the fee will not destroy our town"). */
 export const W_DENIES = 16777216;
 
@@ -126,6 +130,11 @@ const LISTS: readonly (readonly [number, string])[] = [
   [
     W_FINE,
     "journey balance balanced growth grow authenticity authentic clarity wisdom perspective perspectives rhythm path meaning meaningful purpose connection connections understanding acceptance openness open intention harmony truth strength inner heart energy presence mindful compassion values vision mission excellence commitment committed transparency trust quality experience solutions partnership integrity innovation collaboration alignment dialogue process improvement improve tailored sustainable holistic lasting constructive thoughtful considerations needs unique potential empower embrace nurture foster cultivate honor reflect reflects spirit moment insight insights flow possibilities evolving evolve continuous dynamic respect respects shared together community framework lens landscape tapestry nuance nuanced broader deeper mindset resonate resonates aligned align transform transformation",
+  ],
+  [W_THEY, "they"],
+  [
+    W_CHECKER,
+    "doctor doctors gp dermatologist physician specialist hospital er clinic vet pharmacist lawyer lawyers solicitor attorney adviser advisor accountant auditor engineer electrician plumber surveyor inspector mechanic proofreader translator expert experts professional professionals reviewer tester backup review reviews audit audits tests testing check checks checking inspect inspected inspection verify verification permit thermometer diagnosis opinion proofread proofreading biopsy scan monitoring pharmacists vets engineers accountants specialists survey website asking appointment notary translators library contacting calling contact consulting",
   ],
   [W_FOG, `${DEPENDENCE_WORDS} ${SIDES_WORDS}`],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],
