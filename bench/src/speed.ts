@@ -3,7 +3,7 @@
  * in Chromium; 5,000 phrases against 1,000; start-up in fresh processes; linearity up to 10 MB. Prints ratios, since absolute times depend on the machine.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -21,6 +21,7 @@ const { values } = parseArgs({
   },
 });
 const CHUNK_CHARS = 20_000;
+const CHUNKS_PER_KIND = 13;
 const PEER_CHARS = 2_000;
 const WARM_UP_ROUNDS = 3;
 const START_RUNS = 20;
@@ -37,20 +38,24 @@ const timed = (work: () => unknown): number => {
   return performance.now() - began;
 };
 
-/** Real prose when a folder of labeled texts is given, else our own. */
-function chunks(): string[] {
-  const text = values.corpora
-    ? readdirSync(values.corpora)
-        .filter((file) => /^(?:ptc-articles|neutral|mentalmanip)\./.test(file))
-        .flatMap((file) =>
-          readFileSync(join(values.corpora!, file), "utf8")
-            .split("\n")
-            .filter(Boolean)
-            .map((line) => (JSON.parse(line) as { text: string }).text),
-        )
-        .join("\n\n")
-    : sampleProse(40 * CHUNK_CHARS);
-  return Array.from({ length: Math.min(40, Math.floor(text.length / CHUNK_CHARS)) }, (_, at) => text.slice(at * CHUNK_CHARS, (at + 1) * CHUNK_CHARS));
+/** Kinds of real text by the name of their file: what people paste differs, and talk costs most, being short sentences full of wordings. */
+const KINDS = { news: "ptc-articles.dev.jsonl", "plain prose": "neutral.dev.jsonl", talk: "mentalmanip.dev.jsonl" } as const;
+
+/** So many chunks from all over a text. */
+function spread(text: string, count: number): string[] {
+  const step = Math.floor((text.length - CHUNK_CHARS) / (count - 1));
+  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + CHUNK_CHARS));
+}
+
+/** Chunks by kind, as many of each: real texts when a folder of labeled ones is given, else our own. */
+function chunksByKind(): Map<string, string[]> {
+  if (!values.corpora) return new Map([["made prose", spread(sampleProse(3 * CHUNKS_PER_KIND * CHUNK_CHARS), 3 * CHUNKS_PER_KIND)]]);
+  return new Map(
+    Object.entries(KINDS).map(([kind, file]) => {
+      const lines = readFileSync(join(values.corpora!, file), "utf8").split("\n").filter(Boolean);
+      return [kind, spread(lines.map((line) => (JSON.parse(line) as { text: string }).text).join("\n\n"), CHUNKS_PER_KIND)];
+    }),
+  );
 }
 
 /** Median times of several works, one after the other on each chunk, so that all meet the same machine. */
@@ -67,7 +72,9 @@ function interleave(works: Record<string, (chunk: string) => unknown>, texts: re
   return Object.fromEntries(Object.entries(taken).map(([name, list]) => [name, median(list)]));
 }
 
-const texts = chunks();
+const kinds = chunksByKind();
+/** One of each kind in turn. */
+const texts = Array.from({ length: CHUNKS_PER_KIND }, (_, at) => [...kinds.values()].flatMap((chunks) => chunks[at] ?? [])).flat();
 const lines: string[] = [
   `# Speed`,
   `Engine ${ENGINE_VERSION}, rules ${RULE_HASH}, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${texts.length} chunks of ${CHUNK_CHARS} characters, ${rounds} rounds, medians in milliseconds.`,
@@ -82,7 +89,8 @@ const includesList = (text: string): number => {
 const p50 = interleave({ engine: (text) => analyze(text), includes: includesList }, texts, rounds);
 lines.push(
   "## A chunk of 20,000 characters",
-  `analyze: **${p50["engine"]!.toFixed(3)}** · a list of 3,000 \`includes\`: ${p50["includes"]!.toFixed(3)}, ${(p50["includes"]! / p50["engine"]!).toFixed(1)} times as long`,
+  ...[...kinds].map(([kind, chunks]) => `${kind}: ${interleave({ engine: (text) => analyze(text) }, chunks, rounds)["engine"]!.toFixed(3)}`),
+  `All, in turns with a list of 3,000 \`includes\`: **${p50["engine"]!.toFixed(3)}**, the list ${p50["includes"]!.toFixed(3)}, ${(p50["includes"]! / p50["engine"]!).toFixed(1)} times as long`,
 );
 
 if (!values.quick) {
