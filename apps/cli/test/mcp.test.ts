@@ -50,7 +50,8 @@ beforeAll(async () => {
   await new Promise((done) => site.once("listening", done));
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
-afterAll(() => {
+afterAll(async () => {
+  await (await shared)?.client.close();
   binary?.remove();
   site?.close();
   site?.closeAllConnections();
@@ -72,6 +73,14 @@ async function connect(env: Record<string, string> = {}, options: ClientOptions 
   return { client, stderr: () => stderr, call: async (name, args) => (await client.callTool({ name, arguments: args })) as Answer };
 }
 
+/** One session for all tests that ask nothing special of it: a process costs more than most of them. */
+let shared: Promise<Session> | undefined;
+const atHand = (): Promise<Session> =>
+  (shared ??= connect().then((session) => {
+    open.splice(open.indexOf(session.client), 1);
+    return session;
+  }));
+
 const textOf = (answer: Answer): string => answer.content.map((part) => part.text ?? "").join("\n");
 async function refusalOf(pending: Promise<Answer>): Promise<string> {
   const answer = await pending;
@@ -92,7 +101,7 @@ describe("candor mcp", () => {
   });
 
   it("lists its tools; only two of them reach out", async () => {
-    const { client } = await connect();
+    const { client } = await atHand();
     const { tools } = await client.listTools();
     await expect(`${JSON.stringify(tools, null, 2)}\n`).toMatchFileSnapshot("tools-list.json");
     expect(tools.filter((tool) => tool.annotations?.openWorldHint).map((tool) => tool.name)).toEqual(["read_page", "analyze_page"]);
@@ -100,7 +109,7 @@ describe("candor mcp", () => {
   });
 
   it("has a prompt that checks a draft", async () => {
-    const { client } = await connect();
+    const { client } = await atHand();
     expect((await client.listPrompts()).prompts.map((prompt) => prompt.name)).toEqual(["check_draft"]);
     const { messages } = await client.getPrompt({ name: "check_draft", arguments: { draft: LOUD, stakes: "high" } });
     const { text } = messages[0]!.content as { text: string };
@@ -121,7 +130,7 @@ describe("candor mcp", () => {
 
 describe("analyze_text", () => {
   it("gives the findings of the engine, with the marked words", async () => {
-    const { call } = await connect();
+    const { call } = await atHand();
     const text = `Café 🎈 ${LOUD}`;
     const answer = await call("analyze_text", { text });
     const { findings, alerts, ...rest } = answer.structuredContent as {
@@ -146,7 +155,7 @@ describe("analyze_text", () => {
     expect(textOf(answer)).toContain("Ask: ");
   });
   it("keeps to its options", async () => {
-    const { call } = await connect();
+    const { call } = await atHand();
     const findings = async (options: Record<string, unknown>) =>
       (await call("analyze_text", { text: LOUD, ...options })).structuredContent as {
         findings: { category: string; confidence: number; assert: boolean }[];
@@ -164,7 +173,7 @@ describe("analyze_text", () => {
     expect(high.findings.map((finding) => finding.assert)).toEqual(high.findings.map((finding) => finding.confidence >= 0.75));
   });
   it("folds weak signals away until they are asked for", async () => {
-    const { call } = await connect();
+    const { call } = await atHand();
     const weak = catalogue()
       .flatMap((note) => note.examples)
       .find((text) => {
@@ -180,12 +189,12 @@ describe("analyze_text", () => {
     expect(unfolded?.findings.every((finding) => finding.weak === true && !finding.assert)).toBe(true);
   });
   it("finds nothing in calm prose and says what that means", async () => {
-    const answer = await (await connect()).call("analyze_text", { text: CALM });
+    const answer = await (await atHand()).call("analyze_text", { text: CALM });
     expect(answer.structuredContent).toMatchObject({ findings: [], alerts: [], english: true });
     expect(textOf(answer)).toContain("does not know what is true");
   });
   it("says when a text is not English", async () => {
-    const answer = await (await connect()).call("analyze_text", { text: GERMAN });
+    const answer = await (await atHand()).call("analyze_text", { text: GERMAN });
     expect(answer.structuredContent).toMatchObject({ english: false, note: expect.stringContaining("does not seem to be English") });
     expect(textOf(answer)).toContain("does not seem to be English");
   });
@@ -199,9 +208,9 @@ describe("analyze_text", () => {
     ["an unknown option", { text: CALM, include_week: true }, /include_week/],
     ["unknown stakes", { text: CALM, stakes: "huge" }, /stakes/],
     ["a confidence over 1", { text: CALM, min_confidence: 2 }, /min_confidence/],
-  ])("refuses %s", async (_case, args, message) => expect(await refusalOf((await connect()).call("analyze_text", args))).toMatch(message));
+  ])("refuses %s", async (_case, args, message) => expect(await refusalOf((await atHand()).call("analyze_text", args))).toMatch(message));
   it("takes a text as long as the limit", async () => {
-    const answer = await (await connect()).call("analyze_text", { text: `${LOUD} ${CALM} `.repeat(600).slice(0, 100_000) });
+    const answer = await (await atHand()).call("analyze_text", { text: `${LOUD} ${CALM} `.repeat(600).slice(0, 100_000) });
     expect(answer.structuredContent).toMatchObject({ english: true });
     expect((answer.structuredContent?.["findings"] as unknown[]).length).toBeLessThanOrEqual(30);
   });
@@ -209,7 +218,7 @@ describe("analyze_text", () => {
 
 describe("explain_pattern", () => {
   it("tells what the app tells, with the measured record", async () => {
-    const { call } = await connect();
+    const { call } = await atHand();
     const patterns = accuracy.patterns as Record<string, Measured>;
     const [id, measured] = Object.entries(patterns)
       .filter(([key]) => explain(key))
@@ -238,16 +247,16 @@ describe("explain_pattern", () => {
     expect(textOf(answer)).toContain(measuredWords(measured));
   });
   it("explains every id that findings can carry, and short ids", async () => {
-    const { call } = await connect();
+    const { call } = await atHand();
     expect((await call("explain_pattern", { id: "fo01-act-now" })).structuredContent).toMatchObject({ id: "vx-fo01-act-now" });
     expect(await refusalOf(call("explain_pattern", { id: "cluster-alert" }))).toContain("no pattern");
   });
   it.each(["__proto__", "constructor", "toString"])("knows no pattern by a name that every object has: %s", async (id) => {
-    const { call } = await connect();
+    const { call } = await atHand();
     expect(await refusalOf(call("explain_pattern", { id }))).toContain(`No pattern is called "${id}".`);
   });
   it("names near ids for an unknown one", async () => {
-    const { call } = await connect();
+    const { call } = await atHand();
     expect(await refusalOf(call("explain_pattern", { id: "vx-fo01-act-nwo" }))).toMatch(
       /^No pattern is called "vx-fo01-act-nwo"\. Near ids: vx-fo01-act-now, /,
     );
@@ -261,7 +270,7 @@ describe("explain_pattern", () => {
 describe("find_patterns", () => {
   const ids = (answer: Answer) => answer.structuredContent?.["patterns"] as { id: string; technique: string; family: string }[];
   it("finds by technique, by wording and by family", async () => {
-    const { call } = await connect();
+    const { call } = await atHand();
     expect(ids(await call("find_patterns", { query: "appeal to authority", limit: 3 })).every((pattern) => pattern.technique.includes("authority"))).toBe(true);
     expect(ids(await call("find_patterns", { query: "everyone knows" })).map((pattern) => pattern.id)).toContain("vx-pc01-everyone-knows");
     const family = await call("find_patterns", { query: "", family: "False urgency", limit: 100 });
@@ -269,7 +278,7 @@ describe("find_patterns", () => {
     expect(ids(await call("find_patterns", { query: "deadline", family: "vx-fo01" })).every((pattern) => pattern.family === "vx-fo01")).toBe(true);
   });
   it("says when nothing is found, and refuses what it cannot search", async () => {
-    const { call } = await connect();
+    const { call } = await atHand();
     expect((await call("find_patterns", { query: "zyxwv" })).structuredContent).toEqual({ patterns: [], total: 0 });
     expect(await refusalOf(call("find_patterns", { query: "  " }))).toContain("query is empty");
     expect(await refusalOf(call("find_patterns", { query: "urgency", family: "vx-zz99" }))).toContain("vx-fo01 False urgency");
