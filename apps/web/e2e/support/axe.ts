@@ -49,7 +49,8 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
  * The ways in which texts and fields are set within a selector: each element that has any, with its classes, its state and the attributes that a style
- * sheet of the page asks for, and all that it stands in. Two of the same way have the same colours, so that one look at their contrast is enough.
+ * sheet of the page asks for, all that it stands in and the width of the window. Two of the same way have the same colours: one look at their contrast
+ * is enough.
  */
 const waysOfText = (page: Page, within: string): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -67,7 +68,7 @@ const waysOfText = (page: Page, within: string): Promise<string[]> =>
       if (known !== undefined) return known;
       const attributes = [...element.attributes].filter(({ name }) => asked.has(name)).map(({ name, value }) => `[${name}=${value}]`);
       const states = ["checked", "disabled", "open"].filter((state) => (element as unknown as Record<string, unknown>)[state] === true);
-      const way = `${element.parentElement ? wayOf(element.parentElement) : ""} ${element.localName}${attributes.sort().join("")}${states.join("")}`;
+      const way = `${element.parentElement ? wayOf(element.parentElement) : innerWidth} ${element.localName}${attributes.sort().join("")}${states.join("")}`;
       ways.set(element, way);
       return way;
     };
