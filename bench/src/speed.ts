@@ -49,7 +49,7 @@ function spread(text: string, count: number): string[] {
 
 /** Chunks by kind, as many of each: real texts when a folder of labeled ones is given, else our own. */
 function chunksByKind(): Map<string, string[]> {
-  if (!values.corpora) return new Map([["made prose", spread(sampleProse(3 * CHUNKS_PER_KIND * CHUNK_CHARS), 3 * CHUNKS_PER_KIND)]]);
+  if (!values.corpora) return new Map([["made prose", spread(sampleProse(CHUNKS_PER_KIND * CHUNK_CHARS), CHUNKS_PER_KIND)]]);
   return new Map(
     Object.entries(KINDS).map(([kind, file]) => {
       const lines = readFileSync(join(values.corpora!, file), "utf8").split("\n").filter(Boolean);
@@ -74,7 +74,7 @@ function interleave(works: Record<string, (chunk: string) => unknown>, texts: re
 
 const kinds = chunksByKind();
 /** One of each kind in turn. */
-const texts = Array.from({ length: CHUNKS_PER_KIND }, (_, at) => [...kinds.values()].flatMap((chunks) => chunks[at] ?? [])).flat();
+const texts = Array.from({ length: CHUNKS_PER_KIND }, (_, at) => [...kinds.values()].map((chunks) => chunks[at]!)).flat();
 const lines: string[] = [
   `# Speed`,
   `Engine ${ENGINE_VERSION}, rules ${RULE_HASH}, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${texts.length} chunks of ${CHUNK_CHARS} characters, ${rounds} rounds, medians in milliseconds.`,
