@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startArticles } from "./support/articles.ts";
-import { open, watchErrors } from "./support/education.ts";
+import { open, scrollResetsDone, watchErrors } from "./support/education.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "A text, or the address of an article" });
 const check = async (page: Page, text: string) => {
@@ -51,6 +51,7 @@ test("the latest text of the session is taken until another is given", async ({ 
     await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByText(/Shown for the text you analyzed last: “Tests prove/)).toBeVisible();
+    await scrollResetsDone(page);
   }
 });
 

@@ -30,6 +30,14 @@ export async function expectAtTop(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
+/**
+ * A navigation scrolls to the top again after 80 and 140 ms: a press sooner than any reader's, on something that had to be scrolled to, would miss it. The
+ * page's own clock is asked, so that a slow machine waits as long as its page does.
+ */
+export async function scrollResetsDone(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+}
+
 /** Goes to a page and waits until its buttons work: the prerendered HTML is there before the code is. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
