@@ -22,7 +22,9 @@ const { values } = parseArgs({
 });
 const CHUNK_CHARS = 20_000;
 const CHUNKS_PER_KIND = 13;
-const PEER_CHARS = 2_000;
+/** Pieces for write-good: as long as a short article, where what a call costs by itself still counts, and a whole chunk. */
+const PEER_CHARS = [2_000, CHUNK_CHARS];
+const PEER_CHUNKS = 12;
 const WARM_UP_ROUNDS = 3;
 const START_RUNS = 20;
 const rounds = Number(values.rounds);
@@ -99,11 +101,13 @@ if (!values.quick) {
 }
 
 const { default: writeGood } = (await import("write-good")) as unknown as { default: (text: string) => unknown };
-const small = texts.slice(0, 10).map((text) => text.slice(0, PEER_CHARS));
-const peer = interleave({ engine: (text) => analyze(text), writeGood: (text) => writeGood(text) }, small, Math.min(5, rounds));
-lines.push(
-  `write-good on ${PEER_CHARS} characters: ${peer["writeGood"]!.toFixed(3)}, analyze on the same ${peer["engine"]!.toFixed(3)}: ${(peer["writeGood"]! / peer["engine"]!).toFixed(0)} times as long`,
-);
+for (const size of PEER_CHARS) {
+  const pieces = texts.slice(0, PEER_CHUNKS).map((text) => text.slice(0, size));
+  const peer = interleave({ engine: (text) => analyze(text), writeGood: (text) => writeGood(text) }, pieces, Math.min(5, rounds));
+  lines.push(
+    `write-good on ${size} characters: ${peer["writeGood"]!.toFixed(3)}, analyze on the same ${peer["engine"]!.toFixed(3)}: ${(peer["writeGood"]! / peer["engine"]!).toFixed(0)} times as long`,
+  );
+}
 
 const [few, many] = [engineOfPhrases(manyPhrases(1_000)), engineOfPhrases(manyPhrases(5_000))];
 const growth = interleave({ few: (text) => few.read(text), many: (text) => many.read(text) }, texts, rounds);
