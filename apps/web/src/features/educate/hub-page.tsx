@@ -1,12 +1,10 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
 import { BACK_TO_HOME, HUB_TITLE } from "@candor/content/messages/lessons";
 import { ArrowRight } from "lucide-react";
-import { useEffect } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { Tally } from "../../components/tally.tsx";
 import { tallyOf, usePlaces, useProgress } from "../../lib/progress.ts";
-import { scrollToTop } from "../../lib/scroll.ts";
 import { TAXONOMY_PATH } from "../../lib/taxonomy-link.ts";
 import { CalibrationPanel } from "./calibration-panel.tsx";
 import { Continue } from "./continue.tsx";
@@ -28,7 +26,6 @@ const PHRASES = [
 export function Page() {
   const progress = useProgress();
   const places = usePlaces();
-  useEffect(() => scrollToTop(), []);
   return (
     <div className="page hub">
       <section className="hub-top">

@@ -1,11 +1,10 @@
 import { ADD_QUOTE, COMMUNITY, QUOTE_ALERTS, WISDOM_TITLE } from "@candor/content/messages/wisdom";
 import { QUOTES, type BuiltInQuote, type Quote } from "@candor/content/quotes/quotes";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { EntryActions } from "../../components/entry-actions.tsx";
 import { type EntryKind, useOwnEntries } from "../../components/use-own-entries.tsx";
 import { shortened } from "../../lib/excerpt.ts";
-import { scrollToTop } from "../../lib/scroll.ts";
 import { readStored, updateStored } from "../../lib/storage.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
@@ -59,7 +58,6 @@ export function Page() {
   const { entries: users, editing, said, shortDraft } = own;
   const [place, setPlace] = usePlace();
   const whereKept = useWhereKept();
-  useEffect(() => scrollToTop(), []);
   /** The quote shown was added a moment ago: its thanks stand where they are seen. */
   const [fresh, setFresh] = useState(false);
   const all: readonly (Quote | BuiltInQuote)[] = [...QUOTES, ...users];
