@@ -44,6 +44,23 @@ test.describe("wide", () => {
     }
   });
 
+  test("what unfolds in the open note moves the notes below it, and not the page", async ({ page }) => {
+    await analysed(page, "Studies show that it works, and everyone knows it. Act now before it is too late. Experts agree that this is a disaster.");
+    await noteOf(page, 1).getByRole("heading").getByRole("button").click();
+    const below = noteOf(page, 2).getByRole("heading").getByRole("button");
+    const apart = async () => (await noteOf(page, 2).boundingBox())!.y - (await noteOf(page, 1).evaluate((note) => note.getBoundingClientRect().bottom));
+    const [before, scrolled] = [await apart(), await page.evaluate(() => window.scrollY)];
+    const height = (await noteOf(page, 1).boundingBox())!.height;
+    await noteOf(page, 1)
+      .getByText(/^Why \d+%$/)
+      .click();
+    await expect.poll(async () => (await noteOf(page, 1).boundingBox())!.height).toBeGreaterThan(height + 20);
+    await expect.poll(async () => Math.abs((await apart()) - before)).toBeLessThan(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await below.click();
+    await expect(noteOf(page, 2)).toHaveClass(/open/);
+  });
+
   test("the list has the order of the profile, each note stands beside its mark, and numbers follow the text", async ({ page }) => {
     await analysed(page, "This is your last chance to act.\n\nThe council met on Monday and read the plan aloud.\n\nStudies show that it works.");
     const listed = await notes(page).evaluateAll((all) =>

@@ -121,6 +121,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   const wide = useMedia(WIDE);
   const printed = useMedia("print");
   const compact = useMemo(() => wide && !printed && wantsCompact(findings.length, text), [wide, printed, findings, text]);
+  const gap = compact ? COMPACT_GAP_PX : NOTE_GAP_PX;
   const [width, setWidth] = useState(0);
   const current = useDeskState((s) => s.current);
   const at = useDeskState((s) => s.at);
@@ -160,10 +161,24 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   }, [findings, text]);
   useIsomorphicLayoutEffect(() => {
     if (!root.current) return;
-    placeNotes(root.current, findings, pieces.current, desk, wide, compact ? COMPACT_GAP_PX : NOTE_GAP_PX);
+    placeNotes(root.current, findings, pieces.current, desk, wide, gap);
     if (held) bringIntoView(root.current, held, pieces.current, desk, wide);
     // `width`, `sheet`, `lead` and `bare` change the layout that is measured.
-  }, [findings, desk, wide, width, held, at, sheet, lead, bare, text, compact, printed]);
+  }, [findings, desk, wide, width, held, at, sheet, lead, bare, text, gap, printed]);
+
+  // What unfolds inside the open note pushes the notes below it, as does text that arrives late; the reader's place stays.
+  useEffect(() => {
+    const open = wide && held !== null ? root.current?.querySelector<HTMLElement>(".note.open") : null;
+    if (!open) return;
+    let height = open.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      if (open.offsetHeight === height || !root.current) return;
+      height = open.offsetHeight;
+      placeNotes(root.current, findings, pieces.current, desk, wide, gap);
+    });
+    observer.observe(open);
+    return () => observer.disconnect();
+  }, [findings, desk, wide, held, gap]);
 
   useEffect(() => {
     const first = region && findings.find(({ frame }) => startsIn(region, frame.start));
