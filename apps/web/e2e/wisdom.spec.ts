@@ -52,6 +52,34 @@ test("every rule of the form has its alert, in order", async ({ page }) => {
   expect(await stored(page, QUOTES)).toHaveLength(1);
 });
 
+test.describe("a paste that is longer than its field", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("is told of, until the field changes again; what fits is not", async ({ page }) => {
+    await open(page, "/wisdom");
+    await page.getByRole("button", { name: "Add Quote" }).click();
+    const paste = async (name: string, text: string) => {
+      await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+      await page.getByRole("textbox", { name, exact: true }).focus();
+      await page.keyboard.press("ControlOrMeta+V");
+    };
+    const told = page.getByText(/you pasted/);
+    await paste("Quote", "ab ".repeat(160));
+    await expect(page.getByText("480/500")).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await paste("Quote", "one word too many for it");
+    await expect(page.getByText("500/500")).toBeVisible();
+    await expect(told).toHaveText("This field takes 500 characters. The last 4 you pasted are not in it.");
+    // Nothing of this one fits, so nothing changes either.
+    await paste("Quote", "x");
+    await expect(told).toHaveText("This field takes 500 characters. The last one you pasted is not in it.");
+    await page.keyboard.press("Backspace");
+    await expect(told).toHaveCount(0);
+    await paste("Author", `${"a line\n".repeat(20)}`);
+    await expect(told).toHaveText("This field takes 100 characters. The last 20 you pasted are not in it.");
+  });
+});
+
 test("innocent look-alikes pass, HTML stays text", async ({ page }) => {
   const alerts = hearDialogs(page);
   await open(page, "/wisdom");
