@@ -1,6 +1,6 @@
 /**
  * How far the context of a wording moves its confidence, beyond the boosts and the language adjustment of the specification (policy/scoring.ts).
- * Ours; chosen on the development corpora.
+ * Ours; what each earns: docs/decisions/0097-weights-of-context.md.
  */
 export const GUARD_WEIGHT = {
   negated: -0.45,
