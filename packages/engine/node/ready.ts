@@ -4,14 +4,14 @@ import type { PatternTable } from "../src/match/catalog-tables.ts";
 import type { KindTable } from "../src/detectors/kind-table.ts";
 import { Lexicon, type LexiconData } from "../src/match/lexicon.ts";
 import { Pool } from "../src/match/pool.ts";
-import { ARRAYS, POOLS, type ProgramData, Programs, type ReservedAnchors } from "../src/match/programs.ts";
+import { ARRAYS, ARRAYS_16, POOLS, POOLS_16, type ProgramData, Programs, type ReservedAnchors } from "../src/match/programs.ts";
 import { ROOTS } from "../src/match/roles.ts";
 
 /** The engine's tables as they are after every phrase was laid out, in one file: a process that starts with it has nothing to unpack. */
 interface Ready {
   ruleHash: string;
   lexicon: LexiconData;
-  roots: { [name: string]: Int32Array | readonly ReservedAnchors[] }[];
+  roots: { [name: string]: Int32Array | Uint16Array | readonly ReservedAnchors[] }[];
   patterns: PatternTable;
   detected: Readonly<Record<string, number>>;
   kinds: KindTable;
@@ -22,8 +22,8 @@ export function writeReady(engine: Engine, ruleHash: string): Uint8Array {
   const { tables, patterns, detected, kinds } = engine;
   const ready: Ready = {
     ruleHash,
-    // The last two only for laying out, which is done.
-    lexicon: { ...tables.lexicon, listOf: NONE, reserved: NONE },
+    // The last three only for laying out, which is done.
+    lexicon: { ...tables.lexicon, listOf: NONE, reserved: NONE, rows: [] },
     roots: Array.from({ length: ROOTS }, (_, root) => plainPrograms(tables.programs(root))),
     patterns,
     detected,
@@ -33,14 +33,14 @@ export function writeReady(engine: Engine, ruleHash: string): Uint8Array {
 }
 
 /** What only laying out needs. */
-const DONE: ReadonlySet<string> = new Set(["anchorEnd", "begins", "firstAnchor", "anchorPlace", "beside", "peeked", "termStart", "termAnchors"]);
+const DONE: ReadonlySet<string> = new Set(["anchorEnd", "begins", "firstAnchor", "termStart", "termAnchors"]);
 const NONE = new Int32Array(0);
 
 function plainPrograms(programs: Programs): Ready["roots"][number] {
   programs.complete();
   return {
-    ...Object.fromEntries(POOLS.map((name) => [name, DONE.has(name) ? NONE : programs[name].data.slice(0, programs[name].length)])),
-    ...Object.fromEntries(ARRAYS.map((name) => [name, DONE.has(name) ? NONE : programs[name]])),
+    ...Object.fromEntries([...POOLS, ...POOLS_16].map((name) => [name, DONE.has(name) ? NONE : programs[name].data.slice(0, programs[name].length)])),
+    ...Object.fromEntries([...ARRAYS, ...ARRAYS_16].map((name) => [name, DONE.has(name) ? NONE : programs[name]])),
     reservedAnchors: programs.reservedAnchors,
   };
 }
@@ -51,7 +51,7 @@ export function readReady(bytes: Uint8Array, ruleHash: string): Engine {
   if (ready.ruleHash !== ruleHash) throw new Error("The engine's table file was made from other rules. Build the package again.");
   const lexicon = new Lexicon(ready.lexicon);
   const roots = ready.roots.map((root) => {
-    const pools = Object.fromEntries(POOLS.map((name) => [name, Pool.of(root[name] as Int32Array<ArrayBuffer>)]));
+    const pools = Object.fromEntries([...POOLS, ...POOLS_16].map((name) => [name, Pool.of(root[name] as Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>)]));
     return new Programs(lexicon, { text: "", ...root, ...pools } as unknown as ProgramData);
   });
   return new Engine({ lexicon, programs: (root) => roots[root]! }, ready.patterns, ready.detected, ready.kinds);

@@ -57,7 +57,8 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
     if (shape.breaks >= BREAKS_MIN && shape.words >= SENTENCE_MIN_WORDS && shape.words <= BREAKS_MAX_WORDS) {
       emit("vx-ri01-breaks-off", doc.firstToken(sentence), context.lastOf(sentence), `${shape.breaks} breaks in ${shape.words} words`);
     }
-    if (shape.marks >= RUN_MIN - 1) alikeClauses(context, emit, sentence);
+    // As many clauses as marks: one begins behind each but the last, which closes the sentence, and one at its head.
+    if (shape.marks >= RUN_MIN) alikeClauses(context, emit, sentence);
   }
   alike.end();
   short.end();

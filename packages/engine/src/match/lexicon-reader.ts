@@ -1,5 +1,5 @@
 import { systemWords } from "../text/system-words.ts";
-import { FACTS, HIGH, highBit, JOBS, Lexicon, LOW, lowBit, TERMS_FROM } from "./lexicon.ts";
+import { FACTS, HIGH, highBit, JOBS, Lexicon, LOW, lowBit, MARK, TERMS_FROM } from "./lexicon.ts";
 import { ruleOf, U_INFLECTED, U_SHARED_FIRST, U_SHARED_LAST, type PackedPhrases } from "./pack-format.ts";
 import { Reading } from "./packing.ts";
 import { Pool } from "./pool.ts";
@@ -9,6 +9,8 @@ import { HASH_START, hashStep, markOf, SECOND_START, secondStep, slotOf } from "
 const LONGEST_WORD = 64;
 const FIRST_SLOTS = 1 << 13;
 const FIRST_PAIRS = 1 << 14;
+/** Slots hold symbols of 16 bits. */
+const MOST_SYMBOLS = 0xffff;
 const U_LIST = 0x40;
 /** Words that the tokenizer needs although no phrase may hold them. */
 const ALWAYS = ["'s", "'re", "'ve", "'ll", "'d", "'m", "and"];
@@ -21,10 +23,11 @@ class LexiconReader {
   private symbols = FIRST_WORD;
   private readonly lists: string[] = [];
   private readonly listTerm: number[] = [];
-  private slots = new Int32Array(FIRST_SLOTS * 2);
+  private slots = new Uint16Array(FIRST_SLOTS);
   private slotMask = FIRST_SLOTS - 1;
-  /** First hash of each word, to find its slot again when the table grows. */
-  private readonly hashes = new Pool(FIRST_SLOTS);
+  /** First hash of each word, to find its slot again when the table grows, and its mark. */
+  private readonly hashes = Pool.wide(FIRST_SLOTS);
+  private readonly marks = Pool.wide(FIRST_SLOTS);
   private pairs = 0;
   private pairWord = new Int32Array(FIRST_PAIRS);
   private pairTerm = new Int32Array(FIRST_PAIRS);
@@ -59,28 +62,26 @@ class LexiconReader {
 
   /** Number of the word with these hashes, a new one where it was unknown. */
   private wordOf(hash: number, second: number): number {
-    const { slots, slotMask } = this;
+    const { slots, slotMask, marks } = this;
     const mark = markOf(hash, second);
     let slot = slotOf(hash) & slotMask;
-    for (; slots[slot * 2] !== 0; slot = (slot + 1) & slotMask) if (slots[slot * 2 + 1] === mark) return slots[slot * 2]! - FIRST_WORD;
+    for (; slots[slot] !== 0; slot = (slot + 1) & slotMask) if (marks.data[slots[slot]! - FIRST_WORD] === mark) return slots[slot]! - FIRST_WORD;
     const symbol = this.symbols++;
+    if (symbol > MOST_SYMBOLS) throw new RangeError("The phrases know more words than their table can count: see MOST_SYMBOLS in match/lexicon-reader.ts.");
     this.hashes.push(hash);
-    slots[slot * 2] = symbol;
-    slots[slot * 2 + 1] = mark;
+    this.marks.push(mark);
+    slots[slot] = symbol;
     if ((symbol - FIRST_WORD) * 2 > slotMask) this.growSlots();
     return symbol - FIRST_WORD;
   }
 
   private growSlots(): void {
-    const old = this.slots;
     this.slotMask = this.slotMask * 4 + 3;
-    const slots = (this.slots = new Int32Array((this.slotMask + 1) * 2));
-    for (let from = 0; from < old.length; from += 2) {
-      if (old[from] === 0) continue;
-      let slot = slotOf(this.hashes.data[old[from]! - FIRST_WORD]!) & this.slotMask;
-      while (slots[slot * 2] !== 0) slot = (slot + 1) & this.slotMask;
-      slots[slot * 2] = old[from]!;
-      slots[slot * 2 + 1] = old[from + 1]!;
+    const slots = (this.slots = new Uint16Array(this.slotMask + 1));
+    for (let word = 0; word < this.hashes.length; word++) {
+      let slot = slotOf(this.hashes.data[word]!) & this.slotMask;
+      while (slots[slot] !== 0) slot = (slot + 1) & this.slotMask;
+      slots[slot] = FIRST_WORD + word;
     }
   }
 
@@ -172,8 +173,9 @@ class LexiconReader {
   private sortPairs(): Pick<Lexicon, "facts" | "termPool"> {
     const { pairWord, pairTerm, pairs, symbols } = this;
     const next = new Int32Array(symbols + 1);
-    const termPool = new Int32Array(pairs);
+    const termPool = new Uint16Array(pairs);
     const facts = new Int32Array((symbols + 1) * FACTS);
+    for (let word = 0; word < this.marks.length; word++) facts[(FIRST_WORD + word) * FACTS + MARK] = this.marks.data[word]!;
     for (let at = 0; at < pairs; at++) next[FIRST_WORD + pairWord[at]! + 1]!++;
     for (let symbol = 0; symbol < symbols; symbol++) facts[(symbol + 1) * FACTS + TERMS_FROM] = next[symbol + 1]! += next[symbol]!;
     for (let at = 0; at < pairs; at++) {

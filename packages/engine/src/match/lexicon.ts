@@ -2,17 +2,18 @@ import { FIRST_WORD } from "./symbols.ts";
 import { HASH_START, hashStep, markOf, SECOND_START, secondStep, slotOf } from "./word-hash.ts";
 
 /** Numbers that stand together for each symbol, and what each is. */
-export const FACTS = 4;
+export const FACTS = 5;
 export const JOBS = 0;
 export const LOW = 1;
 export const HIGH = 2;
 export const TERMS_FROM = 3;
+export const MARK = 4;
 
 /** What is known of words and terms, as plain numbers and texts: read from the packed tables (lexicon-reader.ts) or from a file of ready ones (node/ready.ts). */
 export interface LexiconData {
   /**
-   * Four numbers for each symbol, side by side because they are wanted together: its jobs (system-words.ts), two masks with a bit for each of its
-   * terms, and where its terms begin in termPool; one entry more closes the last.
+   * Five numbers for each symbol, side by side because they are wanted together: its jobs (system-words.ts), two masks with a bit for each of its
+   * terms, where its terms begin in termPool, and its mark (word-hash.ts); one entry more closes the last.
    */
   readonly facts: Int32Array;
   /** One more than the last symbol. */
@@ -28,9 +29,9 @@ export interface LexiconData {
   readonly rows: readonly string[];
   readonly terms: number;
   /** The terms of all words, see TERMS_FROM. */
-  readonly termPool: Int32Array;
-  /** Hash table of words: symbol and mark (word-hash.ts) in turn; as many slots as a power of two. */
-  readonly slots: Int32Array;
+  readonly termPool: Uint16Array;
+  /** Hash table of words: their symbols, 0 where there is none; as many slots as a power of two. */
+  readonly slots: Uint16Array;
 }
 
 /** Terms and the words they stand for. A token carries the symbol of its word; a word stands for every term that takes it. */
@@ -43,8 +44,8 @@ export class Lexicon implements LexiconData {
   readonly reserved: Int32Array;
   readonly rows: readonly string[];
   readonly terms: number;
-  readonly termPool: Int32Array;
-  readonly slots: Int32Array;
+  readonly termPool: Uint16Array;
+  readonly slots: Uint16Array;
   private readonly slotMask: number;
 
   constructor(data: LexiconData) {
@@ -58,16 +59,16 @@ export class Lexicon implements LexiconData {
     this.terms = data.terms;
     this.termPool = data.termPool;
     this.slots = data.slots;
-    this.slotMask = data.slots.length / 2 - 1;
+    this.slotMask = data.slots.length - 1;
   }
 
   /** Symbol of the word with these hashes; 0 when it is unknown. */
   find(hash: number, second: number): number {
-    const { slots, slotMask } = this;
+    const { slots, slotMask, facts } = this;
     const mark = markOf(hash, second);
     for (let slot = slotOf(hash) & slotMask; ; slot = (slot + 1) & slotMask) {
-      const symbol = slots[slot * 2]!;
-      if (symbol === 0 || slots[slot * 2 + 1] === mark) return symbol;
+      const symbol = slots[slot]!;
+      if (symbol === 0 || facts[symbol * FACTS + MARK] === mark) return symbol;
     }
   }
 

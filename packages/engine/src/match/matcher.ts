@@ -1,34 +1,13 @@
 import type { Document } from "../text/document.ts";
 import { FACTS, type Lexicon, TERMS_FROM } from "./lexicon.ts";
-import {
-  BESIDE,
-  CLASSES_BEFORE,
-  CLASSES_BEHIND,
-  FOLLOW_SHIFT,
-  HIGH,
-  HIGH_BEFORE,
-  HIGH_BEHIND,
-  LEAD_SHIFT,
-  LOW,
-  LOW_BEFORE,
-  LOW_BEHIND,
-  P_ACCEPTS,
-  P_FIRST,
-  PLACE,
-  type Programs,
-  RESERVED_MASK,
-  SLOT,
-  SLOT_ANCHOR,
-  SLOT_PLACE,
-  SLOTS_MASK,
-  SLOTS_SHIFT,
-  TERMS_MASK,
-  WAYS,
-} from "./programs.ts";
+import { CLASSES_BEFORE, CLASSES_BEHIND, HIGH_BEFORE, HIGH_BEHIND, LOW_BEFORE, LOW_BEHIND, ROW } from "./mask-rows.ts";
+import { FOLLOW_SHIFT, LEAD_SHIFT, P_ACCEPTS, P_FIRST, PLACE, type Programs, RESERVED_MASK, SLOTS_MASK, SLOTS_SHIFT, TERMS_MASK, WAYS } from "./programs.ts";
 import { Matches } from "./matches.ts";
+import { SET, SET_HIGH, SET_LOW, SET_TERMS } from "./term-sets.ts";
 import { AT_START, COMMA, F_START, FIRST_WORD, GAP_LAST } from "./symbols.ts";
 import { GAP_BIT } from "./token-classes.ts";
 import { M_CLASSES, M_HIGH, M_LOW, MARGIN, MASKS, TokenMasks } from "./token-masks.ts";
+import type { WantedPhrases } from "./wanted-phrases.ts";
 
 const FIRST_CAPACITY = 256;
 /** A wording reaches at most so far to either side of its anchor. */
@@ -51,6 +30,7 @@ export class Matcher {
   private nextLeft = new Int32Array(FIRST_CAPACITY);
   private doc!: Document;
   private programs!: Programs;
+  private wanted: WantedPhrases | null = null;
   private from = 0;
   private to = 0;
   private latest = -1;
@@ -65,12 +45,13 @@ export class Matcher {
     this.tokens.read(doc, this.lexicon);
   }
 
-  /** Adds the wordings of these phrases that lie in the tokens from `from` to `to` (exclusive). */
-  run(programs: Programs, from: number, to: number): Matches {
+  /** Adds the wordings of these phrases, or of those among them that are wanted, that lie in the tokens from `from` to `to` (exclusive). */
+  run(programs: Programs, from: number, to: number, wanted: WantedPhrases | null = null): Matches {
     const masks = this.tokens.data;
     const { symbol: symbols } = this.doc;
-    const { wordSlots, reservedBits } = programs;
+    const { wordSlots, beside, reservedBits } = programs;
     this.programs = programs;
+    this.wanted = wanted;
     this.from = from;
     this.to = to;
     for (let token = from; token < to; token++) {
@@ -79,8 +60,9 @@ export class Matcher {
       if (word >= 0) {
         if (wordSlots[word]! < 0) programs.learn(word);
         const first = wordSlots[word]! >>> SLOTS_SHIFT;
-        const end = first + (wordSlots[word]! & SLOTS_MASK) * SLOT;
+        const end = first + (wordSlots[word]! & SLOTS_MASK);
         const slots = programs.slots.data;
+        const rows = programs.rows.data;
         const behind = own + MASKS;
         const before = own - MASKS;
         const lowBehind = masks[behind + M_LOW]!;
@@ -89,13 +71,12 @@ export class Matcher {
         const lowBefore = masks[before + M_LOW]!;
         const highBefore = masks[before + M_HIGH]!;
         const classesBefore = masks[before + M_CLASSES]!;
-        for (let slot = first; slot < end; slot += SLOT) {
+        for (let slot = first; slot < end; slot++) {
           // As `allow` does, with what stands beside the token read once for all anchors.
-          if (((slots[slot + LOW_BEHIND]! & lowBehind) | (slots[slot + HIGH_BEHIND]! & highBehind) | (slots[slot + CLASSES_BEHIND]! & classesBehind)) === 0)
-            continue;
-          if (((slots[slot + LOW_BEFORE]! & lowBefore) | (slots[slot + HIGH_BEFORE]! & highBefore) | (slots[slot + CLASSES_BEFORE]! & classesBefore)) === 0)
-            continue;
-          this.trySlot(slot, token);
+          const row = beside[slots[slot]!]! * ROW;
+          if (((rows[row + LOW_BEHIND]! & lowBehind) | (rows[row + HIGH_BEHIND]! & highBehind) | (rows[row + CLASSES_BEHIND]! & classesBehind)) === 0) continue;
+          if (((rows[row + LOW_BEFORE]! & lowBefore) | (rows[row + HIGH_BEFORE]! & highBefore) | (rows[row + CLASSES_BEFORE]! & classesBefore)) === 0) continue;
+          this.tryAnchor(slots[slot]!, token);
         }
       }
       if (masks[own + M_CLASSES]! & reservedBits) this.tryReserved(token);
@@ -105,25 +86,28 @@ export class Matcher {
 
   /** Tries the anchors that are marks or classes. */
   private tryReserved(token: number): void {
-    const { reservedAnchors, slots } = this.programs;
-    for (const { reserved, from, to } of reservedAnchors) {
-      if (!(this.tokens.classes(token) & (1 << reserved))) continue;
-      for (let slot = from; slot < to; slot += SLOT) if (this.tokens.allow(slots.data, slot, token, 1)) this.trySlot(slot, token);
+    const { programs, tokens } = this;
+    for (const { reserved, from, to } of programs.reservedAnchors) {
+      if (!(tokens.classes(token) & (1 << reserved))) continue;
+      for (let slot = from; slot < to; slot++) {
+        const anchor = programs.slots.data[slot]!;
+        if (tokens.allow(programs.rows.data, programs.beside[anchor]! * ROW, token, 1)) this.tryAnchor(anchor, token);
+      }
     }
   }
 
   /** Follows the phrase of an anchor for which the tokens beside this one speak. */
-  private trySlot(slot: number, token: number): void {
-    const { programs } = this;
-    const slots = programs.slots.data;
-    while (slots[slot + SLOT_PLACE]! < 0) {
-      programs.settle(slot);
-      if (!this.tokens.allow(slots, slot, token, 1)) return;
+  private tryAnchor(anchor: number, token: number): void {
+    const { programs, tokens, wanted } = this;
+    const phrase = programs.anchorPhrase.data[anchor]!;
+    if (wanted !== null && !wanted.has(phrase)) return;
+    while (programs.anchorPlace[anchor]! < 0) {
+      programs.settle(anchor);
+      if (!tokens.allow(programs.rows.data, programs.beside[anchor]! * ROW, token, 1)) return;
     }
-    const anchor = slots[slot + SLOT_ANCHOR]!;
-    if (!this.tokens.allow(programs.beyond, anchor * BESIDE, token, 2)) return;
-    const place = slots[slot + SLOT_PLACE]!;
-    if (this.findBeginnings(place, token)) this.addEnds(programs.anchorPhrase.data[anchor]!, place, token);
+    if (!tokens.allow(programs.rows.data, programs.beyond[anchor]! * ROW, token, 2)) return;
+    const place = programs.anchorPlace[anchor]!;
+    if (this.findBeginnings(place, token)) this.addEnds(phrase, place, token);
   }
 
   /** Finds the latest and the earliest token with which a wording may begin that has `place` at `token`; says whether there is one. */
@@ -269,18 +253,18 @@ export class Matcher {
   /** Whether the token's word is one of the place's terms. */
   private isOneOf(place: number, at: number): boolean {
     const masks = this.tokens.data;
-    const places = this.programs.places.data;
-    const own = place * PLACE;
+    const sets = this.programs.sets.data;
+    const set = (this.programs.places.data[place * PLACE + WAYS]! & TERMS_MASK) * SET;
     const mask = (at + MARGIN) * MASKS;
     // A bit of the low masks stands for one term, a bit of the high ones for many.
-    if (places[own + LOW]! & masks[mask + M_LOW]!) return true;
-    if (!(places[own + HIGH]! & masks[mask + M_HIGH]!)) return false;
+    if (sets[set + SET_LOW]! & masks[mask + M_LOW]!) return true;
+    if (!(sets[set + SET_HIGH]! & masks[mask + M_HIGH]!)) return false;
     const terms = this.programs.terms.data;
     const { facts, termPool } = this.lexicon;
     const word = this.doc.symbol[at]! * FACTS;
     const end = facts[word + FACTS + TERMS_FROM]!;
-    const from = places[own + WAYS]! & TERMS_MASK;
-    const to = places[own + PLACE + WAYS]! & TERMS_MASK;
+    const from = sets[set + SET_TERMS]!;
+    const to = sets[set + SET + SET_TERMS]!;
     for (let mine = facts[word + TERMS_FROM]!; mine < end; mine++) {
       const term = termPool[mine]!;
       for (let its = from; its < to; its++) if (terms[its] === term) return true;

@@ -1,21 +1,22 @@
 import type { Lexicon } from "./lexicon.ts";
 import { Cursor, U_ANCHOR, U_CLOSE, U_END, U_OPEN } from "./pack-format.ts";
+import { ANYTHING } from "./mask-rows.ts";
 import { Reading } from "./packing.ts";
 import { Pool } from "./pool.ts";
-import { BESIDE, PLACE, Programs, pushSlot, type ReservedAnchors } from "./programs.ts";
+import { PLACE, Programs, type ReservedAnchors } from "./programs.ts";
 import { FIRST_WORD } from "./symbols.ts";
 
 /** Reads the packed phrases of a root: where they begin, which terms are their anchors, and what they are for. */
 export const readPrograms = (lexicon: Lexicon, text: string, uses: string): Programs => new ProgramReader(lexicon, text).programs(uses);
 
 class ProgramReader {
-  private readonly anchorPhrase = new Pool(1 << 11);
-  private readonly anchorEnd = new Pool(1 << 11);
-  private readonly begins = new Pool(1 << 11);
-  private readonly firstAnchor = new Pool(1 << 11);
+  private readonly anchorPhrase = Pool.narrow(1 << 11);
+  private readonly anchorEnd = Pool.wide(1 << 11);
+  private readonly begins = Pool.wide(1 << 11);
+  private readonly firstAnchor = Pool.narrow(1 << 11);
   /** Terms of anchors in the order of the text, and the anchor of each. */
-  private readonly entryTerm = new Pool(1 << 13);
-  private readonly entryAnchor = new Pool(1 << 13);
+  private readonly entryTerm = Pool.wide(1 << 13);
+  private readonly entryAnchor = Pool.wide(1 << 13);
 
   constructor(
     private readonly lexicon: Lexicon,
@@ -28,7 +29,7 @@ class ProgramReader {
     const { lexicon, text, anchorPhrase, anchorEnd, begins, firstAnchor } = this;
     const anchors = anchorPhrase.length;
     const words = lexicon.symbols - FIRST_WORD;
-    const places = new Pool(1 << 13);
+    const places = Pool.wide(1 << 13);
     for (let each = 0; each < PLACE; each++) places.push(0);
     return new Programs(lexicon, {
       text,
@@ -36,23 +37,24 @@ class ProgramReader {
       anchorPhrase,
       anchorEnd,
       anchorPlace: new Int32Array(anchors).fill(-1),
-      beside: new Int32Array(anchors * BESIDE).fill(-1),
-      beyond: new Int32Array(anchors * BESIDE).fill(-1),
+      beside: new Uint16Array(anchors).fill(ANYTHING),
+      beyond: new Uint16Array(anchors).fill(ANYTHING),
+      rows: Pool.wide(1 << 10),
       begins,
       firstAnchor,
-      peeked: new Int32Array(anchors),
       ...this.sortEntries(),
       wordSlots: new Int32Array(words).fill(-1),
       places,
-      terms: new Pool(1 << 10),
-      follow: new Pool(1 << 10),
-      lead: new Pool(1 << 10),
+      sets: Pool.wide(1 << 10),
+      terms: Pool.narrow(1 << 10),
+      follow: Pool.narrow(1 << 10),
+      lead: Pool.narrow(1 << 10),
     });
   }
 
   private readUses(packed: string): Pick<Programs, "useStart" | "uses"> {
-    const useStart = new Pool(1 << 11);
-    const uses = new Pool(1 << 12);
+    const useStart = Pool.narrow(1 << 11);
+    const uses = Pool.narrow(1 << 12);
     const input = new Reading(packed);
     const phrases = this.begins.length - 1;
     let pattern = 0;
@@ -115,13 +117,13 @@ class ProgramReader {
     for (let term = 0; term + 1 < termStart.length; term++) termStart[term + 1]! += termStart[term]!;
     const next = termStart.slice();
     for (let at = 0; at < count; at++) termAnchors[next[entryTerm.data[at]!]!++] = entryAnchor.data[at]!;
-    const slots = new Pool(1 << 13);
+    const slots = Pool.narrow(1 << 13);
     const reservedAnchors: ReservedAnchors[] = [];
     for (let term = 0; term < lexicon.terms; term++) {
       const reserved = lexicon.reserved[term]!;
       if (reserved === 0 || termStart[term + 1]! === termStart[term]!) continue;
       const from = slots.length;
-      for (let at = termStart[term]!; at < termStart[term + 1]!; at++) pushSlot(slots, termAnchors[at]!);
+      for (let at = termStart[term]!; at < termStart[term + 1]!; at++) slots.push(termAnchors[at]!);
       reservedAnchors.push({ reserved, from, to: slots.length });
     }
     return { termStart, termAnchors, slots, reservedAnchors };

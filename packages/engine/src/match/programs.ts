@@ -1,55 +1,32 @@
 import { FACTS, type Lexicon, highBit, lowBit, TERMS_FROM } from "./lexicon.ts";
 import { Layout } from "./layout.ts";
 import { Cursor, U_ANCHOR, U_CLOSE, U_OPEN, U_OPTIONAL } from "./pack-format.ts";
-import type { Pool } from "./pool.ts";
+import { CLASSES_BEHIND, HIGH_BEHIND, LOW_BEFORE, LOW_BEHIND, MaskRows, ROW } from "./mask-rows.ts";
+import type { Pool, Pool16 } from "./pool.ts";
 import { AT_START, FIRST_WORD, GAP_LAST } from "./symbols.ts";
+import { NO_TERMS, SET, SET_HIGH, SET_LOW, TermSets } from "./term-sets.ts";
 import { BEFORE_START_BIT, classBit, GAP_BIT, OPEN_BIT } from "./token-classes.ts";
 
 /**
- * Four numbers for each place, side by side and few, since memory is what a search waits for: its kind (reserved symbol, flags, and where the places
- * before it begin in their pool), two masks of its terms, and where its terms and the places behind it begin. The next place's numbers close each.
+ * Two numbers for each place, side by side and few, since memory is what a search waits for: its kind (reserved symbol, flags, and where the places
+ * before it begin in their pool), and its set of terms with where the places behind it begin. The next place's numbers close each.
  */
-export const PLACE = 4;
-export const LOW = 1;
-export const HIGH = 2;
-export const WAYS = 3;
+export const PLACE = 2;
+export const WAYS = 1;
 /** The reserved symbol in a kind; 0 for words. */
 export const RESERVED_MASK = 31;
 export const P_ACCEPTS = 32;
 export const P_FIRST = 64;
 export const LEAD_SHIFT = 7;
-/** Terms in the low half of the last number, places behind in the high half. */
+/** The set of terms in the low half of the second number, places behind in the high half. */
 export const TERMS_MASK = 0xffff;
 export const FOLLOW_SHIFT = 16;
-
-/** What may stand some tokens from an anchor, three masks each side: two of terms and one of classes (token-classes.ts). */
-export const BESIDE = 6;
-export const LOW_BEHIND = 0;
-export const HIGH_BEHIND = 1;
-export const CLASSES_BEHIND = 2;
-export const LOW_BEFORE = 3;
-export const HIGH_BEFORE = 4;
-export const CLASSES_BEFORE = 5;
-
-/**
- * A word's anchors lie one behind the other, each with what the matcher asks first, so that to rule them out is to read on: the masks of `beside`, the
- * anchor, and its place; -1 where that is not known yet (see settle).
- */
-export const SLOT = 8;
-export const SLOT_ANCHOR = 6;
-export const SLOT_PLACE = 7;
 
 /** In a number: how many slots below the shift, and where they begin. */
 export const SLOTS_SHIFT = 10;
 export const SLOTS_MASK = (1 << SLOTS_SHIFT) - 1;
 
-export function pushSlot(slots: Pool, anchor: number): void {
-  for (let each = 0; each < BESIDE; each++) slots.push(-1);
-  slots.push(anchor);
-  slots.push(-1);
-}
-
-/** Anchors that are no words but a mark or a class of tokens: their slots. */
+/** Anchors that are no words but a mark or a class of tokens: where they stand among the slots. */
 export interface ReservedAnchors {
   reserved: number;
   from: number;
@@ -57,12 +34,13 @@ export interface ReservedAnchors {
 }
 
 /** Pools and arrays of a root, by name: all that is known of its phrases (program-reader.ts). */
-export const POOLS = ["useStart", "uses", "anchorPhrase", "anchorEnd", "begins", "firstAnchor", "slots", "places", "terms", "follow", "lead"] as const;
-export const ARRAYS = ["anchorPlace", "beside", "beyond", "peeked", "termStart", "termAnchors", "wordSlots"] as const;
-export type ProgramData = { readonly [name in (typeof POOLS)[number]]: Pool } & { readonly [name in (typeof ARRAYS)[number]]: Int32Array } & {
-  readonly text: string;
-  readonly reservedAnchors: readonly ReservedAnchors[];
-};
+export const POOLS = ["anchorEnd", "begins", "rows", "places", "sets"] as const;
+export const POOLS_16 = ["useStart", "uses", "anchorPhrase", "firstAnchor", "slots", "terms", "follow", "lead"] as const;
+export const ARRAYS = ["anchorPlace", "termStart", "termAnchors", "wordSlots"] as const;
+export const ARRAYS_16 = ["beside", "beyond"] as const;
+export type ProgramData = { readonly [name in (typeof POOLS)[number]]: Pool } & { readonly [name in (typeof POOLS_16)[number]]: Pool16 } & {
+  readonly [name in (typeof ARRAYS)[number]]: Int32Array;
+} & { readonly [name in (typeof ARRAYS_16)[number]]: Uint16Array } & { readonly text: string; readonly reservedAnchors: readonly ReservedAnchors[] };
 
 /**
  * The phrases of one root, found by their anchors: in every wording of a phrase stands exactly one of its anchors, chosen when the tables are built so
@@ -71,36 +49,40 @@ export type ProgramData = { readonly [name in (typeof POOLS)[number]]: Pool } & 
 export class Programs implements ProgramData {
   readonly text: string;
   /** What a phrase is for: pattern and role in turn, at useStart[phrase] .. useStart[phrase + 1] of `uses`. */
-  readonly useStart: Pool;
-  readonly uses: Pool;
+  readonly useStart: Pool16;
+  readonly uses: Pool16;
   /** Phrase of each anchor, and where in the text the anchor ends; -1 for an anchor in a word list. */
-  readonly anchorPhrase: Pool;
+  readonly anchorPhrase: Pool16;
   readonly anchorEnd: Pool;
   /** Place of the anchor; -1 before its phrase is laid out. */
   readonly anchorPlace: Int32Array;
-  /** What may stand one token from each anchor, and two: see BESIDE. */
-  readonly beside: Int32Array;
-  readonly beyond: Int32Array;
+  /** What may stand one token from each anchor, and two: a row of masks (mask-rows.ts). */
+  readonly beside: Uint16Array;
+  readonly beyond: Uint16Array;
+  readonly rows: Pool;
   /** Where each phrase begins in the text, and its first anchor; one more entry closes the last. */
   readonly begins: Pool;
-  readonly firstAnchor: Pool;
-  /** 1 for anchors that were peeked at. */
-  readonly peeked: Int32Array;
+  readonly firstAnchor: Pool16;
   /** Anchors of a term: termAnchors at termStart[term] .. termStart[term + 1]. */
   readonly termStart: Int32Array;
   readonly termAnchors: Int32Array;
-  /** Slots of a word, made at its first use: how many, and where they begin in `slots` (SLOTS_SHIFT); -1 before. */
+  /** The anchors that a word may be, gathered at its first use: how many, and where they begin in `slots` (SLOTS_SHIFT); -1 before. */
   readonly wordSlots: Int32Array;
-  readonly slots: Pool;
+  readonly slots: Pool16;
   readonly reservedAnchors: readonly ReservedAnchors[];
   /** Bit of each reserved symbol that is an anchor. */
   readonly reservedBits: number;
 
   /** See PLACE; one entry more closes the last. */
   readonly places: Pool;
-  readonly terms: Pool;
-  readonly follow: Pool;
-  readonly lead: Pool;
+  readonly sets: Pool;
+  readonly terms: Pool16;
+  readonly follow: Pool16;
+  readonly lead: Pool16;
+  private readonly maskRows: MaskRows;
+  private readonly termSets: TermSets;
+  /** 1 for anchors that were peeked at. */
+  private readonly peeked: Uint8Array;
 
   constructor(
     private readonly lexicon: Lexicon,
@@ -116,7 +98,7 @@ export class Programs implements ProgramData {
     this.beyond = data.beyond;
     this.begins = data.begins;
     this.firstAnchor = data.firstAnchor;
-    this.peeked = data.peeked;
+    this.rows = data.rows;
     this.termStart = data.termStart;
     this.termAnchors = data.termAnchors;
     this.wordSlots = data.wordSlots;
@@ -127,6 +109,10 @@ export class Programs implements ProgramData {
     this.terms = data.terms;
     this.follow = data.follow;
     this.lead = data.lead;
+    this.sets = data.sets;
+    this.maskRows = new MaskRows(data.rows);
+    this.termSets = new TermSets(data.sets, data.terms);
+    this.peeked = new Uint8Array(data.anchorPlace.length);
   }
 
   /** Learns every word and lays out every phrase ahead of need. */
@@ -135,7 +121,6 @@ export class Programs implements ProgramData {
       if (known < 0) this.learn(word);
     });
     for (let anchor = 0; anchor < this.anchorPlace.length; anchor++) if (this.anchorPlace[anchor]! < 0) this.open(anchor);
-    for (let slot = 0; slot < this.slots.length; slot += SLOT) this.copy(slot);
   }
 
   /** Gathers the anchors that a word may be. */
@@ -146,26 +131,15 @@ export class Programs implements ProgramData {
     const symbol = FIRST_WORD + word;
     for (let at = facts[symbol * FACTS + TERMS_FROM]!; at < facts[(symbol + 1) * FACTS + TERMS_FROM]!; at++) {
       const term = lexicon.termPool[at]!;
-      for (let a = this.termStart[term]!; a < this.termStart[term + 1]!; a++) pushSlot(slots, this.termAnchors[a]!);
+      for (let a = this.termStart[term]!; a < this.termStart[term + 1]!; a++) slots.push(this.termAnchors[a]!);
     }
-    this.wordSlots[word] = (start << SLOTS_SHIFT) | ((slots.length - start) / SLOT);
+    this.wordSlots[word] = (start << SLOTS_SHIFT) | (slots.length - start);
   }
 
-  /** Brings a slot one step on: from nothing to what its phrase says without being laid out, then to all. */
-  settle(slot: number): void {
-    const anchor = this.slots.data[slot + SLOT_ANCHOR]!;
-    if (this.anchorPlace[anchor]! < 0) {
-      if (this.peeked[anchor] === 0) this.peek(anchor);
-      else this.open(anchor);
-    }
-    this.copy(slot);
-  }
-
-  private copy(slot: number): void {
-    const { data } = this.slots;
-    const anchor = data[slot + SLOT_ANCHOR]!;
-    for (let each = 0; each < BESIDE; each++) data[slot + each] = this.beside[anchor * BESIDE + each]!;
-    data[slot + SLOT_PLACE] = this.anchorPlace[anchor]!;
+  /** Brings an anchor one step on: from nothing known of it to what its phrase says without being laid out, then to all. */
+  settle(anchor: number): void {
+    if (this.peeked[anchor] === 0) this.peek(anchor);
+    else this.open(anchor);
   }
 
   /**
@@ -191,7 +165,7 @@ export class Programs implements ProgramData {
     if ((low | high) === 0) return;
     if (open && this.text.charCodeAt(cursor.at++) !== U_CLOSE) return;
     if (cursor.unit() === U_OPTIONAL) return;
-    this.beside.set([low, high, 0], anchor * BESIDE);
+    this.beside[anchor] = this.maskRows.numberOf(Int32Array.of(low, high, 0, -1, -1, -1));
   }
 
   /** Lays out the phrase of an anchor. */
@@ -208,41 +182,32 @@ export class Programs implements ProgramData {
     });
     const first = new Set(layout.first);
     layout.places.forEach(({ reserved, terms, follow, accepts }, place) => {
-      let low = 0;
-      let high = 0;
-      for (const term of terms) {
-        low |= lowBit(term);
-        high |= highBit(term);
-      }
-      this.pushPlace(reserved | (accepts ? P_ACCEPTS : 0) | (first.has(place) ? P_FIRST : 0), low, high);
-      for (const term of terms) this.terms.push(term);
+      this.pushPlace(reserved | (accepts ? P_ACCEPTS : 0) | (first.has(place) ? P_FIRST : 0), this.termSets.numberOf(terms));
       for (const next of follow) this.follow.push(base + next);
       for (const lead of leads[place]!) this.lead.push(base + lead);
     });
-    this.pushPlace(0, 0, 0);
+    this.pushPlace(0, NO_TERMS);
     layout.anchors.forEach((place, number) => this.place(this.firstAnchor.data[phrase]! + number, base + place));
   }
 
-  private pushPlace(kind: number, low: number, high: number): void {
-    const { places, terms, follow, lead } = this;
-    if (terms.length > TERMS_MASK || follow.length > TERMS_MASK)
+  private pushPlace(kind: number, set: number): void {
+    const { places, follow, lead } = this;
+    if (set > TERMS_MASK || follow.length > TERMS_MASK)
       throw new RangeError("The phrases have more places than their table can count: see PLACE in match/programs.ts.");
     places.push(kind | (lead.length << LEAD_SHIFT));
-    places.push(low);
-    places.push(high);
-    places.push(terms.length | (follow.length << FOLLOW_SHIFT));
+    places.push(set | (follow.length << FOLLOW_SHIFT));
   }
 
   private place(anchor: number, place: number): void {
     this.anchorPlace[anchor] = place;
-    const at = anchor * BESIDE;
-    for (const [masks, steps] of [
+    for (const [rows, steps] of [
       [this.beside, 1],
       [this.beyond, 2],
     ] as const) {
-      masks.fill(0, at, at + BESIDE);
-      this.look(place, steps, false, masks, at);
-      this.look(place, steps, true, masks, at + LOW_BEFORE);
+      const masks = new Int32Array(ROW);
+      this.look(place, steps, false, masks, 0);
+      this.look(place, steps, true, masks, LOW_BEFORE);
+      rows[anchor] = this.maskRows.numberOf(masks);
     }
   }
 
@@ -262,8 +227,9 @@ export class Programs implements ProgramData {
         this.look(next, steps - 1, back, masks, to);
       } else if (reserved !== 0) masks[to + CLASSES_BEHIND]! |= classBit(reserved);
       else {
-        masks[to + LOW_BEHIND]! |= places[next * PLACE + LOW]!;
-        masks[to + HIGH_BEHIND]! |= places[next * PLACE + HIGH]!;
+        const set = (places[next * PLACE + WAYS]! & TERMS_MASK) * SET;
+        masks[to + LOW_BEHIND]! |= this.sets.data[set + SET_LOW]!;
+        masks[to + HIGH_BEHIND]! |= this.sets.data[set + SET_HIGH]!;
       }
     }
   }

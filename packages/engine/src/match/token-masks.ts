@@ -1,6 +1,6 @@
 import type { Document } from "../text/document.ts";
 import { FACTS, HIGH, type Lexicon, LOW } from "./lexicon.ts";
-import { CLASSES_BEFORE, CLASSES_BEHIND, HIGH_BEFORE, HIGH_BEHIND, LOW_BEFORE, LOW_BEHIND } from "./programs.ts";
+import { CLASSES_BEFORE, CLASSES_BEHIND, HIGH_BEFORE, HIGH_BEHIND, LOW_BEFORE, LOW_BEHIND } from "./mask-rows.ts";
 import { F_START } from "./symbols.ts";
 import { BEFORE_START_BIT, classesOf, OPEN_BIT } from "./token-classes.ts";
 
@@ -39,17 +39,17 @@ export class TokenMasks {
     return this.data[(token + MARGIN) * MASKS + M_CLASSES]!;
   }
 
-  /** Whether the tokens so many steps before and behind this one are among those that may stand there (BESIDE in programs.ts). */
-  allow(beside: Int32Array, at: number, token: number, steps: number): boolean {
+  /** Whether the tokens so many steps before and behind this one are among those that the row of masks at `at` allows (mask-rows.ts). */
+  allow(rows: Int32Array, at: number, token: number, steps: number): boolean {
     const { data } = this;
     const behind = (token + MARGIN + steps) * MASKS;
     if (
-      !((beside[at + LOW_BEHIND]! & data[behind + M_LOW]!) | (beside[at + HIGH_BEHIND]! & data[behind + M_HIGH]!)) &&
-      !(beside[at + CLASSES_BEHIND]! & data[behind + M_CLASSES]!)
+      !((rows[at + LOW_BEHIND]! & data[behind + M_LOW]!) | (rows[at + HIGH_BEHIND]! & data[behind + M_HIGH]!)) &&
+      !(rows[at + CLASSES_BEHIND]! & data[behind + M_CLASSES]!)
     )
       return false;
     const before = (token + MARGIN - steps) * MASKS;
-    const words = (beside[at + LOW_BEFORE]! & data[before + M_LOW]!) | (beside[at + HIGH_BEFORE]! & data[before + M_HIGH]!);
-    return (words | (beside[at + CLASSES_BEFORE]! & data[before + M_CLASSES]!)) !== 0;
+    const words = (rows[at + LOW_BEFORE]! & data[before + M_LOW]!) | (rows[at + HIGH_BEFORE]! & data[before + M_HIGH]!);
+    return (words | (rows[at + CLASSES_BEFORE]! & data[before + M_CLASSES]!)) !== 0;
   }
 }

@@ -2,6 +2,7 @@ import { AROUND as AROUND_ROOT, BESIDE, MAIN, R_CLUE, R_GUARD, R_INDICATOR, R_NO
 import type { Matcher } from "../match/matcher.ts";
 import type { Tables } from "../match/tables.ts";
 import { PairSet } from "../match/pair-set.ts";
+import { WantedPhrases } from "../match/wanted-phrases.ts";
 import { F_BOUNDARY } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
 
@@ -30,9 +31,8 @@ const ROOT_STRIDE = 1 << 20;
  */
 export class Evidence {
   candidates: Candidate[] = [];
-  /** Stamp of each pattern found in the paragraph at hand, and in this text. */
-  private readonly wanted: Int32Array;
-  private now = 0;
+  /** The phrases that are asked for around wordings and beside them, by root; made when first asked for. */
+  private readonly wantedOf: (WantedPhrases | undefined)[] = [];
   private doc!: Document;
   private readonly spot = new PairSet();
   private readonly unless = new PairSet();
@@ -51,9 +51,7 @@ export class Evidence {
     private readonly matcher: Matcher,
     /** Roles that each pattern has phrases for, as bits. */
     private readonly roles: Uint8Array,
-  ) {
-    this.wanted = new Int32Array(roles.length);
-  }
+  ) {}
 
   gather(doc: Document): void {
     this.doc = doc;
@@ -77,6 +75,13 @@ export class Evidence {
     this.lookAround(found);
   }
 
+  /** The phrases of a root, none of them asked for yet. */
+  private wanting(root: number): WantedPhrases {
+    const wanted = (this.wantedOf[root] ??= new WantedPhrases(this.tables.programs(root), this.roles.length));
+    wanted.clear();
+    return wanted;
+  }
+
   /** Looks for exceptions, clues and indicators in the paragraphs of candidates whose patterns have any. */
   private lookAround(candidates: readonly Candidate[]): void {
     const { doc, matcher } = this;
@@ -84,13 +89,13 @@ export class Evidence {
     const asking = candidates.filter(({ pattern }) => this.roles[pattern]! & AROUND).sort((a, b) => a.first - b.first);
     while (at < asking.length) {
       const paragraph = doc.paragraphOfToken(asking[at]!.first);
-      this.now++;
+      const wanted = this.wanting(AROUND_ROOT);
       let from = doc.sentenceOf[asking[at]!.first]!;
       let to = from;
       let wide = false;
       for (; at < asking.length && doc.paragraphOfToken(asking[at]!.first) === paragraph; at++) {
         const { pattern, first, last } = asking[at]!;
-        this.wanted[pattern] = this.now;
+        wanted.add(pattern);
         wide ||= (this.roles[pattern]! & ~(1 << R_UNLESS) & AROUND) !== 0;
         from = Math.min(from, doc.sentenceOf[first]!);
         to = Math.max(to, doc.sentenceOf[last]!);
@@ -100,9 +105,8 @@ export class Evidence {
         while (to + 1 < doc.sentences && doc.paragraphOf[to + 1] === paragraph) to++;
       }
       matcher.matches.count = 0;
-      matcher.run(this.tables.programs(AROUND_ROOT), doc.firstToken(from), doc.afterToken(to));
+      matcher.run(this.tables.programs(AROUND_ROOT), doc.firstToken(from), doc.afterToken(to), wanted);
       this.sort(AROUND_ROOT, (phrase, pattern, role, first, last) => {
-        if (role === R_GUARD || this.wanted[pattern] !== this.now) return;
         if (role === R_UNLESS) for (let s = doc.sentenceOf[first]!; s <= doc.sentenceOf[last]!; s++) this.unless.add(pattern, s);
         else if (role === R_CLUE) this.clue.add(pattern, paragraph);
         else if (role === R_INDICATOR) this.notePhrase(pattern, phrase, first, last);
@@ -173,7 +177,9 @@ export class Evidence {
   /** Whether a phrase of this role stands in the tokens from `from` to `to` (exclusive) and touches the wording: at `from` behind it, before `to` ahead of it. */
   private standsBeside(pattern: number, role: number, from: number, to: number): boolean {
     this.matcher.matches.count = 0;
-    this.matcher.run(this.tables.programs(BESIDE), from, to);
+    const wanted = this.wanting(BESIDE);
+    wanted.add(pattern);
+    this.matcher.run(this.tables.programs(BESIDE), from, to, wanted);
     let found = false;
     this.sort(BESIDE, (_, of, as, first, last) => {
       if (of === pattern && as === role && (role === R_NOT_BEFORE ? first === from : last === to - 1)) found = true;
