@@ -14,7 +14,7 @@ export const ANYTHING = 0;
 
 /** Rows of masks, each kept once: many anchors ask the same of their neighbors, and what all of them ask then lies close together. */
 export class MaskRows {
-  private numbers: Map<string, number> | undefined;
+  private readonly numbers = new Map<string, number>();
 
   constructor(readonly pool: Pool) {
     if (pool.length === 0) for (let each = 0; each < ROW; each++) pool.push(-1);
@@ -22,7 +22,6 @@ export class MaskRows {
 
   /** Number of the row that holds these masks. */
   numberOf(masks: Int32Array): number {
-    this.numbers ??= this.known();
     const key = masks.join();
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
@@ -30,10 +29,5 @@ export class MaskRows {
     for (const mask of masks) this.pool.push(mask);
     this.numbers.set(key, number);
     return number;
-  }
-
-  private known(): Map<string, number> {
-    const { data, length } = this.pool;
-    return new Map(Array.from({ length: length / ROW }, (_, number) => [data.subarray(number * ROW, (number + 1) * ROW).join(), number]));
   }
 }

@@ -12,7 +12,7 @@ export const NO_TERMS = 0;
 
 /** The sets of terms that places ask for, each kept once: a few thousand serve some forty thousand places. */
 export class TermSets {
-  private numbers: Map<string, number> | undefined;
+  private readonly numbers = new Map<string, number>();
 
   constructor(
     readonly sets: Pool,
@@ -25,7 +25,6 @@ export class TermSets {
 
   /** Number of the set of these terms. */
   numberOf(terms: readonly number[]): number {
-    this.numbers ??= this.known();
     const key = terms.join();
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
@@ -45,11 +44,5 @@ export class TermSets {
     this.sets.push(0);
     this.sets.push(0);
     this.sets.push(this.terms.length);
-  }
-
-  private known(): Map<string, number> {
-    const { data, length } = this.sets;
-    const termsOf = (number: number) => this.terms.data.subarray(data[number * SET + SET_TERMS], data[(number + 1) * SET + SET_TERMS]);
-    return new Map(Array.from({ length: length / SET - 1 }, (_, number) => [termsOf(number).join(), number]));
   }
 }
