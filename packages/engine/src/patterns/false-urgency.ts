@@ -48,6 +48,7 @@ export const patterns: readonly Pattern[] = [
       "(only|just|very|last) [1] (few|a handful|a limited number) [3] left",
       "(few|last one) (left|remaining)",
       "(almost|nearly) (gone|sold out|full) ($|,|--|in your)",
+      "(spots|places|seats|slots|tickets|rooms) [5] (almost|nearly) (gone|taken|full)",
       "(^|only|very|running) low (in|on)? stock",
       "low stock ($|--|:)",
       "stock is running low",
@@ -60,8 +61,16 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say how many there are, or when more will arrive.",
     mechanism: "The prospect of missing out makes people decide on wanting, not on comparing.",
     source: "Cialdini, Influence (1984)",
-    fires: ["Order soon, only a few left!", "This jacket is almost sold out in your size."],
-    allows: ["Few of the original doors are left on the west side.", "The tank is almost full when the lamp goes out."],
+    fires: [
+      "Order soon, only a few left!",
+      "This jacket is almost sold out in your size.",
+      "Places on the retreat are nearly gone and I would hate for you to miss it.",
+    ],
+    allows: [
+      "Few of the original doors are left on the west side.",
+      "The tank is almost full when the lamp goes out.",
+      "The paint on the seats was worn, and the tread nearly smooth.",
+    ],
   },
   {
     id: "vx-fo01-selling-fast",
@@ -255,6 +264,7 @@ export const patterns: readonly Pattern[] = [
       "is guaranteed for <num> [1] (minutes|mins|hours|seconds)",
       "(room|@cart-words) [5] (hold|release|reserve|expire)~ [2] (for|in) [2] <num>",
       "(hold|reserve)~ (your|these) (tickets|@cart-words)",
+      "(can|could) only (hold|keep|save|reserve) (yours|it|this|one|(your|the) [1] (open|free|back)?) (until|till)",
     ],
     extent: "sentence",
     unless: ["(token|desk|counter)"],
@@ -264,8 +274,12 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say whether the goods are reserved, and for how long, before they are put in the cart.",
     mechanism: "Endowment: what feels like ours we hate to lose, even after ten minutes.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
-    fires: ["Your basket is reserved for 09:59 minutes.", "We're holding these tickets for only a moment longer."],
-    allows: ["The hotel holds the room until six in the evening.", "The order will be sent in two parcels."],
+    fires: ["Your basket is reserved for 09:59 minutes.", "We're holding these tickets for only a moment longer.", "I can only hold yours until tonight."],
+    allows: [
+      "The hotel holds the room until six in the evening.",
+      "The order will be sent in two parcels.",
+      "Cooked rice can only keep for a day or two in the fridge.",
+    ],
   },
   {
     id: "vx-fo01-act-now",
@@ -612,7 +626,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
-      "your [4] or (it|your [1]) will be (closed|deleted|suspended|locked|blocked|terminated|cancelled|canceled)",
+      "(your [4] or it|(or|otherwise|or else) your [2]) will be [1] (closed|deleted|suspended|locked|blocked|terminated|cancelled|canceled)",
       "(avoid|prevent|to|in) [4] (closure|suspension|termination|loss) of your [1] (account|mailbox|profile)",
       "your [2] (account|mailbox) (will|has) [3] (suspended|closed|locked|deleted) [8] (within|unless)",
       "immediate action required",
@@ -641,6 +655,7 @@ export const patterns: readonly Pattern[] = [
     source: "Hadnagy, Social Engineering (2010)",
     fires: [
       "Verify your address or your profile will be closed.",
+      "Answer today, otherwise your membership will be permanently deleted.",
       "Failure to act will result in permanent closure of your account.",
       "Your mailbox will be deleted within 24 hours unless you log in.",
       "Immediate action required: confirm your payment details today.",

@@ -54,6 +54,7 @@ export const patterns: readonly ExpertPattern[] = [
       "first (it's|it was|they) [8] (then|next) (it's|they) [6] (then|next)",
       "today (it's|they) [6] tomorrow (it's|it'll be|they)",
       "first (they|it's) [8] <next> (then|next|now) (they|it's)",
+      "first (it was|they) [8] ,? (then|now) [6] (,|;|--)? (and|<next>)? (tomorrow|next|soon) (it|they)",
     ],
     extent: "argument",
     description: "A sequence of first, then and tomorrow stands in for an argument that one thing brings the next.",
@@ -62,11 +63,16 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "If this is followed by the next measure, the effect could be larger.",
     mechanism: "A list with a direction is completed by the listener, as a melody is.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
-    fires: ["First they regulate plastic straws. Next they will tell you what to eat.", "Today it's a small fee on bags, tomorrow it'll be a tax on the air."],
+    fires: [
+      "First they regulate plastic straws. Next they will tell you what to eat.",
+      "Today it's a small fee on bags, tomorrow it'll be a tax on the air.",
+      "First it was the pool, now the library; next they will close the school.",
+    ],
     allows: [
       "First they rinse the rice, and the pot is heated.",
       "Today it is sunny and tomorrow rain is likely in the north.",
       "First they met in Lyon. The second meeting was held in Turin.",
+      "First it was a chapel, then a barn, and since 1990 it has been a museum.",
     ],
   },
   {
