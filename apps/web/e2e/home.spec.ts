@@ -17,7 +17,7 @@ test("says what it is, and leads to the pages that exist", async ({ page }) => {
 
 test("reads its sample live with the real engine, and what the visitor makes of it", async ({ page }) => {
   await page.goto("/");
-  const field = page.getByRole("textbox", { name: "A statement, read as you write. Change it." });
+  const field = page.getByRole("textbox", { name: "Try it: change this statement." });
   await expect(page.locator(".live-found li").first()).toBeVisible();
   await expect(page.locator(".live-under .mark").first()).toBeVisible();
   await field.fill("The library opens at nine.");
@@ -32,7 +32,7 @@ test("reads its sample live with the real engine, and what the visitor makes of 
 test("hands its statement to the analyzer", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".live-found li").first()).toBeVisible();
-  await page.getByRole("textbox", { name: "A statement, read as you write. Change it." }).fill("Everyone knows that it works.");
+  await page.getByRole("textbox", { name: "Try it: change this statement." }).fill("Everyone knows that it works.");
   await page.getByRole("button", { name: /open it in the analyzer$/i }).click();
   await expect(page).toHaveURL(/\/analyze$/);
   await expect(page.getByText(/^Run 1/)).toBeVisible();
@@ -41,7 +41,7 @@ test("hands its statement to the analyzer", async ({ page }) => {
 
 test("keeps what was typed before the page's code had arrived", async ({ page }) => {
   const arrive = await openSlowly(page, "/");
-  const field = page.getByRole("textbox", { name: "A statement, read as you write. Change it." });
+  const field = page.getByRole("textbox", { name: "Try it: change this statement." });
   await field.fill("Everyone knows that it works.");
   await arrive();
   await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
@@ -111,6 +111,16 @@ for (const [width, name] of [
     await expect(page.getByRole("button", { name: "Paper" })).toBeFocused();
     await expect(list).toBeHidden();
   });
+
+test("shows the marks of its sample and their questions before the engine has come", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.locator(".live-under .mark")).toHaveCount(4);
+  await expect(page.locator(".live-found li")).toHaveCount(4);
+  await expect(page.getByRole("button", { name: /open it in the analyzer$/i })).toBeHidden();
+  await context.close();
+});
 
 test("draws its text without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,4 +1,9 @@
-import type { Finding } from "./findings.ts";
+import type { Frame } from "@candor/engine";
+
+/** Where a finding stands in the text. */
+interface Placed {
+  frame: Pick<Frame, "start" | "end" | "spans">;
+}
 
 /** A stretch of one block that is covered by the same findings, or by none. Offsets are UTF-16 units of the whole text, end exclusive. */
 export interface Segment {
@@ -28,7 +33,7 @@ interface Place {
   first: boolean;
 }
 
-function placesOf(findings: readonly Finding[], length: number): Place[] {
+function placesOf(findings: readonly Placed[], length: number): Place[] {
   const places: Place[] = [];
   findings.forEach(({ frame }, at) => {
     const spans = frame.spans.length > 0 ? frame.spans : [[frame.start, frame.end] as [number, number]];
@@ -58,7 +63,7 @@ function blocksOf(text: string): Block[] {
  * Cuts a text into lines and these into segments, so that overlapping marks become flat pieces: no mark stands inside another one's element,
  * each piece knows what covers it. Spans outside the text are clipped.
  */
-export function segmentText(text: string, findings: readonly Finding[]): Block[] {
+export function segmentText(text: string, findings: readonly Placed[]): Block[] {
   const places = placesOf(findings, text.length);
   const blocks = blocksOf(text);
   const stopOf = new Map<number, Segment>();

@@ -2,6 +2,38 @@ import type { Pattern } from "./types.ts";
 
 export const patterns: readonly Pattern[] = [
   {
+    id: "vx-ha01-refuted-classic",
+    name: "Repeats a claim that was refuted",
+    category: "other",
+    technique: "implausible claim",
+    severity: "critical",
+    phrases: [
+      "(the|our) earth is [1] (flat|hollow)",
+      "(vaccine~|jab~) [2] (cause~ autism|(contain|carry|hide)~ [3] (chip~|microchip~))",
+      "(microchip~|chip~) (in|inside) the? (vaccine~|jab~)",
+      "5g [3] (cause|spread)~ (covid|the (virus|coronavirus|pandemic))",
+      "(bleach|colloidal silver) cures",
+    ],
+    extent: "sentence",
+    unless: [
+      "(no evidence|myth~|claim~|false|falsely|debunk~|disprove~|study|studies|trial~|researchers|say~|said|told|believe|believes|believed|think|thinks|conspiracy|flat earther~|joke|film|novel|fiction)",
+    ],
+    description: "A claim is repeated that many people have tested and found false.",
+    rationale: "This one was looked into again and again, in the open, by people who wanted different answers. None of the tests bore it out.",
+    question: "Who has checked it, and what did they find?",
+    rewording: "Say who claims it, and what came out when it was checked.",
+    mechanism: "What has been heard often feels true, and a claim that was refuted is heard again each time it is fought over.",
+    source: "Lewandowsky and others, The Debunking Handbook (2020)",
+    fires: ["The Earth is flat.", "Vaccines contain microchips.", "5G towers spread the virus."],
+    allows: [
+      "Some of them believe the Earth is flat.",
+      "He says that vaccines cause autism.",
+      "The vaccines contain salt and sugar.",
+      "The sea is flat and the earth is dry.",
+      "In the novel the earth is hollow, and the heroes walk in.",
+    ],
+  },
+  {
     id: "vx-ha01-kitchen-cure",
     name: "Says a simple remedy cures disease",
     category: "other",

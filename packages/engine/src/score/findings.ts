@@ -3,6 +3,7 @@ import { firing, profileRank } from "../policy/firing.ts";
 import { CLUSTER, PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
 import { SEVERITIES } from "../match/catalog-tables.ts";
+import { C_DIGIT, C_FOREIGN, C_LETTER, classOf } from "../text/characters.ts";
 import type { ClusterRegion, Handshake } from "../types.ts";
 import { absorbWordings } from "./absorb.ts";
 import { assess, ParagraphLanguage, type Assessed } from "./assess.ts";
@@ -41,7 +42,8 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
     if (suppressed || (!triggered && !all)) continue;
     const { pattern, first, last, summary, exact, confidence, stance, adjustments } = one;
     const [start, end] = extentOf(doc, evidence, patterns, one);
-    placed.push({ pattern, first, last, summary, exact, confidence, stance, adjustments, start, end, spans: [[start, end]], gated: !triggered });
+    const wordsEnd = endOfWords(doc.text, start, end);
+    placed.push({ pattern, first, last, summary, exact, confidence, stance, adjustments, start, end, wordsEnd, spans: [[start, end]], gated: !triggered });
   }
   placed.sort((a, b) => a.first - b.first || b.last - a.last || a.pattern - b.pattern);
   const findings = mergeWordings(absorbWordings(doc, dropRivals(placed, patterns, profile), patterns), doc.text);
@@ -56,6 +58,18 @@ export function score(engine: Engine, handshake: Handshake, all: boolean): Score
   const priority = (finding: Finding): number => priorityOf(engine, finding, regions);
   findings.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence || priority(b) - priority(a) || a.start - b.start || a.pattern - b.pattern);
   return { findings, blocking, regions };
+}
+
+/** Where the last word of a stretch ends; its end where it holds none. */
+function endOfWords(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && !isWordUnit(text.charCodeAt(at - 1))) at--;
+  return at > start ? at : end;
+}
+
+function isWordUnit(unit: number): boolean {
+  const c = classOf(unit);
+  return c === C_LETTER || c === C_DIGIT || c === C_FOREIGN;
 }
 
 const PRIORITY_BY_SEVERITY = SEVERITIES.map((severity) => PRIORITY[severity]);

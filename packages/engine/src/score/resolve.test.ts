@@ -29,6 +29,12 @@ describe("one mark on the same words (specification README, order of scoring 5)"
       want: ["vx-pc01-known: Everyone knows"],
     },
     {
+      name: "a sentence and its clause that differ by the closing mark alone",
+      patterns: [expert("urge", ["you must act"], { extent: "sentence" }), pattern("vx-fo01-late", ["too late"], { extent: "clause" })],
+      text: "You must act now before it is too late!",
+      want: ["vx-mp01-urge: You must act now before it is too late!"],
+    },
+    {
       name: "a named form of another family before a cue, though the cue is surer here",
       patterns: [
         expert("cue", ["if everyone knows"], { confidence: 0.5, extent: "sentence", technique: "slippery slope", contextClues: ["town"] }),

@@ -10,6 +10,8 @@ import { isCue, isFormOfArgument } from "./kinds.ts";
 export interface Finding extends Assessed {
   start: number;
   end: number;
+  /** Where its last word ends: a sentence is marked with its period or exclamation mark, a clause without. */
+  wordsEnd: number;
   spans: [number, number][];
   gated: boolean;
 }
@@ -30,7 +32,7 @@ const holds = (a: Finding, b: Finding): boolean => a.first <= b.first && a.last 
  * see one and the same stretch marked twice.
  */
 function onSameWords(a: Finding, b: Finding, table: PatternTable): boolean {
-  if (a.start === b.start && a.end === b.end) return true;
+  if (a.start === b.start && a.wordsEnd === b.wordsEnd) return true;
   if (table.technique[a.pattern] === table.technique[b.pattern] && (holds(a, b) || holds(b, a))) return true;
   const shared = Math.min(a.last, b.last) - Math.max(a.first, b.first) + 1;
   if (shared <= 0) return false;
@@ -55,7 +57,7 @@ export function dropRivals(findings: Finding[], table: PatternTable, profile: Re
   for (let at = 0; at < findings.length; at++) {
     const one = findings[at]!;
     for (let next = at + 1; next < findings.length && findings[next]!.first <= one.last; next++) settle(one, findings[next]!);
-    const extent = one.start * LONGEST_TEXT_CHARS + one.end;
+    const extent = one.start * LONGEST_TEXT_CHARS + one.wordsEnd;
     const alike = byExtent.get(extent);
     if (alike) alike.push(one);
     else byExtent.set(extent, [one]);

@@ -1,10 +1,10 @@
-import type { Finding } from "../../lib/findings.ts";
+import type { LiveMark } from "./live-marks.ts";
 
 /**
  * Marks of an old text, moved onto the new one while the new analysis is under way: those before the change stay, those after it move along,
  * those that the change touches go.
  */
-export function carryOver(findings: readonly Finding[], oldText: string, newText: string): Finding[] {
+export function carryOver(findings: readonly LiveMark[], oldText: string, newText: string): LiveMark[] {
   if (oldText === newText) return [...findings];
   const shorter = Math.min(oldText.length, newText.length);
   let before = 0;

@@ -1,17 +1,15 @@
 import type { Analysis, AnalyzeOptions } from "@candor/engine";
-import { isAboutWholeText, MIN_INPUT_CHARS } from "@candor/engine/policy";
+import { MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useEntryState } from "../../lib/use-entry-state.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { carryOver } from "./carry-over.ts";
-import { oneAPlace } from "./one-a-place.ts";
-
-/** A statement to begin with; the visitor can change it. */
-const SAMPLE = "Studies show that it works, and everyone is talking about it. Only three places left! Either you join us, or you stay behind.";
+import { liveMarks, type LiveMark } from "./live-marks.ts";
+import { SAMPLE, SAMPLE_MARKS } from "./sample.ts";
 
 const PAUSE_MS = 150;
 const MAX_CHARS = 600;
@@ -19,7 +17,7 @@ const MAX_QUESTIONS = 4;
 
 type Analyze = (text: string, options: AnalyzeOptions, signal: AbortSignal) => Promise<Analysis>;
 
-function Piece({ segment, findings }: { segment: Segment; findings: readonly Finding[] }) {
+function Piece({ segment, findings }: { segment: Segment; findings: readonly LiveMark[] }) {
   const covering = segment.over.map((at) => findings[at]!);
   const inner = covering
     .slice(1)
@@ -40,6 +38,16 @@ function Piece({ segment, findings }: { segment: Segment; findings: readonly Fin
   );
 }
 
+interface Found {
+  text: string;
+  marks: LiveMark[];
+  /** How many marks the analyzer would show. */
+  all: number;
+  english: boolean;
+}
+
+const SAMPLE_FOUND: Found = { text: SAMPLE, marks: [...SAMPLE_MARKS], all: SAMPLE_MARKS.length, english: true };
+
 /** What stands where no question does. */
 function emptyWords(text: string, english: boolean): string {
   if (text.trim().length < MIN_INPUT_CHARS) return "Write a sentence.";
@@ -49,10 +57,12 @@ function emptyWords(text: string, english: boolean): string {
 /** The engine at work on a statement that can be changed: the marks lie under the words of the field, the questions beside it. */
 export function LiveSample() {
   const id = useId();
+  const hydrated = useHydrated();
   const navigate = useNavigate();
   const leaveToRead = useSession((session) => session.leaveToRead);
   const [text, setText] = useEntryState("statement", SAMPLE);
-  const [found, setFound] = useState<{ text: string; findings: Finding[]; all: number; english: boolean } | null>(null);
+  // What the engine finds in the sample is known: its marks are in the page before the engine has come.
+  const [found, setFound] = useState<Found>(SAMPLE_FOUND);
   const [failed, setFailed] = useState(false);
   const analyze = useRef<Analyze | null>(null);
   const [ready, setReady] = useState(false);
@@ -85,8 +95,7 @@ export function LiveSample() {
       () => {
         analyze.current?.(text, {}, controller.signal).then(
           ({ frames, language }) => {
-            const all = frames.filter((frame) => !isWeak(frame) && !isAboutWholeText(frame));
-            setFound({ text, findings: toFindings(oneAPlace(all)), all: all.length, english: language.english || language.script === "none" });
+            setFound({ text, ...liveMarks(frames), english: language.english || language.script === "none" });
             setFailed(false);
           },
           (error: unknown) => {
@@ -105,14 +114,14 @@ export function LiveSample() {
     };
   }, [ready, text]);
 
-  const findings = useMemo(() => (found ? carryOver(found.findings, found.text, text) : []), [found, text]);
+  const findings = useMemo(() => carryOver(found.marks, found.text, text), [found, text]);
   const blocks = useMemo(() => segmentText(text, findings), [text, findings]);
-  const current = found?.text === text;
-  const more = (found?.all ?? 0) - Math.min(findings.length, MAX_QUESTIONS);
+  const current = found.text === text;
+  const more = found.all - Math.min(findings.length, MAX_QUESTIONS);
   return (
     <div className="live">
       <label className="small" htmlFor={id}>
-        A statement, read as you write. Change it.
+        Try it: change this statement.
       </label>
       <div className="live-field">
         <div className="live-under" aria-hidden="true">
@@ -137,9 +146,9 @@ export function LiveSample() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <div className="live-found" data-waiting={(found === null && !failed) || undefined} id={`${id}-found`} role="status">
+      <div className="live-found" id={`${id}-found`} role="status">
         {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer reads 20,000.</p>}
-        {failed && <p className="small">The engine could not be loaded, so nothing is marked here.</p>}
+        {failed && <p className="small">The engine could not be loaded, so what you write here is not read.</p>}
         {current && findings.length === 0 && !failed && <p className="small">{emptyWords(text, found.english)}</p>}
         <ol>
           {findings.slice(0, MAX_QUESTIONS).map(({ key, n, frame }) => (
@@ -157,6 +166,8 @@ export function LiveSample() {
             <button
               type="button"
               className="small link"
+              // Not before it works; its room is kept, so that nothing moves.
+              style={hydrated ? undefined : { visibility: "hidden" }}
               onClick={() => {
                 leaveToRead(text);
                 void navigate("/analyze");
