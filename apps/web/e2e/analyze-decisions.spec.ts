@@ -19,8 +19,8 @@ test.describe("decisions", () => {
     await page.getByRole("button", { name: "This is fine here" }).click();
     await analysed(page);
     await expect(notes(page)).toHaveCount(before - 1);
-    await page.getByRole("button", { name: "Fine and muted (1)" }).click();
-    const dialog = page.getByRole("dialog", { name: "What you decided about findings" });
+    await page.getByRole("button", { name: "Your decisions (1)" }).click();
+    const dialog = page.getByRole("dialog", { name: "Your decisions" });
     await expect(dialog.getByText(id)).toBeVisible();
     await expectAccessible(page, "settings");
     await dialog.getByRole("button", { name: /^Bring back/ }).click();
@@ -107,7 +107,7 @@ test.describe("decisions", () => {
     await expect(notes(page).filter({ hasText: id })).toHaveCount(0);
     await analysed(page, `${TEXT} And everyone knows why.`);
     await expect(notes(page).filter({ hasText: id })).toHaveCount(0);
-    await page.getByRole("button", { name: "Fine and muted (1)" }).click();
+    await page.getByRole("button", { name: "Your decisions (1)" }).click();
     await page.getByRole("button", { name: /^Unmute/ }).click();
     await page.keyboard.press("Escape");
     await expect(notes(page).filter({ hasText: id }).first()).toBeVisible();
@@ -115,9 +115,8 @@ test.describe("decisions", () => {
 
   test("all marks can be hidden, and the notes stay", async ({ page }) => {
     await analysed(page);
-    await page.getByRole("button", { name: /^Fine and muted/ }).click();
-    await page.getByRole("checkbox", { name: "Hide all marks in the text" }).check();
-    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /^Your decisions/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Hide marks" }).click();
     expect(
       await marks(page)
         .first()

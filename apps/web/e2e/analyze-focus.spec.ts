@@ -62,7 +62,7 @@ test.describe("the Analyze tab", () => {
     await page.getByRole("button", { name: "This is fine here" }).press("Enter");
     await expect(button(page, "Undo")).toBeFocused();
     await button(page, "Undo").press("Enter");
-    await expect(page.getByRole("button", { name: "Fine and muted (0)" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Hide marks" })).toBeFocused();
   });
 
   test("words kept of HTML source leave it in the field", async ({ page }) => {

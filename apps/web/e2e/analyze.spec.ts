@@ -222,7 +222,7 @@ test.describe("odd input", () => {
 
   test("in another language is read, with a word about it", async ({ page }) => {
     await run(page, "Der Hafen öffnet um neun Uhr. Die Bibliothek liegt im zweiten Stock und ist auch am Sonntag für alle Besucher geöffnet.");
-    await expect(page.getByText("This does not read like English. The patterns are English, so only what was recognized is marked.")).toBeVisible();
+    await expect(page.getByText("This does not look like English. Candor’s patterns are English, so most of it was not checked.")).toBeVisible();
   });
 
   test("that is HTML source can be reduced to its words", async ({ page }) => {

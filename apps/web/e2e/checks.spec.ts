@@ -95,7 +95,7 @@ test("omissions: the four examples open and close", async ({ page }) => {
   await check(page, `Experts say the new plan works. ${"It is the best plan and sales rose by 40% this year. ".repeat(6)}`);
   const missing = await page.locator(".example-list > li").count();
   expect(missing).toBeGreaterThan(1);
-  await expect(page.getByRole("status").filter({ hasText: `${missing} gaps: what one would look for here` })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: `${missing} things that a careful reader would look for` })).toBeVisible();
 });
 
 test("100,000 characters, HTML, emoji and right-to-left are read", async ({ page }) => {

@@ -51,17 +51,17 @@ export function LessonFoot({ row, teaches, print, step }: Props) {
       <nav className="beside" aria-label={`More lessons in ${category?.title ?? "this category"}`}>
         {before && (
           <p>
-            <span className="kicker">Before this</span> <Link to={before.route}>{before.title}</Link>
+            <span className="kicker">Previous lesson</span> <Link to={before.route}>{before.title}</Link>
           </p>
         )}
         {after && (
           <p>
-            <span className="kicker">After this</span> <Link to={after.route}>{after.title}</Link>
+            <span className="kicker">Next lesson</span> <Link to={after.route}>{after.title}</Link>
           </p>
         )}
         {category && (
           <p>
-            <span className="kicker">All of</span> <Link to={category.route}>{category.heading}</Link>
+            <span className="kicker">Part of</span> <Link to={category.route}>{category.heading}</Link>
           </p>
         )}
         {(print || step !== undefined) && (

@@ -63,6 +63,7 @@ export function OverviewStrip({ findings, regions = [] }: { findings: readonly F
             <i
               key={place.start}
               className="gathered"
+              title="Marks stand close together here"
               style={{ top: `${top}px`, height: `${Math.max(...tops) + REACH_PX - top}px` }}
               onClick={() => showRegion(desk, place)}
             />

@@ -27,8 +27,8 @@ it("counts anew what a reader has left of it, and where that stands", () => {
   expect(shown.frames.slice(1)).toEqual(left);
   expect(shown.frames[0]).toMatchObject({
     reflexId: "cluster-alert",
-    rationale: `${left.length} marks stand within this stretch, ${strong} of them strong. Wordings that mislead work better together than alone.`,
-    schemaSummary: `${left.length} marks, ${strong} at 0.75 or more`,
+    rationale: `${left.length} marks stand within this stretch, ${strong} of them strong. Misleading wordings work better together than alone.`,
+    schemaSummary: `${left.length} marks, ${strong} at 75% or more`,
     confidence: Math.max(...left.map(({ confidence }) => confidence)),
     start: left[0]!.start,
     end,

@@ -29,12 +29,12 @@ export function shownCluster(frames: readonly Frame[], regions: Regions, text: s
 function recounted(alert: Frame, { start, end, frames, strong, highest }: Regions[number], text: string): Frame {
   return {
     ...alert,
-    rationale: `${counted(frames, "mark")} stand within this stretch, ${strong === 0 ? "none" : strong} of them strong. Wordings that mislead work better together than alone.`,
+    rationale: `${counted(frames, "mark")} stand within this stretch, ${strong === 0 ? "none" : strong} of them strong. Misleading wordings work better together than alone.`,
     confidence: highest,
     start,
     end,
     fragment: text.slice(start, end),
     spans: [[start, end]],
-    schemaSummary: `${counted(frames, "mark")}, ${strong} at ${CLUSTER.strongAt} or more`,
+    schemaSummary: `${counted(frames, "mark")}, ${strong} at ${CLUSTER.strongAt * 100}% or more`,
   };
 }

@@ -257,7 +257,7 @@ export const patterns: readonly Pattern[] = [
     unless: [...COUNTED],
     notAfter: ["(whether|if)"],
     description: "The claim is called known to all, or agreed by all who study it, which spares showing it.",
-    rationale: "What all are said to know or accept, no one is asked to prove. Where there is such agreement, it can be shown.",
+    rationale: "If everyone knows it, nobody has to prove it. Where there is such agreement, it can be shown.",
     question: "Where could someone who does not know it yet look it up?",
     rewording: "“It is documented in … that …”",
     mechanism: "To ask for proof of what all accept would show ignorance, so few ask.",

@@ -73,11 +73,11 @@ function explain(base: number, adjustments: Finding["adjustments"]): string {
 function clusterAlert(engine: Engine, region: ClusterRegion): Frame {
   return {
     reflexId: "cluster-alert",
-    reflexLabel: "Several findings stand close together",
+    reflexLabel: "Several marks stand close together",
     family: "cluster",
     category: "other",
     technique: "cluster",
-    rationale: `${region.frames} findings stand within this stretch, ${region.strong} of them strong. Wordings that mislead work better together than alone.`,
+    rationale: `${region.frames} marks stand within this stretch, ${region.strong} of them strong. Misleading wordings work better together than alone.`,
     question: "What is left of this passage when the marked words are taken out?",
     confidence: region.highest,
     severity: "high",
@@ -89,9 +89,9 @@ function clusterAlert(engine: Engine, region: ClusterRegion): Frame {
     spans: [[region.start, region.end]],
     adjustments: [],
     stance: "asserted",
-    explanation: "The confidence is that of the surest finding in it.",
+    explanation: "The confidence is that of the surest mark in it.",
     tone: "alert",
-    schemaSummary: `${region.frames} findings, ${region.strong} at ${CLUSTER.strongAt} or more`,
+    schemaSummary: `${region.frames} marks, ${region.strong} at ${CLUSTER.strongAt * 100}% or more`,
   };
 }
 
@@ -100,10 +100,10 @@ function policyBlock(engine: Engine, finding: Finding, regions: readonly Cluster
   return {
     ...cause,
     reflexId: "policy-block",
-    reflexLabel: "Do not pass this on unchecked",
+    reflexLabel: "Look this up before you pass it on",
     family: "policy",
     technique: "policy block",
-    rationale: `“${cause.reflexLabel}” is at ${Math.round(cause.confidence * 100)}% here, above the limit at which the codex asks for a check first. Look the claim up before you use or repeat it.`,
+    rationale: `“${cause.reflexLabel}” is at ${Math.round(cause.confidence * 100)}%: sure enough, and weighty enough, that the claim should be checked before you use or repeat it.`,
     priority: PRIORITY.policyBlock,
     tags: ["policy-block", cause.reflexId],
     spans: [[cause.start, cause.end]],

@@ -1,15 +1,23 @@
+import { CONFIDENCE_MAX } from "@candor/engine/policy";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import type { Bin } from "./results.ts";
+
+/** Room for the figure over a full bar. */
+const TOP = 28;
+/** A share of fewer texts is told with a caution. */
+const FEW = 50;
+const percent = (share: number): number => Math.round(share * 100);
 
 /** Share of the texts that people judged misleading, by their strongest mark. */
 export function Reliability({ bins }: { bins: Bin[] }) {
   const phone = useMedia(PHONE);
   const W = phone ? 340 : 640;
   const H = 220;
-  const y = (p: number) => 12 + (1 - p) * (H - 52);
+  const y = (p: number) => TOP + (1 - p) * (H - TOP - 40);
   const step = (W - 60) / Math.max(1, bins.length);
   const thick = step * (phone ? 0.8 : 0.64);
-  const label = (bin: Bin) => `${Math.round(bin.from * 100)}% and up: ${bin.right} of ${bin.texts} texts`;
+  const range = (bin: Bin, at: number) => `${percent(bin.from)}–${at + 1 < bins.length ? percent(bins[at + 1]!.from) - 1 : percent(CONFIDENCE_MAX)}%`;
+  const label = (bin: Bin, at: number) => `${range(bin, at)}: ${bin.right} of ${bin.texts} texts`;
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`Share of texts judged misleading, by their strongest mark. ${bins.map(label).join("; ")}.`}>
@@ -26,12 +34,12 @@ export function Reliability({ bins }: { bins: Bin[] }) {
           const x = 50 + i * step + (step - thick) / 2;
           return (
             <g key={bin.from}>
-              <rect x={x} width={thick} y={y(p)} height={y(0) - y(p)} className="bar" />
-              <text x={x + thick / 2} y={y(p) - 5 < 12 ? y(p) + 14 : y(p) - 5} textAnchor="middle" className={y(p) - 5 < 12 ? "in" : undefined}>
+              <rect x={x} width={thick} y={y(p)} height={y(0) - y(p)} className={bin.texts < FEW ? "bar few" : "bar"} />
+              <text x={x + thick / 2} y={y(p) - 6} textAnchor="middle">
                 {Math.round(p * 100)}%
               </text>
               <text x={x + thick / 2} y={H - 22} textAnchor="middle">
-                {Math.round(bin.from * 100)}%+
+                {range(bin, i)}
               </text>
               <text x={x + thick / 2} y={H - 6} textAnchor="middle" className="n">
                 {bin.texts.toLocaleString("en")}
@@ -43,6 +51,7 @@ export function Reliability({ bins }: { bins: Bin[] }) {
       </svg>
       <figcaption className="small">
         Strongest mark in the text, and the share of those texts that people had judged misleading.{phone && " The last line counts the texts."}
+        {bins.some((bin) => bin.texts < FEW) && ` A bar in outline rests on fewer than ${FEW} texts.`}
       </figcaption>
     </figure>
   );

@@ -240,6 +240,13 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
             </p>
           )}
           <div ref={lines} role="status" className="lines">
+            {analysis && !analysis.language.english && (
+              <p className="msg">
+                {analysis.language.script === "none"
+                  ? "There are no words here to read."
+                  : "This does not look like English. Candor’s patterns are English, so most of it was not checked."}
+              </p>
+            )}
             {analyzer.message && <p className="msg">{analyzer.message}</p>}
             {wayOn && <p className="msg">{wayOn}</p>}
             {hint && <p className="msg">{hint}</p>}
@@ -247,13 +254,6 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
             {analysis && cut > 0 && (
               <p className="msg">
                 The text was cut: the first {latestInput.length.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
-              </p>
-            )}
-            {analysis && !analysis.language.english && (
-              <p className="msg">
-                {analysis.language.script === "none"
-                  ? "There are no words here to read."
-                  : "This does not read like English. The patterns are English, so only what was recognized is marked."}
               </p>
             )}
           </div>

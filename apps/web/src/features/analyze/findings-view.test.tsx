@@ -31,7 +31,7 @@ const frame = (reflexId: string, label: string, start: number, end: number, conf
 const KNOWS = frame("vx-pc01-everyone", "Agreement", 0, 14, 0.8);
 const CHANCE = frame("vx-fo01-last", "Hurry", 25, 36, 0.6, "emotional");
 const WEAK = frame("vx-sp01-perhaps", "Perhaps", 38, 45, 0.3, "other");
-const BLOCK = { ...frame("policy-block", "Do not pass this on unchecked", 0, 14, 0.95), family: "policy" };
+const BLOCK = { ...frame("policy-block", "Look this up before you pass it on", 0, 14, 0.95), family: "policy" };
 
 function show(frames: Frame[]) {
   const analysis = { frames, regions: [], words: 8, language: { english: true } } as unknown as Analysis;
@@ -60,7 +60,7 @@ it("folds weak signals away until they are asked for", () => {
 
 it("puts the policy block at the front, without a mark", () => {
   show([BLOCK, CHANCE, KNOWS]);
-  expect(document.querySelector(".block-note")?.textContent).toContain("Do not pass this on unchecked");
+  expect(document.querySelector(".block-note")?.textContent).toContain("Look this up before you pass it on");
   expect(document.querySelector(".block-note")?.compareDocumentPosition(document.querySelector(".notes")!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -90,7 +90,7 @@ it("opens a note with what moved its confidence, and says when filters hide ever
 
 it("counts in a cluster what it shows: no weak signals, nothing that was dismissed, and lets the alert go when too little is left", () => {
   const more = [10, 16, 20].map((at) => frame(`vx-vg01-${at}`, `Vague ${at}`, at, at + 3, 0.5));
-  const frames = [{ ...frame("cluster-alert", "Several findings stand close together", 0, 46, 0.8), family: "cluster" }, KNOWS, CHANCE, ...more, WEAK];
+  const frames = [{ ...frame("cluster-alert", "Several marks stand close together", 0, 46, 0.8), family: "cluster" }, KNOWS, CHANCE, ...more, WEAK];
   const region = { start: 0, end: 46, frames: 6, strong: 1, highest: 0.8 };
   const draw = (judgements: Judgements) => (
     <FindingsView
@@ -112,12 +112,12 @@ it("counts in a cluster what it shows: no weak signals, nothing that was dismiss
   expect(box()).toBeUndefined();
 });
 
-it("gives the focus to the button of the decisions when the line that shows the marks again is gone", () => {
+it("gives the focus to the button that hides the marks when the line that shows the marks again is gone", () => {
   localStorage.setItem("candor-judgements-v1", JSON.stringify({ ...NO_JUDGEMENTS, hideMarks: true }));
   show([KNOWS]);
   const button = screen.getByRole("button", { name: "Show them" });
   button.focus();
   fireEvent.click(button);
   expect(screen.queryByRole("button", { name: "Show them" })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: /Fine and muted/ }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hide marks" }));
 });

@@ -1,6 +1,6 @@
 import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
-import { BellOff, Check, ChevronDown, ChevronRight, SlidersHorizontal } from "lucide-react";
+import { BellOff, Check, ChevronDown, ChevronRight, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ClusterBox } from "../../components/cluster-box.tsx";
@@ -121,7 +121,8 @@ export const FindingsView = memo(function FindingsView({
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [undo, setUndo] = useState<Undo | null>(null);
   const [settings, setSettings] = useState(false);
-  const decisions = useRef<HTMLButtonElement>(null);
+  /** Always there, so that the focus can go on from it when what had it is gone. */
+  const hiding = useRef<HTMLButtonElement>(null);
   const [judgements, update] = useJudgements();
   const all = useMemo(() => toFindings(judged.shown), [judged]);
   const findings = useMemo(() => toFindings(judged.shown.filter((frame) => passes(filters, { frame }))), [judged, filters]);
@@ -159,9 +160,20 @@ export const FindingsView = memo(function FindingsView({
   const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
   const legend = (all.length > 0 || decided > 0) && (
     <FindingFilters findings={all} filters={filters} onChange={setFilters}>
-      <button ref={decisions} type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}>
-        <SlidersHorizontal className="icon" aria-hidden="true" /> Fine and muted ({decided})
+      <button
+        ref={hiding}
+        type="button"
+        className="btn btn-s btn-bare"
+        aria-pressed={judgements.hideMarks}
+        onClick={() => update((old) => ({ ...old, hideMarks: !old.hideMarks }))}
+      >
+        {judgements.hideMarks ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
       </button>
+      {(decided > 0 || settings) && (
+        <button type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}>
+          <SlidersHorizontal className="icon" aria-hidden="true" /> Your decisions ({decided})
+        </button>
+      )}
       {!phone && findings.length > 0 && <Steps findings={findings} />}
     </FindingFilters>
   );
@@ -194,8 +206,8 @@ export const FindingsView = memo(function FindingsView({
                   className="link"
                   onClick={() => {
                     update((old) => ({ ...old, hideMarks: false }));
-                    // This line goes; what hides the marks again is behind that button.
-                    decisions.current?.focus({ preventScroll: true });
+                    // This line goes; that button hides the marks again.
+                    hiding.current?.focus({ preventScroll: true });
                   }}
                 >
                   Show them
@@ -203,12 +215,12 @@ export const FindingsView = memo(function FindingsView({
               </p>
             )}
             {block && <BlockNote frame={block} />}
-            {empty && <p className="msg">{empty}</p>}
             {clean && (
-              <p className="small">
+              <p className="msg">
                 {NO_MARKS} <Link to="/omissions">Look for what it leaves out</Link>
               </p>
             )}
+            {empty && <p className={empty === NO_REFLEXES ? "small" : "msg"}>{empty}</p>}
           </>
         }
         foot={
@@ -231,7 +243,7 @@ export const FindingsView = memo(function FindingsView({
           onGoOn={dropUndo}
           onClose={() => {
             setUndo(null);
-            decisions.current?.focus({ preventScroll: true });
+            hiding.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -12,7 +12,7 @@ function Around({ dismissal: { before, words, after } }: { dismissal: Dismissal 
   );
 }
 
-/** Everything the reader decided about findings, in one place; each can be taken back. */
+/** Everything the reader decided about marks, in one place; each can be taken back. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const [judgements, update] = useJudgements();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
-  const { dismissed, muted, hideMarks } = judgements;
+  const { dismissed, muted } = judgements;
   const fine = useRef<HTMLHeadingElement>(null);
   const quiet = useRef<HTMLHeadingElement>(null);
   /** What is taken back goes with its button: the focus goes on to the next one of the list, after the last to the one before, and of an empty list to the heading. */
@@ -34,24 +34,13 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
     <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
       <div className="settings-head">
         <h2 className="h3" id="settings-title">
-          What you decided about findings
+          Your decisions
         </h2>
         <button type="button" className="btn btn-s btn-bare" aria-label="Close" onClick={onClose}>
           <X className="icon" aria-hidden="true" />
         </button>
       </div>
       <p className="small">Kept in this browser only, and stated in every export.</p>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={hideMarks}
-          onChange={(event) => {
-            const on = event.target.checked;
-            update((old) => ({ ...old, hideMarks: on }));
-          }}
-        />{" "}
-        Hide all marks in the text
-      </label>
       <h3 className="kicker" ref={fine} tabIndex={-1}>
         Fine here ({dismissed.length})
       </h3>

@@ -34,7 +34,7 @@ export function Page() {
       </p>
       <CheckedText
         title="The paper, or a part of it"
-        hint="An abstract is a good start. The text you analyzed last is taken until you give another."
+        hint="An abstract is a good start. It starts with the text you analyzed last."
         empty={EMPTY}
         example={EXAMPLE}
       >

@@ -11,11 +11,11 @@ const STORY = "We walked to the lake in the morning and my sister told us about 
 it.each([
   ["too short", "The plan works.", /^The text is too short/],
   ["a story", STORY, /^The text claims little/],
-  ["something missing", CLAIMS, /^(?:One gap|\d gaps): what one would look for here/],
+  ["something missing", CLAIMS, /^(?:One thing|\d things) that a careful reader would look for and not find here/],
 ])("says in one live region what came of it: %s", async (_case, text, said) => {
   render(<OmissionScan text={text} />);
   expect((await screen.findByText(said)).getAttribute("role")).toBe("status");
   expect(screen.getAllByRole("status")).toHaveLength(1);
   const rows = screen.queryAllByRole("heading").length;
-  expect(screen.getByRole("status").textContent).toMatch(rows === 0 ? /^The text/ : rows === 1 ? /^One/ : new RegExp(`^${rows} gaps`));
+  expect(screen.getByRole("status").textContent).toMatch(rows === 0 ? /^The text/ : rows === 1 ? /^One/ : new RegExp(`^${rows} things`));
 });

@@ -8,7 +8,9 @@ function outcomeOf(text: string, missing: number): string {
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
   if (missing === 0)
     return "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What else it leaves out only other reports can show.";
-  return missing === 1 ? "One gap: what one would look for here and I do not see." : `${missing} gaps: what one would look for here and I do not see.`;
+  return missing === 1
+    ? "One thing that a careful reader would look for and not find here."
+    : `${missing} things that a careful reader would look for and not find here.`;
 }
 
 /** What the text would usually give and does not (the omission scan of the handshake, on this device). */
