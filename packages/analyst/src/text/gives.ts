@@ -17,6 +17,11 @@ export interface Gives {
   clear: boolean;
 }
 
+/** “Those who oppose it are simply afraid”: why others disagree is told, and not what they say. */
+const DISMISSES = anyWords(
+  /(?:are|is|were|was) (?:simply|just|only|merely|really|all) (?:afraid|scared|jealous|lazy|ignorant|stupid|paid|bought|in it for|lying|naive|blind)/i,
+  /(?:are|is|were|was) (?:paid|bought|funded) (?:by|for)|comes? from (?:people|drivers|those|\w+) who (?:simply|just|only)/i,
+);
 const METHOD = anyWords(
   /survey|sample|measured|counted|census|method|margin|respondents|asked \d|cohort|randomi[sz]ed|participants|controlled/i,
   /confidence interval|CI|polled?|voted/i,
@@ -60,7 +65,7 @@ interface Row {
 const ROWS: readonly Row[] = [
   { kind: "method", clear: (s) => FIGURE.test(s) && METHOD.test(s), perhaps: (s) => METHOD.test(s) },
   { kind: "comparison", clear: (s) => FIGURE.test(s) && COMPARISON.test(s), perhaps: (s) => COMPARISON.test(s) },
-  { kind: "other-side", clear: (s) => OTHER_SIDE.test(withoutSetPhrases(s)), perhaps: (s) => TURNS.test(s) },
+  { kind: "other-side", clear: (s) => OTHER_SIDE.test(withoutSetPhrases(s)) && !DISMISSES.test(s), perhaps: (s) => TURNS.test(s) },
   // “May” is a month, so capitals count, save the first.
   { kind: "limits", clear: (s) => LIMITS.test(s.charAt(0).toLowerCase() + s.slice(1)), perhaps: (s) => HEDGES.test(withoutSetPhrases(s)) },
   { kind: "risks", clear: (s) => RISKS.test(s.replace(LOWERED_RISK, " ")) },

@@ -46,7 +46,8 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`\\b[Aa]ccording to (?:the |a |an |its |their |our |one )?(?:[\\p{L}'’-]+ ){0,3}(?:${OFFICE}|${RECORDS})\\b`, "u"),
   // “Maria Lopez, who lives there, said”, “NASA admits”
-  new RegExp(`(?<![\\p{L}'’])(?!${OPENS}|^${UNNAMED_MANY})${NAME}${BETWEEN} ${SPEAKS}\\b`, "u"),
+  // “A professor from Oslo says”: the town has a name, and nobody else.
+  new RegExp(`(?<![\\p{L}'’])(?<!\\b[Aa]n? \\p{Ll}{2,20} from )(?!${OPENS}|^${UNNAMED_MANY})${NAME}${BETWEEN} ${SPEAKS}\\b`, "u"),
   // “said the mayor, Ann Lee”
   new RegExp(
     `\\b(?:said|says|told|tells|wrote|writes|argued|warned|added|explained|reported|admitted|claimed) (?!(?:that|on|in|at|to|by|for|it|he|she|they|we|there|if|when|how|why|so)\\b)(?:(?:the|a|an|its|his|her|their) )?(?:[\\p{Ll}-]+,? ){0,3}${NAME}`,
@@ -66,7 +67,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:led by|published (?:in|by)|appeared in|written by) (?:the )?(?:journal )?(?:\\p{Ll}+ ){0,2}${NAME}`, "u"),
   new RegExp(
-    `\\b(?:[Rr]esearchers?|[Ss]cientists?|[Tt]eams?|[Ee]conomists?|[Hh]istorians?|[Dd]octors?|[Pp]rofessors?|[Bb]iologists?|[Pp]sychologists?) (?:at|from|of|with) (?:the )?${NAME}`,
+    `\\b(?:[Rr]esearchers?|[Ss]cientists?|[Tt]eams?|[Ee]conomists?|[Hh]istorians?|[Dd]octors?|[Pp]rofessors?|[Bb]iologists?|[Pp]sychologists?) (?:at|of|with|(?<!\\b[Aa] \\p{Ll}+ )from) (?:the )?${NAME}`,
     "u",
   ),
   new RegExp(`\\b(?:witness|spokes\\p{L}+|economist|scientist|researcher|historian|professor|Dr\\.?|Prof\\.?|Professor|author),? ${NAME}`, "u"),
