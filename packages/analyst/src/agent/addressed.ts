@@ -9,6 +9,7 @@ const ASKS = anyOf(
     /^(?:(?:please|now|ok(?:ay)?|and|so|but|then|hi|hello|hey|just)[, ]+)*/i,
     [
       /what|which|who|whose|where|when|why|how|is|are|was|were|does|do|did|can|could|would|will|should|explain|describe|define/i,
+      /(?:is|are|was|were|does|did|could|would|should|has|have)n't(?= (?:it|this|that|these|those|they|he|she|you|we|there|the)\b)/i,
       /summari[sz]e|sum up|simplify|translate|compare|contrast|list|name|give|show|tell|find|look|check|extract|identify|point out/i,
       /write down|note down|pick out|highlight|fact-?check|verify|read|rate|judge|review|rewrite|reword|rephrase|improve|steel-?man|argue/i,
       /make|build|write|draw|analy[sz]e|assess|evaluate|examine|critique|audit|mark|flag|suggest|recap|remind|help me|let me know/i,

@@ -133,6 +133,19 @@ const isHeadline = (head: string): boolean =>
 /** “I think my boss does not want me here. He said: ‘…’”, and no report that quotes a minister. */
 const OWN_AFFAIR = /\b(?:i|me|my|we|us|our)\b/i;
 
+/** “A leaflet came through my door. I don’t know yet who I’ll vote for.”: a first paragraph on how the text came here, or on what its reader does not know. */
+const ARRIVED = anyOf(
+  /\b(?:leaflets?|flyers?|brochures?|letters?|e-?mails?|mails?|messages?|texts?|posts?|ads?|adverts?|articles?|op-?eds?|columns?|newsletters?|press releases?|statements?|offers?|notices?|threads?|links?|this|it)\b[^.!?]{0,40}\b(?:came|arrived|landed|was (?:sent|given|shared|posted|handed|in)|is (?:from|by|going around)|popped up|turned up|goes around|showed up)\b[^.!?]{0,40}\b(?:my|our|me|us|today|yesterday|this morning)\b/i,
+  /\b(?:i|we|my (?:\w+ )?\w+|somebody|someone|they)(?:['’]ve| have| just| has)* (?:got|found|received|saw|read|picked up|was sent|were sent|was given|am reading|came across|sent|gave|forwarded|shared|posted|showed|handed|wants?|keeps?)\b[^.!?]{0,60}\b(?:this|these|it|following|leaflet|flyer|letter|e-?mail|mail|message|post|ad|article|op-?ed|newsletter|press release|offer|notice)\b/i,
+);
+const UNSURE =
+  /\b(?:i|we)(?:['’]m| am| are|['’]re| do|['’]d| would| have| ca)?(?: just| still| really| not|n['’]t| rather| quite)* (?:know|sure|certain|decide|undecided|wonder\w*|worried|confused|unsure|no idea|understand|get it|trust|believe|like it)\b/i;
+const TO_READER = /\byou(?:r|rs)?\b/i;
+const tellsHowItCame = (head: string): boolean =>
+  ARRIVED.test(head) &&
+  (sentencesOf(head).length === 1 || sentencesOf(head).every(({ text }) => ARRIVED.test(text) || UNSURE.test(text) || asks(text) || introduces(text))) &&
+  !TO_READER.test(head.replace(/\b(?:what|how) do you think\b|\b(?:can|could|would) you\b/gi, ""));
+
 /** “Verify your identity now:” is said to the reader of a message. */
 const ORDERS_READER =
   /(?:^|[.!]\s+)(?:please )?(?:verify|confirm|check|update|review|complete|read|see|look at|find|claim|show|give)\b[^.!?:]*\byour\b(?! (?:opinion|view|verdict|take|thoughts|rules|analysis|help))[^.!?:]*$/i;
@@ -149,6 +162,7 @@ function requestEnd(message: string, anyHead: boolean): number {
     !ORDERS_READER.test(message.slice(0, end)) &&
     (anyHead ||
       (introducesAll(message.slice(0, end)) && !isHeadline(message.slice(0, end))) ||
+      (message.startsWith("\n\n", end) && wordCount(message.slice(end)) >= MIN_PASTED_WORDS && tellsHowItCame(message.slice(0, end))) ||
       (OWN_AFFAIR.test(message.slice(0, end)) && unquoted(message.slice(end + 1))?.rest === ""));
   if (line >= 0 && (head.trimEnd().endsWith(":") || message.slice(line + 1).trimStart() !== message.slice(line + 1)) && fits(line)) return line;
   const colon = head.indexOf(": ");
