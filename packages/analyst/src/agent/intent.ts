@@ -119,11 +119,16 @@ export function askedTerm(question: string): string | null {
 /** “What does it say about the weather?” looks like one of these. */
 const MAY_BE_OF_A_MATTER = new Set<Intent>(["summary", "unclear", "beyond", "verdict"]);
 
+/** Words that change nothing in what is asked: “what in it is actually good?” */
+const FILLER =
+  / (?:actually|really|exactly|honestly|basically|even|just|truly|genuinely|at all|at least)(?= |[?.!]*$)|^(?:(?:ok(?:ay)?|so|but|well|and|hm+|right)[, ]+)+/gi;
+const named = (q: string): Intent | undefined => RULES.find(([, form]) => form.test(q))?.[0];
+
 /** What a request asks for; "unclear" where it names nothing known. */
 export function requestIntent(request: string): Intent {
   const q = plainWords(request.trim());
   if (asksToWrite(q)) return "beyond";
-  const found = RULES.find(([, form]) => form.test(q))?.[0] ?? (isBeyond(q) ? "beyond" : "unclear");
+  const found = named(q) ?? named(q.replace(FILLER, "")) ?? (isBeyond(q) ? "beyond" : "unclear");
   return MAY_BE_OF_A_MATTER.has(found) && matterOf(q) !== null ? "matter" : found;
 }
 

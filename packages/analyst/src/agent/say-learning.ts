@@ -16,6 +16,7 @@ const ASKED = new RegExp(
     "\\b(?:what|which)(?: \\w+){0,2} books?\\b[^.?!]{0,30}\\b(?:read|recommend|start|good)\\b",
     "\\b(?:recommend|suggest)\\b[^.?!]{0,20}\\b(?:books?|reading)\\b",
     "\\b(?:get|become|be|grow) (?:better|good|faster|safer) (?:at|in) (?:spott?ing|recogni[sz]ing|noticing|detecting|seeing|catching|finding|reading|thinking|judging)\\b",
+    "\\bhow (?:can|could|do|should|to|would)(?: (?:i|we|one|my \\w+))? (?:best )?(?:practi[cs]e|train|exercise)(?: (?:it|this|that|these|them|more|at home))?(?: (?:then|myself|every day|daily))?[?.! ]*$",
     "^(?:i(?:'d| would)? (?:want|like|need) to )(?:learn|practi[cs]e|train)(?: (?:critical thinking|more|this|it|myself|media literacy))?[.! ]*$",
   ].join("|"),
   "i",

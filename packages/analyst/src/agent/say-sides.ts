@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { checkableClaims } from "../text/claims.ts";
 import { givenIn } from "../text/given.ts";
 import { givesOf } from "../text/gives.ts";
 import { scanOmissions } from "../text/omissions.ts";
@@ -11,8 +12,17 @@ import { sayWeakPoints } from "./say-stands-out.ts";
 /** “What is good about it?”: what rules can count in a text’s favor. `andWeak`: pros and cons. */
 export function sayGood(text: string, analysis: Analysis, handshake: Handshake, andWeak = false): Said {
   const given = givenIn(text);
-  const marks = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence).length;
+  const marked = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence);
+  const marks = marked.length;
+  const isShown = (start: number) => given.some(({ sentence }) => sentence.start === start);
+  const known = checkableClaims(text, 4).find(
+    ({ sentence: s }) => !isShown(s.start) && !s.text.endsWith("!") && !marked.some((f) => f.start < s.end && f.end > s.start),
+  );
   const rows = given.map(({ what, sentence }) => `- **${what}:** ${quote(sentence.text)}${cited(text, sentence.start, 0.7, handshake)}`);
+  if (known)
+    rows.push(
+      `- **It states something that can be looked up, in words that do not push:** ${quote(known.sentence.text)}${cited(text, known.sentence.start, 0.7, handshake)}`,
+    );
   if (marks === 0) rows.push("- **Its wording is calm:** no mark in it is strong enough to rest anything on.");
   const good =
     rows.length === 0

@@ -75,7 +75,7 @@ const ROWS: readonly TalkRow[] = [
   },
   {
     form: anyOf(
-      /\byou(?:'re| are)(?: \w+){0,3}? (?:biased|woke|left(?:ist|[- ]wing)?|right(?:[- ]wing)?|propaganda|shills?|bots?|liberals?|conservatives?|fascists?|communists?|partisan|censor\w*)[.! ]*$/i,
+      /\byou(?:'re| are)(?: \w+){0,3}? (?:biased|woke|left(?:ist|[- ]wing)?|right(?:[- ]wing)?|propaganda|shills?|bots?|liberals?|conservatives?|fascists?|communists?|partisan|censor\w*)(?: (?:against|towards?|for|in favou?r of|about|on) [^?]{2,40})?[.! ]*$/i,
       between(
         /\byou(?:'re| are)(?: \w+){0,2}? /i,
         [

@@ -11,7 +11,7 @@ const LIAR = "(?:lying|an? lie|an? hoax|an? trick|an? trap)";
 const RELIED_ON =
   "(?:true|truth|truthful|real|reliable|trustworthy|accurate|credible|correct|fake|false|legit|legitimate|genuine|authentic|honest|serious|safe|factual|believable|plausible|trusted|believed|dangerous|made[- ]?up|bogus|suspicious|fishy|dodgy|sketchy|hoax|trick|trap|(?:telling|saying|speaking) the truth)";
 const JUDGED =
-  "(?:right|wrong|biased|bias|unbiased|neutral|balanced|objective|fair|unfair|one-?sided|slanted|misleading|manipulative|manipulating|deceptive|dishonest|propaganda|bullshit|nonsense|rubbish|clickbait|worth|good|bad|well[- ]argued|convincing|sound|lying|lie)";
+  "(?:right|wrong|biased|bias|unbiased|neutral|balanced|objective|fair|unfair|one-?sided|slanted|misleading|manipulative|manipulating|deceptive|dishonest|propaganda|bullshit|nonsense|rubbish|clickbait|worth(?! (?:buying|the (?:money|price)|paying|ordering|getting|trying|joining|signing|the \\w+)\\b)|good|bad|well[- ]argued|convincing|sound|lying|lie)";
 /** “Is it safe for cyclists?” asks about a matter, and not about the text. */
 const NOT_A_MATTER = "(?! (?:for|in|at|on)\\b| to (?!be|trust|believe|click|open|reply|answer|pay|share|follow|read|me)\\b)";
 

@@ -11,6 +11,8 @@ export const ASKS_REWRITE: RegExp = anyOf(
     /\b/i,
   ),
   /\bmake (?:it|this|that|them|my \w+)(?: sound)? less \w+/i,
+  /\b(?:say|put|write|word|phrase|express|tell) (?:it|this|that|the same(?: thing)?)\b[^?.!]{0,20}\b(?:so|in a way|such) (?:that )?(?:\w+ ){1,4}(?:can|could|would|might|will) (?:\w+ )?(?:accept|agree|sign|live with|say|read|stand)\b/i,
+  /\b(?:version|wording|sentence) (?:that )?(?:both|all|everyone|everybody|the other side|anyone|opponents)(?: \w+)? (?:can|could|would|might) (?:\w+ )?(?:accept|agree|sign|live with)\b/i,
   anyWords(
     /rewrite|reword|rephrase/i,
     /(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)/i,
