@@ -1,5 +1,5 @@
 import { anyWords } from "../text/forms.ts";
-import { sentencesOf } from "../text/words.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
 import { quote, type Said } from "./say.ts";
 
 const ASKS = anyWords(
@@ -34,6 +34,23 @@ const SIGNS: readonly [string, RegExp][] = [
   ],
 ];
 const LABEL = /(?:^|[\s([])#?(?:ad|advert|advertisement|anzeige|sponsored|sponsor|paid (?:partnership|promotion|content)|promoted|gifted)(?:[\s.,:;)\]]|$)/i;
+
+/** What only whoever sells writes; a report may name a price. */
+const SELLS: readonly RegExp[] = [
+  /(?<!\b(?:in|law and|of) )\b(?:buy|order|shop|subscribe|sign up|book|join|reserve yours|get yours|claim your)\b[^.!?]{0,30}\b(?:now|today|tonight|here|before|online|yours?)\b/i,
+  /[$€£]\s?\d[\d.,]*[^.!?]{0,20}\b(?:instead of|rather than|down from|off)\b|\b(?:left|remaining) in stock\b|\bonly \d+ left\b/i,
+  /\b(?:money[- ]back|lifetime|satisfaction) guarantee\b|\bfree (?:shipping|delivery|trial|gift|bottles?|sample)\b|\b(?:bottles?|months?|pairs?) (?:for )?free\b/i,
+  /\bour (?:\w+ )?(?:patented|customers|product|formula|bestseller|range|collection)\b/i,
+];
+export function sellingIn(text: string): Sentence | undefined {
+  const sentences = sentencesOf(text);
+  for (const form of SELLS) {
+    const found = sentences.find((s) => form.test(s.text));
+    if (found) return found;
+  }
+  return undefined;
+}
+export const isSelling = (text: string): boolean => sellingIn(text) !== undefined;
 
 /** What in a text speaks of selling, and whether it says so of itself. Who paid does not show. */
 export function saySelling(text: string): Said {

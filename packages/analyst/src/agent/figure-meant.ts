@@ -1,0 +1,23 @@
+import { anyWords } from "../text/forms.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
+import { sharesWords } from "./shared-words.ts";
+
+const FIGURE = /\d|\b(?:doubl|halv|tripl|quadrupl)\w*\b|\b(?:half|twice|a third|a quarter)\b/i;
+/** A day or a page counts nothing. */
+const A_DATE = anyWords(
+  /\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*/gi,
+  /(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:,? \d{4})?/gi,
+  /(?:in|since|of|until|by) (?:19|20)\d\d|\d{1,2}:\d\d/gi,
+);
+const NUMBER = /\d[\d.,]*\d|\d/g;
+
+const numbersIn = (words: string): ReadonlySet<string> => new Set(words.match(NUMBER));
+
+/** The sentence of the figure that is asked about: the one that it names, or whose words it uses, or the first. */
+export function figureMeant(request: string, text: string): Sentence | undefined {
+  const all = sentencesOf(text);
+  const named: readonly string[] = request.match(NUMBER) ?? [];
+  const literal = all.find((s) => named.length > 0 && named.every((figure) => numbersIn(s.text).has(figure)));
+  const figures = all.filter((s) => FIGURE.test(s.text.replace(A_DATE, " ")));
+  return literal ?? figures.find((s) => sharesWords(s.text, request)) ?? figures[0] ?? all.find((s) => FIGURE.test(s.text));
+}
