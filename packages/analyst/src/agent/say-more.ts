@@ -6,6 +6,7 @@ import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { bodyOf } from "../text/titles.ts";
+import { sellingIn } from "./say-selling.ts";
 import { cited, mainClaim, quotations, quote, sayFindings, saySteelman, type Said } from "./say.ts";
 
 const MOST_QUESTIONS = 5;
@@ -43,15 +44,59 @@ const SPEAKS_OR_GAINS = anyWords(
   /said|says|told|wants?|wanted|supporters?|opponents?|critics|benefit\w*|profit\w*|gains?|paid|pays?|costs?|funded|owns?|owned/i,
   /sells?|sold|invest\w*|votes?|voted|demands?|plans?|campaign\w*/i,
 );
-/** Who speaks, acts, gains or pays in the text; motives are not read into anybody. */
+/** What a text wants of its reader, and who has it then. */
+const WANTED: readonly [RegExp, string][] = [
+  [
+    /\b(?:vote (?:for|against)|(?:give|lend) \w+ your vote|your vote|wishing you had voted|only one choice)\b/i,
+    "your vote: whoever stands for election has it",
+  ],
+  [/\b(?:donat(?:e|ions?)|chip in|give (?:now|today|what you can)|support us with)\b/i, "a donation: whoever collects it has it"],
+  [/\b(?:sign (?:the|this|our|up)|petition)\b/i, "your name: whoever collects names can show a crowd, and often has your address"],
+  [/\b(?:invest|deposit|put (?:in )?(?:your )?money|join (?:now|us|the circle))\b/i, "your money: whoever takes it has it at once, and you have a promise"],
+  [/\b(?:subscribe|follow (?:me|us)|like and|link in (?:my |the )?bio)\b/i, "your attention: reach is worth money"],
+  [/\b(?:forward|share|pass (?:it|this) on|repost|spread the word)\b/i, "your reach: whoever began it speaks to your people in your name"],
+  [/\b(?:come (?:to|all|along)|meeting on|join us on|take part|march|demonstrat)/i, "your presence: whoever calls people together can show a crowd"],
+];
+const OF_SALE = "your money: whoever sells it earns by every order";
+const MOST_WANTED = 2;
+
+function wantedIn(text: string, handshake: Handshake): string {
+  const sale = sellingIn(text);
+  const rows = [
+    ...(sale ? [{ s: sale, what: OF_SALE }] : []),
+    ...WANTED.flatMap(([form, what]) => {
+      const s = sentencesOf(text).findLast(({ text: words }) => form.test(words));
+      return s ? [{ s, what }] : [];
+    }),
+  ];
+  return rows
+    .slice(0, MOST_WANTED)
+    .map(({ s, what }) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}\n\nIt asks for ${what}.`)
+    .join("\n\n");
+}
+
+/** What the text asks for, and who speaks, acts, gains or pays in it; motives are not read into anybody. */
 export function sayInterests(text: string, handshake: Handshake): Said {
+  const wanted = wantedIn(text, handshake);
   const voices = sentencesOf(text)
-    .filter((s) => SPEAKS_OR_GAINS.test(s.text))
-    .slice(0, MOST_VOICES);
+    .filter((s) => SPEAKS_OR_GAINS.test(s.text) && !wanted.includes(quote(s.text)))
+    .slice(0, wanted === "" ? MOST_VOICES : MOST_WANTED);
+  const head = "Motives cannot be read off a text.";
+  if (wanted !== "")
+    return {
+      text: [
+        `${head} What it wants of its reader can:\n\n${wanted}`,
+        voices.length > 0 ? `Somebody speaks, pays or gains here, too:\n\n${quotations(voices, text, handshake, 0.7)}` : "",
+        "To gain by a thing does not make it false. It is a reason to have it confirmed by somebody who gains nothing.",
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
+      confidence: 0.7,
+    };
   if (voices.length === 0)
     return { text: "I see nobody in it who speaks, pays or gains. Look at who posted it: what do they sell or own, and who pays them?", confidence: 0.5 };
   return {
-    text: `Motives cannot be read off a text. These are the places where somebody speaks, pays or gains:\n\n${quotations(voices, text, handshake, 0.7)}\n\nAsk of each: what would change for them, and who is affected and has no voice here?`,
+    text: `${head} These are the places where somebody speaks, pays or gains:\n\n${quotations(voices, text, handshake, 0.7)}\n\nAsk of each: what would change for them, and who is affected and has no voice here?`,
     confidence: 0.6,
   };
 }
