@@ -14,7 +14,7 @@ export interface AboutText {
 
 /** A form of question about the whole of a text, and its answer. */
 export interface Row {
-  form: RegExp;
+  form: { test: (request: string) => boolean };
   intent: Intent;
   /** Asked of a text that comes with it as well. */
   ofAny?: true;

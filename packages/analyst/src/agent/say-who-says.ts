@@ -23,7 +23,7 @@ const OWN_VOICE = "Here the text says it in its own voice, and names nobody for 
 /** What the text has somebody say, or says itself, about the statement in the question; null where it is no such question or nothing of it is there. */
 export function sayWhoSays(request: string, text: string, handshake: Handshake): Said | null {
   const statement = WHO_SAYS.exec(request.trim())?.[1];
-  if (statement === undefined) return null;
+  if (statement === undefined || /^(?:it|this|that|these|them)(?: and\b.*)?$/i.test(statement)) return null;
   const sought = soughtIn(statement).filter((word) => word.isContent);
   const places = placesOf(text, sought).sort((x, y) => y.score - x.score);
   const [best] = places;
