@@ -212,6 +212,8 @@ const IS_REASON = anyOf(
   /\b(?:although|though|even if|admittedly|granted|of course|despite|in spite of|it is true that|not as|on the other hand)\b/i,
 );
 
+export const isReason = (sentence: string): boolean => IS_REASON.test(sentence);
+
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
   const sentences = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
   const claim = mainClaim(sentences);

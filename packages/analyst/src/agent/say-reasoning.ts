@@ -1,0 +1,129 @@
+import { anyOf } from "../text/forms.ts";
+import { givesOf } from "../text/gives.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
+import { bodyOf } from "../text/titles.ts";
+import type { Sentence } from "../text/words.ts";
+import { findingsOf } from "./passages.ts";
+import type { AboutText, Row } from "./question-row.ts";
+import { END, LEAD } from "./question-row.ts";
+import { ANY_REASONING, askOfReasoning, tellsCase } from "./reasoning.ts";
+import { isReason, mainClaim, quotations, quote, type Said } from "./say.ts";
+
+/** “What is wrong with the argument about last winter?”, “Is the Ghent example good evidence?”, “How does it argue?” */
+
+const PIECE =
+  "(?:arguments?|reasoning|logic|part|bit|claims?|points?|sentences?|examples?|line|comparisons?|statements?|passages?|analogy|analogies|quotes?|story|anecdotes?|cases?|thing|idea|reasons?|testimonials?|conclusions?)";
+const ABOUT = "(?:about|on|with|of|that|where|saying|regarding|concerning)";
+const BAD = "(?:wrong|bad|off|weak|misleading|manipulative|unfair|the (?:problem|matter|issue|trick|catch|flaw|mistake|error))";
+const GOOD =
+  "(?:(?:any |a |an |really |very |actually )*(?:good|strong|solid|real|valid|fair|sound|proper|enough|convincing|relevant|weak|bad|useful|reliable)(?: (?:evidence|proof|argument|reasons?|support|example|comparison|point|one))?|(?:any |an? )?(?:evidence|proof))";
+/** What is asked about, in the words of the question. */
+const FORMS: readonly RegExp[] = [
+  new RegExp(
+    `${LEAD}what(?:'s| is) (?:so |really |actually )?${BAD} (?:with|about|in) (?:the |his |her |their |its |this |that )?${PIECE} ${ABOUT} (.{3,80}?)${END}`,
+    "i",
+  ),
+  new RegExp(`${LEAD}what(?:'s| is) (?:so |really |actually )?${BAD} (?:with|about|in) (?:saying |claiming |the claim )(?:that )?(.{3,80}?)${END}`, "i"),
+  new RegExp(
+    `${LEAD}(?:is|are|was|does|do|isn't) (?:the |his |her |their |its |this |that )(.{2,50}?) (?:example|comparison|analogy|anecdote|story|case|quote|testimonial|argument|point)s? (?:count as |make |be )?${GOOD}${END}`,
+    "i",
+  ),
+  new RegExp(
+    `${LEAD}(?:is|are|was|does|do|isn't) (?:the |his |her |their |its |this |that )${PIECE} ${ABOUT} (.{2,60}?) (?:count as |make |be )?${GOOD}${END}`,
+    "i",
+  ),
+];
+const askedAbout = (request: string): string | undefined => {
+  for (const form of FORMS) {
+    const what = form.exec(request.trim())?.[1];
+    if (what !== undefined) return what;
+  }
+  return undefined;
+};
+
+const MOST_MARKS = 2;
+/** A mark on half of the text is none on this sentence. */
+const MOST_MARKED_CHARS = 250;
+
+function sayOfPlace({ request, text, analysis, handshake }: AboutText): Said | null {
+  const [best] = placesOf(
+    text,
+    soughtIn(askedAbout(request) ?? "").filter(({ isContent }) => isContent),
+  ).sort((a, b) => b.score - a.score);
+  if (!best) return null;
+  const { sentence } = best;
+  const marks = findingsOf(analysis())
+    .filter((f) => f.start < sentence.end && f.end > sentence.start && f.end - f.start <= MOST_MARKED_CHARS)
+    .slice(0, MOST_MARKS);
+  const asks = askOfReasoning(sentence.text);
+  return {
+    text: [
+      `This is the place:\n\n${quotations([sentence], text, handshake, 0.7)}`,
+      marks.map((f) => `**${f.reflexLabel}** on ${quote(f.fragment)}. ${f.rationale}`).join("\n\n"),
+      `By how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [ANY_REASONING]).map((ask) => `- ${ask}`).join("\n")}`,
+      "Whether it holds in the matter itself I can’t judge; with an answer to that, you can.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.7,
+    notes: marks.flatMap((f) => [f.reflexLabel, f.rationale]),
+  };
+}
+
+const THING =
+  "(?:it|this|that|he|she|they|(?:the|this|that) (?:text|article|author|writer|piece|post|op-?ed|speech|letter|column|essay|e-?mail|leaflet|message))";
+const ARGUES = anyOf(
+  new RegExp(
+    `\\bhow (?:(?:does|do|did|is|are|was) )?${THING} (?:argues?|makes? (?:its|the|his|her|their) (?:case|point|argument)|(?:is |are )?(?:built|structured|constructed)|(?:tries|try|trying) to (?:convince|persuade)(?: (?:me|us|people|readers|you|its readers))?|persuades?|convinces?)${END}`,
+    "i",
+  ),
+  new RegExp(
+    `${LEAD}what (?:exactly |really |actually )?(?:is|are) (?:the|its|their|his|her|this|that) (?:whole |overall )?(?:argument|reasoning|line of (?:argument|reasoning|thought)|case)(?: (?:exactly|really|actually|being made|made))?${END}`,
+    "i",
+  ),
+  /\b(?:structure|build-?up) of (?:the |its |this |his |her )(?:\w+ )?(?:argument|text|case|article|op-?ed)\b/i,
+);
+const MOST_REASONS = 3;
+/** “Sign the petition before Friday”: what a text wants, and not what it holds. */
+const ORDER =
+  /^(?:(?:so|and|please|now)[, ]+)*(?:sign|join|vote|order|buy|call|click|come|share|forward|donate|do your own|wake up|ask yourself|stop|tell|subscribe|act)\b/i;
+
+/** What a text argues for, with what, and how it meets the other side: in its own sentences. */
+function sayArgument({ text, analysis, handshake }: AboutText): Said | null {
+  const all = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
+  const orders = all.filter((s) => ORDER.test(s.text));
+  const claim = mainClaim(all.filter((s) => !orders.includes(s)));
+  if (!claim) return null;
+  const others = givesOf(text).flatMap((g) => (g.kind === "other-side" && g.clear && g.sentence.start !== claim.start ? [g.sentence] : []));
+  const isOther = (s: Sentence) => others.some(({ start }) => start === s.start);
+  const reasons = all
+    .filter((s) => s.start !== claim.start && !s.text.endsWith("?") && !orders.includes(s) && !isOther(s) && (isReason(s.text) || tellsCase(s.text)))
+    .slice(0, MOST_REASONS);
+  const marks = findingsOf(analysis())
+    .filter((f) => f.confidence >= handshake.min_confidence)
+    .slice(0, MOST_REASONS);
+  return {
+    text: [
+      `As far as rules can tell, in its own sentences.\n\n**What it argues for**\n\n${quotations([claim], text, handshake, 0.7)}`,
+      reasons.length > 0
+        ? `**With what**\n\n${quotations(reasons, text, handshake, 0.7)}`
+        : "**With what**\n\nI see no sentence that gives a figure, a cause, a case or a comparison.",
+      others.length > 0
+        ? `**How it meets the other side**\n\n${quotations(others.slice(0, 2), text, handshake, 0.7)}`
+        : "**The other side**\n\nI see no objection in it.",
+      orders.length > 0 ? `**What it wants of its reader**\n\n${quotations(orders.slice(0, 1), text, handshake, 0.7)}` : "",
+      marks.length > 0
+        ? `**Where the wording does the work of a reason**\n\n${marks.map((f) => `- ${quote(f.fragment)}: ${f.reflexLabel.toLowerCase()}`).join("\n")}`
+        : "",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.65,
+    notes: marks.map((f) => f.reflexLabel.toLowerCase()),
+  };
+}
+
+export const REASONING_ROWS: readonly Row[] = [
+  { form: { test: (request) => askedAbout(request) !== undefined }, intent: "weak-points", say: sayOfPlace },
+  { form: ARGUES, intent: "summary", say: sayArgument, ofAny: true },
+];
