@@ -1,0 +1,123 @@
+import { explain } from "@candor/engine/catalogue";
+import { anyOf, between } from "../text/forms.ts";
+import { checkableClaims } from "../text/claims.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
+import { bodyOf } from "../text/titles.ts";
+import { findingsOf, passagesOf } from "./passages.ts";
+import type { AboutText, Row } from "./question-row.ts";
+import { percent, quotations, quote, type Said } from "./say.ts";
+import { termOfNote } from "./terms.ts";
+
+/** What is held against the analyst itself, with a text at hand: “isn’t that just your opinion?”, “why do you call it manipulation?”, “you left out that …”, “where are you least sure?” */
+
+const ONLY_OPINION = anyOf(
+  /\b(?:isn't|is|wasn't|was) (?:that|this|it|all (?:that|this)) (?:not )?(?:just |only |simply |merely )*your (?:own |personal )?(?:opinion|view|interpretation|judge?ment|take|feeling|guess)\b/i,
+  /^(?:(?:but|well|so|and|ok(?:ay)?|hm+)[, ]+)*(?:that|this|it)(?:'s| is) (?:just |only |simply |merely )*(?:like )?(?:your|an?) (?:own |personal )?(?:opinion|view|interpretation)\b/i,
+  /\bwho (?:are you|gave you the right|says you|asked you) to (?:judge|say|tell|decide)\b|\bwho says (?:you're|you are) right\b/i,
+  /\b(?:isn't|is) (?:that|this|it) (?:not )?(?:just |rather |very |quite |a bit )*subjective\b/i,
+);
+const CALLS_IT = between(/^(?:(?:but|well|so|and|ok(?:ay)?|hm+|no)[, ]+)*/i, [
+  /(?:isn't|is|can't|couldn't) (?:it|this|that|he|she) (?:not )?(?:be )?(?:just|only|simply|merely) (?!me\b|my\b|your\b|(?:an? )?(?:\w+ )?opinion\b)(?:be )?(?:an? |the |being |how |some )?\w+/i,
+  /why (?:do|did|would|are|is) you (?:call\w*|label\w*|treat\w*|describ\w*|brand\w*|accus\w*) /i,
+  /(?:that|this|it)(?:'s| is) not (?:really )?(?:manipulat\w+|a trick|misleading|propaganda|pressure|a fallacy|a false \w+)\b/i,
+  /(?:don't|aren't) you (?:\w+ )?(?:exaggerat\w+|overreact\w+|overdo\w*|read\w* too much|too (?:strict|harsh|picky|critical|suspicious))\b/i,
+  /you(?:'re| are) (?:being |just |a bit |way )*(?:exaggerating|overreacting|nit-?picking|too (?:strict|harsh|picky|critical|suspicious)|reading too much)\b/i,
+]);
+const LEFT_OUT = anyOf(
+  /\bwhy (?:did|do|have|has|are|is) you (?:not|n't) (?:\w+ )?(?:say|said|mention\w*|mark\w*|tell|flag\w*|notice\w*|count\w*|point\w*)\b/i,
+  /\bwhy (?:didn't|don't|haven't|did not|do not|have not) you (?:\w+ )?(?:say|said|mention\w*|mark\w*|tell|flag\w*|notice\w*|count\w*|point\w*)\b/i,
+  /\byou (?:\w+ )?(?:missed|overlooked|forgot|ignored?|left out|skipped|(?:did not|didn't|don't|do not|haven't|never) (?:even )?(?:mention\w*|mark\w*|flag\w*|notice\w*|saw|see|say))\b/i,
+);
+const LEAST_SURE = anyOf(
+  /\b(?:which|what|where|how)\b[^.?!]{0,40}\b(?:are|were|feel) you (?:the )?(?:least|less|most|more|not so|not) (?:sure|certain|confident)\b/i,
+  /\b(?:which|what) (?:of|mark|marks|point|one|finding|answer)\b[^.?!]{0,30}\b(?:least|most) (?:sure|certain|confident|reliable|doubtful|shaky)\b/i,
+  /\b(?:where|how|in what) (?:could|might|may|can|would) you (?:\w+ )?(?:be wrong|err|be mistaken|have (?:got it wrong|erred))\b/i,
+  /\bhow (?:do|can|could|would) (?:i|we) know (?:that )?you (?:did not|didn't|haven't|are not|aren't|don't) (?:\w+ )?(?:miss|mistaken|wrong|overlook\w*|err)\w*/i,
+  /\b(?:could|can|might|may) you (?:\w+ )?(?:have )?(?:missed|overlooked|be wrong|be mistaken|err)\b/i,
+);
+
+function sayOnlyOpinion({ analysis, handshake }: AboutText): Said {
+  const mark = findingsOf(analysis()).find((f) => f.confidence >= handshake.min_confidence);
+  return {
+    text: `A fair question. Of the matter I have no opinion. ${
+      mark
+        ? `That ${quote(mark.fragment)} stands there anybody can see; that such words can mislead is a judgement, made by the people who wrote the rule, and the percentage says how strong a sign it is.`
+        : "What I say of the wording comes from rules that people wrote, so their judgement is in it."
+    }\n\nTry it without me: put a view that you share into the same words, and one that you reject. If the words seem fine in the one and not in the other, it was not the words.`,
+    confidence: 0.8,
+    ...(mark ? { notes: [] } : {}),
+  };
+}
+
+const MOST_LEFT = 2;
+
+/** A mark names words: what stays without them can be spoken of calmly. */
+function sayCallsIt({ text, analysis, handshake }: AboutText): Said {
+  const marks = findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence);
+  const plain = checkableClaims(text, 6)
+    .map(({ sentence }) => sentence)
+    .filter((s) => !s.text.endsWith("!") && !marks.some((f) => f.start < s.end && f.end > s.start))
+    .slice(0, MOST_LEFT);
+  return {
+    text: [
+      `You may be right. A mark names words, and neither a person nor an intention: a concern can be just, and a sentence of it push all the same.${marks.length === 0 ? " Here I mark nothing that I would rest anything on." : ""}`,
+      marks.length > 0 ? `I went by ${marks.length === 1 ? "these words" : "such words as these"}: ${quote(marks[0]!.fragment)}` : "",
+      plain.length > 0 ? `Nothing is marked here, and this can be talked about calmly:\n\n${quotations(plain, text, handshake, 0.7)}` : "",
+      marks.length > 0 ? "A test: leave the marked words out. If nothing is lost, they carried feeling and no fact." : "",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.75,
+  };
+}
+
+/** Which sentence is meant, whether it is marked, and that an absence of marks says nothing. */
+function sayLeftOut({ request, text, analysis, handshake }: AboutText): Said {
+  const sought = soughtIn(request.replace(LEFT_OUT, " ")).filter(({ isContent }) => isContent);
+  const [best] = placesOf(text, sought).sort((a, b) => b.score - a.score);
+  const place = best && best.holds.size * 2 >= sought.length ? best.sentence : undefined;
+  const mark = place && findingsOf(analysis()).find((f) => f.start < place.end && f.end > place.start);
+  const known = place ? checkableClaims(place.text, 1)[0] : undefined;
+  return {
+    text: [
+      "I answer to wording that pushes, and know no facts. So what I pass over may be true, important or wrong: my silence says nothing about it.",
+      place ? `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}` : "",
+      place && mark ? `It is marked for ${quote(mark.fragment)}: ${mark.reflexLabel.toLowerCase()}.` : "",
+      place && !mark ? "Its wording has no mark, and that speaks for it." : "",
+      known ? `It can be checked, and that is to its credit: ${known.how}` : "",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.75,
+    notes: mark ? [mark.reflexLabel.toLowerCase()] : [],
+  };
+}
+
+/** The weakest of what was asserted, where the same words are fine, and what rules cannot see at all. */
+function sayLeastSure({ text, analysis, handshake }: AboutText): Said {
+  const shown = passagesOf(findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence));
+  const last = shown.at(-1)?.frames[0];
+  const note = last && explain(last.reflexId);
+  const fine = note ? termOfNote(note).fine : null;
+  const weak = analysis().frames.length - shown.flatMap(({ frames }) => frames).length;
+  return {
+    text: [
+      last
+        ? `Of ${shown.length === 1 ? "the one mark" : `the ${shown.length} marks`} I am least sure of this: ${quote(last.fragment)}, ${last.reflexLabel.toLowerCase()} (${percent(last.confidence)}).${fine ? ` Near to it, and harmless: _${fine}_` : ""}`
+        : `I assert no mark here, and that is less than it sounds: ${bodyOf(text).length === 1 ? "a sentence" : "a text"} can mislead in calm words.`,
+      weak > 0 && last ? "Weaker signals I hold back, because honest texts show them as well." : "",
+      "What I can’t see at all: whether a figure or an event is so, what was left out that only those know who know the matter, irony, and a lie in plain words. For these ask which claims can be checked; how often my marks err stands under [How well does it work?](/accuracy).",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.8,
+    notes: last ? [last.reflexLabel.toLowerCase(), ...(fine ? [fine] : [])] : [],
+  };
+}
+
+export const ANALYST_ROWS: readonly Row[] = [
+  { form: LEAST_SURE, intent: "how-sure", say: sayLeastSure },
+  { form: ONLY_OPINION, intent: "how-sure", say: sayOnlyOpinion },
+  { form: LEFT_OUT, intent: "how-sure", say: sayLeftOut },
+  { form: CALLS_IT, intent: "how-sure", say: sayCallsIt },
+];
