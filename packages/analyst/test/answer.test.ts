@@ -259,7 +259,9 @@ describe("requests by their form", () => {
     "what do they win if I believe it?",
     "what might somebody get from this",
   ])("who gains: %s", (request) =>
-    expect(talk("Buy our new sleep tea today. It has helped thousands, and it will help you.", request).message).toMatch(/who posted it|speaks, pays or gains/),
+    expect(talk("Buy our new sleep tea today. It has helped thousands, and it will help you.", request).message).toMatch(
+      /It asks for your money: whoever sells it earns by every order/,
+    ),
   );
   it.each([
     "how do you decide that?",

@@ -5,6 +5,7 @@ import { pointedAt, sayHowSure, sayPointed, type Pointed } from "./say-marks.ts"
 import { asksForWorstQuoted, sayWorstQuoted } from "./say-quoted.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayScam } from "./say-scam.ts";
+import { sayRumor } from "./say-rumor.ts";
 import { isMessage, looksLikeScam, wantsValue } from "./scam-signs.ts";
 import { sayCitations } from "./say-sources.ts";
 import type { Said } from "./say.ts";
@@ -60,6 +61,9 @@ const REPEATABLE = new Set<Intent>([
 /** Whether it is so, and not whether it is what it pretends to be: of a post about health, even one that sells something, that is a question of facts. */
 const ASKS_TRUTH = /\b(?:true|truth|truthful|accurate|correct|factual|right)\b/i;
 
+/** “Is this legit?”, of no message in particular that wants something. */
+const SCAM_OR_NOT = /\blegit(?:imate)?\b/i;
+
 /** “What does ‘clinically inspired’ mean?” */
 const ASKS_MEANING = /\bmean(?:s|t|ing)?\b/i;
 const NO_DICTIONARY = "I have no dictionary. Ask whoever wrote this what exactly they mean by it, and what one would see if it were not so.";
@@ -107,6 +111,8 @@ export function sayFollowUp(
   history: readonly { role: string; text: string }[],
 ): Followed | null {
   if (CITATION.test(request)) return { said: sayCitations(text, handshake), intent: "citations" };
+  const rumor = SCAM_OR_NOT.test(request) || (intent === "verdict" && RELIES_ON_IT.test(request)) ? sayRumor(text) : null;
+  if (rumor) return { said: rumor, intent: "verdict" };
   if (
     SCAM.test(request) ||
     (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && (ASKS_TRUTH.test(request) ? wantsValue(text) : looksLikeScam(text)))

@@ -1,20 +1,24 @@
 import type { Analysis } from "@candor/engine";
-import { anyOf, anyWords, anyWordStart, between } from "../text/forms.ts";
+import { anyOf, anyWordStart, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { bodyOf } from "../text/titles.ts";
-import { sentencesOf, type Sentence } from "../text/words.ts";
 import type { Reply } from "./asked.ts";
+import { figureMeant } from "./figure-meant.ts";
 import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
+import { FIGURE_ROWS } from "./say-figure.ts";
+import { NAMED_ROWS } from "./say-named.ts";
+import { REASONING_ROWS } from "./say-reasoning.ts";
+import { ANALYST_ROWS } from "./say-to-analyst.ts";
+import { VOICE_ROWS } from "./say-voice.ts";
 import { READER_ROWS } from "./say-for-me.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
-import { sharesWords } from "./shared-words.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { cited, mainClaim, quote, type Said } from "./say.ts";
 
@@ -142,26 +146,6 @@ const sayMeant = ({ request, text, analysis }: AboutText): Said | null => {
   };
 };
 
-const FIGURE = /\d|\b(?:doubl|halv|tripl|quadrupl)\w*\b|\b(?:half|twice|a third|a quarter)\b/i;
-/** A day or a page counts nothing. */
-const A_DATE = anyWords(
-  /\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*/gi,
-  /(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:,? \d{4})?/gi,
-  /(?:in|since|of|until|by) (?:19|20)\d\d|\d{1,2}:\d\d/gi,
-);
-const NUMBER = /\d[\d.,]*\d|\d/g;
-
-const numbersIn = (words: string): ReadonlySet<string> => new Set(words.match(NUMBER));
-
-/** The sentence of the figure that is asked about: the one that it names, or whose words it uses, or the first. */
-function figureMeant(request: string, text: string): Sentence | undefined {
-  const all = sentencesOf(text);
-  const named: readonly string[] = request.match(NUMBER) ?? [];
-  const literal = all.find((s) => named.length > 0 && named.every((figure) => numbersIn(s.text).has(figure)));
-  const figures = all.filter((s) => FIGURE.test(s.text.replace(A_DATE, " ")));
-  return literal ?? figures.find((s) => sharesWords(s.text, request)) ?? figures[0] ?? all.find((s) => FIGURE.test(s.text));
-}
-
 function saySize({ request, text, handshake }: AboutText): Said | null {
   const place = figureMeant(request, text);
   if (!place) return null;
@@ -255,6 +239,11 @@ function sayUsual({ text, history }: AboutText): Said {
 }
 
 const ROWS: readonly Row[] = [
+  ...ANALYST_ROWS,
+  ...REASONING_ROWS,
+  ...FIGURE_ROWS,
+  ...VOICE_ROWS,
+  ...NAMED_ROWS,
   { form: IS_USUAL, intent: "scam", say: sayUsual },
   { form: MEANS, intent: "interests", say: sayMeant, ofAny: true },
   { form: DOES, intent: "findings", say: sayDoes },

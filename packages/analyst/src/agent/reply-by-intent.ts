@@ -8,6 +8,7 @@ import type { Intent } from "./intent.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { matterOf } from "./matter.ts";
 import { ASKS_THESIS, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
+import { sayFallacies } from "./say-fallacies.ts";
 import { isPrivateMessage, sayFeelings } from "./say-feelings.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
@@ -30,6 +31,9 @@ const ABOUT_INTENT = /\b(?:he|she|his|her|him)\b/i;
 const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
+const FALLACY = /\bfallac(?:y|ies)\b/i;
+/** Whoever asks so wants it shorter than short. */
+const TLDR = /\btl;? ?dr\b|\b(?:very|really|super|as) (?:short|brief)\b|\bin (?:a few words|brief|a nutshell)\b/i;
 const AND_BAD = /\b(?:cons?|bad|negative|wrong)\b/i;
 
 type Say = (asked: OfText) => Said;
@@ -38,7 +42,10 @@ const most = ({ request }: OfText): number | undefined => askedCount(request) ??
 
 /** What is said to a request whose kind is known. */
 const BY_INTENT: Partial<Record<Intent, Say>> = {
-  summary: (asked) => (ASKS_THESIS.test(asked.request) ? sayThesis(asked.text, asked.handshake) : saySummary(asked.text, asked.handshake, most(asked))),
+  summary: (asked) =>
+    ASKS_THESIS.test(asked.request)
+      ? sayThesis(asked.text, asked.handshake)
+      : saySummary(asked.text, asked.handshake, most(asked) ?? (TLDR.test(asked.request) ? 2 : undefined)),
   claims: (asked) => {
     const { request, text, handshake } = asked;
     const check = HOW_TO_CHECK.test(request) ? sayHowToCheck(request, text) : null;
@@ -61,7 +68,9 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   verdict: ({ request, text, analysis, handshake }) => sayVerdict(request, text, analysis(), handshake),
   "how-sure": (asked) => (looksLikeScam(asked.text) ? scam(asked) : sayWhy(asked.request, asked.analysis(), lastAnswer(asked.history))),
   use: ({ text, handshake }) => sayUse(text, handshake),
-  findings: (asked) => full(asked.text, asked.analysis(), asked.handshake, most(asked), asked.history),
+  findings: (asked) =>
+    (FALLACY.test(asked.request) ? sayFallacies(asked.text, asked.analysis(), asked.handshake) : null) ??
+    full(asked.text, asked.analysis(), asked.handshake, most(asked), asked.history),
 };
 
 /** What is said to a request of this kind; of one that no rule knows, what the text says about it. */

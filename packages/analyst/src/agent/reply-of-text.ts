@@ -1,6 +1,6 @@
 import { countWords } from "@candor/engine";
 import { between } from "../text/forms.ts";
-import { isAddressed } from "../text/makes-claims.ts";
+import { isAddressed, isPrivate, makesClaims } from "../text/makes-claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import type { Named, OfText, Reply } from "./asked.ts";
 import { askedCount } from "./counted.ts";
@@ -23,7 +23,16 @@ import { sayMatter } from "./say-matter.ts";
 import { sayObjection } from "./say-objection.ts";
 import { asksAboutPassingOn, sayPassingOn, worldClaim } from "./say-outside.ts";
 import { evaluatesWhole, sayPart } from "./say-parts.ts";
-import { asksAboutOneself, asksHowToAnswer, asksHowToTell, namesSomebody, sayAboutOneself, sayHowToAnswer, sayHowToTell } from "./say-people.ts";
+import {
+  asksAboutOneself,
+  asksHowToAnswer,
+  asksHowToTell,
+  isFromOwnPeople,
+  namesSomebody,
+  sayAboutOneself,
+  sayHowToAnswer,
+  sayHowToTell,
+} from "./say-people.ts";
 import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
 import { sayNoReply } from "./say-scam.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
@@ -34,6 +43,7 @@ import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayMeanwhile, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
 import { asksForExamples, termOfOne } from "./teaching.ts";
+import { twoQuestions } from "./two-questions.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
 import { full } from "./whole.ts";
 
@@ -110,6 +120,8 @@ const ofPeople: Rule<OfText> = ({ request, text, own, analysis, handshake }) => 
   const passing = sayPassingOn(text);
   // Whoever passed it on did not write it: that is a talk with them, and no answer to the text.
   if (asksHowToTell(request) || (asksHowToAnswer(request) && passing)) return says(sayHowToTell(analysis(), handshake), "questions");
+  if (asksHowToAnswer(request) && isFromOwnPeople(request) && makesClaims(text) && !isPrivate(text) && !isAlarming(text))
+    return says(sayHowToTell(analysis(), handshake), "questions");
   if (passing && asksAboutPassingOn(request)) return saysBySureness(passing, "scam");
   if (!isAddressed(text) && !(asksHowToAnswer(request) && namesSomebody(request))) return null;
   if (asksAboutOneself(request)) return says(sayAboutOneself(analysis(), handshake), "unclear");
@@ -174,6 +186,21 @@ const shorter: Rule<OfText> = ({ request, text, history, analysis, handshake }) 
     : saysBySureness(sayShorter(analysis(), handshake), "findings");
 };
 
+/** “Who wrote this and what do they want?” */
+const bothQuestions: Rule<OfText> = (asked) => {
+  const both = twoQuestions(asked.request);
+  if (both === null) return null;
+  const said = both.map(({ request, intent }) => sayByIntent(intent, { ...asked, request, own: intent }));
+  return says(
+    {
+      text: said.map(({ text }) => text).join("\n\n"),
+      confidence: Math.min(...said.map(({ confidence }) => confidence)),
+      notes: said.flatMap(({ notes }) => notes ?? []),
+    },
+    both[0].intent,
+  );
+};
+
 /** The first that applies, in this order: what was said before, what points at a place in the text, what asks for a thing by name. */
 const RULES: readonly Rule<OfText>[] = [
   bringsNone(whyCompared),
@@ -199,6 +226,7 @@ const RULES: readonly Rule<OfText>[] = [
   bringsNone(row),
   bringsNone(declaredDoubt),
   bringsNone(examples),
+  bothQuestions,
   followUp,
   comparisonWithEarlier,
   comparisonOfOne,

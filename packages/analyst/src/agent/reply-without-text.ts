@@ -15,6 +15,7 @@ import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { HOW_SURE } from "./say-more.ts";
+import { sayRuleOfThumb } from "./say-rule-of-thumb.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayTalk } from "./say-talk.ts";
@@ -146,6 +147,8 @@ const teaching: Rule<Named> = (asked) => {
   return teaches(asked) ? says(sayTeaching(request, history, text !== null, inText), "explain-term") : null;
 };
 
+const ruleOfThumb: Rule<Named> = ({ request }) => says(sayRuleOfThumb(request), "explain-term");
+
 /** A recap that is due comes before what no rule knows; what is known is answered. */
 const recapDue: Rule<Named> = (asked) =>
   asked.named === "unclear" && asked.handshake.mode === "recap" && asked.history.length > 0 ? says(sayRecap(asked, asked.text, asked.run), "recap") : null;
@@ -207,6 +210,7 @@ const RULES: readonly Rule<Named>[] = [
   howSure,
   recap,
   bringsNone(teaching),
+  bringsNone(ruleOfThumb),
   bringsNone(recapDue),
   translation,
   bringsNone(world),

@@ -39,8 +39,17 @@ const HEALTH = anyOf(
   /\b(?:can|should|may|could|must|is it (?:ok(?:ay)?|safe|dangerous|bad)(?: for \w+)? to) (?:(?:i|we|he|she|you|my \w+) )?(?:still |safely |just )?(?:take|mix|combine|swallow|inject)\b(?! (?:(?:the|an?|my|our|his|her|this|that|some) )?(?:\w+ )?(?:bus|train|tram|car|taxi|ferry|flight|plane|bike|photos?|pictures?|exams?|tests?|courses?|class|classes|trips?|walks?|breaks?|jobs?|dogs?|cats?|kids|children|notes?|place|part|care)\b)[^?.!]{2,50}\b(?:with|while|during|after|before|when|together|and)\b/i,
 );
 
+/** “What should I ask my doctor?” */
+const ASKS_FOR_DOCTOR =
+  /\b(?:what|which|how|any|some|\w+ questions?)\b[^?.!]{0,40}\b(?:ask|tell|say to|bring up with|for|talk to) (?:my |the |a |our |his |her )?(?:\w+ )?(?:doctor|gp|physician|pharmacist|nurse|dentist|midwife|specialist|vet)\b(?! (?:say|think))/i;
+const FOR_DOCTOR: Said = {
+  text: "Bring the text or the package, and a list of all that is taken. Worth asking of nearly any remedy:\n\n1. **Whether it goes with my illnesses,** and with what I take already.\n2. **What is shown for people like me:** how large the effect is, and who found it.\n3. **What harm it can do,** and what to watch for.\n4. **What happens without it,** and what is better known.\n5. **Whether anything that I take now must change.** Until you have heard that, leave all as it is.\n\nI know nothing of medicine; this only makes sure that whoever does is asked.",
+  confidence: 0.85,
+};
+
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
 export function sayExpert(request: string): Said | null {
+  if (ASKS_FOR_DOCTOR.test(request)) return FOR_DOCTOR;
   if (LAW.test(request))
     return {
       text: "That is a matter of law, which I know nothing of. A consumer office, a tenants’ association, a union or a lawyer can, with the text in hand. What I can do is show which of its words press you, what it claims and what it leaves out.",

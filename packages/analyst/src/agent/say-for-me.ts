@@ -1,7 +1,7 @@
 import { anyWords } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 import { END, LEAD, type Row } from "./question-row.ts";
-import { quotations } from "./say.ts";
+import { quotations, quote } from "./say.ts";
 
 /** “What does this mean for me?”, “Who is ‘they’?”: what a text leaves to its readers. */
 
@@ -10,9 +10,31 @@ const AHEAD = anyWords(
   /will|shall|must|need(?:s|ed)? to|ha(?:ve|s) to|(?:is|are|am) (?:to|going to|required|asked|expected|affected|entitled)|would|may (?:be|have|lose)/i,
   /deadline|as of|starting|effective|from (?:now on|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next \w+|\d)|until|no later than/i,
 );
+/** “What is the asterisk for?” */
+const STAR = /\b(?:asterisks?|little stars?|the stars?|footnotes?|small print|fine print)\b|(?:^|\s)\*(?:\s|[?.!]|$)/i;
+const STARRED = /\S\*(?!\*)/;
+const STAR_LEADS_TO = /^\*(?!\*) ?\S/m;
+
 const THEY = /\bthey\b/i;
 const MOST_SHOWN = 3;
 export const READER_ROWS: readonly Row[] = [
+  {
+    form: STAR,
+    intent: "missing",
+    say: ({ text, handshake }) => {
+      const starred = sentencesOf(text).find((s) => STARRED.test(s.text));
+      if (!starred) return null;
+      const note = STAR_LEADS_TO.exec(text) ? sentencesOf(text.slice(text.search(STAR_LEADS_TO)))[0] : undefined;
+      return {
+        text: `A star promises a condition that stands elsewhere, and it stands on these words:\n\n${quotations([starred], text, handshake)}\n\n${
+          note
+            ? `It leads to this: ${quote(note.text)} Does that take back a part of it?`
+            : "I see no line here that it leads to. Ask for it in writing before you do anything: the condition may take back what the sentence gives."
+        }`,
+        confidence: 0.8,
+      };
+    },
+  },
   {
     form: new RegExp(
       `${LEAD}(?:what (?:does|do|will|would|could|might) (?:it|this|that|these|they|the \\w+)(?: all)? mean|what (?:follows|changes)) for (?:me|us|my \\w+|our \\w+)${END}`,

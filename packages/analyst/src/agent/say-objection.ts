@@ -30,7 +30,7 @@ const OWN_CASE = new RegExp(
 );
 /** “My friend got his money out”: told without a word that points back. */
 const GOT_IT_BACK = new RegExp(
-  `^(?:(?:and|but|yes|well)[, ]+)*${OWN} (?:really |already |also |even )?(?:got|gets|has got|made|makes|earned|earns|won|received|withdrew|cashed)\\b[^.?!]{0,30}\\b(?:money|it|paid|out|back|profits?|euros?|dollars?|pounds?|rich|thousands?)\\b`,
+  `^(?:(?:and|but|yes|well)[, ]+)*(?:${OWN}|he|she|they)(?: (?:says?|said|tells? me|told me|claims?|swears?)(?: that)? (?:he|she|they))? (?:really |already |also |even )?(?:got|gets|has got|made|makes|earned|earns|won|received|withdrew|cashed)\\b[^.?!]{0,30}\\b(?:money|it|paid|out|back|profits?|euros?|dollars?|pounds?|rich|thousands?)\\b`,
   "i",
 );
 /** “He has two million followers” */
@@ -117,7 +117,10 @@ const isObjection = (plain: string): boolean =>
   (TAKES_UP.test(plain) && weighedBy(plain) !== null) ||
   (POINTS_BACK.test(plain) && [PROMISES, ...KINDS].some((kind) => kind.test(plain)));
 const isRemark = (plain: string): boolean => plain.split(" ").length <= MOST_WORDS && !ASKS.test(plain) && !/[.!?;:] \S/.test(plain);
-const plainly = (message: string): string => plainWords(message.trim().replace(/\s+/g, " "));
+/** “He got his money out. Doesn’t that prove it works?” */
+const PROVES_IT =
+  /(?<=\S)[.!,;:] *(?:(?:so|and|but|then)[, ]+)?(?:doesn't|does not|does|isn't|is|wouldn't|won't|don't|must|mustn't) (?:that|this|it|they|he|she)\b[^?.!]{0,50}\b(?:prove|proof|show|mean|work\w*|true|real|enough|right|ok(?:ay)?|safe|legit\w*|genuine|fine)\b[^?.!]{0,20}\?$/i;
+const plainly = (message: string): string => plainWords(message.trim().replace(/\s+/g, " ")).replace(PROVES_IT, "");
 
 /** Words that take up the text at hand, and bring none of their own. */
 export function takesUp(message: string): boolean {
@@ -166,7 +169,7 @@ function ofKind(plain: string, text: string): string | null {
   const weighed = weighedBy(plain);
   if (weighed !== null) return weighed;
   if (OWN_CASE.test(plain) || GOT_IT_BACK.test(plain))
-    return `I don’t doubt it. One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.${scam && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;
+    return `I don’t doubt it. One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.${(scam || GOT_IT_BACK.test(plain)) && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;
   if (EXPERTS.test(plain))
     return "Then there is a name to look for: who found it, where it is published, and what others in the same field say of it. Without a name it is a claim about experts, and no finding.";
   if (MEDIA.test(plain))

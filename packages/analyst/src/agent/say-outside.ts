@@ -1,6 +1,6 @@
 import { anyOf, anyWords, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
-import { sentencesOf } from "../text/words.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
 import { isMessage } from "./scam-signs.ts";
 import { quote, type Said } from "./say.ts";
 
@@ -89,10 +89,12 @@ const ASKS_ABOUT_PASSING_ON = anyOf(
 /** “Is it a chain letter?”, “Should I share it?” */
 export const asksAboutPassingOn = (request: string): boolean => ASKS_ABOUT_PASSING_ON.test(request);
 
+/** The sentence in which a message asks to be passed on. */
+export const passedOnIn = (text: string): Sentence | undefined => (isMessage(text) ? sentencesOf(text).find((s) => PASSED_ON.test(s.text)) : undefined);
+
 /** Of a message that asks to be passed on: what to do before that. Null of any other. */
 export function sayPassingOn(text: string): Said | null {
-  if (!isMessage(text)) return null;
-  const asked = sentencesOf(text).find((s) => PASSED_ON.test(s.text));
+  const asked = passedOnIn(text);
   if (!asked) return null;
   return {
     text: `It asks to be passed on, as chain letters do: ${quote(asked.text)} News that holds travels without being told to. Before it goes further:\n\n1. **Search a few of its own words** together with “hoax” or “fact check”.\n2. **Look at the page of whoever it speaks of.** What it announces would stand there.\n3. **Ask where it began.** A cousin of somebody, or “the radio”, cannot be asked.\n\nIn doubt it can end with you: nobody is worse off for a message that did not come.`,

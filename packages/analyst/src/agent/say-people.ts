@@ -28,6 +28,11 @@ export const asksHowToAnswer = (request: string): boolean => ANSWERS.test(reques
 const NAMES_SOMEBODY = new RegExp(`\\b${SOMEBODY}\\b`, "i");
 export const namesSomebody = (request: string): boolean => NAMES_SOMEBODY.test(request);
 
+/** “My dad sent me this”, “How do I answer him kindly?”: whoever wants to stay friends. */
+const OWN_PEOPLE =
+  /\b(?:my|our) (?:[\w’'-]+ ){0,2}?(?:dad|daddy|mom|mum|mother|father|parents?|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|uncle|aunt|cousin|grand\w+|family|in-laws?|neighbou?r)s?\b|\b(?:him|her|them)\b.*\b(?:kindly|gently|nicely|politely|friendly|calmly|without (?:a|an|starting|hurting|making|getting))\b/i;
+export const isFromOwnPeople = (request: string): boolean => OWN_PEOPLE.test(request);
+
 const ABOUT_ONESELF = anyOf(
   between(
     /\b(?:am|was) i (?:just |only |being |maybe |perhaps |really |simply )*/i,

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/* Whether a figure can be believed: nothing is looked up, and some of it can be reckoned. */
+
+const FUND = "Our members have earned a steady 1.5% a week since spring. You need no experience. Places are filling up.";
+const TOWN = "In the last five years the town's debt went up by 40%. Nobody in the hall will say why. We deserve to know.";
+const SOAP = "Our patented soap removes 99.9% of all germs. Order today and get a second bar for free.";
+const CALM = "The survey office counted 412 visitors in March, compared with 390 a year earlier. The library opens at nine.";
+
+const reckoned = (text: string, question: string): string => talk(text, question).message;
+
+describe("a figure that is asked about", () => {
+  it.each([
+    "is 1.5% a week realistic?",
+    "does the 1.5% make sense",
+    "can that number be right?",
+    "how believable is the 1.5%",
+    "do you believe the 1.5%?",
+    "what does 1.5% a week actually mean",
+    "where does the 1.5% come from",
+  ])("is reckoned on to a year: %s", (question) => {
+    const message = reckoned(FUND, question);
+    expect(message).toContain("“Our members have earned a steady 1.5% a week since spring.”");
+    expect(message).toContain("1.5% a week, left in, is about 117% after a year");
+    expect(message).toContain("Who counted:** the sentence names no source");
+  });
+
+  it("is reckoned back to a year, and misses what it starts from", () => {
+    const message = reckoned(TOWN, "Is the 40% plausible?");
+    expect(message).toContain("40% in 5 years is about 7% a year");
+    expect(message).toContain("no figure that it starts from");
+  });
+
+  it("that is nearly all is turned round, and its seller asked", () => {
+    const message = reckoned(SOAP, "is the 99.9% believable?");
+    expect(message).toContain("99.9% leaves 1 in 1,000");
+    expect(message).toContain("ask the seller who measured it");
+  });
+
+  it("has its source named where the sentence names one", () => {
+    const message = reckoned(CALM, "is the 412 accurate?");
+    expect(message).toContain("the sentence names a source");
+    expect(message).not.toMatch(/Reckoned|How exact|ask the seller/);
+  });
+
+  it.each(["is it true?", "is the library right about this?", "does it mean the library is bad?"])("and no other question is taken for one: %s", (question) => {
+    expect(reckoned(CALM, question)).not.toContain("What can be said all the same");
+  });
+});
