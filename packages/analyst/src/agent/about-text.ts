@@ -199,7 +199,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
 /** None of the words is in the text: of its matter that is worth asking about, else what stands out in it. */
 function sayNotFound(question: string, missing: readonly string[], text: string, analysis: Analysis, handshake: Handshake, again: boolean): Said {
   const head = notFound(missing);
-  if (!again && findingsOf(analysis).length === 0 && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
+  if (!again && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
     return {
       text: `${head} To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,
       confidence: 0.4,

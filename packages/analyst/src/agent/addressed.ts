@@ -73,13 +73,19 @@ export const asksReader = (sentence: string): boolean => ASKS_READER.test(straig
 
 /** “From my boss:” */
 const FROM_WHOM = /^(?:(?:this|it|here)(?:'s| is| came| was)? )?(?:(?:an?|the) (?:\w+ )?\w+ )?from (?:my|our)(?: [\w’'-]+){1,3}$/i;
+/** “Got this from our head office today:” */
+const GOT_THIS = /^(?:(?:so|ok(?:ay)?|hey|hi)[, ]+)*(?:just )?(?:got|received|found|saw|read) (?:this|that|it|an? |the )[^.!?]{0,80}$/i;
 /** "My boss says:", "I just got this email from my bank:" */
 const PASSES_ON =
   /^(?:(?:so|ok(?:ay)?|hey|hi)[, ]+)*(?:my|i|we|a friend|someone|somebody)\b.{0,80}\b(?:says?|said|wrote|writes|posted|sent|texted|got|received|saw|found|shared|forwarded|told)\b.{0,60}$/i;
 
 /** Whether what stands before a colon speaks to the analyst, and is no part of the text that follows. */
 export const introduces = (head: string): boolean =>
-  asks(head) || PASSES_ON.test(straight(head)) || FROM_WHOM.test(straight(head).replace(/:$/, "")) || POINTS.test(straight(head).replace(/:$/, ""));
+  asks(head) ||
+  GOT_THIS.test(straight(head)) ||
+  PASSES_ON.test(straight(head)) ||
+  FROM_WHOM.test(straight(head).replace(/:$/, "")) ||
+  POINTS.test(straight(head).replace(/:$/, ""));
 
 /** From here on a message of several sentences can be a text of its own. */
 export const MIN_PASTED_WORDS = 25;

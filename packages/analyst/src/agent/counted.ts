@@ -4,7 +4,10 @@ export const askedNumber = (word: string): number => NUMBERS[word.toLowerCase()]
 export const ORDINAL_WORDS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const UNIT =
   "(?:sentences?|points?|bullets?(?: points?)?|bulletpoints?|lines?|questions?|claims?|facts?|marks?|things?|passages?|techniques?|tricks?|fallac(?:y|ies)|red flags?|takeaways?|examples?|statements?|gaps?|biases)";
-const COUNTED = new RegExp(String.raw`\b(?:(\d{1,2})|(${Object.keys(NUMBERS).join("|")})|an?(?: single)?)[ -](?:\w+ ){0,2}?${UNIT}\b`, "i");
+const COUNTED = new RegExp(
+  String.raw`\b(?:(\d{1,2})|(${Object.keys(NUMBERS).join("|")})|an?(?! (?:${Object.keys(NUMBERS).join("|")})\\b)(?: single)?)[ -](?:\w+ ){0,2}?${UNIT}\b`,
+  "i",
+);
 /** “the second sentence”, “sentence 3”, “in this one sentence”: a place, and no number of them. */
 const A_PLACE = /\b(?:sentence|line|point|mark|claim|question) \d|\b(?:this|that|the) one (?:sentence|line|point)\b/i;
 const MOST = 12;

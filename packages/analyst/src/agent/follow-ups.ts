@@ -123,7 +123,7 @@ export function sayFollowUp(
   const pointed: Pointed | null =
     meant !== null
       ? { kind: "words", words: meant }
-      : intent === "weak-points"
+      : intent === "weak-points" || (intent === "rewrite" && /\b(?:paragraph|part)\b/i.test(request))
         ? null
         : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
   if (pointed) {

@@ -54,6 +54,7 @@ const CHECK_FIRST = anyOf(
     /\b(?:which|what)(?: (?:one|part|claim|statement|sentence|fact|figure|number|thing|of (?:them|these|the \w+)))?s?\b[^?.!]{0,40}\b/i,
     [
       /(?:check|verify|look up|look into|doubt|research|google)(?:ed)? (?:first|most|before)/i,
+      /(?:the )?(?:weakest|shakiest|thinnest|least supported) (?:claim|statement|fact|figure)/i,
       /(?:worry|be (?:worried|careful|wary))(?: (?:about|of|with))?(?: the)? (?:most|first)/i,
       /(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)/i,
       /(?:hardest|easiest|most important|best|first|difficult|worth) (?:thing )?(?:to )?(?:check|verify|look up|prove|test|find out|checking)/i,
@@ -155,11 +156,15 @@ function saySize({ request, text, handshake }: AboutText): Said | null {
   };
 }
 
+/** What nobody can hold the writer to yet, or only the writer counted. */
+const OPEN_ENDED = /\b(?:could|may|might|will|would|expect(?:s|ed)?|estimate[sd]?|forecast\w*|analysts?|experts?|internal|in-house|up to|potential\w*)\b/i;
+
 function sayCheckFirst({ request, text, analysis, handshake }: AboutText): Said | null {
   const marks = findingsOf(analysis());
   const claims = checkableClaims(text, 5);
+  const weakest = /\b(?:weakest|shakiest|thinnest|least)\b/i.test(request) ? claims.find(({ sentence }) => OPEN_ENDED.test(sentence.text)) : undefined;
   // A claim whose own wording pushes is where to begin.
-  const first = claims.find(({ sentence }) => marks.some((f) => f.start < sentence.end && f.end > sentence.start)) ?? checkableClaims(text, 1)[0];
+  const first = weakest ?? claims.find(({ sentence }) => marks.some((f) => f.start < sentence.end && f.end > sentence.start)) ?? checkableClaims(text, 1)[0];
   if (!first) return null;
   const lie = /\b(?:lie|fals|fake|untrue|unlikely|wrong|invent|fabricat|made)/i.test(request) ? "Which of them is false I can’t tell: I look nothing up. " : "";
   return {

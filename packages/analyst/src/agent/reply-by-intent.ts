@@ -31,6 +31,9 @@ const ABOUT_INTENT = /\b(?:he|she|his|her|him)\b/i;
 const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
+/** “Can I rely on what you say?” */
+const OF_US = /\b(?:trust|believe|rely on|reliable|accurate) (?:are )?(?:you|what you|your)\b/i;
+const RED_FLAGS = /\b(?:red flags?|warning signs?|alarm bells?)\b/i;
 const FALLACY = /\bfallac(?:y|ies)\b/i;
 /** Whoever asks so wants it shorter than short. */
 const TLDR = /\btl;? ?dr\b|\b(?:very|really|super|as) (?:short|brief)\b|\bin (?:a few words|brief|a nutshell)\b/i;
@@ -66,9 +69,11 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   "weak-points": ({ text, analysis, handshake }) => sayWeakPoints(text, analysis(), handshake),
   matter: ({ request, text, analysis, handshake }) => sayMatter(matterOf(request) ?? request, text, analysis(), handshake),
   verdict: ({ request, text, analysis, handshake }) => sayVerdict(request, text, analysis(), handshake),
-  "how-sure": (asked) => (looksLikeScam(asked.text) ? scam(asked) : sayWhy(asked.request, asked.analysis(), lastAnswer(asked.history))),
+  "how-sure": (asked) =>
+    looksLikeScam(asked.text) && !OF_US.test(asked.request) ? scam(asked) : sayWhy(asked.request, asked.analysis(), lastAnswer(asked.history)),
   use: ({ text, handshake }) => sayUse(text, handshake),
   findings: (asked) =>
+    (RED_FLAGS.test(asked.request) && looksLikeScam(asked.text) ? scam(asked) : null) ??
     (FALLACY.test(asked.request) ? sayFallacies(asked.text, asked.analysis(), asked.handshake) : null) ??
     full(asked.text, asked.analysis(), asked.handshake, most(asked), asked.history),
 };

@@ -8,6 +8,7 @@ import { sayObjection } from "./say-objection.ts";
 import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayTalk } from "./say-talk.ts";
+import { CAN_ERR, LEAST_SURE } from "./say-to-analyst.ts";
 import type { Said } from "./say.ts";
 import { isToUs, sayOwnAffair, tellsOfOwnAffair } from "./to-us.ts";
 
@@ -31,6 +32,8 @@ const howToTell: Rule<Named> = ({ request, handshake }) =>
 
 const objection: Rule<Named> = ({ request, history }) => (history.length > 0 ? says(sayObjection(request, ""), "questions") : null);
 
+const canErr: Rule<Named> = ({ request }) => (LEAST_SURE.test(request) ? says(CAN_ERR, "how-sure") : null);
+
 const comparison: Rule<Named> = ({ named }) => (named === "compare" ? ASK_FOR_BOTH : null);
 
 const WEIGH_SITE: Said = {
@@ -43,7 +46,7 @@ const ownAffair: Rule<Named> = ({ request }) =>
   tellsOfOwnAffair(request) || (isToUs(request) && /\b(?:they|them|he|she|him|her)\b/i.test(request)) ? says(sayOwnAffair(request), "unclear") : null;
 
 /** The first that applies, in this order. */
-const RULES: readonly Rule<Named>[] = [ofTool, citation, example, howToTell, objection, comparison, site, ownAffair];
+const RULES: readonly Rule<Named>[] = [ofTool, citation, example, howToTell, objection, canErr, comparison, site, ownAffair];
 
 const WHICH_TEXT = "Which text is this about?";
 const STILL_NO_TEXT =

@@ -12,7 +12,7 @@ import { termOfNote } from "./terms.ts";
 const HEALTH = /\b(?:medica\w+|tablets?|pills?|doctors?|health|diseases?|symptoms?|vaccin\w+|dementia|cancer|supplements?|vitamins?|ibuprofen|diet|blood)\b/i;
 const YES_OR_NO = /\byes or no\b|(?:^|: )(?:will|do|does|did|is|are|was|were|can|could|have|has|would|should)\b/i;
 const GIVEN = /\b(?:yes|no|yeah|nope|of course|certainly|not at all|(?:i|we) (?:will|won't|did|didn't|do|don't|have|can|can't))\b/i;
-const GO_TOGETHER = anyWordStart(
+export const GO_TOGETHER = anyWordStart(
   /(?:less|more) likely|linked (?:to|with)|associated with|correlat\w*/i,
   /(?:lower|higher|cuts?|reduced?|raised?|increased?) (?:\w+ )?risk/i,
   /(?:those|people|children|women|men) who [^.!?]{3,80}\b(?:more|less|fewer|lower|higher|better|worse|longer)\b/i,

@@ -1,7 +1,8 @@
 import { shownOf } from "../text/gives.ts";
 import { sentencesOf } from "../text/words.ts";
 import { END, LEAD, type Row } from "./question-row.ts";
-import { quotations, sayClaims } from "./say.ts";
+import { bodyOf } from "../text/titles.ts";
+import { mainClaim, quotations, sayClaims } from "./say.ts";
 import { sayRewrite } from "./say-rewrite.ts";
 import { sayOtherSide } from "./say-sides.ts";
 import { saySources } from "./say-sources.ts";
@@ -24,7 +25,32 @@ const OF_FUNDING =
   /\b(?:fund(?:ed|ing|s)?|financ(?:ed|ing)|sponsor(?:ed|s|ing)?|grants?|paid (?:for )?by|supported by|donat\w+|conflicts? of interest|competing interests?)\b/i;
 const MOST_SHOWN = 3;
 
+/** “What headline would be fair?” */
+const FAIR_TITLE =
+  /\b(?:what|which|how|give|write|make|suggest)\b[^.?!]{0,30}\b(?:headline|title|heading)\b[^.?!]{0,20}\b(?:fair\w*|honest\w*|better|neutral\w*|accurate\w*|calm\w*|correct|balanced)\b|\b(?:fair\w*|honest|better|more \w+|neutral|accurate|calm\w*|correct|balanced) (?:headline|title|heading)\b/i;
+
 export const MAKE_ROWS: readonly Row[] = [
+  {
+    form: FAIR_TITLE,
+    intent: "rewrite",
+    say: ({ text, handshake }) => {
+      const limits = shownOf(text, "limits").slice(0, 1);
+      const main = mainClaim(bodyOf(text));
+      const place =
+        limits.length > 0
+          ? limits
+          : sentencesOf(text)
+              .slice(1)
+              .filter((s) => OF_A_STUDY.test(s.text))
+              .slice(0, 1);
+      const rows = place.length > 0 ? place : main ? [main] : [];
+      if (rows.length === 0) return null;
+      return {
+        text: `I write none, but a fair one promises no more than the body holds. Take it from here:\n\n${quotations(rows, text, handshake)}\n\n1. **Who and how many,** in place of “you” or “all”.\n2. **What was seen:** “went together with” where nothing was tried, “causes” only where it was.\n3. **How large,** from what to what; if there is no room, leave the figure out.\n4. **How sure:** “may”, “one study”, “so far”.`,
+        confidence: 0.7,
+      };
+    },
+  },
   {
     form: new RegExp(
       `${LEAD}(?:what (?:are|were) (?:the|its|their|his|her) (?:\\w+ )?${LIMITS}(?: of (?:it|this|that|(?:the|this|that) \\w+))?|(?:do|does|did) ${WHO} (?:name|mention|give|have|admit|state|say) (?:any |its |some |the )?${LIMITS}|(?:are|is) there (?:any |some )?${LIMITS})${END}`,

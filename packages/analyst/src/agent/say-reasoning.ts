@@ -6,6 +6,8 @@ import type { Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { END, LEAD } from "./question-row.ts";
+import { GO_TOGETHER } from "./say-beyond-words.ts";
+import { sayWeakPoints } from "./say-stands-out.ts";
 import { ANY_REASONING, askOfReasoning, tellsCase } from "./reasoning.ts";
 import { isReason, mainClaim, quotations, quote, type Said } from "./say.ts";
 
@@ -123,7 +125,58 @@ function sayArgument({ text, analysis, handshake }: AboutText): Said | null {
   };
 }
 
+const COUNTED = "(?:survey|poll|study|studies|research|sample|trial|experiment|statistics?|census|count|questionnaire|interviews?|ratings?|reviews?|tests?)";
+const BIASED = new RegExp(
+  `${LEAD}(?:could|couldn't|can|can't|might|may|would|wouldn't|is|isn't|are|aren't|was|wasn't|how) (?:it be that )?(?:the |this |that |these |their |his |her |its )?(?:\\w+ )?${COUNTED} (?:not )?(?:be |have been |really |still |also |at all )*(?:biased?|wrong|skewed|flawed|rigged|faked?|slanted|unrepresentative|representative|reliable|fair|trustworthy|big enough|large enough|misleading|manipulated|random|good|solid|valid)\\b${END}`,
+  "i",
+);
+/** A count that may lean: where it stands, and where such counts go wrong. */
+function sayCounted({ text, handshake }: AboutText): Said | null {
+  const place = bodyOf(text).find((s) => new RegExp(`\\b${COUNTED}\\b`, "i").test(s.text));
+  if (!place) return null;
+  return {
+    text: `It could; most can lean a little. The text says this of it:\n\n${quotations([place], text, handshake, 0.7)}\n\nWhere it would show:\n\n- **Who was asked,** and who had no chance to be? Those who come, click or answer differ from those who do not.\n- **How many,** and how many did not answer?\n- **What exactly was asked,** in which words, and what else could be chosen?\n- **Who did it and paid for it,** and is all of it published, or only this?\n\nWhat of this stands in the text speaks for it; the rest one can ask for.`,
+    confidence: 0.75,
+  };
+}
+
+const ELSE_EXPLAINS =
+  /\bwhat (?:else|other (?:things?|reasons?|causes?|explanations?))\b[^.?!]{0,20}\b(?:explain|cause|be behind|lie behind|account for|have caused|be the (?:reason|cause)|play a (?:part|role))|\b(?:other|another|different|alternative) (?:explanations?|causes?|reasons?)\b/i;
+/** Other causes are not known here, but the kinds of them are. */
+function sayElse({ text, handshake }: AboutText): Said | null {
+  const all = bodyOf(text);
+  const place = all.find((s) => GO_TOGETHER.test(s.text)) ?? mainClaim(all);
+  if (!place) return null;
+  const given = givesOf(text).find((g) => g.kind === "other-causes" && g.clear)?.sentence;
+  return {
+    text: [
+      `Which it is I can’t know, but of such a sentence one goes through these:\n\n${quotations([place], text, handshake, 0.7)}`,
+      "- **A third thing behind both:** age, money, health, habit, the season.\n- **The other way round:** what is called the result came first.\n- **Who was counted:** those who stayed, or could take part, were different from the start.\n- **Something else that changed at the same time.**\n- **Chance,** above all where few were counted.",
+      given
+        ? `The text itself names one:\n\n${quotations([given], text, handshake, 0.7)}`
+        : "I see none of them in the text. Whoever studied it can say which were looked at.",
+    ].join("\n\n"),
+    confidence: 0.7,
+  };
+}
+
+const GRADES =
+  /\bhow (?:would|do|could|should|can) (?:you|i|we|one|a teacher) (?:grade|mark(?= (?:the|this|it|his|her|its) \w+$)|score|rank)\b|\b(?:what|which) (?:grade|score)\b|\b(?:grade|score) (?:it|this|the (?:argument|text|essay))\b/i;
+
 export const REASONING_ROWS: readonly Row[] = [
+  { form: BIASED, intent: "weak-points", say: sayCounted },
+  { form: ELSE_EXPLAINS, intent: "missing", say: sayElse },
+  {
+    form: GRADES,
+    intent: "weak-points",
+    say: ({ text, analysis, handshake }) => {
+      const said = sayWeakPoints(text, analysis(), handshake);
+      return {
+        ...said,
+        text: `A grade from me would look more exact than it is: I can’t weigh how much each fault counts. What a grade could rest on:\n\n${said.text}`,
+      };
+    },
+  },
   { form: { test: (request) => askedAbout(request) !== undefined }, intent: "weak-points", say: sayOfPlace },
   { form: ARGUES, intent: "summary", say: sayArgument, ofAny: true },
 ];

@@ -11,7 +11,7 @@ export const NO_LOOKUP = "I can’t look up who sent it";
 export const INVESTS = /\b(?:coins?|tokens?|presale|crypto\w*|bitcoin|invest\w*|trading|forex|liquidity)\b/i;
 const INVEST_ADVICE =
   "Before you put money in: look the name up in the warning list of your country’s financial regulator, and find out who has got money out again, not only in. Nothing honest is lost by a week’s wait.";
-const HIRES = anyWords(
+export const HIRES = anyWords(
   /hiring|recruit\w*|job offer|your (?:application|resume|cv)|(?:the |a )position (?:of|as)|work from home/i,
   /from home\b[^.?!]{0,30}\bexperience|found a job|remote (?:[\w-]+ ){0,3}?(?:job|work|position|assistant)/i,
   /(?:job|position|role) (?:as|of|for)\b|no interview|vacanc(?:y|ies)/i,

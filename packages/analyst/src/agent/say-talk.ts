@@ -5,7 +5,8 @@ import { plainWords } from "./plain-words.ts";
 import type { Said } from "./say.ts";
 import { CLASS_ROWS, PERSONAL_ROWS, type TalkRow } from "./talk-rows.ts";
 
-const POLITE = "(?:(?:oh|ok(?:ay)?|well|so|and|but|no|yes|ah|great|nice|wow|cool|awesome|super|perfect|good|hm+|lol)[, !.]+)*";
+const POLITE =
+  "(?:(?:oh|ok(?:ay)?|well|so|and|but|no|yes|ah|fair enough|got it|i see|alright|all right|right|sure|makes sense|understood|good to know|great|nice|wow|cool|awesome|super|perfect|good|hm+|lol)[, !.]+)*";
 const whole = (words: string): RegExp => new RegExp(`^${POLITE}(?:${words})[ !.,?…)(:;]*$`, "i");
 const YOU = "(?:you|this (?:app|tool|site|chat|page)|candor|it here)";
 
@@ -27,6 +28,10 @@ const ROWS: readonly TalkRow[] = [
     ),
     text: "Goodbye, and thank you for reading closely.",
     intent: "greeting",
+  },
+  {
+    form: /\b(?:ignore|forget|disregard|override|bypass) (?:(?:all|any|of|your|the|previous|prior|these|those|my|above) )*(?:instructions?|rules|prompts?|programming|guidelines)\b/i,
+    text: "My rules are fixed: no message changes them, whether it comes from you or stands in a text that you send. What I can do is read a text closely with you.",
   },
   {
     form: whole("whatever|never ?mind|nvm|forget (?:it|about it)|no worries|doesn't matter|skip it|leave it"),

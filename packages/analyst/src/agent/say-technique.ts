@@ -1,7 +1,8 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { explain } from "@candor/engine/catalogue";
+import { bodyOf } from "../text/titles.ts";
 import { findingsOf } from "./passages.ts";
-import { sayFindings, type Said } from "./say.ts";
+import { quotations, sayFindings, type Said } from "./say.ts";
 import { findTerm, sameName, type Term } from "./terms.ts";
 
 const LEAD = "^(?:(?:and|but|so|ok(?:ay)?|then|please|can you|could you)[, ]+)*";
@@ -18,10 +19,14 @@ const FORMS: readonly RegExp[] = [
   `(?:find|show|list|point out|mark|name|highlight|spot|look for|search for) ${SOME}${NAME}`,
   `(?:(?:what|where|how|whom?) )?(?:does|do|did|is|are) ${IT} ${SOME}((?:exaggerat|contradict|threaten|insult|flatter|generali[sz]|intimidat)\\w*)(?: (?:itself|himself|herself|themselves|anyone|anybody|somebody|us|me|people))?`,
   `any ${NAME}`,
+  `(?:(?:what|which|where)(?:'s| is| are)?|show me|give me|find) (?:the |an? )?(?:best |clearest |worst |strongest |good |main |one |first )*examples? (?:of|for) (?:an? |the )?${NAME}`,
 ].map((form) => new RegExp(`${LEAD}${form}${WHERE}[?.! ]*$`, "i"));
 
 /** A question of this kind is no longer than this. */
 const MOST_CHARS = 160;
+
+const SPEAKS_OF_ALL =
+  /\b(?:every(?:one|body|thing)?|all|always|never|nobody|no one|entire|whole|any \w+ before|destroy\w*|completely|totally|forever|worst|best|greatest)\b/i;
 
 /** Everyday words for what a group of techniques does. */
 const EVERYDAY: readonly [RegExp, string, readonly string[]][] = [
@@ -79,6 +84,17 @@ export function sayTechnique({ name, names, term }: Sought, text: string, analys
     const said = sayFindings(text, { ...analysis, frames }, handshake);
     return { ...said, text: `Yes, as far as wording can show it: ${name}.\n\n${said.text}`, notes: [name, ...(said.notes ?? [])] };
   }
+  const wide = /^(?:exaggeration|generalizations)$/.test(name)
+    ? bodyOf(text)
+        .filter((s) => SPEAKS_OF_ALL.test(s.text))
+        .slice(0, 2)
+    : [];
+  if (wide.length > 0)
+    return {
+      text: `My rules mark no ${name} in it. But these speak of all or of the whole, so look there:\n\n${quotations(wide, text, handshake)}\n\nHow many were counted, and would a single exception overturn it?`,
+      confidence: 0.65,
+      notes: [name],
+    };
   const ask = term === null ? "" : ` To see for yourself, ask of the place you have in mind: _${term.question}_`;
   return {
     text:

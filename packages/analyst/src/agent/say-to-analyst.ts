@@ -28,13 +28,30 @@ const LEFT_OUT = anyOf(
   /\bwhy (?:didn't|don't|haven't|did not|do not|have not) you (?:\w+ )?(?:say|said|mention\w*|mark\w*|tell|flag\w*|notice\w*|count\w*|point\w*)\b/i,
   /\byou (?:\w+ )?(?:missed|overlooked|forgot|ignored?|left out|skipped|(?:did not|didn't|don't|do not|haven't|never) (?:even )?(?:mention\w*|mark\w*|flag\w*|notice\w*|saw|see|say))\b/i,
 );
-const LEAST_SURE = anyOf(
+export const LEAST_SURE = anyOf(
   /\b(?:which|what|where|how)\b[^.?!]{0,40}\b(?:are|were|feel) you (?:the )?(?:least|less|most|more|not so|not) (?:sure|certain|confident)\b/i,
   /\b(?:which|what) (?:of|mark|marks|point|one|finding|answer)\b[^.?!]{0,30}\b(?:least|most) (?:sure|certain|confident|reliable|doubtful|shaky)\b/i,
   /\b(?:where|how|in what) (?:could|might|may|can|would) you (?:\w+ )?(?:be wrong|err|be mistaken|have (?:got it wrong|erred))\b/i,
   /\bhow (?:do|can|could|would) (?:i|we) know (?:that )?you (?:did not|didn't|haven't|are not|aren't|don't) (?:\w+ )?(?:miss|mistaken|wrong|overlook\w*|err)\w*/i,
   /\b(?:could|can|might|may) you (?:\w+ )?(?:have )?(?:missed|overlooked|be wrong|be mistaken|err)\b/i,
 );
+
+/** “So nothing at all?”, “Is that all?” */
+const NOTHING =
+  /^(?:(?:so|and|but|ok(?:ay)?|wait|hm+|really|what)[, ]+)*(?:nothing(?: (?:at all|wrong|bad|suspicious|else|really|to worry about))*|(?:is )?that(?:'s| is)? (?:all|it)|(?:it's|it is|is it|so it's) (?:all )?(?:fine|clean|ok(?:ay)?|harmless)(?: then)?|no (?:marks?|tricks?|manipulation|problems?|red flags?)(?: at all)?)(?: (?:then|here|in it|at all))*\?[?! ]*$/i;
+
+function sayNothing({ text, analysis, handshake }: AboutText): Said {
+  const marks = passagesOf(findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence)).length;
+  const claim = checkableClaims(text, 1)[0];
+  return {
+    text: `${
+      marks > 0
+        ? `There ${marks === 1 ? "is one mark" : `are ${marks} marks`} in it; beyond that my rules find no wording that pushes.`
+        : "Nothing that my rules know. A calm, open text looks like that, and so does a false one that is calmly written, so it is a good sign and no seal."
+    }${claim ? ` What is left is whether it is so, and here I would begin: ${quote(claim.sentence.text)} ${claim.how}` : ""}`,
+    confidence: 0.75,
+  };
+}
 
 function sayOnlyOpinion({ analysis, handshake }: AboutText): Said {
   const mark = findingsOf(analysis()).find((f) => f.confidence >= handshake.min_confidence);
@@ -93,6 +110,12 @@ function sayLeftOut({ request, text, analysis, handshake }: AboutText): Said {
   };
 }
 
+/** The same, asked of no text. */
+export const CAN_ERR: Said = {
+  text: "Yes, both ways. I mark honest wording now and then, and a lie in calm words gets past me: I know wordings and no facts. How often that happens stands under [How well does it work?](/accuracy). So take a mark as a question to ask, and no verdict.",
+  confidence: 0.9,
+};
+
 /** The weakest of what was asserted, where the same words are fine, and what rules cannot see at all. */
 function sayLeastSure({ text, analysis, handshake }: AboutText): Said {
   const shown = passagesOf(findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence));
@@ -103,8 +126,8 @@ function sayLeastSure({ text, analysis, handshake }: AboutText): Said {
   return {
     text: [
       last
-        ? `Of ${shown.length === 1 ? "the one mark" : `the ${shown.length} marks`} I am least sure of this: ${quote(last.fragment)}, ${last.reflexLabel.toLowerCase()} (${percent(last.confidence)}).${fine ? ` Near to it, and harmless: _${fine}_` : ""}`
-        : `I assert no mark here, and that is less than it sounds: ${bodyOf(text).length === 1 ? "a sentence" : "a text"} can mislead in calm words.`,
+        ? `I can err both ways. Of ${shown.length === 1 ? "the one mark" : `the ${shown.length} marks`} I am least sure of this: ${quote(last.fragment)}, ${last.reflexLabel.toLowerCase()} (${percent(last.confidence)}).${fine ? ` Near to it, and harmless: _${fine}_` : ""}`
+        : `I can err both ways. I assert no mark here, and that is less than it sounds: ${bodyOf(text).length === 1 ? "a sentence" : "a text"} can mislead in calm words.`,
       weak > 0 && last ? "Weaker signals I hold back, because honest texts show them as well." : "",
       "What I can’t see at all: whether a figure or an event is so, what was left out that only those know who know the matter, irony, and a lie in plain words. For these ask which claims can be checked; how often my marks err stands under [How well does it work?](/accuracy).",
     ]
@@ -116,6 +139,7 @@ function sayLeastSure({ text, analysis, handshake }: AboutText): Said {
 }
 
 export const ANALYST_ROWS: readonly Row[] = [
+  { form: NOTHING, intent: "findings", say: sayNothing },
   { form: LEAST_SURE, intent: "how-sure", say: sayLeastSure },
   { form: ONLY_OPINION, intent: "how-sure", say: sayOnlyOpinion },
   { form: LEFT_OUT, intent: "how-sure", say: sayLeftOut },

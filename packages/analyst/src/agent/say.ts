@@ -9,6 +9,7 @@ import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
 import { cutAtWord, firstSentence, FUNCTION_WORDS, oneLine, paragraphOf, sentencesOf, topicStems, wordsOf, type Sentence } from "../text/words.ts";
+import { leftOpen } from "./left-open.ts";
 import { OF_A_MODEL } from "./from-model.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { UNMARKED } from "./unmarked.ts";
@@ -164,9 +165,14 @@ function nothingMissing(text: string): string {
 
 export function sayMissing(text: string): Said {
   const missing = scanOmissions(text);
-  if (missing.length === 0) return { text: nothingMissing(text), confidence: 0.6 };
+  const open = leftOpen(text);
+  const opens =
+    open.length === 0
+      ? ""
+      : `These words leave open how many, whom or when, which is what those who are concerned want to know:\n\n${open.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
+  if (missing.length === 0) return { text: opens || nothingMissing(text), confidence: 0.6 };
   return {
-    text: `A text that means to inform or to convince gives these; I do not see them here:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
+    text: `${opens && `${opens}\n\n`}A text that means to inform or to convince gives these; I do not see them here:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
     confidence: 0.7,
   };
 }

@@ -1,6 +1,6 @@
 import { anyOf, between, END } from "../text/forms.ts";
 import { whatHappened } from "./event.ts";
-import { INVESTS, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
+import { HIRES, INVESTS, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
 import { isAlarming, isOffer, looksLikeScam } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
 
@@ -56,6 +56,8 @@ const LEADS: readonly [RegExp, string][] = [
 
 const A_REAL_ONE_CAN =
   "A real one can be found without the message: you see the same when you log in at the address that you type yourself, or hear it at the number on your card. It can wait some days, and leaves the way to you. It seldom asks for a password, a code or money behind a link.";
+const A_REAL_JOB =
+  "A real one mostly has what one can look up: the firm and its address, what there is to do, hours and pay by the month, and a person with a number at that firm. It comes after an application or a talk, through an address of the firm, and with a contract before the work. And it pays you: fees, deposits or a copy of your ID before that are no part of it.";
 const THEY_REACH =
   "By a click or an answer alone seldom more than that somebody reads there. It is another matter where something was installed, typed in or sent: then remove the app, change that password on the real site, and call your bank if a card was in it. Tell me what was done, and I will say what comes first.";
 const WHAT_FIRST =
@@ -66,7 +68,7 @@ const WHAT_FIRST_OF_OFFER =
 /** “Can I call the number in it?”, “What should I do now?”, of a message with several signs of a scam. Null of any other. */
 export function sayScamStep(request: string, text: string, history: readonly { role: string; text: string }[]): Said | null {
   if (!looksLikeScam(text)) return null;
-  if (A_REAL_ONE.test(request)) return { text: A_REAL_ONE_CAN, confidence: 0.8 };
+  if (A_REAL_ONE.test(request)) return { text: HIRES.test(text) ? A_REAL_JOB : A_REAL_ONE_CAN, confidence: 0.8 };
   if (GETS_BACK.test(request.trim())) return { text: GET_IT_BACK, confidence: 0.8 };
   if (REACHES.test(request.trim())) return { text: THEY_REACH, confidence: 0.75 };
   if (!shownBefore(history, text) && !isAlarming(text)) return null;

@@ -10,7 +10,7 @@ export const ASKS_HOW_SURE: RegExp = anyOf(
   /\bhow (?:sure|certain|confident|reliable) (?:is|was) (?:that|this|it)\b/i,
   /\bwhat(?:'s| is) your confidence\b/i,
   /\b(?:is|are) your (?:answers?|marks?|repl(?:y|ies)|analysis|judge?ments?|results?) (?:\w+ )?(?:reliable|right|correct|true|accurate|trustworthy)\b/i,
-  /\b(?:trust|believe|rely on) you\b/i,
+  /\b(?:trust|believe|rely on) (?:you|your (?:\w+ )?(?:answers?|words?|marks?|judge?ment|analysis)|what you (?:say|said|tell|write|wrote|answer))\b/i,
   /\bhow (?:do|did|can|could) you (?:even |actually |really )?(?:work|decide|do (?:it|this|that)|come (?:to|up with)|get (?:to|there)|reach|arrive|judge)\b/i,
   /\b(?:you(?:'re| are)|are you) (?:\w+ )?(?:guessing|making (?:it|this|that|things|stuff) up|bluffing)\b/i,
   /\bare you (?:reliable|trustworthy|accurate)\b/i,
