@@ -74,7 +74,8 @@ export const asksReader = (sentence: string): boolean => ASKS_READER.test(straig
 /** “From my boss:” */
 const FROM_WHOM = /^(?:(?:this|it|here)(?:'s| is| came| was)? )?(?:(?:an?|the) (?:\w+ )?\w+ )?from (?:my|our)(?: [\w’'-]+){1,3}$/i;
 /** “Got this from our head office today:” */
-const GOT_THIS = /^(?:(?:so|ok(?:ay)?|hey|hi)[, ]+)*(?:just )?(?:got|received|found|saw|read) (?:this|that|it|an? |the )[^.!?]{0,80}$/i;
+const GOT_THIS =
+  /^here(?:'s| is) (?:what|the|an?)\b[^.!?]{0,80}$|^(?:(?:so|ok(?:ay)?|hey|hi)[, ]+)*(?:just )?(?:got|received|found|saw|read) (?:this|that|it|an? |the )[^.!?]{0,80}$/i;
 /** "My boss says:", "I just got this email from my bank:" */
 const PASSES_ON =
   /^(?:(?:so|ok(?:ay)?|hey|hi)[, ]+)*(?:my|i|we|a friend|someone|somebody)\b.{0,80}\b(?:says?|said|wrote|writes|posted|sent|texted|got|received|saw|found|shared|forwarded|told)\b.{0,60}$/i;

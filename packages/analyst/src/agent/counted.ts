@@ -5,7 +5,7 @@ export const ORDINAL_WORDS: readonly string[] = ["first", "second", "third", "fo
 const UNIT =
   "(?:sentences?|points?|bullets?(?: points?)?|bulletpoints?|lines?|questions?|claims?|facts?|marks?|things?|passages?|techniques?|tricks?|fallac(?:y|ies)|red flags?|takeaways?|examples?|statements?|gaps?|biases)";
 const COUNTED = new RegExp(
-  String.raw`\b(?:(\d{1,2})|(${Object.keys(NUMBERS).join("|")})|an?(?! (?:${Object.keys(NUMBERS).join("|")})\\b)(?: single)?)[ -](?:\w+ ){0,2}?${UNIT}\b`,
+  String.raw`\b(?:(\d{1,2})|(${Object.keys(NUMBERS).join("|")})|an?(?! (?:${Object.keys(NUMBERS).join("|")})\b)(?: single)?)[ -](?:\w+ ){0,2}?${UNIT}\b`,
   "i",
 );
 /** “the second sentence”, “sentence 3”, “in this one sentence”: a place, and no number of them. */

@@ -149,13 +149,19 @@ const length: Rule<OfText> = ({ request, text }) =>
 
 /** “Is it true that it cures everything?” */
 const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
+/** “Is it true about Canada?”, “Is ‘improves motivation’ proven?” */
+const TRUE_ABOUT =
+  /\b(?:true|right|correct|so) (?:about|of|with|what (?:it|he|she|they) (?:says?|wrote|writes?) (?:about|of)) (?!(?:it|this|that|them|anything|something|everything)\b)(.{3,80}?)[?.! ]*$/i;
+const TRUE_QUOTED =
+  /^(?:(?:and|so|but)[, ]+)*(?:is|are|was) ["“](.{4,120}?)["”] (?:really |actually |even )?(?:true|proven|right|correct|so|real|a fact|certain|shown)[?.! ]*$/i;
 /** “Only 3 left is that true” */
 const IS_THAT_TRUE =
   /^(?!(?:is|are|was|does|do)\b)(.{6,200}?)[,.;:–-]? (?:is|are|was|isn't) (?:that|this|it) (?:really |actually |even )?(?:true|real|right|correct|so)[?.! ]*$/i;
 /** The statement whose truth is asked for, in the words of the question. */
-const statedIn = (request: string): string | null => worldClaim(request) ?? (TRUE_THAT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null;
+const statedIn = (request: string): string | null =>
+  worldClaim(request) ?? (TRUE_THAT.exec(request) ?? TRUE_ABOUT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null;
 const oneClaim: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
-  const doubted = (own === "verdict" ? statedIn(request) : null) ?? doubtedIn(request);
+  const doubted = TRUE_QUOTED.exec(request.trim())?.[1] ?? (own === "verdict" ? statedIn(request) : null) ?? doubtedIn(request);
   return doubted === null ? null : says(sayOneClaim(doubted, text, analysis(), handshake), "verdict");
 };
 

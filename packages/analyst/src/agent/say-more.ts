@@ -55,7 +55,10 @@ const WANTED: readonly [RegExp, string][] = [
   [/\b(?:invest|deposit|put (?:in )?(?:your )?money|join (?:now|us|the circle))\b/i, "your money: whoever takes it has it at once, and you have a promise"],
   [/\b(?:subscribe|follow (?:me|us)|like and|link in (?:my |the )?bio)\b/i, "your attention: reach is worth money"],
   [/\b(?:forward|share|pass (?:it|this) on|repost|spread the word)\b/i, "your reach: whoever began it speaks to your people in your name"],
-  [/\b(?:come (?:to|all|along)|meeting on|join us on|take part|march|demonstrat)/i, "your presence: whoever calls people together can show a crowd"],
+  [
+    /\b(?:come (?:to the|all|along)\b|(?:protest|demonstrate|march) with us|join us (?:on|at)|see you (?:at|on|there))/i,
+    "your presence: whoever calls people together can show a crowd",
+  ],
 ];
 const OF_SALE = "your money: whoever sells it earns by every order";
 const MOST_WANTED = 2;

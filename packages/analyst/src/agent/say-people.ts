@@ -30,7 +30,7 @@ export const namesSomebody = (request: string): boolean => NAMES_SOMEBODY.test(r
 
 /** “My dad sent me this”, “How do I answer him kindly?”: whoever wants to stay friends. */
 const OWN_PEOPLE =
-  /\b(?:my|our) (?:[\w’'-]+ ){0,2}?(?:dad|daddy|mom|mum|mother|father|parents?|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|uncle|aunt|cousin|grand\w+|family|in-laws?|neighbou?r)s?\b|\b(?:him|her|them)\b.*\b(?:kindly|gently|nicely|politely|friendly|calmly|without (?:a|an|starting|hurting|making|getting))\b/i;
+  /\b(?:my|our) (?:[\w’'-]+ ){0,2}?(?:dad|daddy|mom|mum|mother|father|parents?|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|uncle|aunt|cousin|grand\w+|family|in-laws?|neighbou?r)s?\b|\b(?:him|her|them)\b.*\b(?:kindly|gently|nicely|politely|friendly|calmly|without (?:a|an|starting|hurting|making|getting)|(?:doesn't|does not|won't|will not|not) (?:make|get|hurt|upset|offend|annoy|anger))\b/i;
 export const isFromOwnPeople = (request: string): boolean => OWN_PEOPLE.test(request);
 
 const ABOUT_ONESELF = anyOf(

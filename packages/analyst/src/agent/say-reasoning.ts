@@ -76,7 +76,7 @@ const THING =
   "(?:it|this|that|he|she|they|(?:the|this|that) (?:text|article|author|writer|piece|post|op-?ed|speech|letter|column|essay|e-?mail|leaflet|message))";
 const ARGUES = anyOf(
   new RegExp(
-    `\\bhow (?:(?:does|do|did|is|are|was) )?${THING} (?:argues?|makes? (?:its|the|his|her|their) (?:case|point|argument)|(?:is |are )?(?:built|structured|constructed)|(?:tries|try|trying) to (?:convince|persuade)(?: (?:me|us|people|readers|you|its readers))?|persuades?|convinces?)${END}`,
+    `\\bhow (?:(?:does|do|did|is|are|was) )?${THING} (?:argues?|makes? (?:its|the|his|her|their) (?:case|point|argument)|(?:is |are )?(?:built|structured|constructed)|(?:is |are )?(?:tries|try|trying) to (?:convince|persuade)(?: (?:me|us|him|her|them|people|readers|you|its readers|my \\w+))?|persuades?|convinces?)${END}`,
     "i",
   ),
   new RegExp(

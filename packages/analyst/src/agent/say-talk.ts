@@ -30,6 +30,11 @@ const ROWS: readonly TalkRow[] = [
     intent: "greeting",
   },
   {
+    form: /\b(?:you(?:'re| are)? (?:saying )?|are you saying )(?:really |just |must )?(?:think|believe|say|mean|call|find)? ?(?:that )?(?:he|she|they|we|i|people|everyone|my \w+)(?:'s|'re|'m| is| are| am) (?:all |just |a |an |so |too |some )*(?:stupid|dumb|idiots?|crazy|mad|liars?|lying|naive|gullible|fools?|brainwashed|ignorant|bad|evil)\b/i,
+    text: "No. I read words, and judge nobody who wrote or believes them. Careful people believe such texts, too: they are made for that. What can be talked about is a sentence of it, and what it rests on.",
+    intent: "how-sure",
+  },
+  {
     form: /\b(?:ignore|forget|disregard|override|bypass) (?:(?:all|any|of|your|the|previous|prior|these|those|my|above) )*(?:instructions?|rules|prompts?|programming|guidelines)\b/i,
     text: "My rules are fixed: no message changes them, whether it comes from you or stands in a text that you send. What I can do is read a text closely with you.",
   },

@@ -38,7 +38,7 @@ export const LEAST_SURE = anyOf(
 
 /** “So nothing at all?”, “Is that all?” */
 const NOTHING =
-  /^(?:(?:so|and|but|ok(?:ay)?|wait|hm+|really|what)[, ]+)*(?:nothing(?: (?:at all|wrong|bad|suspicious|else|really|to worry about))*|(?:is )?that(?:'s| is)? (?:all|it)|(?:it's|it is|is it|so it's) (?:all )?(?:fine|clean|ok(?:ay)?|harmless)(?: then)?|no (?:marks?|tricks?|manipulation|problems?|red flags?)(?: at all)?)(?: (?:then|here|in it|at all))*\?[?! ]*$/i;
+  /^(?:(?:so|and|but|ok(?:ay)?|wait|hm+|really|what)[, ]+)*(?:nothing(?: (?:at all|wrong|bad|suspicious|else|really|to worry about))*|(?:is )?that(?:'s| is)? (?:all|it)|(?:it's|it is|is it|so it's) (?:all )?(?:fine|clean|ok(?:ay)?|harmless)(?: then)?|no (?:marks?|tricks?|manipulation|problems?|red flags?)(?: at all)?)(?: (?:then|here|in it|at all))*\?[?! ]*$|^(?:(?:come on|really|but|no|still)[, ]+)+(?:there )?(?:must|has to) be (?:something|anything|a catch|more)\b/i;
 
 function sayNothing({ text, analysis, handshake }: AboutText): Said {
   const marks = passagesOf(findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence)).length;

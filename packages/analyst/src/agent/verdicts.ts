@@ -44,6 +44,7 @@ export const ASKS_VERDICT = new RegExp(
   [
     RELIES,
     `\\b${IS} ${THIS} ${HOW}${JUDGED}\\b${NOT_A_MATTER}`,
+    `^(?:(?:lol|haha|ok(?:ay)?|so|and|but|then|well|hm+)[, ]+)*(?:it|this|that)(?:['’]s| is) ${HOW}(?:${JUDGED}|${RELIED_ON}|${LIAR})(?: then| after all)?\\?{1,3}$`,
     `\\b${IS} (?:he|she|they) ${HOW}(?:${JUDGED}|${RELIED_ON}|${LIAR})\\b${NOT_A_MATTER}`,
     `\\b${IS} there (?:any |a lot of |some |much )?(?:truth|bias) (?:in|to|behind) (?:it|this|that|the)\\b`,
     `\\bhow ${QUALITIES}\\b`,

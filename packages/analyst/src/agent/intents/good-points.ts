@@ -11,5 +11,6 @@ export const ASKS_GOOD_POINTS: RegExp = anyOf(
   /\b(?:does|do|did|has|have) (?:it|this|that|he|she|they|the \w+) (?:not )?(?:have |make )?(?:a|any|some) (?:good |fair |valid |true )?(?:point|merit)s?\b/i,
   /\b(?:what|which (?:parts?|bits?|sentences?|claims?)) (?:can|could|do|should) (?:i|we|one) (?:trust|believe|rely on|keep)\b/i,
   /\b(?:what|which \w+|anything|something) (?:in (?:it|this|that|the \w+) )?(?:that )?(?:holds? up|stands? up|is (?:on )?solid ground)\b/i,
+  /\bwhat (?:speaks|counts|can be said|is there to be said) (?:for|in favou?r of) (?:it|this|that|them|the \w+)\b/i,
   /\bpros?\b(?: (?:and|&|or) cons?\b)?|\bupsides?\b|\bplus points?\b|\b(?:good|positive) and (?:bad|negative)\b/i,
 );
