@@ -112,7 +112,7 @@ test("on a phone the button stays in sight under a long text, and what went wron
   await expect(page.getByText(/^Report service unavailable\./)).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone the categories of a message's frames stay within the screen, and what fetch-url needs is told in sight", async ({ page }) => {
+test("on a phone the categories of a message's marks stay within the screen, and what fetch-url needs is told in sight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/analyze?tab=chat");
   await page
@@ -224,17 +224,65 @@ test("on a phone the figures of one row of a table stand on one line, also under
   expect(new Set(feet).size).toBe(1);
 });
 
-test("on a phone what takes the focus in the chat stands above the field, and a window of 400 % is not half field", async ({ page }) => {
+for (const [width, height, examples] of [
+  [360, 780, 3],
+  [720, 450, 1],
+] as const)
+  test(`before the first turn the chat says at ${width} by ${height} what it is for, nothing over its examples, its settings below`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/analyze?tab=chat");
+    await expect(page.getByText(/^Send a statement, or one link to an article/)).toBeInViewport({ ratio: 1 });
+    const starters = page.locator(".start button");
+    const field = page.locator(".foot-of-talk");
+    for (let n = 0; n < examples; n += 1) await expect(starters.nth(n)).toBeInViewport({ ratio: 1 });
+    const [last, foot] = [(await starters.last().boundingBox())!, (await field.boundingBox())!];
+    expect(last.y + last.height).toBeLessThan(foot.y);
+    for (const name of ["Quick", "fetch-url", "reset chat"])
+      expect((await page.getByRole("button", { name, exact: true }).boundingBox())!.y, name).toBeGreaterThan(foot.y + foot.height);
+    await page.getByRole("tab", { name: "Chat with Our Agent" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(starters.first()).toBeFocused();
+  });
+
+test("on a phone the field keeps its place over a talk, what takes the focus stands above it, and a window of 400 % is not half field", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "/analyze?tab=chat");
-  const first = page.locator(".start button").first();
+  const box = page.getByRole("textbox", { name: "Message" });
   const field = page.locator(".foot-of-talk");
-  await page.getByRole("button", { name: "fetch-url", exact: true }).focus();
-  await page.keyboard.press("Tab");
-  await expect(first).toBeFocused();
-  expect((await first.boundingBox())!.y).toBeLessThan((await field.boundingBox())!.y - 24);
+  await box.fill(LONG);
+  await box.press("Enter");
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const edit = page.getByRole("button", { name: "Edit and ask again" });
+  await edit.focus();
+  expect((await edit.boundingBox())!.y).toBeLessThan((await field.boundingBox())!.y - 24);
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await field.evaluate((foot) => getComputedStyle(foot).position)).toBe("relative");
+});
+
+test("on a phone a button below the field leads back to the field, and to what it brought", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: "The council met on Monday." } }));
+  await open(page, "/analyze?tab=chat");
+  const box = page.getByRole("textbox", { name: "Message" });
+  for (const n of [1, 2]) {
+    await box.fill(`https://news.example/${n}`);
+    const button = page.getByRole("button", { name: "fetch-url", exact: true });
+    await button.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await button.click();
+    await expect(page.locator(".turn.by-tool")).toHaveCount(n);
+    await expect(page.locator(".turn.by-tool").last().getByText("The council met on Monday.")).toBeInViewport();
+    await expect(box).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("button", { name: "fetch-url", exact: true }).evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await page.getByRole("button", { name: "fetch-url", exact: true }).click();
+  await expect(page.getByText(/^Put the address of one page/)).toBeInViewport({ ratio: 1 });
+  const reset = page.getByRole("button", { name: "reset chat", exact: true });
+  await reset.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await reset.click();
+  await expect(page.getByRole("button", { name: "Restore it" })).toBeInViewport({ ratio: 1 });
+  await expect(box).toBeInViewport({ ratio: 1 });
 });
 
 test("a printed note has no arrow to open it with", async ({ page }) => {

@@ -39,12 +39,19 @@ export function ChatPanel() {
   const editing = messages.some(({ id }) => id === written.editing) ? written.editing : null;
   const [hint, setHint] = useState<string | null>(null);
   const [reading, setReading] = useState<{ place: [number, number] | null } | null>(null);
+  const problem = hint ?? chat.problem;
+  const told = useRef<HTMLDivElement>(null);
   const talk = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const type = (text: string) => {
     written.type(text);
     setHint(null);
   };
+
+  // On narrow screens the buttons that bring it stand below.
+  useEffect(() => {
+    if (undo || problem) told.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [undo, problem]);
 
   const last = messages.at(-1);
   const { away, toEnd, toNewest } = useFollow(talk);
@@ -59,8 +66,11 @@ export function ChatPanel() {
     field.current?.focus({ preventScroll: true });
   }, [handOver, updateSettings, bringArticle]);
 
-  /** Many buttons here go, or are disabled, once they are pressed; what comes next is written. */
-  const toField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
+  /** Many buttons here go, or are disabled, once they are pressed; what comes next is written. On narrow screens some of them stand below the field. */
+  const toField = useCallback(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, []);
   const send = () => {
     if (busy || draft.trim() === "") return;
     chat.send(draft.trim(), editing ?? undefined);
@@ -122,20 +132,6 @@ export function ChatPanel() {
 
   return (
     <div className="talk">
-      <HandshakeRail
-        settings={settings}
-        onChange={(next) => updateSettings(() => next)}
-        age={state.age}
-        busy={busy}
-        empty={isEmptyChat(state)}
-        onFetch={fetchUrl}
-        onReset={() => {
-          chat.reset();
-          written.dropEdits();
-          toField();
-        }}
-        onSave={save}
-      />
       <section ref={talk} className="thread" aria-label="Conversation">
         {article && (
           <div className="ctx">
@@ -201,28 +197,30 @@ export function ChatPanel() {
         <p className="sr" role="status">
           {chat.status}
         </p>
-        {undo && (
-          <p className="msg">
-            The chat is empty.{" "}
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                undo();
-                toField();
-              }}
-            >
-              Restore it
-            </button>
-          </p>
-        )}
         <div className="foot-of-talk">
           {away && messages.length > 0 && (
             <button type="button" className="btn btn-s newest" onClick={toNewest}>
               <ArrowDown className="icon" aria-hidden="true" /> Newest
             </button>
           )}
-          <div className="told">{(hint ?? chat.problem) && <p className="msg trouble">{hint ?? chat.problem}</p>}</div>
+          <div className="told" ref={told}>
+            {undo && (
+              <p className="msg">
+                The chat is empty.{" "}
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => {
+                    undo();
+                    toField();
+                  }}
+                >
+                  Restore it
+                </button>
+              </p>
+            )}
+            {problem && <p className="msg trouble">{problem}</p>}
+          </div>
           <Composer
             field={field}
             draft={draft}
@@ -241,6 +239,20 @@ export function ChatPanel() {
         </div>
         <WhatLeaves draft={draft} article={article !== null} />
       </section>
+      <HandshakeRail
+        settings={settings}
+        onChange={(next) => updateSettings(() => next)}
+        age={state.age}
+        busy={busy}
+        empty={isEmptyChat(state)}
+        onFetch={fetchUrl}
+        onReset={() => {
+          chat.reset();
+          written.dropEdits();
+          toField();
+        }}
+        onSave={save}
+      />
       {reading && article && <ArticleDialog article={article} frames={articleFrames} place={reading.place} onClose={() => setReading(null)} />}
     </div>
   );

@@ -21,11 +21,11 @@ export function useFollow(root: RefObject<HTMLElement | null>): { away: boolean;
   const newestTop = useCallback(() => root.current?.querySelector(".turn:last-child")?.getBoundingClientRect().top ?? null, [root]);
   /** Where the last scroll of our own ended. */
   const set = useRef(-1);
-  const scroll = useCallback((by: number) => {
-    if (by <= 1) return;
+  const jump = useCallback((by: number) => {
     window.scrollBy({ top: by, behavior: "instant" });
     set.current = window.scrollY;
   }, []);
+  const scroll = useCallback((by: number) => (by > 1 ? jump(by) : undefined), [jump]);
   const follow = useCallback(() => {
     const top = newestTop();
     const toStart = top === null ? Infinity : top - TOP_ROOM_PX;
@@ -63,12 +63,13 @@ export function useFollow(root: RefObject<HTMLElement | null>): { away: boolean;
     };
   }, [root, gap, follow, isAway]);
 
+  /** Also back up, for one who pressed a button below the conversation. */
   const toEnd = useCallback(() => {
     following.current = true;
     atEnd.current = false;
-    scroll(gap() ?? 0);
+    jump(gap() ?? 0);
     setAway(false);
-  }, [gap, scroll]);
+  }, [gap, jump]);
   const toNewest = useCallback(() => {
     following.current = true;
     atEnd.current = false;
