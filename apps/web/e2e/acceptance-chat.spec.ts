@@ -132,11 +132,11 @@ test.describe("4 and 5, sending", () => {
     await send(page, "Everyone knows that it works.");
     await expect(page.getByRole("button", { name: "Sending…", exact: true })).toBeDisabled();
     await expect(box(page)).toHaveValue("");
-    await expect(turn(page, "user")).toContainText("1 frame in your message");
+    await expect(turn(page, "user")).toContainText("1 mark in your message");
     await box(page).fill("Next");
     await expect(page.getByRole("button", { name: "Sending…", exact: true })).toBeDisabled();
     answer();
-    await expect(turn(page, "assistant")).toContainText("1 frame in the reply");
+    await expect(turn(page, "assistant")).toContainText("1 mark in the reply");
     await expect(turn(page, "assistant")).toContainText(/lookup.*https:\/\/a\.example\/.*12 ms/s);
     await expect(sendButton(page)).toBeEnabled();
     await expect
@@ -278,7 +278,7 @@ test.describe("2, cluster box", () => {
       });
       await chat(page);
       // Under 0.4 they are folded away, and count for the average all the same.
-      await expect(turn(page, "user")).toContainText(`${confidences.filter((confidence) => confidence >= 0.4).length} frame`);
+      await expect(turn(page, "user")).toContainText(`${confidences.filter((confidence) => confidence >= 0.4).length} mark`);
       const cluster = page.getByRole("group", { name: "Cluster in your message" });
       if (colour === null) {
         await expect(cluster).toHaveCount(0);

@@ -412,7 +412,7 @@ for (const [confidence, colour] of [
     });
     await chatWith(page, baseURL, (_, response) => json(response, { message: "Everyone knows that it works.", confidence }));
     await send(page, "Everyone knows that the harbour cannot wait.");
-    await expect(reply(page).getByText(/frames? in the reply$/)).toBeVisible();
+    await expect(reply(page).getByText(/marks? in the reply$/)).toBeVisible();
     await expect.poll(() => events.filter((e) => e["event"] === "chat-message").length).toBe(2);
     const last = events.filter((e) => e["event"] === "chat-message").at(-1)!;
     expect(Object.keys(last)).toEqual(

@@ -122,7 +122,7 @@ test("what was said can be taken along, with what is unverified", async ({ page 
     "## You\n\nEveryone knows that this is the best of all plans.",
     "## Agent\n\nIt may be so.",
     "Confidence: 50%, below the minimum of 60%: unverified",
-    "Frames:",
+    "Marks:",
   ])
     expect(markdown).toContain(part);
   const kept = JSON.parse(await take("JSON")) as { kind: string; messages: { role: string; text: string; confidence?: number }[] };

@@ -54,10 +54,10 @@ test("frames are attached to the visitor's message, with a cluster box", async (
   await open(page);
   await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
   const mine = page.locator(".turn.by-user");
-  await expect(mine.getByText(/^\d+ frames in your message$/)).toBeVisible();
+  await expect(mine.getByText(/^\d+ marks in your message$/)).toBeVisible();
   await expect(mine.locator(".mark").first()).toBeVisible();
   await expect(mine.getByRole("heading", { name: /^Cluster: (?:red|yellow|green)$/ })).toBeVisible();
-  await expect(mine.getByRole("img", { name: /^Average confidence 0\.\d\d, / })).toBeVisible();
+  await expect(mine.getByRole("img", { name: /^Average confidence \d\d%, / })).toBeVisible();
   await mine.locator(".frames > summary").click();
   await expect(mine.getByText("A question to ask").first()).toBeVisible();
 });
@@ -74,7 +74,7 @@ test("a link is fetched, becomes the context, and later questions are about it",
   await expect(tool).toContainText(`${articles.base}/story`);
   await expect(tool).toContainText(/\d+ ms/);
   await expect(page.getByText("Article context active", { exact: true })).toBeVisible();
-  await expect(tool.getByText(/^\d+ frames in the article$/)).toBeVisible();
+  await expect(tool.getByText(/^\d+ marks in the article$/)).toBeVisible();
   await ask(page, "Which claims can be checked?");
   expect(sent[1]!.text).toContain("Everyone knows that the harbour cannot wait");
   expect(sent[1]!.text).toContain("Which claims can be checked?");

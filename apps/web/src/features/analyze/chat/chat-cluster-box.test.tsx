@@ -7,11 +7,23 @@ import { ChatClusterBox } from "./chat-cluster-box.tsx";
 afterEach(cleanup);
 
 it.each<[Frame["stance"][], string]>([
-  [["asserted", "asserted"], "2 frames in the reply exceed 0.7. The average over all its frames is 0.80."],
-  [["quoted", "asserted"], "2 frames in the reply exceed 0.7. The average over all its frames is 0.80. 1 of these stands in words that it quotes."],
-  [["quoted", "quoted", "asserted"], "3 frames in the reply exceed 0.7. The average over all its frames is 0.80. 2 of these stand in words that it quotes."],
-  [["quoted", "quoted"], "2 frames in the reply exceed 0.7. The average over all its frames is 0.80. All of these stand in words that it quotes."],
+  [["asserted", "asserted"], "2 marks in the reply exceed 70%. The average over all its marks is 80%."],
+  [["quoted", "asserted"], "2 marks in the reply exceed 70%. The average over all its marks is 80%. 1 of these stands in words that it quotes."],
+  [["quoted", "quoted", "asserted"], "3 marks in the reply exceed 70%. The average over all its marks is 80%. 2 of these stand in words that it quotes."],
+  [["quoted", "quoted"], "2 marks in the reply exceed 70%. The average over all its marks is 80%. All of these stand in words that it quotes."],
 ])("%j", (stances, words) => {
   render(<ChatClusterBox frames={stances.map((stance) => ({ reflexId: "vx-a", confidence: 0.8, stance }) as Frame)} where="the reply" />);
   expect(screen.getByRole("group", { name: "Cluster in the reply" }).querySelector("p")?.textContent).toBe(words);
+});
+
+it.each([
+  [[0.85, 0.85], "red", "85%"],
+  [[0.9, 0.79], "yellow", "84%"],
+  [[0.72, 0.72, 0.4, 0.55], "green", "59%"],
+])("an average just short of a limit does not read as the limit: %j", (confidences, level, average) => {
+  render(<ChatClusterBox frames={confidences.map((confidence) => ({ reflexId: "vx-a", confidence }) as Frame)} where="the reply" />);
+  const box = screen.getByRole("group", { name: "Cluster in the reply" });
+  expect(box.querySelector("h3")?.textContent).toBe(`Cluster: ${level}`);
+  expect(box.querySelector("p")?.textContent).toContain(`is ${average}.`);
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain(`Average confidence ${average}, `);
 });

@@ -1,34 +1,37 @@
 import type { Frame } from "@candor/engine";
 import { CHAT_CLUSTER } from "@candor/engine/policy";
 import { ClusterNumber } from "../../../components/cluster-number.tsx";
+import { percent } from "../../../lib/findings.ts";
 import { clusterOf, type ChatCluster } from "./chat-cluster.ts";
 
 const WIDTH = 208;
 const toX = (share: number): number => Math.round(share * WIDTH * 10) / 10;
-const two = (n: number): string => n.toFixed(2);
 /** The scale starts where nothing is shown below: frames under 0.4 are weak signals. */
 const FROM = 0.4;
 const at = (confidence: number): number => toX((Math.min(1, Math.max(FROM, confidence)) - FROM) / (1 - FROM));
+
+/** Rounded down: what is short of a limit must not read as if it had reached it. */
+const reached = (average: number): string => percent(Math.floor(Math.round(average * 1e6) / 1e4) / 100);
 
 function Gauge({ average }: { average: number }) {
   const { yellowAt, redAt } = CHAT_CLUSTER;
   const between =
     average >= redAt
-      ? `at or above the limit ${two(redAt)}`
+      ? `at or above the limit ${percent(redAt)}`
       : average >= yellowAt
-        ? `between the limits ${two(yellowAt)} and ${two(redAt)}`
-        : `under the limit ${two(yellowAt)}`;
+        ? `between the limits ${percent(yellowAt)} and ${percent(redAt)}`
+        : `under the limit ${percent(yellowAt)}`;
   return (
     <div className="gauge">
-      <svg viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={`Average confidence ${two(average)}, ${between}`}>
+      <svg viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={`Average confidence ${reached(average)}, ${between}`}>
         <path d={`M0 20H${WIDTH}`} stroke="var(--control)" />
         <path d={`M${at(yellowAt)} 13V27M${at(redAt)} 13V27`} stroke="var(--control)" />
         <rect x={at(average) - 3} y="8" width="6" height="24" fill="var(--lv)" stroke="var(--ink)" />
         <text x={at(yellowAt)} y="46" textAnchor="middle">
-          {two(yellowAt)}
+          {percent(yellowAt)}
         </text>
         <text x={at(redAt)} y="46" textAnchor="middle">
-          {two(redAt)}
+          {percent(redAt)}
         </text>
       </svg>
     </div>
@@ -53,7 +56,8 @@ export function ChatClusterBox({ frames, where }: { frames: readonly Frame[]; wh
       <div>
         <h3>Cluster: {cluster.level}</h3>
         <p>
-          {cluster.strong} frames in {where} exceed 0.7. The average over all its frames is {two(cluster.average)}.{inQuotes(cluster)}
+          {cluster.strong} marks in {where} exceed {percent(CHAT_CLUSTER.above)}. The average over all its marks is {reached(cluster.average)}.
+          {inQuotes(cluster)}
         </p>
       </div>
       <Gauge average={cluster.average} />

@@ -30,7 +30,7 @@ function messageLines(message: Message): string[] {
   if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${escapeMarkdown(q.quote)}”: ${QUOTE_WORDS[q.status]}`), "");
   if (message.frames?.length)
     lines.push(
-      "Frames:",
+      "Marks:",
       "",
       ...message.frames.map(
         (f) => `- ${f.reflexLabel}, ${percent(f.confidence)}, \`${f.reflexId}\`${f.fragment ? `: “${escapeMarkdown(f.fragment.replace(/\s+/g, " "))}”` : ""}`,

@@ -3,6 +3,7 @@ import { CODEX, MIN_CONFIDENCE_SLIDER, PRESETS, type ContextAge } from "@candor/
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import { useMedia } from "../../../components/use-media.ts";
+import { percent } from "../../../lib/findings.ts";
 import { CITE_POLICIES, floorOf, MODES, OMISSION_SCANS, PRESET_NAMES, presetOf, PROFILES, STAKES, toStep, type ChatSettings } from "./chat-settings.ts";
 
 const two = (n: number): string => n.toFixed(2);
@@ -85,7 +86,7 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
       >
         <summary>
           <span>
-            {settings.mode}, {settings.stakes} stakes, confidence {two(Math.max(floor, settings.min_confidence))}
+            {settings.mode}, {settings.stakes} stakes, confidence {percent(Math.max(floor, settings.min_confidence))}
           </span>
           <b>Change</b>
         </summary>

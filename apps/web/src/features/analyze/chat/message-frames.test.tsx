@@ -18,14 +18,26 @@ const frame = (at: number, confidence: number) =>
     spans: [[at, at + 1]],
   }) as unknown as Frame;
 
+/** Of the whole text. */
+const alert = { ...frame(0, 0.9), reflexId: "cluster-alert", family: "cluster" } as unknown as Frame;
+
+const lines = (frames: Frame[]) => {
+  const { container } = render(<MessageFrames frames={frames} where="the reply" foldWeak />);
+  return [...container.querySelectorAll("summary")].map((line) => line.textContent?.replace(/ Other$/, ""));
+};
+
 it.each<[number[], string[]]>([
   [[0.5], ["1 mark in the reply, quoted or under 60%"]],
   [[0.5, 0.4], ["2 marks in the reply, quoted or under 60%"]],
   [
     [0.8, 0.5],
-    ["1 frame in the reply", "1 more in the reply, quoted or under 60%"],
+    ["1 mark in the reply", "1 more in the reply, quoted or under 60%"],
   ],
-])("speaks of marks where a reply has weaker ones: %j", (confidences, lines) => {
-  const { container } = render(<MessageFrames frames={confidences.map((confidence, at) => frame(at, confidence))} where="the reply" foldWeak />);
-  expect([...container.querySelectorAll("summary")].map((line) => line.textContent?.replace(/ Other$/, ""))).toEqual(lines);
+])("speaks of marks, strong and weaker ones alike: %j", (confidences, words) => {
+  expect(lines(confidences.map((confidence, at) => frame(at, confidence)))).toEqual(words);
+});
+
+it("an alert marks no words: it is called one, and counts where it stands alone", () => {
+  expect(lines([alert])).toEqual(["1 alert in the reply"]);
+  expect(lines([alert, frame(1, 0.8)])).toEqual(["1 mark in the reply"]);
 });

@@ -55,7 +55,6 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
           </Fragment>
         ))}
       </summary>
-      {opened && !weak && <p className="small">A frame is a mark on words that can mislead, with its note.</p>}
       {opened && <Notes findings={findings} whole={whole} numbered={!weak} />}
     </details>
   );
@@ -81,7 +80,7 @@ export function MessageFrames({ frames, where, foldWeak = false }: MessageFrames
   const name = foldWeak ? counted(folded, "mark") : counted(folded, "weak signal");
   return (
     <>
-      {count > 0 && <Folded findings={strong} whole={whole} weak={false} words={`${counted(count, "frame")} in ${where}`} />}
+      {count > 0 && <Folded findings={strong} whole={whole} weak={false} words={`${counted(count, strong.length > 0 ? "mark" : "alert")} in ${where}`} />}
       {folded > 0 && (
         <Folded findings={weak} whole={count === 0 ? whole : []} weak words={`${foldWeak && count > 0 ? `${folded} more` : name} in ${where}${rest}`} />
       )}
