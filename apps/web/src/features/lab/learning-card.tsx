@@ -16,9 +16,7 @@ import { counted } from "../../lib/counted.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
-import { changeWords } from "./change-words.ts";
-
-const TYPE_WORDS = { false_positive: "false positive", false_negative: "missed", correct: "correct", disputed: "disputed" } as const;
+import { changeWords, TYPE_WORDS } from "./change-words.ts";
 
 function LearnedDetector({
   adjustment: { reflexId, baseConfidence, adjustmentFactor, lastUpdated },

@@ -1,5 +1,6 @@
 import { Check, X } from "lucide-react";
 import { percent } from "../../lib/findings.ts";
+import { TYPE_WORDS } from "./change-words.ts";
 import type { LogLine } from "./learning-test.ts";
 
 export type LearningTestState = "running" | "done" | "failed";
@@ -10,6 +11,11 @@ function stateWords(lines: readonly LogLine[], state: LearningTestState): string
   const right = lines.filter((line) => line.asExpected).length;
   return `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.`;
 }
+
+const moved = ({ before, after }: LogLine): string => {
+  const [from, to] = [percent(before), percent(after)];
+  return from === to ? `stays at ${from}` : `${from} to ${to}`;
+};
 
 /** Results of the learning test: what each feedback was taken for and what it changed. */
 export function LearningLog({ lines, state }: { lines: readonly LogLine[]; state: LearningTestState }) {
@@ -27,7 +33,7 @@ export function LearningLog({ lines, state }: { lines: readonly LogLine[]; state
               “{line.text}” <span className="small">{line.asExpected ? "as expected" : "not as expected"}</span>
             </p>
             <p className="small">
-              “{line.feedback}”: {line.type} <span className="mono">{line.reflexId}</span> {percent(line.before)} to {percent(line.after)}
+              “{line.feedback}” counts as “{TYPE_WORDS[line.type]}”. {line.label} <span className="mono">{line.reflexId}</span>: {moved(line)}
             </p>
           </li>
         ))}

@@ -26,6 +26,7 @@ export interface LogLine {
   feedback: string;
   type: FeedbackType;
   reflexId: string;
+  /** Its name. */ label: string;
   before: number;
   after: number;
   asExpected: boolean;
@@ -47,18 +48,20 @@ export async function runLearningTest(
     const analysis = await analyze(text, { all: true }, signal);
     const first = toResults(analysis, learning, 0).results[0];
     if (first) {
-      const { reflexId, confidence } = first.frame;
+      const { reflexId, reflexLabel, confidence } = first.frame;
       const start = learning.adjustments.find((a) => a.reflexId === reflexId)?.adjustmentFactor ?? 0;
       for (let n = 0; n < times; n++) learning = learn(learning, { reflexId, confidence, feedback, text, nowMs: nowMs++ });
       const all = toResults(analysis, learning, 0);
       const after = [...all.results, ...all.under].find((d) => d.frame.reflexId === reflexId)!.confidence;
       const factor = Math.max(-MAX_ADJUSTMENT, Math.min(MAX_ADJUSTMENT, start + askedChange(feedback) * times));
-      const right = classifyFeedback(feedback) === expects && near(after, Math.max(0.05, Math.min(0.95, confidence + factor)));
+      const type = classifyFeedback(feedback);
+      const right = type === expects && near(after, Math.max(0.05, Math.min(0.95, confidence + factor)));
       onLine({
         text: logText(text),
         feedback: times > 1 ? `${feedback} (${times} times)` : feedback,
-        type: expects,
+        type,
         reflexId,
+        label: reflexLabel,
         before: first.confidence,
         after,
         asExpected: right,

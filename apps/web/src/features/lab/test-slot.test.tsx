@@ -87,3 +87,40 @@ it("feedback is learned from once, however often it is sent while the word lists
   expect(readStored(LEARNING_KEY, parseLearning, NO_LEARNING).history).toHaveLength(1);
   expect(field.value).toBe("That is wrong, because");
 });
+
+const show = (found: SlotResults) =>
+  render(
+    <MemoryRouter>
+      <TestSlot label="Statement 1" text="now" isAnalyzing={false} results={found} busy={false} onText={() => undefined} onTest={() => undefined} />
+    </MemoryRouter>,
+  );
+
+it("the feedback field says which words count, and a button writes some without sending them", async () => {
+  lists.load = async () => ({ objects: () => false, isProfane: () => false });
+  show(results);
+  const field = screen.getByLabelText<HTMLInputElement>(/^Feedback/);
+  expect(document.getElementById(field.getAttribute("aria-describedby")!)?.textContent).toMatch(/“right”, “wrong” or “missed”/);
+  const names = () => [...screen.getByRole("group", { name: "Begin the feedback with" }).children].map(({ textContent }) => textContent);
+  expect(names()).toEqual(["Right", "False alarm", "Missed something"]);
+  fireEvent.change(field, { target: { value: "hmm not sure about it" } });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "False alarm" })));
+  expect(field.value).toMatch(/^Wrong, .*: hmm not sure about it$/);
+  expect(document.activeElement).toBe(field);
+  expect(readStored(LEARNING_KEY, parseLearning, NO_LEARNING)).toEqual(NO_LEARNING);
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Submit" })));
+  expect(readStored(LEARNING_KEY, parseLearning, NO_LEARNING).history).toMatchObject([{ feedbackType: "false_positive" }]);
+});
+
+it("where nothing fired, nothing was a false alarm", () => {
+  show({ ...results, results: [], detectionCount: 0 });
+  expect(screen.queryByRole("button", { name: "False alarm" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Missed something" })).toBeTruthy();
+});
+
+it.each([
+  [1, "1 detection, 1 with high confidence, highest 70%. Several weaker ones close together raise the alert, too."],
+  [2, "1 detection, 2 with high confidence, highest 70%"],
+])("a cluster of which %d are highly confident says what made it one", (highConfidenceCount, words) => {
+  show({ ...results, highConfidenceCount, hasClusterAlert: true });
+  expect(document.querySelector(".risk .small")?.textContent).toBe(words);
+});

@@ -14,6 +14,7 @@ import { loadModerator } from "../../lib/moderator.ts";
 import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { changeWords } from "./change-words.ts";
+import { FEEDBACK_PHRASES, withPhrase } from "./feedback-phrases.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
 import { riskOf, taught, type Detection, type SlotResults } from "./slot-results.ts";
 
@@ -45,6 +46,7 @@ function Summary({ results }: { results: SlotResults }) {
       <p className="small">
         {detectionCount} {detectionCount === 1 ? "detection" : "detections"}, {highConfidenceCount} with high confidence
         {detectionCount > 0 ? `, highest ${percent(maxConfidence)}` : ""}
+        {risk === "cluster" && highConfidenceCount < 2 && ". Several weaker ones close together raise the alert, too."}
       </p>
     </div>
   );
@@ -75,6 +77,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
   const [feedback, setFeedback] = useState("");
   const [said, setSaid] = useState("");
   const testButton = useFocusBack(isAnalyzing || busy);
+  const field = useRef<HTMLInputElement>(null);
   const tested = results !== null;
   useEffect(() => {
     if (tested) void loadModerator();
@@ -173,9 +176,26 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
             <label className="label" htmlFor={`${id}f`}>
               Feedback: was that right, wrong, or was something missed?
             </label>
+            <div className="phrases" role="group" aria-label="Begin the feedback with">
+              {FEEDBACK_PHRASES.filter(({ type }) => type !== "false_positive" || results.detectionCount > 0).map(({ name, phrase }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="btn btn-s"
+                  onClick={() => {
+                    setFeedback((written) => withPhrase(phrase, written));
+                    field.current?.focus();
+                  }}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
             <input
+              ref={field}
               className="field"
               id={`${id}f`}
+              aria-describedby={`${id}w`}
               value={feedback}
               maxLength={500}
               autoComplete="off"
@@ -185,6 +205,9 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
             <button className="btn btn-s" type="button" onClick={() => void submit()}>
               {SUBMIT}
             </button>
+            <p className="small" id={`${id}w`}>
+              Say “right”, “wrong” or “missed”, and why. Without such a word it does not count.
+            </p>
           </div>
         </>
       )}
