@@ -42,20 +42,24 @@ test("a closed row holds name, category, severity and a line, and opens to the r
   await expect(second.getByText("Examples", { exact: true })).toHaveCount(0);
 });
 
-test("a category is one press away, with the search still at hand", async ({ page }) => {
+test("a category is one press away, from another one too, with the search still at hand and nothing covered", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, PATH);
-  await page
-    .getByRole("group", { name: "Go to a category" })
-    .getByRole("button", { name: /^Framing/ })
-    .click();
-  const heading = page.getByRole("heading", { level: 2, name: "Framing", exact: true });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(heading).toBeFocused();
   const search = page.getByPlaceholder("Search patterns...");
-  await expect(search).toBeInViewport({ ratio: 1 });
-  const [below, above] = [(await heading.boundingBox())!.y, (await page.locator("search.filters").boundingBox())!];
-  expect(below).toBeGreaterThanOrEqual(above.y + above.height);
+  const bar = page.locator(".bar");
+  for (const name of ["Framing", "Emotional", "Other"]) {
+    await page
+      .getByRole("group", { name: "Go to a category" })
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .click();
+    const heading = page.getByRole("heading", { level: 2, name, exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeFocused();
+    await expect(search).toBeInViewport({ ratio: 1 });
+    const [below, above] = [(await heading.boundingBox())!.y, (await bar.boundingBox())!];
+    expect(below).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(above.height).toBeLessThan(160);
+  }
   await search.fill("studies show");
   await expect(page.locator(".pattern summary").first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/^Showing \d+ of \d+ patterns$/)).toBeInViewport({ ratio: 1 });
@@ -72,6 +76,8 @@ test("where a search leaves few, they stand open; an address that names a patter
   await open(page, `${PATH}#vx-ct01-not-sorry`);
   const sought = page.locator("#vx-ct01-not-sorry");
   await expect(sought.getByText("Examples", { exact: true })).toBeInViewport({ timeout: 20_000 });
+  const bar = (await page.locator(".bar").boundingBox())!;
+  expect((await sought.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
 test("print holds all of what a search left", async ({ page }) => {
@@ -91,6 +97,16 @@ test("nothing found says so", async ({ page }) => {
   await expect(page.getByText("No patterns found")).toBeVisible();
   await expect(page.getByText("Try adjusting your search or filter criteria.")).toBeVisible();
   await expect(page.getByText(/^Showing 0 of \d+ patterns$/)).toBeVisible();
+});
+
+test("one press leads back from nothing to all patterns", async ({ page }) => {
+  await open(page, `${PATH}?q=qqxz+zzqq&category=logical&severity=high`);
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect(page.getByText(/^Showing (\d+) of \1 patterns$/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  await expect(page.getByPlaceholder("Search patterns...")).toBeFocused();
+  await expect(page.getByPlaceholder("Search patterns...")).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Category" })).toHaveValue("all");
 });
 
 test("a card has all its fields, a lesson, and is tried on a text at once", async ({ page }) => {

@@ -1,13 +1,13 @@
 import { measuredWords } from "@candor/content/measured-record";
-import { CATEGORIES } from "@candor/engine/policy";
-import { useEffect, useMemo, useRef, useState } from "react";
+import type { Category } from "@candor/engine";
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useMedia } from "../../components/use-media.ts";
 import { CATEGORY_NAMES } from "../../lib/findings.ts";
 import type { MeasuredPatterns } from "../../lib/measured.ts";
 import { PatternCard } from "./pattern-card.tsx";
-import { byCategory, type Pattern } from "./patterns.ts";
+import type { Group, Pattern } from "./patterns.ts";
 
 /** Rows of the first draw, and of each slice after it, so that no frame is long. */
 const SLICE = 48;
@@ -29,17 +29,21 @@ function useSlices(list: readonly unknown[]): [count: number, drawAll: () => voi
   return [count, () => flushSync(() => setDrawn({ list, count: list.length }))];
 }
 
+export interface ListHandle {
+  jump(category: Category): void;
+}
+
 interface Props {
+  ref: Ref<ListHandle>;
   shown: readonly Pattern[];
   measured: MeasuredPatterns;
-  /** In the order of a search; else by category, with a way to each. */
-  ranked: boolean;
+  /** The same by category; empty where the order of a search holds, or there is one category only. */
+  groups: readonly Group[];
 }
 
 /** The first row stands open and shows what is inside the others. */
-export function PatternList({ shown, measured, ranked }: Props) {
-  const groups = useMemo(() => (ranked ? [] : byCategory(shown, CATEGORIES)), [shown, ranked]);
-  const grouped = groups.length > 1;
+export function PatternList({ ref, shown, measured, groups }: Props) {
+  const grouped = groups.length > 0;
   const ordered = useMemo(() => (grouped ? groups.flatMap((group) => group.patterns) : shown), [groups, grouped, shown]);
   const [drawn, drawAll] = useSlices(ordered);
   const sought = useLocation().hash.slice(1);
@@ -60,24 +64,19 @@ export function PatternList({ shown, measured, ranked }: Props) {
       ))}
     </ul>
   );
+  useImperativeHandle(ref, () => ({
+    jump: (category) => {
+      // What is drawn later would push the place away.
+      drawAll();
+      const heading = list.current?.querySelector<HTMLElement>(`#patterns-${category}`);
+      heading?.scrollIntoView({ block: "start", behavior: "instant" });
+      heading?.focus({ preventScroll: true });
+    },
+  }));
   if (!grouped) return rows(0, ordered);
-  const jump = (category: string) => {
-    // What is drawn later would push the place away.
-    drawAll();
-    const heading = list.current?.querySelector<HTMLElement>(`#patterns-${category}`);
-    heading?.scrollIntoView({ block: "start", behavior: "instant" });
-    heading?.focus({ preventScroll: true });
-  };
   let before = 0;
   return (
     <div ref={list}>
-      <div className="jump" role="group" aria-label="Go to a category">
-        {groups.map(({ category, patterns }) => (
-          <button key={category} type="button" className="link" onClick={() => jump(category)}>
-            {CATEGORY_NAMES[category]} <span className="small">{patterns.length}</span>
-          </button>
-        ))}
-      </div>
       {groups.map(({ category, patterns }) => {
         const from = before;
         before += patterns.length;

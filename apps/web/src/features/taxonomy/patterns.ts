@@ -105,8 +105,13 @@ export function filterPatterns(patterns: readonly Pattern[], { q, category, seve
   return chosen.sort((one, other) => rank(one) - rank(other));
 }
 
+export interface Group {
+  category: Category;
+  patterns: readonly Pattern[];
+}
+
 /** The patterns of each category that has some, in the order of the categories. */
-export const byCategory = (patterns: readonly Pattern[], categories: readonly Category[]): { category: Category; patterns: Pattern[] }[] =>
+export const byCategory = (patterns: readonly Pattern[], categories: readonly Category[]): Group[] =>
   categories
     .map((category) => ({ category, patterns: patterns.filter((pattern) => (pattern.category ?? "other") === category) }))
     .filter((group) => group.patterns.length > 0);

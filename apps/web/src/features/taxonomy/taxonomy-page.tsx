@@ -5,8 +5,19 @@ import { useSearchParams, type SetURLSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { CATEGORY_NAMES } from "../../lib/findings.ts";
 import { loadMeasured, type MeasuredPatterns } from "../../lib/measured.ts";
-import { PatternList } from "./pattern-list.tsx";
-import { ALL, filterPatterns, filtersFrom, paramsOf, SEVERITIES, toPattern, type Pattern, type TaxonomyFilters } from "./patterns.ts";
+import { PatternList, type ListHandle } from "./pattern-list.tsx";
+import {
+  ALL,
+  byCategory,
+  filterPatterns,
+  filtersFrom,
+  NO_TAXONOMY_FILTERS,
+  paramsOf,
+  SEVERITIES,
+  toPattern,
+  type Pattern,
+  type TaxonomyFilters,
+} from "./patterns.ts";
 import "../../styles/tools.css";
 import "../../styles/taxonomy.css";
 
@@ -55,7 +66,13 @@ export function Page() {
   const { q, category, severity } = useDeferredFilters(filters);
   const patterns = loaded?.patterns ?? NONE;
   const shown = useMemo(() => filterPatterns(patterns, { q, category, severity }), [patterns, q, category, severity]);
+  const groups = useMemo(() => {
+    const all = q.trim() === "" ? byCategory(shown, CATEGORIES) : [];
+    return all.length > 1 ? all : [];
+  }, [shown, q]);
   const counter = useListStart(shown);
+  const list = useRef<ListHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
 
   return (
     <div className="page tool taxonomy" data-waiting={loaded || failed ? undefined : true}>
@@ -66,48 +83,60 @@ export function Page() {
       <p className="deck">
         Every pattern that the engine knows, drawn from the engine itself: what it looks for, why it works on us, what looks alike and is fine.
       </p>
-      <search className="filters">
-        <div className="w">
-          <label className="label" htmlFor={`${id}q`}>
-            Search
-          </label>
-          <input
-            className="field"
-            id={`${id}q`}
-            type="search"
-            placeholder={SEARCH_PLACEHOLDER}
-            autoComplete="off"
-            value={filters.q}
-            onChange={(event) => change({ ...filters, q: event.target.value })}
-          />
-        </div>
-        <div>
-          <label className="label" htmlFor={`${id}c`}>
-            Category
-          </label>
-          <select className="field" id={`${id}c`} value={filters.category} onChange={(event) => change({ ...filters, category: event.target.value })}>
-            <option value={ALL}>All categories</option>
-            {CATEGORIES.map((c) => (
-              <option key={c} value={c}>
-                {CATEGORY_NAMES[c]}
-              </option>
+      <div className="bar">
+        <search className="filters">
+          <div className="w">
+            <label className="label" htmlFor={`${id}q`}>
+              Search
+            </label>
+            <input
+              ref={search}
+              className="field"
+              id={`${id}q`}
+              type="search"
+              placeholder={SEARCH_PLACEHOLDER}
+              autoComplete="off"
+              value={filters.q}
+              onChange={(event) => change({ ...filters, q: event.target.value })}
+            />
+          </div>
+          <div>
+            <label className="label" htmlFor={`${id}c`}>
+              Category
+            </label>
+            <select className="field" id={`${id}c`} value={filters.category} onChange={(event) => change({ ...filters, category: event.target.value })}>
+              <option value={ALL}>All categories</option>
+              {CATEGORIES.map((c) => (
+                <option key={c} value={c}>
+                  {CATEGORY_NAMES[c]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label className="label" htmlFor={`${id}s`}>
+              Severity
+            </label>
+            <select className="field" id={`${id}s`} value={filters.severity} onChange={(event) => change({ ...filters, severity: event.target.value })}>
+              <option value={ALL}>All severities</option>
+              {SEVERITIES.map((s) => (
+                <option key={s} value={s}>
+                  {s.charAt(0).toUpperCase() + s.slice(1)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </search>
+        {groups.length > 0 && (
+          <div className="jump" role="group" aria-label="Go to a category">
+            {groups.map(({ category: name, patterns: of }) => (
+              <button key={name} type="button" className="link" onClick={() => list.current?.jump(name)}>
+                {CATEGORY_NAMES[name]} <span className="small">{of.length}</span>
+              </button>
             ))}
-          </select>
-        </div>
-        <div>
-          <label className="label" htmlFor={`${id}s`}>
-            Severity
-          </label>
-          <select className="field" id={`${id}s`} value={filters.severity} onChange={(event) => change({ ...filters, severity: event.target.value })}>
-            <option value={ALL}>All severities</option>
-            {SEVERITIES.map((s) => (
-              <option key={s} value={s}>
-                {s.charAt(0).toUpperCase() + s.slice(1)}
-              </option>
-            ))}
-          </select>
-        </div>
-      </search>
+          </div>
+        )}
+      </div>
       <p className="small counter" role="status" ref={counter}>
         {loaded ? showingPatterns(shown.length, patterns.length) : failed ? "" : "Loading the patterns…"}
       </p>
@@ -125,9 +154,21 @@ export function Page() {
             <strong>{NO_PATTERNS}</strong>
           </p>
           <p>{NO_PATTERNS_HINT}</p>
+          <p>
+            <button
+              className="btn btn-s"
+              type="button"
+              onClick={() => {
+                change(NO_TAXONOMY_FILTERS);
+                search.current?.focus();
+              }}
+            >
+              Clear search and filters
+            </button>
+          </p>
         </div>
       )}
-      {loaded && shown.length > 0 && <PatternList shown={shown} measured={loaded.measured} ranked={q.trim() !== ""} />}
+      {loaded && shown.length > 0 && <PatternList ref={list} shown={shown} measured={loaded.measured} groups={groups} />}
     </div>
   );
 }
