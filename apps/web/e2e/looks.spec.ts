@@ -37,6 +37,8 @@ test("forced colours underline the page in hand only, and keep the strokes of th
       return [borderTopColor === paper, borderBottomColor === paper];
     });
   expect(await tools()).toEqual([true, true]);
+  await open(page, "/about");
+  expect(await tools()).toEqual([true, true]);
   await open(page, "/testing");
   expect(await tools()).toEqual([true, false]);
   await open(page, "/");
@@ -301,4 +303,34 @@ test("buttons that copy stand in one column on a tablet, too", async ({ page }) 
   const lefts = await page.locator(".copy-row > .btn").evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().left)));
   expect(lefts.length).toBeGreaterThan(4);
   expect(new Set(lefts).size).toBe(1);
+});
+
+test("the masthead underlines Tools on a tool alone, and never the menu that holds all pages", async ({ page }) => {
+  const line = () => page.locator(".menu summary").evaluate((summary) => getComputedStyle(summary).borderBottomColor);
+  const none = "rgba(0, 0, 0, 0)";
+  for (const [path, lit] of [
+    ["/testing", true],
+    ["/about", false],
+    ["/your-data", false],
+    ["/accuracy", false],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    expect((await line()) !== none, path).toBe(lit);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await line(), path).toBe(none);
+  }
+});
+
+test("on a wide screen, too, a target is 44 pixels high, and the line of the footer stands on its first row", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/");
+  for (const selector of [".blurbs a", ".theme button", ".foot a"])
+    for (const height of await page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)))
+      expect(height, selector).toBeGreaterThanOrEqual(44);
+  const middle = async (selector: string) => {
+    const { y, height } = (await page.locator(selector).first().boundingBox())!;
+    return y + height / 2;
+  };
+  expect(Math.abs((await middle(".foot p")) - (await middle(".foot a")))).toBeLessThan(4);
 });

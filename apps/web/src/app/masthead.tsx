@@ -24,7 +24,7 @@ export function Masthead() {
   const { pathname } = useLocation();
   const page = pageAt(pathname)?.path;
   // A tool below another page's path, as the taxonomy is below the hub's, counts as a tool: one entry is marked, not two.
-  const here = [...TOOL_LINKS, ...MORE_LINKS].some(({ to }) => to === page);
+  const here = TOOL_LINKS.some(({ to }) => to === page);
   const shown = useRef(pathname);
   useEffect(() => {
     // Not at the start: the list can be opened before the code of the page has arrived.
