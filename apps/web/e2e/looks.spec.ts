@@ -334,3 +334,28 @@ test("on a wide screen, too, a target is 44 pixels high, and the line of the foo
   };
   expect(Math.abs((await middle(".foot p")) - (await middle(".foot a")))).toBeLessThan(4);
 });
+
+test("the bars of a signal have the color and the outline of its swatch, in both themes", async ({ page }) => {
+  await open(page, "/educate/clarity-signals");
+  for (const theme of ["Paper", "Ink"]) {
+    await page.getByRole("button", { name: theme, exact: true }).click();
+    const pairs = await page.locator(".signals > li").evaluateAll((signals) =>
+      signals.map((signal) => {
+        const look = ({ backgroundColor, borderTopColor, borderTopWidth }: CSSStyleDeclaration) => `${backgroundColor} ${borderTopColor} ${borderTopWidth}`;
+        return [look(getComputedStyle(signal.querySelector(".swatch")!)), look(getComputedStyle(signal.querySelector("ul li")!, "::before"))];
+      }),
+    );
+    expect(pairs).toHaveLength(4);
+    for (const [swatch, bar] of pairs) expect(bar).toBe(swatch);
+    expect(pairs[3]![0]).toMatch(/^rgb\(255, 255, 255\) /);
+  }
+});
+
+test("buttons side by side in a tool's form are of one height", async ({ page }) => {
+  for (const path of ["/paper", "/bot-detection"]) {
+    await open(page, path);
+    const heights = await page.locator("form .row .btn").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(heights).toHaveLength(2);
+    expect(heights[0]).toBe(heights[1]);
+  }
+});

@@ -95,7 +95,7 @@ export function CheckedText({
           </button>
           {example && typed.trim() === "" && (
             <button
-              className="btn btn-s"
+              className="btn"
               type="button"
               disabled={working}
               onClick={() => {
