@@ -93,6 +93,9 @@ describe("a text by its parts", () => {
         .message,
     ).toContain("Analysts estimated");
   });
+  it.each(["Is there anything in it that's solid?", "is there something in the text which is true"])("has what is solid in it: %s", (question) => {
+    expect(talk(LOUD, question).intent).toBe("good-points");
+  });
   it("is called rubbish with a question mark", () => expect(talk(LOUD, "lol ok so it's rubbish?").intent).toBe("verdict"));
   it("and what must be asked of it comes at once", () => {
     expect(
