@@ -24,7 +24,7 @@ describe("the built-in analyst", () => {
     "reads the line ends of another system as the same: %s",
     (question) => {
       const text = `The tram plan\n\nEveryone knows that it cannot wait\n\n- The vote closes tonight\n- The shops lose\n\n${ARTICLE.text}`;
-      const answered = (article: string) => ask(question, { article: { ...ARTICLE, text: article } }).message.replace(/character \d+/g, "");
+      const answered = (article: string) => ask(question, { article: { ...ARTICLE, text: article } }).message.replace(/\((?:sentence|paragraph) \d+\)/g, "");
       expect(answered(text.replaceAll("\n", "\r\n"))).toBe(answered(text));
     },
   );
@@ -103,13 +103,13 @@ describe("the built-in analyst", () => {
   it("gives each claim its own paragraph for how to check it, and each way once", () => {
     const text = "The tram costs 212 million dollars a year. The bus costs 40 million dollars a year. The ferry costs 9 million dollars a year.";
     const { message } = ask("Which claims can be checked?", { article: { url: "x", text }, history: later, handshake: handshake({ cite_policy: "force" }) });
-    expect(message).toMatch(/\(paragraph 1, character 1\)\n\n {3}It states \*\*a figure\*\*\./);
+    expect(message).toMatch(/\(sentence 1\)\n\n {3}It states \*\*a figure\*\*\./);
     expect(message.match(/\*\*As in 1\.\*\*/g)).toHaveLength(2);
     expect(message.match(/Find who publishes this figure/g)).toHaveLength(1);
   });
   it("gives positions when the citation policy asks for them, and none when it is off", () => {
-    expect(ask("Summarize this", { handshake: handshake({ cite_policy: "force", stakes: "high" }) }).message).toMatch(/paragraph \d+, character \d+/);
-    expect(ask("Summarize this", { handshake: handshake({ cite_policy: "off", stakes: "low" }) }).message).not.toMatch(/character \d+/);
+    expect(ask("Summarize this", { handshake: handshake({ cite_policy: "force", stakes: "high" }) }).message).toMatch(/\((?:sentence|paragraph) \d+\)/);
+    expect(ask("Summarize this", { handshake: handshake({ cite_policy: "off", stakes: "low" }) }).message).not.toMatch(/\((?:sentence|paragraph) \d+\)/);
   });
   it("asserts nothing below the agreed confidence", () => {
     const text = "This is a somewhat disappointing, arguably reckless plan, say sources close to the board.";
@@ -212,8 +212,8 @@ it("counts paragraphs from the first line that says something", () => {
     article: { url: "https://a.example/", text },
     handshake: resolveHandshake({}),
   });
-  expect(message).toMatch(/hall is too small[^(]*\(paragraph 1, character 5\)/);
-  expect(message).toMatch(/Studies show[^(]*\(paragraph 2, /);
+  expect(message).toMatch(/hall is too small[^(]*\(paragraph 1\)/);
+  expect(message).toMatch(/Studies show[^(]*\(paragraph 2\)/);
 });
 
 describe("requests by their form", () => {

@@ -54,7 +54,7 @@ describe("a list that can be pointed at", () => {
 describe("wording that no pattern matches", () => {
   const share = `${Math.round((1 - accuracy.corpora.babe.at["0.05"].recall) * 100)}%`;
   it("is no praise, and says by the measured record how much gets past", () => {
-    for (const text of ["Vaccines cause autism in small children.", BRIDGE]) {
+    for (const text of ["Oranges cause deafness in small children.", BRIDGE]) {
       const { message } = talk(text);
       expect(message).toContain("None of my patterns matches its wording. That is usual for honest texts, and it proves little");
       expect(message).toContain(`${share} of the news sentences that experts found slanted`);

@@ -50,6 +50,18 @@ function foreignMessage(message: string): Material {
 const NEXT_WORDS =
   /^(?:(?:and|now|then|also|today|next|yesterday|later)[, ]+)*(?:he|she|they|it)(?: \w+)? (?:wrote|writes|said|says|sent|texted|answered|answers|replied|replies)(?: \w+){0,3}: ?["“‘']?(.{8,}?)["”’']?$/is;
 
+const PLACE_IN_TEXT =
+  /\b(?:the|that|this|its) (?:\w+ )?(?:sentence|paragraph|line|word|words|phrase|passage|headline|title|part|bit|mark|point|claim|figure|number)\b/i;
+const GOES_BACK = /\b(?:so|too|it|that|this|them|those)[.!]*$/i;
+/** Whether a few words behind a question about the text at hand are the visitor’s own, and no new text. */
+const isRemarkBehind = ({ request, text, second }: Material): boolean =>
+  second === null &&
+  text !== null &&
+  request.endsWith("?") &&
+  !text.includes("\n") &&
+  wordCount(text) < MIN_STATEMENT_WORDS &&
+  (PLACE_IN_TEXT.test(request) || GOES_BACK.test(text));
+
 /** What a message asks, and the text that it brings along: pasted alone, after a request, before a question, or as a statement. */
 export function readMessage(message: string, before: AtHand, look: FirstLook): Material {
   const { standsOut } = look;
@@ -58,6 +70,8 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   // Words quoted from the text at hand point at a place in it.
   if (found.text !== null && found.second === null && old?.toLowerCase().includes(found.text.toLowerCase()))
     return { request: message, text: null, second: null };
+  // “Is the first sentence really misleading? Everyone does say so.”: a place in the text at hand, and what speaks for it.
+  if (old !== null && found.text !== null && isRemarkBehind(found)) return { request: found.request, text: null, second: null };
   if (found.text !== null) return found;
   const next = old === null ? undefined : NEXT_WORDS.exec(message)?.[1];
   if (next !== undefined) return { request: "", text: next, second: null };

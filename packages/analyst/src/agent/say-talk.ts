@@ -66,7 +66,7 @@ const ROWS: readonly TalkRow[] = [
       /\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b/i,
       /\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
     ),
-    text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate, calculate or read pictures. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
+    text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate or read pictures, and reckon no more than percentages. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
   },
   {
     form: /\b(?:can|could|do) you (?:also )?(?:read|see|open|understand|analy[sz]e|watch|hear|process|look at|check)(?: \w+)? (?:pictures?|images?|photos?|pdfs?|videos?|audio|screenshots?|attachments?|files?|voice)\b/i,

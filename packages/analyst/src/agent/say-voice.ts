@@ -10,7 +10,7 @@ import { quotations, quote } from "./say.ts";
 const WOULD = "(?:would|could|might|will)";
 /** A person or a group; neither the text nor the one who answers, and no better version of a text. */
 const WHOM =
-  "((?!(?:you|we|i|it|he|she|they|this|that|these|one)\\b)(?:the|an?|my|our|their|his|her|some|someone|somebody|people|those|other|others|most|both|many|[A-Z][a-z]+)(?! (?:text|article|author|writer|message|post|ad|fair\\w*|better|honest|neutral|real|normal|good|calm\\w*|doctor|pharmacist|lawyer)\\b)(?: [\\w’'-]+){0,7}?)";
+  "((?!(?:you|we|i|it|he|she|they|this|that|these|one|be|happen|make|help|change|take|have)\\b)(?:the|an?|my|our|their|his|her|some|someone|somebody|people|those|other|others|most|both|many|[A-Z][a-z]+)(?! (?:text|article|author|writer|message|post|ad|fair\\w*|better|honest|neutral|real|normal|good|calm\\w*|doctor|pharmacist|lawyer)\\b)(?: [\\w’'-]+){0,7}?)";
 const SAYS = "(?:say|answer|reply|respond|object|argue|think|feel|want|tell|make of|reply to|answer to|respond to)";
 const SEES = "(?:see|view|look at|take|feel about|react to|answer|respond to|judge|defend|read|hear|describe|tell|put)";
 const OF_IT = "(?: (?:to|about|of|on|against))?(?: (?:it|this|that|all this|these \\w+|the (?:text|article|story|claims?|post|message)))?";

@@ -39,10 +39,11 @@ export const SAME_WORDS = "On the same words:";
 const MOST_QUOTED_CHARS = 320;
 export const percent = (x: number) => `${Math.round(x * 100)}%`;
 
-/** Where a passage stands, when the citation policy asks for it. */
+/** Where a passage stands, when the citation policy asks for it: a place that a reader finds by counting. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {
   if (!citationRequired({ policy: handshake.cite_policy, stakes: handshake.stakes, confidence, externalClaim: false })) return "";
-  return ` (paragraph ${paragraphOf(text, start)}, character ${start + 1})`;
+  const inParagraphs = /\n\s*\n/.test(text.trim());
+  return inParagraphs ? ` (paragraph ${paragraphOf(text, start)})` : ` (sentence ${sentencesOf(text).filter((s) => s.start <= start).length || 1})`;
 }
 
 const clipSentence = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS)} …`);

@@ -3,7 +3,7 @@ import { anyOf } from "../../text/forms.ts";
 /** “Why?”, “How sure are you?” */
 export const ASKS_HOW_SURE: RegExp = anyOf(
   /^(?:(?:ok(?:ay)?|so|hm+|well|yes|but|and)[, ]+)*(?:why(?: so| that| is that| not)?|how so|how come|like how|in what way)[?.! ]*$/i,
-  /^(?:(?:and|so|but)[, ]+)*why (?:is|are|was) (?:(?:the|that|this|their|his|her) [\w-]+ (?:\w+ )?)?(?:bad|wrong|a problem|suspicious|strange|problematic|a (?:bad|red) \w+)\b/i,
+  /^(?:(?:and|so|but|ok(?:ay)?)[, ]+)*why (?:is|are|was|were) (?:(?:it|this|that|these|they|(?:the|that|this|their|his|her) [\w-]+(?: \w+)?) )?(?:(?:so|really|even|actually) )*(?:bad|wrong|a problem|suspicious|strange|problematic|misleading|manipulative|unfair|dishonest|biased|loaded|deceptive|marked|flagged|a (?:bad|red) \w+|a trick)\b/i,
   /^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))/i,
   /^(?:(?:but|and) )?(?:why (?:do|did|would) you (?:say|think|mark|flag)|how (?:do|can) you (?:know|tell|be (?:so )?sure)|(?:are|how) (?:you )?sure(?: are you)?\b|what makes you (?:say|think|so sure))/i,
   /\bhow (?:accurate|reliable|good|sure|certain|confident|trustworthy) are (?:you|we|the marks|these marks|they)\b/i,

@@ -17,6 +17,7 @@ export const ASKS_REWRITE: RegExp = anyOf(
     /rewrite|reword|rephrase/i,
     /(?:fair(?:er)?|neutral|balanced|unbiased|objective|impartial|less \w+|calm(?:er)?|better|honest|factual)(?:(?:,| and|,? but) \w+)? (?:wording|version|way|words|terms|language|form|draft|rendering|tone|phrasing)\b(?! of events)/i,
     /de-?bias/i,
+    /(?:fair(?:er)?|better|honest|neutral|calm(?:er)?|good|kind(?:er)?|balanced|less \w+) way (?:to|of) (?:say|put|word|phrase|express|writ|tell)\w*/i,
     /(?:put|say|tell|write|phrase|word) (?:it|this|that|the same(?: thing)?)\b.{0,30}\b(?:fairly|neutrally|calmly|honestly|objectively|plainly|bluntly|more fairly|without (?:the )?(?:spin|manipulation|pressure|drama|exaggerat\w+|bias|loaded \w+))/i,
     /how (?:could|should|would) (?:it|this|that|one|they) (?:be )?(?:said|worded|written|say|put)/i,
     /how (?:could|should|would|can|do) (?:you|i|we) (?:say|put|write|word|phrase|formulate) (?:it|this|that|the same)(?: (?:then|instead|yourself|better|differently|\w+ly))*(?=[?.! ]*$)/i,
