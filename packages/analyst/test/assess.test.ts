@@ -93,7 +93,7 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
       COMPANY,
     );
     expect(criteria[0]!.because).toMatch(/^“I am about 60 percent sure”.*: said of nothing in the exercise yet\.$/);
-    expect(improvements).toContain("Uncertainty: Say it of the exercise: name the fact, the person or the thing in it that you mean.");
+    expect(improvements).toContain("Uncertainty: Tie it to the exercise: name the fact, the person or the thing in it that you mean.");
     expect(improvements[0]).toMatch(/^Stay with the exercise: the answer hardly mentions it/);
   });
   it.each([

@@ -31,7 +31,7 @@ export function quoted(shown: readonly string[]): string {
     .join(", ");
 }
 
-const ABOUT_IT = "Say it of the exercise: name the fact, the person or the thing in it that you mean";
+const ABOUT_IT = "Tie it to the exercise: name the fact, the person or the thing in it that you mean";
 
 /** What an evaluator says of the moves found; `missing` where there are none, unless they stand where they speak of nothing. */
 export function told(found: readonly Found[], score: number, missing: string, input: EvaluatorInput, moves: readonly Move[]): Evaluated {

@@ -64,10 +64,10 @@ describe("results after learning", () => {
     expect(maxConfidence).toBe(results[0]!.confidence);
     expect(hasClusterAlert).toBe(true);
   });
-  it("counts as high what reads as high: 74.5% is shown as 75%", () => {
+  it("counts as high from 0.75 on: 74.5% is shown as 75% and is not", () => {
     const at = (confidence: number) =>
       toResults({ frames: [{ ...analysis.frames.find(({ reflexId }) => reflexId.startsWith("vx-"))!, confidence }] }, NO_LEARNING, 0).highConfidenceCount;
-    expect([at(0.745), at(0.75), at(0.744)]).toEqual([1, 1, 0]);
+    expect([at(0.745), at(0.75), at(0.7 + 0.05), at(0.749)]).toEqual([0, 1, 1, 0]);
   });
   it("lets a detector fall under its threshold, and the cluster fall apart", () => {
     const ids = analysis.frames.map((f) => f.reflexId);

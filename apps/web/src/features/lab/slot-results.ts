@@ -26,8 +26,8 @@ export interface SlotResults {
   timestamp: number;
 }
 
-/** In whole percent, as it is shown: what reads 75% also counts as 75%. */
-const isHigh = ({ confidence }: Detection): boolean => Math.round(confidence * 100) >= HIGH_CONFIDENCE * 100;
+/** At least 0.75 (specification 2 §4), in thousandths: sums of steps such as 0.05 miss it by less. */
+const isHigh = ({ confidence }: Detection): boolean => Math.round(confidence * 1000) >= HIGH_CONFIDENCE * 1000;
 const surestFirst = (a: Detection, b: Detection): number => b.confidence - a.confidence || a.frame.start - b.frame.start;
 
 /**
