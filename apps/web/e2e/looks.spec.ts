@@ -256,6 +256,10 @@ test("on a phone the field keeps its place over a talk, what takes the focus sta
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 20_000 });
   await page.evaluate(() => scrollTo(0, 0));
   await expect(field).toBeInViewport({ ratio: 1 });
+  // The end of the talk is where the page ends, not its settings.
+  expect((await page.getByRole("button", { name: "fetch-url", exact: true }).boundingBox())!.y).toBeLessThan(
+    (await page.locator(".turn").first().boundingBox())!.y,
+  );
   const edit = page.getByRole("button", { name: "Edit and ask again" });
   await edit.focus();
   expect((await edit.boundingBox())!.y).toBeLessThan((await field.boundingBox())!.y - 24);

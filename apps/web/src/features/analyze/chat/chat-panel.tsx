@@ -2,6 +2,7 @@ import { ARTICLE_ACTIVE, ARTICLE_RESET } from "@candor/content/messages/chat";
 import { PRESETS } from "@candor/engine/policy";
 import { ArrowDown } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMedia } from "../../../components/use-media.ts";
 import { singleLink } from "../../../lib/links.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useStored } from "../../../lib/use-stored.ts";
@@ -13,7 +14,7 @@ import type { Message } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
 import { Composer, WhatLeaves } from "./composer.tsx";
 import { chatToJson, chatToMarkdown } from "./export-chat.ts";
-import { HandshakeRail } from "./handshake-rail.tsx";
+import { BESIDE, HandshakeRail } from "./handshake-rail.tsx";
 import { Turn } from "./turn.tsx";
 import { useChat } from "./use-chat.ts";
 import { useField } from "./use-field.ts";
@@ -48,11 +49,12 @@ export function ChatPanel() {
     setHint(null);
   };
 
-  // On narrow screens the buttons that bring it stand below.
+  // On a small window the buttons that bring it may stand below.
   useEffect(() => {
     if (undo || problem) told.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [undo, problem]);
 
+  const wide = useMedia(BESIDE);
   const last = messages.at(-1);
   const { away, toEnd, toNewest } = useFollow(talk);
 
@@ -66,7 +68,7 @@ export function ChatPanel() {
     field.current?.focus({ preventScroll: true });
   }, [handOver, updateSettings, bringArticle]);
 
-  /** Many buttons here go, or are disabled, once they are pressed; what comes next is written. On narrow screens some of them stand below the field. */
+  /** Many buttons here go, or are disabled, once they are pressed; what comes next is written. On a small window some of them may stand below the field. */
   const toField = useCallback(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -130,8 +132,28 @@ export function ChatPanel() {
   };
   const articleFrames = useMemo(() => framesOf(article, messages), [article, messages]);
 
+  // What the chat is for stands first on a small window. Below a talk the settings would come between its newest line and the end of the page.
+  const railBelow = !wide && messages.length === 0;
+  const rail = (
+    <HandshakeRail
+      settings={settings}
+      onChange={(next) => updateSettings(() => next)}
+      age={state.age}
+      busy={busy}
+      empty={isEmptyChat(state)}
+      onFetch={fetchUrl}
+      onReset={() => {
+        chat.reset();
+        written.dropEdits();
+        toField();
+      }}
+      onSave={save}
+    />
+  );
+
   return (
     <div className="talk">
+      {!railBelow && rail}
       <section ref={talk} className="thread" aria-label="Conversation">
         {article && (
           <div className="ctx">
@@ -239,20 +261,7 @@ export function ChatPanel() {
         </div>
         <WhatLeaves draft={draft} article={article !== null} />
       </section>
-      <HandshakeRail
-        settings={settings}
-        onChange={(next) => updateSettings(() => next)}
-        age={state.age}
-        busy={busy}
-        empty={isEmptyChat(state)}
-        onFetch={fetchUrl}
-        onReset={() => {
-          chat.reset();
-          written.dropEdits();
-          toField();
-        }}
-        onSave={save}
-      />
+      {railBelow && rail}
       {reading && article && <ArticleDialog article={article} frames={articleFrames} place={reading.place} onClose={() => setReading(null)} />}
     </div>
   );

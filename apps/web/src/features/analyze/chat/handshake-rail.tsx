@@ -8,6 +8,9 @@ import { CITE_POLICIES, floorOf, MODES, OMISSION_SCANS, PRESET_NAMES, presetOf, 
 
 const two = (n: number): string => n.toFixed(2);
 
+/** Where it has a column of its own. */
+export const BESIDE = "(min-width: 64rem)";
+
 /** In plain words, for those who have not read the codex. */
 const MEANINGS = [
   [SELECTOR_LABELS.mode, "How the agent answers: direct is short, careful says what it rests on, recap sums up the talk so far."],
@@ -62,7 +65,7 @@ interface RailProps {
 /** Presets, selectors and the two buttons of the Chat tab (specification 1 §2), and how far the next recap is. The selectors are folded under one line on narrow screens. */
 export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, onReset, onSave }: RailProps) {
   const id = useId();
-  const wide = useMedia("(min-width: 64rem)");
+  const wide = useMedia(BESIDE);
   const [open, setOpen] = useState(false);
   const [explained, setExplained] = useState(false);
   const preset = presetOf(settings);
