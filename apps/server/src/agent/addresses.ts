@@ -3,16 +3,20 @@ import { isInText, materialOf } from "@candor/analyst";
 /** A longer message is a text, however it was pasted: what it names was not asked for. */
 const MOST_REQUEST_WORDS = 60;
 
-const OPENING: Record<string, string> = { ")": "(", "]": "[", "}": "{" };
+const OPENING = "([{";
+const CLOSING = ")]}";
 
 /** Where an address ends that runs on to a blank: before a bracket that was opened outside it, before an apostrophe that is no part of a word, and before the marks of the sentence around it. */
 function endOfAddress(run: string): string {
-  const open: string[] = [];
+  // Of fixed size: a list that grows is copied again and again, and a hostile run has nothing but brackets.
+  const open = new Uint8Array(run.length);
+  let depth = 0;
   let end = 0;
   for (; end < run.length; end++) {
     const mark = run[end]!;
-    if (/[([{]/.test(mark)) open.push(mark);
-    else if (mark in OPENING && open.pop() !== OPENING[mark]) break;
+    const closes = CLOSING.indexOf(mark);
+    if (OPENING.includes(mark)) open[depth++] = OPENING.indexOf(mark);
+    else if (closes >= 0 && (depth === 0 || open[--depth] !== closes)) break;
     else if (/['‘’]/.test(mark) && !/^\p{L}.\p{L}$/u.test(run.slice(end - 1, end + 2))) break;
   }
   return run.slice(0, end).replace(/(?<![.,;:!?])[.,;:!?]+$/, "");

@@ -245,7 +245,7 @@ describe("cluster alert", () => {
   it("gives the alert to the region with more findings where none is higher", () => {
     const more = ["iota", "kappa"].map((word) => pattern(`vx-em08-${word}`, [`${word} goats`], { severity: "high" }));
     const [alert] = frames([...strong, ...more], `Iota goats.\n\nKappa goats.\n\n${filler(2000)}\n\nZeta goats.\n\nEta goats.\n\nTheta goats.`);
-    expect(alert).toMatchObject({ reflexId: "cluster-alert", schemaSummary: expect.stringContaining("3 findings") as string, tone: "alert" });
+    expect(alert).toMatchObject({ reflexId: "cluster-alert", schemaSummary: expect.stringContaining("3 marks") as string, tone: "alert" });
   });
   it("merges overlapping windows and gives one alert, for the strongest region", () => {
     const { engine } = smallEngine([...fair, ...strong]);
