@@ -28,8 +28,8 @@ export function useFollow(root: RefObject<HTMLElement | null>): { away: boolean;
   const scroll = useCallback((by: number) => (by > 1 ? jump(by) : undefined), [jump]);
   const follow = useCallback(() => {
     const top = newestTop();
-    const toStart = top === null ? Infinity : top - TOP_ROOM_PX;
-    scroll(Math.min(gap() ?? 0, atEnd.current ? Infinity : toStart));
+    // Before the first turn there is nothing to go along with: who came back to a place on the page is left there.
+    if (top !== null) scroll(Math.min(gap() ?? 0, atEnd.current ? Infinity : top - TOP_ROOM_PX));
   }, [gap, newestTop, scroll]);
   const isAway = useCallback((): boolean => {
     const edge = window.innerHeight - NEAR_END_PX;
