@@ -165,9 +165,7 @@ export function LiveSample() {
           <p>
             <button
               type="button"
-              className="small link"
-              // Not before it works; its room is kept, so that nothing moves.
-              style={hydrated ? undefined : { visibility: "hidden" }}
+              className={hydrated ? "small link" : "small link not-yet"}
               onClick={() => {
                 leaveToRead(text);
                 void navigate("/analyze");
