@@ -51,7 +51,7 @@ test.describe("other ways in", () => {
     await open(page, "/analyze");
     await page.getByText("Check with Candor", { exact: true }).click();
     await expect(page.getByText(/^It works from the bookmarks bar/)).toBeVisible();
-    await page.getByRole("button", { name: "Copy the bookmark’s address" }).click();
+    await page.getByRole("button", { name: "Copy bookmark" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/);
   });
 

@@ -33,7 +33,7 @@ function Bookmark() {
         </a>{" "}
         to your bookmarks bar. Pressed on another page, it opens what you selected there, or the page’s address if nothing is selected.
       </p>
-      <div className="way-act">{address !== null && <CopyButton text={address} label="Copy the bookmark’s address" />}</div>
+      <div className="way-act">{address !== null && <CopyButton text={address} label="Copy bookmark" />}</div>
       <p role="status" className="small">
         {pressed && "It works from the bookmarks bar: drag it there, or make a bookmark by hand with its address."}
       </p>
