@@ -4,9 +4,9 @@
  */
 
 const SMALL_CHARS = 2_500;
-const LARGER = 8;
-/** Eight for work that grows with the text, 64 for work that grows with its square. */
-export const MOST_GROWTH = 24;
+const LARGER = 32;
+/** 32 for work that grows with the text, 1,024 for work that grows with its square: the geometric mean, which neither is near even where memory is slow. */
+export const MOST_GROWTH = 180;
 const ATTEMPTS = 3;
 const ROUNDS = 15;
 const ROUNDS_MS = 300;
@@ -29,7 +29,7 @@ function quickest(work: () => unknown): number {
 }
 
 /**
- * How many times as long the work takes on a text eight times as long: the least of a few attempts, for other work on the machine only adds.
+ * How many times as long the work takes on a text 32 times as long: the least of a few attempts, for other work on the machine only adds.
  * To be compared with MOST_GROWTH. `chars`: length of the short text.
  */
 export function growth(work: (chars: number) => unknown, chars = SMALL_CHARS): number {
