@@ -210,6 +210,6 @@ describe("the analyst's own words", () => {
                 found.add(`${frame.reflexId} ${frame.confidence}: ${frame.fragment} (${name}, ${question})`);
           }
     expect([...found]).toEqual([]);
-  });
+  }, 300_000);
   it("are the words of the notice too", () => expect(analyze(BUILT_IN_NOTICE).frames).toEqual([]));
 });

@@ -40,17 +40,21 @@ const BARE_NTH = new RegExp(
   "i",
 );
 const PLACE = new RegExp(String.raw`\b(${ORDINAL}) (sentence|line|paragraph)\b|\b(sentence|line|paragraph) (\d{1,2})\b`, "i");
+/** Faults of wording: whatever has most of one, claim or argument, is a mark. */
+const FAULTY =
+  /\bmost (?:manipulative|misleading|dishonest|unfair|exaggerated|extreme|emotional|loaded|biased|deceptive|dodgy|fishy|one-?sided|slanted|sensational|inflammatory|outrageous|ridiculous)\b/i;
 /** “Meanest”, “most sus”: any superlative that finds fault. */
 export const STRONGEST = anyWords(
   /worst|strongest|heaviest|biggest|gravest|meanest|nastiest|harshest|dirtiest|sneakiest|sleaziest|shadiest|dodgiest|fishiest/i,
   /craziest|wildest|cruelest|cruellest|rudest|silliest|stupidest|riskiest|scariest|creepiest|falsest/i,
-  /most (?:sus|suspicious|suspect|questionable|dubious|toxic|aggressive|hurtful|offensive|harmful|exaggerated|extreme|emotional|loaded|biased|deceptive|dodgy|fishy|worrying|alarming|critical|striking|obvious|pushy)/i,
-  /most (?:serious|important|manipulative|misleading|problematic|dangerous|dishonest|unfair|severe)/i,
+  /most (?:sus|suspicious|suspect|questionable|dubious|toxic|aggressive|hurtful|offensive|harmful|worrying|alarming|critical|striking|obvious|pushy)/i,
+  /most (?:serious|important|problematic|dangerous|severe)/i,
+  FAULTY,
 );
 const WEAKEST = /\b(?:weakest|least (?:serious|important|manipulative|misleading|problematic|sure)|mildest|most harmless)\b/i;
 const AMONG = /\b(?:which|what(?:'s| is| are| would)?|explain|tell|show|why|name|one|mark|passage|sentence|of (?:these|them|all))\b|^(?:and )?the \w+/i;
 /** Other things that can be strong or important. */
-const NOT_MARKS = /\b(?:version|case|form|arguments?|points?|position|claims?|side|evidence|source|reasons?|question|objection|takeaway)\b/i;
+const NOT_MARKS = /\b(?:version|case|form|arguments?|points?|position|claims?|side|evidence|source|reasons?|question|objection|takeaway|statements?)\b/i;
 
 const PART =
   /\b(?:the|that|its|this) (?:part|bit|place|sentence|passage|line|piece|thing|remark) (?:about|on|with|where|that (?:says|mentions|speaks of)) (?:the |an? )?([^?!]{3,120})/i;
@@ -84,7 +88,7 @@ export function pointedAt(request: string, holds: (words: string) => boolean): P
   if (named !== undefined && holds(named)) return { kind: "words", words: named };
   const about = wordsAbout(request, holds);
   if (about !== null) return { kind: "about", words: about };
-  if (NOT_MARKS.test(request) || !AMONG.test(request)) return null;
+  if ((NOT_MARKS.test(request) && !FAULTY.test(request)) || !AMONG.test(request)) return null;
   return STRONGEST.test(request) ? { kind: "strongest" } : WEAKEST.test(request) ? { kind: "weakest" } : null;
 }
 

@@ -4,6 +4,7 @@ import { givenIn } from "../text/given.ts";
 import { givesOf } from "../text/gives.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { signatureOf } from "../text/signature.ts";
+import type { Sentence } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
 import { cited, quote, type Said } from "./say.ts";
@@ -11,13 +12,12 @@ import { sayWeakPoints } from "./say-stands-out.ts";
 
 /** “What is good about it?”: what rules can count in a text’s favor. `andWeak`: pros and cons. */
 export function sayGood(text: string, analysis: Analysis, handshake: Handshake, andWeak = false): Said {
-  const given = givenIn(text);
   const marked = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence);
+  const isMarked = ({ start, end }: Sentence) => marked.some((f) => f.start < end && f.end > start);
+  const given = givenIn(text, (sentence) => !isMarked(sentence));
   const marks = marked.length;
   const isShown = (start: number) => given.some(({ sentence }) => sentence.start === start);
-  const known = checkableClaims(text, 4).find(
-    ({ sentence: s }) => !isShown(s.start) && !s.text.endsWith("!") && !marked.some((f) => f.start < s.end && f.end > s.start),
-  );
+  const known = checkableClaims(text, 4).find(({ sentence: s }) => !isShown(s.start) && !s.text.endsWith("!") && !isMarked(s));
   const rows = given.map(({ what, sentence }) => `- **${what}:** ${quote(sentence.text)}${cited(text, sentence.start, 0.7, handshake)}`);
   if (known)
     rows.push(

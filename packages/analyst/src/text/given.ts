@@ -15,11 +15,12 @@ const SHOWN: readonly (readonly [GivenKind, string])[] = [
   ["limits", "It says how far its knowledge goes"],
 ];
 
-/** What a text does for its reader, each with the first sentence that does it. */
-export function givenIn(text: string): Given[] {
+/** What a text does for its reader, each with the first sentence that does it; with the first that is `plain` where there is one. */
+export function givenIn(text: string, plain: (sentence: Sentence) => boolean = () => true): Given[] {
   const gives = givesOf(text);
   return SHOWN.flatMap(([kind, what]) => {
-    const first = gives.find((g) => g.kind === kind && g.clear && !g.sentence.text.endsWith("?"));
+    const all = gives.filter((g) => g.kind === kind && g.clear && !g.sentence.text.endsWith("?"));
+    const first = all.find(({ sentence }) => plain(sentence)) ?? all[0];
     return first ? [{ what, sentence: first.sentence }] : [];
   });
 }

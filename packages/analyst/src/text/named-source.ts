@@ -86,6 +86,10 @@ const OWN_STUDY = anyOf(
 /** “Our study” says who counted, and that is whoever wrote the text. */
 export const isOwnStudy = (sentence: string): boolean => OWN_STUDY.test(sentence);
 
+/** “The so-called experts at City Hall”: whom a text scorns, it does not name as a source. */
+const SCORNED =
+  /\b(?:so-called|self-(?:proclaimed|styled|appointed|declared)) (?:\p{Ll}+ )?(?:experts?|scientists?|researchers?|doctors?|specialists?|economists?|authorities|journalists?|professors?)\b/iu;
+
 /** “…,” she said: whoever was named just before. */
 const BY_PRONOUN = /\b(?:he|she|they) (?:said|says|told|added|wrote|explained|argued|warned|admitted)\b|\b(?:said|says|added|explained) (?:he|she|they)\b/i;
 const PERSON = new RegExp(`(?<![\\p{L}'’])(?!${OPENS})(?!${NO_SOURCE})\\p{Lu}[\\p{L}'’-]+ (?:(?:de|van|von|der|la) )?(?!${NO_SOURCE})\\p{Lu}[\\p{L}'’-]+`, "u");
@@ -97,7 +101,9 @@ export function namedSources(text: string): Sentence[] {
   const rows = sentencesOf(text).map((sentence) => ({ sentence, read: sentence.text.slice(0, MOST_READ_CHARS) }));
   const speaks = (read: string, at: number): boolean =>
     BY_PRONOUN.test(read) && rows.slice(Math.max(0, at - SENTENCES_BEFORE), at).some((row) => PERSON.test(row.read));
-  const names = rows.filter(({ sentence, read }, at) => cited.has(sentence.start) || FORMS.some((form) => form.test(read)) || speaks(read, at));
+  const names = rows.filter(
+    ({ sentence, read }, at) => cited.has(sentence.start) || (!SCORNED.test(read) && (FORMS.some((form) => form.test(read)) || speaks(read, at))),
+  );
   const acts = rows.filter((row) => !names.includes(row) && ACTS.test(row.read));
   return [...names, ...acts].map(({ sentence }) => sentence);
 }

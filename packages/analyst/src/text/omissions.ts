@@ -3,6 +3,7 @@ import { givesOf, type GivenKind } from "./gives.ts";
 import { countsSomething, isAddressed, makesClaims } from "./makes-claims.ts";
 import { lacksBase } from "./relative-change.ts";
 import { signatureOf } from "./signature.ts";
+import { unnamedGrounds } from "./unnamed-source.ts";
 import { sentencesOf, wordsOf, type Sentence } from "./words.ts";
 
 /** Something that a text of this kind usually gives and this one does not (the omission scan of the handshake). */
@@ -19,6 +20,8 @@ interface Read {
   sentences: readonly Sentence[];
   hasFigures: boolean;
   given: ReadonlySet<GivenKind>;
+  /** Where the sentences begin that name a source. */
+  named: ReadonlySet<number>;
 }
 
 /** From here on something can be expected of a text. */
@@ -69,6 +72,13 @@ const EXPECTED: readonly Expected[] = [
     why: "I see no person, institution or document behind it that could be asked or looked up.",
     ask: "Who says so, and where can I read it?",
     expected: ({ text }) => signatureOf(text) === null,
+  },
+  {
+    what: "Names for all of its sources",
+    gives: null,
+    why: "It rests something on studies or experts that it does not name.",
+    ask: "Which study is that, or which of them say so?",
+    expected: ({ sentences, given, named }) => given.has("source") && unnamedGrounds(sentences, named).length > 0,
   },
   {
     what: "How the figures were made",
@@ -143,7 +153,13 @@ export function scanOmissions(text: string): Omission[] {
   if (isTooShortToJudge(text) || !makesClaims(text)) return [];
   const words = wordsOf(text).length;
   const straight = text.replace(/[’‘]/g, "'");
-  const given = new Set(givesOf(text).map(({ kind }) => kind));
-  const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: countsSomething(straight), given };
-  return EXPECTED.filter(({ gives, expected }) => (gives === null || !given.has(gives)) && expected(read)).map(({ what, why, ask }) => ({ what, why, ask }));
+  const gives = givesOf(text);
+  const given = new Set(gives.map(({ kind }) => kind));
+  const named = new Set(gives.flatMap(({ kind, sentence }) => (kind === "source" ? [sentence.start] : [])));
+  const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: countsSomething(straight), given, named };
+  return EXPECTED.filter(({ gives: kind, expected }) => (kind === null || !given.has(kind)) && expected(read)).map(({ what, why, ask }) => ({
+    what,
+    why,
+    ask,
+  }));
 }

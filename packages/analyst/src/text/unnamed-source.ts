@@ -1,7 +1,26 @@
-import { anyWords } from "./forms.ts";
+import { anyWords, between } from "./forms.ts";
+import type { Sentence } from "./words.ts";
+
+/** What is read of a sentence; longer ones are lists or no sentences. */
+const MOST_READ_CHARS = 1_200;
 
 /** “Experts say”, “a new study shows”: a source that nobody can look up. */
 export const UNNAMED: RegExp = anyWords(
   /experts?|scientists?|researchers?|studies|insiders?|critics|officials|sources|many people|it is (?:said|known|believed)/i,
   /(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?)/i,
 );
+
+/** “Studies show”, “experts agree”: something rests on them, and not only somebody is spoken of. */
+const RESTS_ON_NOBODY = between(
+  /(?<!(?:these|those|both|whose|of the|the (?:two|three|four)) )\b(?:(?:many|most|several|some|recent|new|other|countless) )?/i,
+  [/(?:studies|experts|scientists|doctors|researchers|economists|psychologists)/i, /(?:research|science)/i],
+  /,? (?:(?:have|has|now|long|repeatedly|clearly|consistently|already|all) ){0,3}(?:shows?|shown|showed|proves?|proved|proven|agrees?|agreed|confirms?|confirmed|warns?|warned|tells? us|says?)\b/i,
+);
+
+/** Sentences that rest something on studies or experts without a name, where neither they nor those beside them name a source. `named`: where sentences begin that name one. */
+export function unnamedGrounds(sentences: readonly Sentence[], named: ReadonlySet<number>): Sentence[] {
+  const names = (at: number): boolean => at >= 0 && at < sentences.length && named.has(sentences[at]!.start);
+  return sentences.filter(
+    (s, at) => !s.text.endsWith("?") && RESTS_ON_NOBODY.test(s.text.slice(0, MOST_READ_CHARS)) && !names(at - 1) && !names(at) && !names(at + 1),
+  );
+}

@@ -1,5 +1,10 @@
 import { anyOf } from "../../text/forms.ts";
 
+/** A superlative that finds merit. Of a source or a headline it would ask for something else. */
+const MOST_SOUND =
+  "(?:most (?:honest|fair|balanced|neutral|reliable|believable|factual|credible|trustworthy|accurate|reasonable|truthful|convincing|careful|solid|plausible)|fairest|soundest|calmest|truest)";
+const OF_THE_TEXT = "(?:sentences?|parts?|bits?|paragraphs?|passages?|lines?|claims?|statements?|things?)";
+
 /** “What is good about it?” */
 export const ASKS_GOOD_POINTS: RegExp = anyOf(
   /\b(?:what(?:'s| is| are| was)|anything|something|nothing|is there something) (?:at all |even )?(?:good|well done|positive|right|fair|honest|well written) (?:or bad )?(?:and (?:what(?:'s| is) )?(?:bad|wrong) )?(?:about|in|with) (?:it|this|that|these|the \w+|here)\b/i,
@@ -11,6 +16,7 @@ export const ASKS_GOOD_POINTS: RegExp = anyOf(
   /\b(?:does|do|did|has|have) (?:it|this|that|he|she|they|the \w+) (?:not )?(?:have |make )?(?:a|any|some) (?:good |fair |valid |true )?(?:point|merit)s?\b/i,
   /\b(?:what|which (?:parts?|bits?|sentences?|claims?)) (?:can|could|do|should) (?:i|we|one) (?:trust|believe|rely on|keep)\b/i,
   /\b(?:what|which \w+|anything|something) (?:in (?:it|this|that|the \w+) )?(?:that )?(?:holds? up|stands? up|is (?:on )?solid ground)\b/i,
+  new RegExp(String.raw`\b${MOST_SOUND} (?:\w+ )?${OF_THE_TEXT}\b|\b${OF_THE_TEXT} (?:is|are|sounds?|seems?|looks?) (?:the )?${MOST_SOUND}\b`, "i"),
   /\bwhat (?:speaks|counts|can be said|is there to be said) (?:for|in favou?r of) (?:it|this|that|them|the \w+)\b/i,
   /\bpros?\b(?: (?:and|&|or) cons?\b)?|\bupsides?\b|\bplus points?\b|\b(?:good|positive) and (?:bad|negative)\b/i,
 );

@@ -8,7 +8,7 @@ export const ASKS_SUMMARY: RegExp = anyWords(
   /^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)/i,
   /simplif(?:y|ied)/i,
   /in(?:to)? (?:simple|plain|easy|normal|human|everyday) (?:words|terms|language|english)/i,
-  /summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|main (?:points?|ideas?|claims?|arguments?|message)/i,
+  /summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|(?:main|central|most important) (?:points?|ideas?|claims?|arguments?|message|statements?|thing (?:it|he|she|they) (?:says?|wants?))/i,
   /key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)/i,
   /what (?:is|does|do) (?:it|this|they|the (?:article|text|piece|page|author|letter|message|post|e-?mail|mail)) (?:(?:actually|really|basically|even|exactly) )?(?:say|saying|about|argue|claim)/i,
   /what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version/i,
