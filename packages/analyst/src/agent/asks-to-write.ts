@@ -17,6 +17,8 @@ const WRITES = new RegExp(
     `^(?:(?:so|and|ok(?:ay)?)[, ]+)*how (?:would|do|can|could|should|shall) (?:i|we|you) (?:write|put|say|phrase|word) (?:that|this|it) (?:in|as|into) (?:one|an?|two|three|my|a few|\\d+)\\b`,
     `^${POLITE}turn (?:it|this|that|my \\w+) into an? ${BETWEEN}${KIND}\\b`,
     `^${POLITE}(?:write|answer|reply|respond)(?: back)?(?: to)? (?:him|her|them|it|the \\w+|my \\w+|this)(?: back)?(?: for me| (?:in|on) my (?:name|behalf))(?: please)?[?.! ]*$`,
+    // “Write him a polite no”
+    `^${POLITE}(?:write|send|draft|give)(?: (?:to )?(?:him|her|them|me|it|my \\w+|the \\w+))? (?:an? )?(?:\\w+ )?(?:no|refusal|rejection|excuse|brush-off|thank[- ]you|yes)(?: (?:to|for) \\w+(?: \\w+)?)?[?.! ]*$`,
   ].join("|"),
   "i",
 );

@@ -20,7 +20,7 @@ const CITATION = new RegExp(
 );
 const POLITE = "(?:(?:please|can you|could you|now|and|ok(?:ay)?|too long|that'?s too long)[,;. ]+)*";
 const SHORTER = new RegExp(
-  String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:(?:be )?(?:a bit |a little |more )?(?:shorter|briefer|concise|brief)|short|brief(?:ly)?|less|fewer words|(?:in|with) (?:one|a single|two|three|four|five|six|\d{1,2}|a few|fewer) (?:sentences?|lines?|words?)|condense(?:d)?(?: it| that)?|too long)(?: please| version)?[?.! ]*$`,
+  String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:(?:be )?(?:a bit |a little |more )?(?:shorter|briefer|concise|brief)|short|brief(?:ly)?|less|fewer words|(?:(?:in|with|just|only) )?(?:one|a single|two|three|four|five|six|\d{1,2}|a few|fewer) (?:sentences?|lines?|words?)|condense(?:d)?(?: it| that)?|too long)(?: please| version)?[?.! ]*$`,
   "i",
 );
 const LONGER = new RegExp(

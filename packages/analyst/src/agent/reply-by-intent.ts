@@ -33,7 +33,7 @@ const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
 /** “Can I rely on what you say?” */
 const OF_US = /\b(?:trust|believe|rely on|reliable|accurate) (?:are )?(?:you|what you|your)\b/i;
-const RED_FLAGS = /\b(?:red flags?|warning signs?|alarm bells?)\b/i;
+const RED_FLAGS = /\b(?:red flags?|warning signs?|alarm bells?|giveaways?|gives? (?:it|this|that|him|her|them) away)\b/i;
 const FALLACY = /\bfallac(?:y|ies)\b/i;
 /** Whoever asks so wants it shorter than short. */
 const TLDR = /\btl;? ?dr\b|\b(?:very|really|super|as) (?:short|brief)\b|\bin (?:a few words|brief|a nutshell)\b/i;

@@ -13,7 +13,7 @@ const WHOM =
   "((?!(?:you|we|i|it|he|she|they|this|that|these|one|be|happen|make|help|change|take|have)\\b)(?:the|an?|my|our|their|his|her|some|someone|somebody|people|those|other|others|most|both|many|[A-Z][a-z]+)(?! (?:text|article|author|writer|message|post|ad|fair\\w*|better|honest|neutral|real|normal|good|calm\\w*|doctor|pharmacist|lawyer)\\b)(?: [\\w’'-]+){0,7}?)";
 const SAYS = "(?:say|answer|reply|respond|object|argue|think|feel|want|tell|make of|reply to|answer to|respond to)";
 const SEES = "(?:see|view|look at|take|feel about|react to|answer|respond to|judge|defend|read|hear|describe|tell|put)";
-const OF_IT = "(?: (?:to|about|of|on|against))?(?: (?:it|this|that|all this|these \\w+|the (?:text|article|story|claims?|post|message)))?";
+const OF_IT = "(?: (?:to|about|of|on|against))?(?: (?:it|this|that|all this|(?:this|these|the same) \\w+|the (?:text|article|story|claims?|post|message)))?";
 const FORMS: readonly RegExp[] = [
   new RegExp(`${LEAD}what ${WOULD} ${WHOM} (?:really |actually |probably |then )?${SAYS}${OF_IT}${END}`, "i"),
   new RegExp(`${LEAD}how ${WOULD} ${WHOM} (?:really |actually |probably )?${SEES}${OF_IT}${END}`, "i"),

@@ -115,6 +115,8 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     "It tells of an emergency that money would mend",
     anyOf(
       /\b(?:i|we|he|she|your (?:son|daughter|grandson|granddaughter|nephew|niece|husband|wife|\w+))(?:['’]ve|['’]m|['’]s| have| has| had| am| is| are| was| were| got| just| only)*\b[^.!?]{0,20}\b(?:an accident|arrested|in (?:jail|custody|prison|hospital)|stranded|robbed|mugged|(?:lost|stolen) (?:my|our|his|her) (?:\w+ )?(?:wallet|purse|passport|bags?|luggage|cards?))\b/i,
+      /\b(?:my|our) (?:\w+ )?(?:card|account|bank app|banking app|wallet)(?:['’]s| (?:is|was|got|has been|have been|had been|just got))? (?:just )?(?:blocked|frozen|locked|stuck|stolen|hacked|not working)\b/i,
+      /\blandlord\b[^.!?]{0,30}\b(?:crazy|kick\w*|evict\w*|throw\w*|furious|lock\w*)\b/i,
       /\b(?:lost|stole) my (?:wallet|purse|passport|bag|luggage)\b|\b(?:pay|post|for) (?:the |his |her |my )?bail\b/i,
     ),
   ],
@@ -136,7 +138,14 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   ],
   [
     "It asks you to keep it to yourself",
-    /\b(?:don['’]?t tell|do not tell|keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
+    anyOf(
+      /\b(?:don['’]?t tell|do not tell|keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
+      /\b(?:don['’]?t|do not) (?:say (?:anything|a word|this|it)|mention (?:any\w*|this|it)|let (?:\w+ ){1,2}(?:know|find out|hear))\b/i,
+    ),
+  ],
+  [
+    "It wants the money on somebody else’s account",
+    /\b(?:my|a|his|her|our) (?:\w+ )?(?:cousin|friend|brother|sister|colleague|partner|wife|husband|girlfriend|boyfriend|uncle|aunt|mate|buddy|assistant|lawyer|agent)(?:['’]?s)? (?:bank )?(?:account|card|iban|paypal)\b/i,
   ],
 ];
 
@@ -166,8 +175,8 @@ const CHEAP_SIGNS = /^It (?:presses|promises)/;
 /** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
 export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));
 
-/** Silence, a reason not to call, or an emergency, beside money that nobody can call back: friends plan a surprise without gift cards. */
-const HIDES = /^It (?:asks you to keep|says why you cannot|tells of an emergency|threatens)/;
+/** Silence, a reason not to call, another’s account, or an emergency, beside money that nobody can call back: friends plan a surprise without gift cards. */
+const HIDES = /^It (?:asks you to keep|says why you cannot|tells of an emergency|threatens|wants the money on)/;
 const GONE_FOR_GOOD =
   /\b(?:gift cards?|(?:lend|loan) (?:me|us)|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
 /** A shop’s newsletter has a link, too. */

@@ -23,6 +23,10 @@ const RELIES = [
   "\\b(?:did|does|would|has|is) (?:my|the|our|a) (?:[\\w’'-]+ ){1,3}?(?:really |actually )?(?:sen[dt]|sending|wrote|writ(?:e|ten)|asking|ask(?:ed)?)(?: (?:me|us))? (?:this|that|it|such|for (?:this|that|it))\\b",
   `\\b${IS} (?:it|this|that)(?: ${THING})? (?:really |actually )?(?:from|by|sent by) (?:my|the)\\b`,
   `\\b${IS} (?:he|she|they) ${HOW}${RELIED_ON}\\b${NOT_A_MATTER}`,
+  `\\b(?:does|do|did|would) (?:he|she|it|they|the \\w+|this \\w+) (?:ever |really )?lie\\b${NOT_A_MATTER}`,
+  // “Is this really him?”
+  `\\b(?:${IS}|could|can|might|may) (?:it|this|that)(?: (?:be|have been|really|actually|truly|even))* (?:him|her|them|my (?:\\w+ )?\\w+|who (?:he|she|they|it) (?:says?|claims?)[^?.!]{0,20})[?.! ]*$`,
+  `\\b${IS} (?:he|she|they) (?:really |actually )?who (?:he|she|they) (?:says?|claims?)\\b`,
   `\\b(?:trust|believe) ${THIS}[?.! ]*$`,
   `\\b(?:can|could|may|might|should) ${THIS} (?:really |actually )?be (?:${RELIED_ON}|an? ${RELIED_ON}|relied on)\\b`,
   `\\b(?:if|whether) ${THIS} ${IS} ${HOW}${RELIED_ON}\\b`,

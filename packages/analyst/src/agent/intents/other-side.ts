@@ -4,8 +4,10 @@ import { anyOf } from "../../text/forms.ts";
 export const ASKS_OTHER_SIDE: RegExp = anyOf(
   /\bcounter[- ]?arguments?\b|\bdevil'?s advocate\b/i,
   /\b(?:the |an? )?(?:other|opposite|opposing|another|different) (?:side|view|point of view|viewpoint|opinion|perspective)s?\b/i,
-  /\barguments? against\b|\b(?:objections?|counter-?(?:points?|claims?|examples?))\b/i,
+  /\b(?:arguments?|points?|reasons?|case) against\b|\b(?:objections?|counter-?(?:points?|claims?|examples?))\b/i,
   /\bwhat (?:would|could|might|will|do|does|can) (?:an? |the |its |his |her |their |my )?(?:\w+ )?(?:opponents?|critics?|s[ck]eptics?|opposition|(?:someone|somebody|anyone|people|those) who disagrees?)\b/i,
   /\bwho (?:is|was|are|would be|speaks) (?:for|against|in favou?r|opposed)\b/i,
+  /\bwho(?:se (?:voice|view|side|perspective)s?)? (?:is|was|are|were|has|have|had)(?:n['’]?t| not| never)(?: been)? (?:heard|asked|quoted|interviewed|consulted|included|represented|allowed)\b/i,
+  /\bwhose (?:voice|view|side|perspective)s? (?:is|are|was|were) (?:missing|absent|left out|unheard)\b|\bwho (?:does|did|do)(?:n['’]?t| not) (?:get|have) (?:to (?:speak|answer)|a (?:say|voice))\b/i,
   /\bwho (?:(?:could|would|might|can|will) (?:possibly |ever |even )?)?(?:disagrees?|opposes?|objects?|be against)\b/i,
 );

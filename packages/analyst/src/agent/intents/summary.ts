@@ -7,6 +7,7 @@ export const ASKS_SUMMARY: RegExp = anyWords(
   /\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)/i,
   /^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)/i,
   /simplif(?:y|ied)/i,
+  /^(?:just |only |in )?(?:one|a single|two|three) (?:short )?sentences?(?: (?:please|only|summary))*(?=[?.! ]*$)/i,
   /in(?:to)? (?:simple|plain|easy|normal|human|everyday) (?:words|terms|language|english)/i,
   /summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|(?:main|central|most important) (?:points?|ideas?|claims?|arguments?|message|statements?|thing (?:it|he|she|they) (?:says?|wants?))/i,
   /key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)/i,

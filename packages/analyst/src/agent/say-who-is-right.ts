@@ -1,0 +1,29 @@
+import { placesOf, soughtIn } from "../text/search.ts";
+import { LEAD, type Row } from "./question-row.ts";
+import { quotations } from "./say.ts";
+
+/** “Nine years or eleven, who is right?”: two statements of one text that do not go together. */
+
+const WHO_IS_RIGHT = new RegExp(
+  `${LEAD}(.{3,90}?)[,:;?–-]+ *(?:so |then |now )?(?:who|what|which)(?: (?:one|of (?:them|the two|these|those)))?(?:['’]s| is| are| has it) (?:(?:then|now|really|actually) )?(?:right|correct|true)(?: (?:here|then|now))*[?.! ]*$`,
+  "i",
+);
+const MOST_PLACES = 3;
+
+export const WHO_IS_RIGHT_ROW: Row = {
+  form: WHO_IS_RIGHT,
+  intent: "claims",
+  say: ({ request, text, handshake }) => {
+    const sought = soughtIn(WHO_IS_RIGHT.exec(request.trim())?.[1] ?? "").filter(({ isContent }) => isContent);
+    const places = placesOf(text, sought)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST_PLACES)
+      .map(({ sentence }) => sentence)
+      .sort((a, b) => a.start - b.start);
+    if (places.length < 2) return null;
+    return {
+      text: `Which of them is right I can’t tell: I look nothing up. The text says:\n\n${quotations(places, text, handshake, 0.7)}\n\nAsk of each: _who worked it out, what went into it, and what would they gain by another result?_ Two honest figures can differ because they count different things.`,
+      confidence: 0.7,
+    };
+  },
+};
