@@ -28,7 +28,7 @@ const SURER_BY = 0.15;
 
 /**
  * Takes up wordings into the argument that they stand in: a loaded word inside a marked fallacy is part of it, and a mark of its own adds nothing for a
- * reader. The argument becomes as sure as the wording. Families of fixed confidence, and wordings clearly surer than the argument, stay.
+ * reader. The argument becomes as sure as the wording. Families of fixed confidence, wordings clearly surer than the argument, and those under their gate stay.
  */
 export function absorbWordings(doc: Document, findings: readonly Finding[], table: PatternTable): Finding[] {
   const holders = argumentsBySentence(doc, findings, table);
@@ -61,7 +61,8 @@ function offer(out: Map<number, Finding>, sentence: number, finding: Finding): v
 const isArgument = ({ pattern, exact }: Finding, table: PatternTable): boolean =>
   isFormOfArgument(table, pattern) && (exact === true || table.extent[pattern] === EXTENT_ARGUMENT || table.extent[pattern] === EXTENT_SENTENCE);
 
-const isWording = ({ pattern }: Finding, table: PatternTable): boolean => EMPHASIS.has(table.technique[pattern]!) && !FAMILIES[table.family[pattern]!]!.fixed;
+const isWording = ({ pattern, gated }: Finding, table: PatternTable): boolean =>
+  !gated && EMPHASIS.has(table.technique[pattern]!) && !FAMILIES[table.family[pattern]!]!.fixed;
 
 const encloses = (outer: Finding, inner: Finding): boolean => outer.start <= inner.start && inner.end <= outer.end;
 

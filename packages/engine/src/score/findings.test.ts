@@ -142,6 +142,23 @@ describe("gate", () => {
   });
   it("shows families without a threshold at any confidence", () =>
     expect(only([pattern("vx-pi01-x", ["purple llamas"], { severity: "low" })], "There are purple llamas.", {}).gated).toBeUndefined());
+  it.each([
+    ["a wording that is shown elsewhere", [pattern("vx-nf01-x", ["purple llamas"])], "“I like purple llamas and the rain,” he said.\n\nPurple llamas came."],
+    [
+      "a wording inside an argument",
+      [
+        expert("vx-mp01-so", ["so we must"], 0.5, { extent: "argument", technique: "hasty generalization" }),
+        pattern("vx-em08-x", ["vile"], { severity: "low", technique: "loaded language" }),
+      ],
+      "The vile plan failed, so we must leave.",
+    ],
+  ])("what is under it changes nothing of what is shown: %s", (_, patterns, text) => {
+    const shown = frames(patterns, text);
+    const all = frames(patterns, text, { all: true });
+    expect(shown).not.toEqual([]);
+    expect(all.filter(({ gated }) => gated)).toHaveLength(1);
+    expect(all.filter(({ gated }) => !gated)).toEqual(shown);
+  });
   it("is moved by neither stakes nor profile nor min_confidence", () => {
     const fair = pattern("vx-fo01-x", ["purple llamas"]);
     for (const options of [{ stakes: "high" }, { reflex_profile: "strict" }, { min_confidence: 0.95 }] as AnalyzeOptions[])
@@ -176,7 +193,7 @@ describe("de-duplication", () => {
     expect([frame.start, frame.end]).toEqual([0, 13]);
   });
   it("takes confidence and stance from the surest place", () => {
-    const frame = only([pattern("vx-nf01-x", ["purple llamas"])], "He shouted “purple llamas” twice. Purple llamas are here.");
+    const frame = only([pattern("vx-sp01-x", ["purple llamas"], { confidence: 0.65 })], "He shouted “purple llamas” twice. Purple llamas are here.");
     expect(frame).toMatchObject({ stance: "asserted", confidence: 0.65, start: 12 });
   });
   it.each([

@@ -103,17 +103,18 @@ function rival(one: Finding, other: Finding, table: PatternTable, profile: Refle
 
 /** One finding for each wording: further places of it become spans. The surest place gives confidence and adjustments, the first place the position. */
 export function mergeWordings(findings: readonly Finding[], text: string): Finding[] {
-  /** The only finding of a pattern so far, or its findings by wording. */
+  /** The only finding of a pattern so far, or its findings by wording; those under their gate apart, so that they leave the others as they are. */
   const byPattern = new Map<number, Finding | Map<string, Finding>>();
   const out: Finding[] = [];
   for (const finding of findings) {
-    let alike = byPattern.get(finding.pattern);
+    const key = finding.gated ? ~finding.pattern : finding.pattern;
+    let alike = byPattern.get(key);
     if (alike === undefined) {
-      byPattern.set(finding.pattern, finding);
+      byPattern.set(key, finding);
       out.push(finding);
       continue;
     }
-    if (!(alike instanceof Map)) byPattern.set(finding.pattern, (alike = new Map([[wordingOf(alike, text), alike]])));
+    if (!(alike instanceof Map)) byPattern.set(key, (alike = new Map([[wordingOf(alike, text), alike]])));
     const wording = wordingOf(finding, text);
     const known = alike.get(wording);
     if (known) absorb(known, finding);
@@ -136,5 +137,4 @@ function absorb(known: Finding, further: Finding): void {
   known.confidence = further.confidence;
   known.adjustments = further.adjustments;
   known.stance = further.stance;
-  known.gated = further.gated;
 }
