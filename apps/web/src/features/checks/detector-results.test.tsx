@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { DetectorResults, ResultRow, type DetectorResult } from "./detector-results.tsx";
@@ -61,7 +61,7 @@ it.each([
   expect(screen.queryByText("None was seen.") === null).toBe(found.length > 0);
 });
 
-it("says when the text could not be read", async () => {
+it("says when the text could not be read, and reads it once more on request", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   analysis.run = () => Promise.reject(new Error("broken"));
   render(
@@ -69,7 +69,14 @@ it("says when the text could not be read", async () => {
       <DetectorResults text="A text." families={["vx-ju01"]} empty={<p>None was seen.</p>} />
     </MemoryRouter>,
   );
-  expect(await screen.findByText("The text could not be read. Try once more.")).toBeTruthy();
+  const button = await screen.findByRole("button", { name: "Try again" });
+  const region = screen.getByRole("status");
+  expect(region.textContent).toContain("The text could not be read.");
   expect(screen.queryByText("None was seen.")).toBeNull();
+  analysis.run = () => Promise.resolve({ frames: [] });
+  fireEvent.click(button);
+  expect(region.textContent).toBe("Reading the text…");
+  expect(document.activeElement).toBe(region);
+  expect(await screen.findByText("None was seen.")).toBeTruthy();
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import { NO_RATIONALE, NO_SCHEMA_SUMMARY } from "@candor/content/messages/checks";
 import type { Frame } from "@candor/engine";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { FindingMeta } from "../../components/note.tsx";
 import { counted } from "../../lib/counted.ts";
@@ -35,13 +35,27 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
 
 /** The results of some detector families on a text, in text order; nothing else of the analysis is shown. */
 export function DetectorResults({ text, families, empty, schema = false }: { text: string; families: readonly string[]; empty: ReactNode; schema?: boolean }) {
-  const { frames, failed } = useCheck(text);
+  const { frames, failed, again } = useCheck(text);
+  const outcome = useRef<HTMLDivElement>(null);
   const results = frames?.filter((frame) => families.includes(frame.family)).sort((a, b) => a.start - b.start);
   return (
     <>
-      <div className="outcome" role="status">
+      <div className="outcome" role="status" ref={outcome} tabIndex={-1}>
         {failed ? (
-          <p className="msg">The text could not be read. Try once more.</p>
+          <p className="msg">
+            The text could not be read.{" "}
+            <button
+              type="button"
+              className="btn btn-s"
+              onClick={() => {
+                again();
+                // The button goes.
+                outcome.current?.focus({ preventScroll: true });
+              }}
+            >
+              Try again
+            </button>
+          </p>
         ) : !results ? (
           <p className="msg wait">Reading the text…</p>
         ) : results.length === 0 ? (

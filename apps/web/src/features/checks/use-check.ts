@@ -6,12 +6,19 @@ import { useSession } from "../../lib/session.ts";
 export interface Check {
   frames: readonly Frame[] | null;
   failed: boolean;
+  /** Reads the text once more: pressing the button above it again with the same text would not. */
+  again(): void;
 }
 
 /** Frames of a text: those of the session's latest run where it is that text, else of a run of its own. */
 export function useCheck(text: string): Check {
   const latest = useSession((s) => (s.analysis !== null && s.latestInput === text ? s.analysis.frames : null));
   const [own, setOwn] = useState<{ text: string; frames: readonly Frame[] | null; failed: boolean }>({ text: "", frames: null, failed: false });
+  const [tried, setTried] = useState(0);
+  const again = () => {
+    setOwn({ text, frames: null, failed: false });
+    setTried((n) => n + 1);
+  };
   useEffect(() => {
     if (latest) return;
     const controller = new AbortController();
@@ -24,7 +31,7 @@ export function useCheck(text: string): Check {
       },
     );
     return () => controller.abort();
-  }, [text, latest]);
-  if (latest) return { frames: latest, failed: false };
-  return own.text === text ? own : { frames: null, failed: false };
+  }, [text, latest, tried]);
+  if (latest) return { frames: latest, failed: false, again };
+  return own.text === text ? { ...own, again } : { frames: null, failed: false, again };
 }
