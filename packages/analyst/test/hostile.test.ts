@@ -107,6 +107,19 @@ it.each<[string, (chars: number) => unknown]>([
   expect(growth(work)).toBeLessThan(MOST_GROWTH);
 });
 
+/* Words that every object answers to: looked up in a plain table they give a function, and the answer was an error. */
+it.each(["constructor", "__proto__", "valueOf", "toString", "hasOwnProperty"])("takes “%s” for the word it is", (word) => {
+  const text = `The ${word} won the race in Monza, and experts say that every ${word} is of the best. He said the ${word} was late.`;
+  const ask = (question: string, article: string | null) =>
+    answerWithoutModel({ question, history: [], article: article === null ? null : { url: "https://a.org/", text: article }, handshake }).message;
+  for (const question of [...QUESTIONS, `What does ${word} mean?`, `Who is the ${word}?`, word, text])
+    for (const article of [null, text]) expect(typeof ask(question, article), question).toBe("string");
+  expect(ask(`Who is the ${word}?`, text)).not.toContain("native code");
+  for (const kind of ["epistemic-humility", "narrative-framing"] as const) expect(assess(kind, text, text).overallScore).toBeGreaterThanOrEqual(0);
+  expect(writeReport(text, [finding(word)], handshake)).toContain("Overall picture");
+  expect(scanOmissions(text.repeat(3)).length).toBeGreaterThanOrEqual(0);
+});
+
 it("looks quotations up in a text that is made to be compared in vain", () => {
   const article = "if a then b or ".repeat(6_000);
   const quotes = Array.from({ length: 20 }, (_, n) => `“${"a if b then or ".repeat(70)}${n}”`).join("\n");

@@ -127,7 +127,7 @@ export const sayUnknownTerm = (name: string): Said => ({
 
 /** A word of the app itself: "What does 'frame' mean?" */
 export function explainAppWord(name: string): Said | null {
-  const wanted = name.toLowerCase().replace(/s$/, "");
-  const text = APP_WORDS[wanted] ?? APP_WORDS[name.toLowerCase()];
-  return text === undefined ? null : { text, confidence: 0.9 };
+  const whole = name.toLowerCase();
+  const word = [whole.replace(/s$/, ""), whole].find((one) => Object.hasOwn(APP_WORDS, one));
+  return word === undefined ? null : { text: APP_WORDS[word]!, confidence: 0.9 };
 }

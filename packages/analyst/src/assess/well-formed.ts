@@ -54,13 +54,14 @@ const PAIRS_THAT_ARE_FINE = new Set([
   "every may",
 ]);
 
-const AGREES: Record<string, RegExp> = {
-  i: /^(?:is|are|has|does|was_)$/,
-  he: /^(?:are|am|have|do|were_)$/,
-  she: /^(?:are|am|have|do)$/,
-  we: /^(?:is|am|has|does|was)$/,
-  they: /^(?:is|am|has|does|was)$/,
-};
+/** Verbs that do not agree with a pronoun. */
+const DISAGREES: ReadonlyMap<string, RegExp> = new Map([
+  ["i", /^(?:is|are|has|does)$/],
+  ["he", /^(?:are|am|have|do)$/],
+  ["she", /^(?:are|am|have|do)$/],
+  ["we", /^(?:is|am|has|does|was)$/],
+  ["they", /^(?:is|am|has|does|was)$/],
+]);
 
 function breaks(a: string, b: string): boolean {
   if (PAIRS_THAT_ARE_FINE.has(`${a} ${b}`)) return false;
@@ -68,7 +69,7 @@ function breaks(a: string, b: string): boolean {
   if (PREPOSITIONS.has(a) && NOT_AFTER_PREPOSITION.has(b)) return true;
   if (MODALS.has(a) && NOT_AFTER_MODAL.has(b)) return true;
   if (SUBJECTS.has(a) && NOT_AFTER_SUBJECT.has(b)) return true;
-  if (AGREES[a]?.test(b)) return true;
+  if (DISAGREES.get(a)?.test(b)) return true;
   if (CONJUNCTIONS.has(a) && (a === "and" || a === "or" || a === "but") && (b === "of" || b === "than")) return true;
   return a === b && FUNCTION_WORDS.has(a) && a !== "that" && a !== "had" && a !== "no" && a !== "very";
 }

@@ -36,18 +36,18 @@ export interface Sought {
 }
 
 /** Forms that no ending gives away; only for finding a place, where a wrong pair does little harm. */
-const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+const FORMS: ReadonlyMap<string, string> = new Map(
   "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
 const plainNumber = (word: string): string => word.replace(/[,%]/g, "");
-const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+const NUMBERS: ReadonlyMap<string, string> = new Map(
   "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 thousand:1000"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
-const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : (NUMBERS[word] ?? stem(FORMS[word] ?? word)));
+const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : (NUMBERS.get(word) ?? stem(FORMS.get(word) ?? word)));
 
 /** Everyday words for the same thing: who asks with one finds the other. */
 const SAME: readonly ReadonlySet<string>[] = [
@@ -69,7 +69,7 @@ const saysTheSame = (own: ReadonlySet<string>, wanted: string): boolean => SAME.
 const MANY = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty) (hundred|thousand)\b/gi;
 /** “Two hundred” is 200. */
 const inFigures = (words: string): string =>
-  words.replace(MANY, (_, n: string, of: string) => String(Number(NUMBERS[n.toLowerCase()]) * Number(NUMBERS[of.toLowerCase()])));
+  words.replace(MANY, (_, n: string, of: string) => String(Number(NUMBERS.get(n.toLowerCase())) * Number(NUMBERS.get(of.toLowerCase()))));
 /** The words of a sentence as they are looked for; “50%” holds “percent”, too. */
 const stemsIn = (words: string): Set<string> =>
   new Set([...wordsOf(inFigures(words)).map(stemOf), ...(/\d\s?%|\bper cent\b/i.test(words) ? [stem("percent")] : [])]);

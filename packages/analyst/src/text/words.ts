@@ -89,39 +89,42 @@ const STEM_RULES: [RegExp, string][] = [
   [/e$/, ""],
 ];
 
-const IRREGULAR: Record<string, string> = {
-  slept: "sleep",
-  sleeping: "sleep",
-  bought: "buy",
-  taught: "teach",
-  paid: "pay",
-  sold: "sell",
-  won: "win",
-  lost: "lose",
-  ate: "eat",
-  eaten: "eat",
-  drank: "drink",
-  drove: "drive",
-  driven: "drive",
-  wrote: "write",
-  written: "write",
-  grew: "grow",
-  grown: "grow",
-  children: "child",
-  mice: "mouse",
-  wolves: "wolf",
-  died: "die",
-  dying: "die",
-  death: "die",
-  deaths: "die",
-  dead: "die",
-  founder: "foundr",
-  founders: "foundr",
-};
+/** A map, as are all tables that words of a text are looked up in: every object has a “constructor”. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    slept: "sleep",
+    sleeping: "sleep",
+    bought: "buy",
+    taught: "teach",
+    paid: "pay",
+    sold: "sell",
+    won: "win",
+    lost: "lose",
+    ate: "eat",
+    eaten: "eat",
+    drank: "drink",
+    drove: "drive",
+    driven: "drive",
+    wrote: "write",
+    written: "write",
+    grew: "grow",
+    grown: "grow",
+    children: "child",
+    mice: "mouse",
+    wolves: "wolf",
+    died: "die",
+    dying: "die",
+    death: "die",
+    deaths: "die",
+    dead: "die",
+    founder: "foundr",
+    founders: "foundr",
+  }),
+);
 
 /** A crude stem: enough to see that “studies”, “study” and “studied” are one word. */
 export function stem(word: string): string {
-  let w = IRREGULAR[word] ?? word.replace(/'s$/, "");
+  let w = IRREGULAR.get(word) ?? word.replace(/'s$/, "");
   if (w.length <= 4) return w.replace(/([^s])s$/, "$1");
   for (const [ending, by] of STEM_RULES) {
     if (!ending.test(w)) continue;
