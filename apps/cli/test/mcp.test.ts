@@ -185,8 +185,18 @@ describe("analyze_text", () => {
     );
     expect(folded?.findings).toEqual([]);
     expect(folded?.weak_left_out).toBeGreaterThan(0);
-    expect(unfolded?.findings.length).toBeGreaterThanOrEqual(folded!.weak_left_out);
+    expect(unfolded?.findings.length).toBe(folded!.weak_left_out);
     expect(unfolded?.findings.every((finding) => finding.weak === true && !finding.assert)).toBe(true);
+  });
+  it("counts among what it leaves out what is under its family's threshold, which include_weak lists", async () => {
+    const { call } = await atHand();
+    const gated = catalogue()
+      .flatMap((note) => [...note.examples, ...note.fine])
+      .find((text) => analyze(text).frames.length === 0 && analyze(text, { all: true }).frames.length > 0)!;
+    const [folded, unfolded] = [await call("analyze_text", { text: gated }), await call("analyze_text", { text: gated, include_weak: true })].map(
+      (answer) => answer.structuredContent as { findings: unknown[]; weak_left_out: number },
+    );
+    expect(folded).toMatchObject({ findings: [], weak_left_out: unfolded!.findings.length });
   });
   it("finds nothing in calm prose and says what that means", async () => {
     const answer = await (await atHand()).call("analyze_text", { text: CALM });

@@ -83,7 +83,8 @@ function surest(frames: readonly Frame[], most: number): Frame[] {
  * Findings are in the engine's order. Offsets are UTF-16 units.
  */
 export function analysisAnswer(text: string, options: AnalysisOptions): AnalysisAnswer {
-  const analysis: Analysis = analyze(text, { stakes: options.stakes, all: options.include_weak });
+  // What is under its threshold counts among what is left out: it is listed when weak signals are asked for.
+  const analysis: Analysis = analyze(text, { stakes: options.stakes, all: true });
   const assertFrom = analysis.handshake.min_confidence;
   const wanted = analysis.frames.filter(
     (frame) => !isAboutWholeText(frame) && frame.confidence >= options.min_confidence && (options.categories?.includes(frame.category) ?? true),
