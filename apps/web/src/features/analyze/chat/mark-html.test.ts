@@ -64,6 +64,15 @@ describe("quotations", () => {
     markFrames(root, [{ reflexId: "vx-pc01-a", fragment, start: 0, end: fragment.length, category: "consensus" } as Frame]);
     expect(root.querySelector(".mark")?.textContent).toBe(marked);
   });
+  it.each([
+    ["However, it is the worst ever, whoever says so.", "ever", "the worst "],
+    ["They call knowingly for what all know.", "all know", "for what "],
+  ])("are whole words where there are any: “%s”", (text, fragment, before) => {
+    const root = page(`<p>${text}</p>`);
+    markFrames(root, [{ reflexId: "vx-pc01-a", fragment, start: 0, end: fragment.length, category: "consensus" } as Frame]);
+    expect(root.querySelector(".mark")?.textContent).toBe(fragment);
+    expect(root.querySelector(".mark")?.previousSibling?.textContent?.endsWith(before)).toBe(true);
+  });
   it("lead nowhere once the article is gone, and are unverified under the minimum confidence", () => {
     const reply = "“Everyone knows that the harbour”";
     expect(badges(check(`<p>${reply}</p>`, reply, { linked: false, sure: true }))).toEqual(["SPAN in the article"]);

@@ -26,17 +26,32 @@ function textOf(root: HTMLElement): { text: string; pieces: Piece[] } {
   return { text, pieces };
 }
 
+interface Word {
+  /** In small letters. */
+  word: string;
+  start: number;
+  length: number;
+}
+
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Finds words in order, whatever signs stand between them: Markdown has taken its own signs out of the page's text. The first may end and the last begin a longer word of the text. */
+/**
+ * Finds words in order, whatever signs stand between them: Markdown has taken its own signs out of the page's text. Where they do not stand as whole words, the
+ * first may end and the last begin a longer one; but “ever” is not looked for in “however” as long as it stands anywhere by itself.
+ */
 function find(text: string, words: string, from: number): { start: number; end: number } | null {
   const wanted = (words.match(WORD) ?? []).map((word) => word.toLowerCase());
-  const last = wanted.length - 1;
-  if (last < 0) return null;
+  if (wanted.length === 0) return null;
   // Not one form of all the words: browsers refuse a long one, and a reply may quote a whole page.
   const there = [...text.slice(from).matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), start: from + match.index, length: match[0].length }));
+  return findIn(there, wanted, true) ?? findIn(there, wanted, false);
+}
+
+function findIn(there: readonly Word[], wanted: readonly string[], whole: boolean): { start: number; end: number } | null {
+  const last = wanted.length - 1;
   for (let at = 0; at + last < there.length; at += 1) {
     const [first, end] = [there[at]!, there[at + last]!];
+    if (whole && (first.word !== wanted[0] || end.word !== wanted[last])) continue;
     if (last === 0) {
       const inside = first.word.indexOf(wanted[0]!);
       if (inside >= 0) return { start: first.start + inside, end: first.start + inside + wanted[0]!.length };
