@@ -1,5 +1,7 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { orAborted } from "./abortable.ts";
+import { orAborted, orAfter } from "./abortable.ts";
 import { createPageReader } from "./index.ts";
 
 const left = new Error("left");
@@ -33,6 +35,28 @@ describe("orAborted", () => {
       await expect(waiting).rejects.toBe(left);
     });
     expect(unhandled).toEqual([]);
+  });
+});
+
+describe("orAfter", () => {
+  it("aborts with the signal, or when the time is over", async () => {
+    const control = new AbortController();
+    const [first, second] = [orAfter(control.signal, 60_000), orAfter(new AbortController().signal, 20)];
+    control.abort(left);
+    expect(first.reason).toBe(left);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(second.reason).toMatchObject({ name: "TimeoutError" });
+  });
+  it("keeps its time when garbage is collected meanwhile", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    const signal = orAfter(new AbortController().signal, 200);
+    const aborted = new Promise((resolve) => signal.addEventListener("abort", () => resolve("aborted")));
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      collectGarbage();
+    }
+    expect(await Promise.race([aborted, new Promise((resolve) => setTimeout(resolve, 2_000))])).toBe("aborted");
   });
 });
 

@@ -11,3 +11,13 @@ export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
 }
+
+/**
+ * Aborts with `signal`, or with a TimeoutError after so many milliseconds. `AbortSignal.any` holds what it is made of by weak references alone: a time that nobody
+ * else holds goes with the next collection of garbage, and never comes. A listener keeps it until it does.
+ */
+export function orAfter(signal: AbortSignal, ms: number): AbortSignal {
+  const time = AbortSignal.timeout(ms);
+  time.addEventListener("abort", () => undefined, { once: true });
+  return AbortSignal.any([signal, time]);
+}

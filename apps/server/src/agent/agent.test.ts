@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze } from "@candor/engine";
 import { wrapWithArticle, type AssessAnswer } from "@candor/protocol";
@@ -601,6 +603,15 @@ describe("assessments and reports by a model", () => {
     expect(await ask(url)).toEqual(await ask((await app({})).url));
     const response = await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
     expect(((await response.json()) as { reportText: string }).reportText).toContain("without a language model");
+  });
+  it("answer so when memory is cleared meanwhile, too", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    const { url, model } = await withOpenAi(() => ({ slowMs: 5_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
+    const answer = post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
+    expect(await eventually(() => model.requests.length === 1)).toBe(true);
+    collectGarbage();
+    expect(await (await answer).json()).toMatchObject({ reportText: expect.stringContaining("without a language model") as string });
   });
   it("never asks about an answer that is too brief", async () => {
     const { url, model } = await withOpenAi(() => ({ text: grading(3) }));

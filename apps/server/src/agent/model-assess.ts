@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { generateObject, generateText } from "ai";
 import { z } from "zod";
 import { criteriaOf, type Criterion } from "@candor/analyst";
+import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, type AssessAnswer, type AssessRequest } from "@candor/protocol";
 import { exerciseOf } from "../rules/jobs.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
@@ -105,7 +106,7 @@ export async function assessWithModel(parts: ModelWork, request: AssessRequest, 
   if (Object.keys(local.criteriaScores).length === 0) return local;
   const criteria = criteriaOf(request.kind);
   const ids = criteria.map(({ id }) => id);
-  const within = AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]);
+  const within = orAfter(signal, limits.deadlineMs);
   const tries = await Promise.allSettled(Array.from({ length: SAMPLES }, () => grade(parts, request, criteria, within)));
   if (signal.aborted) throw signal.reason;
   const answer = squeeze(request.answer);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { stepCountIs, streamText, ToolChoiceViolationError, type LanguageModel } from "ai";
+import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, ERRORS, unwrapArticle, type ChatAnswer, type ChatRequest } from "@candor/protocol";
 import type { Logger } from "pino";
 import type { ChatContext } from "../agent-port.ts";
@@ -64,7 +65,7 @@ export async function chatWithModel(
   const allowed = [request.text, ...request.history.filter((m) => m.role === "user").map((m) => m.text)].flatMap((text) =>
     askedAddresses(unwrapArticle(text).question),
   );
-  const within = AbortSignal.any([context.signal, AbortSignal.timeout(limits.deadlineMs)]);
+  const within = orAfter(context.signal, limits.deadlineMs);
   // Ends with the reply: after an error in its stream a model would go on writing for nobody, and keep its place.
   const control = new AbortController();
   const signal = AbortSignal.any([within, control.signal]);

@@ -3,6 +3,7 @@ import { generateText } from "ai";
 import { checkQuotes } from "@candor/analyst";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 import { cutText, REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
+import { orAfter } from "@candor/page-reader/abortable";
 import type { SummarizeRequest } from "@candor/protocol";
 import { readConfidence } from "./confidence-line.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
@@ -49,7 +50,7 @@ ${marks.close}`;
       prompt,
       maxRetries: 0,
       maxOutputTokens: limits.maxOutputTokens,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.deadlineMs)]),
+      abortSignal: orAfter(signal, limits.deadlineMs),
     });
     const report = readConfidence(withoutThoughts(text)).message;
     const invented = checkQuotes(report, `${request.inputText}\n${findings}`).filter((q) => q.status === "not-found").length;
