@@ -30,6 +30,9 @@ describe("parseConfig", () => {
     });
   });
   it("takes blank as unset", () => expect(parseConfig({ PORT: "", REDIS_URL: "  " })).toMatchObject({ port: 8787, redis: null }));
+  it.each(["redis://a", "redis://a:6379/", "rediss://me:p%23ss@a:6379/5"])("takes %s for Redis", (url) =>
+    expect(parseConfig({ REDIS_URL: url }).redis).toMatchObject({ url }),
+  );
   it("listens to the outside in production only", () => expect(parseConfig({ NODE_ENV: "production" }).host).toBe("0.0.0.0"));
   it("reads lists, keys and addresses", () => {
     const config = parseConfig({
@@ -108,7 +111,9 @@ describe("parseConfig", () => {
     ["an unknown environment", { NODE_ENV: "prod" }, /^NODE_ENV: /],
     ["an origin with a path", { CORS_ORIGINS: "https://a.org/x" }, /^CORS_ORIGINS.*origin/],
     ["any origin", { CORS_ORIGINS: "*" }, /^CORS_ORIGINS/],
-    ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must start with redis/],
+    ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must be an address that starts with redis/],
+    ["a password of Redis that ends its address", { REDIS_URL: "redis://:pa#ss@a:6379" }, /^REDIS_URL: .*%23 for #/],
+    ["a database of Redis by a name", { REDIS_URL: "redis://a:6379/candor" }, /^REDIS_URL: may end in the number of a database/],
     ["a proxy that is none", { TRUST_PROXY: "everyone" }, /^TRUST_PROXY: "everyone" is neither/],
     ["a header name with blanks", { CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "v" }, /^CLIENT_KEY_NAME/],
     ["a mail address that is none", { OWNER_EMAIL: "me" }, /^OWNER_EMAIL/],

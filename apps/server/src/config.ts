@@ -44,6 +44,14 @@ const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
         .filter((part) => part !== ""),
     )
     .pipe(z.array(item));
+/** Redis by its address. A database is a number: the library takes any word for one, and ends the process as soon as Redis has refused it. */
+const redisAddress = z
+  .url({
+    protocol: /^rediss?$/,
+    error: "must be an address that starts with redis:// or rediss:// (in a password, write %23 for #, %2F for / and the like)",
+    abort: true,
+  })
+  .refine((text) => /^\/?\d*$/.test(new URL(text).pathname), "may end in the number of a database, such as redis://127.0.0.1:6379/1, and in nothing else");
 /** Sent in a header, which takes no line ends and no letters beyond ASCII; a line end of a secrets file is cut off. */
 const headerValue = z
   .string()
@@ -63,7 +71,7 @@ const envSchema = z.object({
   METRICS_TOKEN: headerValue.min(8, "must have 8 characters or more").optional(),
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_LIMIT_OFF: flag.default(false),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must start with redis:// or rediss://" }).optional(),
+  REDIS_URL: redisAddress.optional(),
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w:-]+$/, "may hold letters, digits, _, - and :")
