@@ -17,6 +17,8 @@ describe("the client's address", () => {
     ["names of ranges", "loopback, private", "127.0.0.1", "1.2.3.4, 192.168.1.9", "1.2.3.4"],
     ["one address", "127.0.0.1", "127.0.0.1", "1.2.3.4", "1.2.3.4"],
     ["IPv4 over IPv6", "loopback", "::ffff:127.0.0.1", "1.2.3.4", "1.2.3.4"],
+    ["a proxy named as IPv4 over IPv6", "::ffff:10.0.0.1", "::ffff:10.0.0.1", "1.2.3.4", "1.2.3.4"],
+    ["a range of them, and what is outside", "::ffff:10.0.0.0/104", "10.0.0.1", "6.6.6.6, 11.0.0.1, 10.0.0.2", "11.0.0.1"],
     ["IPv6 with brackets and port", "loopback", "::1", "[2606:4700::1]:4711", "2606:4700::1"],
     ["IPv4 with port", "loopback", "::1", "1.2.3.4:4711", "1.2.3.4"],
     ["nonsense in the list ends it", "private", "10.0.0.1", "1.2.3.4, unknown, 10.0.0.2", "10.0.0.2"],

@@ -20,13 +20,17 @@ export function parseProxyTrust(text: string): ProxyTrust {
     ranges: parts.map((part) => {
       try {
         if (parseAddress(part.split("/")[0]) === null) throw new Error("no address");
-        return ipaddr.parseCIDR(part.includes("/") ? part : `${part}/${part.includes(":") ? 128 : 32}`);
+        return withoutMapping(ipaddr.parseCIDR(part.includes("/") ? part : `${part}/${part.includes(":") ? 128 : 32}`));
       } catch {
         throw new Error(`"${part}" is neither "none", a number of hops, "loopback", "private", an address nor a range`);
       }
     }),
   };
 }
+
+/** IPv4 over IPv6, as a server that listens on both sees its neighbors, as the IPv4 range that it is: addresses are compared so. */
+const withoutMapping = ([network, bits]: [ipaddr.IPv4 | ipaddr.IPv6, number]): [ipaddr.IPv4 | ipaddr.IPv6, number] =>
+  network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= 96 ? [network.toIPv4Address(), bits - 96] : [network, bits];
 
 /** An address in one spelling; IPv4 that came over IPv6 as IPv4. Null for anything else. */
 function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
