@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildServer } from "../test/built-server.ts";
-import { errorOf, eventually, post, startServer, type Running } from "../test/harness.ts";
+import { errorOf, eventually, post, rawGet, startServer, type Running } from "../test/harness.ts";
 import { startServerProcess, type ServerProcess } from "../test/server-process.ts";
 
 /* The real process: what it prints, and how it ends. */
@@ -50,6 +50,19 @@ describe("npm start", () => {
     const { url } = await start();
     const answer = await fetch(`${url}/agent/chat`, { method: "POST", headers: { "x-long": "a".repeat(30_000) }, body: "{}" });
     expect([answer.status, (await errorOf(answer)).code]).toEqual([431, "headers-too-large"]);
+  });
+
+  it("answers an address or a host that is none with an error that can be read", async () => {
+    const port = Number(new URL((await start()).url).port);
+    for (const [path, host] of [
+      ["/healthz", "a b"],
+      ["*", "a.org"],
+      ["/\\a.org/", "a.org"],
+    ] as const) {
+      const answer = await rawGet(port, path, { host });
+      expect([answer.status, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([400, "application/json", "no-store"]);
+      expect(JSON.parse(answer.body.toString())).toEqual({ error: { code: "invalid-request", message: expect.stringMatching(/^[A-Z].*\.$/) as string } });
+    }
   });
 
   it("says that a setting may be misspelt", async () => {

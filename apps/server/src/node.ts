@@ -1,9 +1,9 @@
-import { serve } from "@hono/node-server";
-import type { Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
-import { answerUnread } from "./calls/unread-request.ts";
+import { answerNoAddress, answerUnread } from "./calls/unread-request.ts";
 import { ConfigError, parseConfig, SETTINGS, type ServerConfig } from "./config.ts";
 import { createLog } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
@@ -68,25 +68,16 @@ const config = readConfig();
 const log = createLog(config.logLevel, { messages: !config.production });
 const { deps, close } = assemble(config, log, { serveSite: true });
 const app = createApp(deps);
-const server = serve(
-  {
-    fetch: app.fetch,
-    port: config.port,
-    hostname: config.host,
-    serverOptions: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-  },
-  (info: AddressInfo) => announce(config, info.port, deps.agent.model.label, deps.site?.find("/") != null),
-) as Server;
+const server = createServer(
+  { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+  getRequestListener(app.fetch, { hostname: config.host, errorHandler: answerNoAddress }),
+);
 server.on("clientError", answerUnread);
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(startProblem(error));
   process.exit(1);
 });
+server.listen(config.port, config.host, () => announce(config, (server.address() as AddressInfo).port, deps.agent.model.label, deps.site?.find("/") != null));
 
 /**
  * While calls run, the door stays open: /readyz and new calls are told 503 and each connection is closed with its answer, so that whoever sends visitors

@@ -1,10 +1,19 @@
 import { STATUS_CODES, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { RequestError } from "@hono/node-server";
 import { AppError, errorBody, type ErrorCode } from "@candor/protocol";
 
 /** What Node gives up on before it is a request. */
 const CODES: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: "headers-too-large", ERR_HTTP_REQUEST_TIMEOUT: "request-timeout" };
 const NO_HTTP = "This could not be read as an HTTP request.";
+const NO_ADDRESS = "The address of the request and its Host header make no web address.";
+const HEADERS = { "content-type": "application/json", "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+/** Answers a request that reached Node, but whose address and Host header make none, as all other errors are answered: the library would send an empty page. */
+export function answerNoAddress(error: unknown): Response {
+  const told = error instanceof RequestError ? new AppError("invalid-request", { message: NO_ADDRESS }) : new AppError("internal");
+  return new Response(JSON.stringify(errorBody(told)), { status: told.status, headers: HEADERS });
+}
 
 /**
  * Answers what Node could not read as a request, and closes the connection: the status that Node itself would send, with the error body of all others.
@@ -22,10 +31,8 @@ export function answerUnread(error: NodeJS.ErrnoException, socket: Duplex): void
   const body = JSON.stringify(errorBody(told));
   const head = [
     `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status] ?? ""}`,
-    "content-type: application/json",
+    ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
-    "cache-control: no-store",
-    "x-content-type-options: nosniff",
     "connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
