@@ -47,6 +47,13 @@ describe("decodeText", () => {
     ["UTF-16 by its mark, little end first", Buffer.concat([Buffer.from([0xff, 0xfe]), as("utf-16le")]), undefined, false, WORDS],
     ["UTF-16 by its mark, big end first", Buffer.concat([Buffer.from([0xfe, 0xff]), as("utf-16be")]), undefined, true, WORDS],
     ["a meta element that cannot be true", as("utf-8", `<meta charset="utf-16">${WORDS}`), undefined, true, `<meta charset="utf-16">${WORDS}`],
+    [
+      "another that cannot be, as office programs write it",
+      as("utf-8", `<meta charset="unicode">${WORDS}`),
+      undefined,
+      true,
+      `<meta charset="unicode">${WORDS}`,
+    ],
     ["nothing, and valid UTF-8", as("utf-8"), undefined, true, WORDS],
     ["nothing, and not UTF-8", as("windows-1252"), undefined, true, WORDS],
     ["a charset that nobody knows", as("utf-8"), "x-made-up", true, WORDS],

@@ -5,6 +5,9 @@ const PRESCAN_BYTES = 4_096;
 const META = /<meta\s[^>]*?charset\s*=\s*["']?([\w.:-]+)/i;
 const XML = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i;
 
+/** Charsets in which no letter is one byte, by all their names. */
+const WIDE = /^(?:utf-?(?:16|32)|(?:iso-10646-)?ucs-?[24]|(?:cs)?unicode)/i;
+
 const fromBom = (bytes: Buffer): string | null => {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
@@ -15,8 +18,8 @@ const fromBom = (bytes: Buffer): string | null => {
 const inMarkup = (bytes: Buffer): string | null => {
   const head = bytes.subarray(0, PRESCAN_BYTES).toString("latin1");
   const found = (XML.exec(head) ?? META.exec(head))?.[1] ?? null;
-  // A page that names UTF-16 in ASCII letters is not in UTF-16.
-  return found !== null && /^utf-?16/i.test(found) ? "utf-8" : found;
+  // A page that names UTF-16 in ASCII letters is not in UTF-16. Office programs call it "unicode".
+  return found !== null && WIDE.test(found) ? "utf-8" : found;
 };
 
 /** Node 20 decodes windows-1252 as Latin-1 and turns its quotes and dashes into controls. */
