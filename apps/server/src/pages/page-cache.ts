@@ -54,18 +54,24 @@ function readPage(text: string): FetchUrlAnswer | null {
   }
 }
 
-/** In Redis, with this process's memory for the time that Redis is away. Addresses are stored as hashes. */
+/**
+ * A longer page stays in this process. Redis holds the limits, too: when it is full, it drops what ends soonest, and those are the counts of the minute. One
+ * client may have 60 pages a minute read, of a million characters each.
+ */
+const MOST_SHARED_CHARS = 100_000;
+
+/** In Redis, with this process's memory for long pages and for the time that Redis is away. Addresses are stored as hashes. */
 export function sharedCache(ttlS: number, shared: SharedStore, memory: PageCache = memoryCache(ttlS)): PageCache {
   if (ttlS === 0) return memory;
   const keyOf = (url: string) => `${shared.prefix}:page:${createHash("sha256").update(url).digest("base64url")}`;
   return {
     async get(url) {
       const text = await shared.attempt((redis) => redis.get(keyOf(url)));
-      if (text === AWAY) return memory.get(url);
-      return text === null ? null : readPage(text);
+      return text === AWAY || text === null ? memory.get(url) : readPage(text);
     },
     async set(url, page) {
-      const done = await shared.attempt((redis) => redis.set(keyOf(url), JSON.stringify(page), "EX", ttlS));
+      const text = JSON.stringify(page);
+      const done = text.length > MOST_SHARED_CHARS ? AWAY : await shared.attempt((redis) => redis.set(keyOf(url), text, "EX", ttlS));
       if (done === AWAY) await memory.set(url, page);
     },
   };

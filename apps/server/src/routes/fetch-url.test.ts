@@ -3,8 +3,9 @@ import { createPageReader, type PageReader } from "@candor/page-reader";
 import { fetchUrlAnswerSchema, type FetchUrlAnswer } from "@candor/protocol";
 import { errorOf, eventually, post, startApp, startServer, type Running } from "../../test/harness.ts";
 import { createMetrics } from "../metrics.ts";
-import { memoryCache } from "../pages/page-cache.ts";
+import { memoryCache, sharedCache } from "../pages/page-cache.ts";
 import { createPageService } from "../pages/page-service.ts";
+import type { SharedStore } from "../store/shared-store.ts";
 
 const ARTICLE = `<!doctype html><html lang="de"><head><title>Ein Stück</title><meta name="author" content="A. Autor"></head><body><article><h1>Ein Stück</h1>${"<p>Der Rat hat am Montag die Zahlen vorgelegt, und die Tabelle nennt jede Haltestelle.</p>".repeat(6)}</article></body></html>`;
 let reader: PageReader;
@@ -98,8 +99,9 @@ describe("POST /agent/fetch-url", () => {
   });
 });
 
+const page = (text: string) => ({ text, title: null, byline: null, siteName: null, publishedTime: null, lang: null, url: "u", charCount: text.length });
+
 describe("the cache in memory", () => {
-  const page = (text: string) => ({ text, title: null, byline: null, siteName: null, publishedTime: null, lang: null, url: "u", charCount: text.length });
   it("forgets after its time, and the oldest first when it is full", async () => {
     let now = 0;
     const cache = memoryCache(10, () => now, 25_000);
@@ -140,5 +142,19 @@ describe("the cache in memory", () => {
     const cache = memoryCache(0);
     await cache.set("a", page("x"));
     expect(await cache.get("a")).toBeNull();
+  });
+});
+
+describe("the cache in Redis", () => {
+  it("takes pages of a usual length; a longer one, of which a client could fill it, is kept in this process", async () => {
+    const kept = new Map<string, string>();
+    const redis = { get: (key: string) => Promise.resolve(kept.get(key) ?? null), set: (key: string, text: string) => Promise.resolve(kept.set(key, text)) };
+    const shared = { prefix: "test", attempt: <T>(command: (client: typeof redis) => Promise<T>) => command(redis) } as unknown as SharedStore;
+    const [one, other] = [sharedCache(10, shared), sharedCache(10, shared)];
+    for (const chars of [50_000, 500_000]) await one.set(`u${chars}`, page("x".repeat(chars)));
+    expect(kept.size).toBe(1);
+    expect((await other.get("u50000"))?.charCount).toBe(50_000);
+    expect(await other.get("u500000")).toBeNull();
+    expect((await one.get("u500000"))?.charCount).toBe(500_000);
   });
 });
