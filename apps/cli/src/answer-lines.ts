@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { once } from "node:events";
 import type { Frame } from "@candor/engine";
+import { idSource } from "./id-source.ts";
 import { linesOf } from "./lines.ts";
 import { cannotBeRead, checkFile } from "./named-file.ts";
 
@@ -22,16 +23,16 @@ export async function answerLines(input: string, findings: (text: string) => Fra
     number++;
     if (line.trim() === "") continue;
     const read = parseLine(line, number);
-    let answer: unknown;
+    let answer: string;
     if ("error" in read) {
       bad++;
-      answer = { id: null, error: read.error };
+      answer = JSON.stringify({ id: null, error: read.error });
     } else {
       const frames = findings(read.text);
       for (const frame of frames) highest = Math.max(highest, frame.confidence);
-      answer = { id: read.id, frames: frames.flatMap((frame) => occurrences(frame, read.text)) };
+      answer = `{"id":${read.id},"frames":${JSON.stringify(frames.flatMap((frame) => occurrences(frame, read.text)))}}`;
     }
-    if (!process.stdout.write(`${JSON.stringify(answer)}\n`)) await once(process.stdout, "drain");
+    if (!process.stdout.write(`${answer}\n`)) await once(process.stdout, "drain");
   }
   return { bad, highest };
 }
@@ -47,7 +48,8 @@ async function* bytesOf(input: string): AsyncGenerator<Buffer> {
   }
 }
 
-type Line = { id: string | number; text: string } | { error: { code: string; message: string } };
+/** `id` as JSON, as it goes back. */
+type Line = { id: string; text: string } | { error: { code: string; message: string } };
 
 function parseLine(line: string, number: number): Line {
   const fail = (message: string): Line => ({ error: { code: "bad-line", message: `line ${number}: ${message}` } });
@@ -61,5 +63,5 @@ function parseLine(line: string, number: number): Line {
   const { id, text } = value as Record<string, unknown>;
   if (typeof id !== "string" && typeof id !== "number") return fail('has no "id"');
   if (typeof text !== "string") return fail('has no "text"');
-  return { id, text };
+  return { id: typeof id === "string" || Number.isSafeInteger(id) ? JSON.stringify(id) : idSource(line), text };
 }

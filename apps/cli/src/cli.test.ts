@@ -133,6 +133,16 @@ describe("candor analyze", () => {
       expect.arrayContaining(["reflexId", "family", "category", "technique", "confidence", "start", "end", "fragment"]),
     );
   });
+  it("gives an id back as it came, with all of its digits", async () => {
+    const { code, out } = await candor(
+      ["analyze", "--jsonl"],
+      '{"id":1234567890123456789,"text":"x"}\n{"text":"x","id":1e400}\n{"id":"7","text":"x"}\n{"id":0.10,"text":"x"}\n',
+    );
+    expect([code, out.split("\n").map((line) => line.replace(',"frames":[]}', ""))]).toEqual([
+      0,
+      ['{"id":1234567890123456789', '{"id":1e400', '{"id":"7"', '{"id":0.10', ""],
+    ]);
+  });
   it("takes a line for one, whatever line ends of Unicode stand inside its text", async () => {
     const { code, out } = await candor(["analyze", "--jsonl"], `${JSON.stringify({ id: 1, text: `A line.\u2028${LOUD}\u2029` })}\r\n`);
     expect([code, out.trim().split("\n").length, JSON.parse(out).id]).toEqual([0, 1, 1]);

@@ -14,6 +14,12 @@ describe("lines of a stream", () => {
     expect(await read("a\nlast")).toEqual(["a", "last"]);
     expect(await read("")).toEqual([]);
   });
+  it("reads UTF-16 where its mark says so, also where a character is cut", async () => {
+    const bytes = Buffer.from("\ufeffa€\r\nb\u0a0dc", "utf16le");
+    const expected = ["\ufeffa€", "b\u0a0dc"];
+    expect(await read(bytes.subarray(0, 5), bytes.subarray(5))).toEqual(expected);
+    expect(await read(Buffer.from(bytes).swap16())).toEqual(expected);
+  });
   it("ends none at what JSON may hold inside a text: Node's own reader does from version 24 on, at U+2028 and U+2029", async () => {
     const line = JSON.stringify({ id: 1, text: "a\u2028b\u2029c\u0085d" });
     expect(await read(`${line}\n`)).toEqual([line]);
