@@ -238,6 +238,13 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     expect(done).toMatchObject({ type: "done", answer: { message: expect.stringMatching(/^The first half of a\n\n\(The reply was cut off here/) as string } });
     expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toContain("cut off here");
   });
+  it("a reply that was all thought is an error, not an empty one that was cut off, and the log says what to raise", async () => {
+    const { url, logText } = await withOpenAi(() => ({ text: "<think>The dam, then. Let me see", ended: "length" }));
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events).toEqual([]);
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toMatch(/^The language model used up the length of its reply with thinking/);
+    expect(logText()).toContain('"hint":"see AGENT_MAX_OUTPUT_TOKENS');
+  });
   it("an answer that the provider kept back is an error, not an empty reply", async () => {
     const { url } = await withOpenAi(() => ({ text: "", ended: "content_filter" }));
     expect(await errorOf(await chat(url, { text: "Hi" }))).toEqual({ code: "model-answer", message: "The language model’s provider declined to answer this." });

@@ -12,7 +12,7 @@ import { readAskedPage } from "./asked-page.ts";
 import { messagesOf } from "./chat-messages.ts";
 import { chatTools } from "./chat-tools.ts";
 import { handshakeOf } from "./handshake-of.ts";
-import { logModelFailure, toModelError } from "./model-errors.ts";
+import { logModelFailure, ONLY_THOUGHT, toModelError } from "./model-errors.ts";
 import { ReplyText } from "./reply-text.ts";
 import { systemPrompt } from "./system-prompt.ts";
 import { ToolRuns } from "./tool-runs.ts";
@@ -113,6 +113,7 @@ export async function chatWithModel(
     isOutOfSteps ||= ending.reason === "tool-calls";
     if (isOutOfSteps && !reply.isBegun) throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
     if (!isOutOfSteps) checkEnding(ending);
+    if (ending.reason === "length" && !reply.isBegun) throw new AppError("model-answer", { message: ONLY_THOUGHT });
   } catch (thrown) {
     const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : within), reply.isBegun);
     logModelFailure(log, error);

@@ -33,10 +33,29 @@ describe("what a provider says with a status that means other things, too", () =
     ["a web server in the place of a model", answered(405, "<html>"), /did not accept/, /MODEL_BASE_URL/],
     ["a page where an answer should be", answered(200, "<html>"), /could not be used/, /MODEL_BASE_URL/],
     ["a stream without an answer in it", new InvalidResponseDataError({ data: null, message: "x" }), /could not be used/, /MODEL_BASE_URL/],
+    ...[
+      '{"error":{"message":"This model\'s maximum context length is 8192 tokens.","code":"context_length_exceeded"}}',
+      '{"error":{"code":400,"message":"the request exceeds the available context size. try increasing the context size or enable context shift","type":"exceed_context_size_error"}}',
+      '{"error":"Trying to keep the first 9000 tokens when context the overflows. However, the model is loaded with context length of only 4096 tokens"}',
+      '{"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 210000 tokens > 200000 maximum"}}',
+      '{"error":{"code":400,"message":"The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).","status":"INVALID_ARGUMENT"}}',
+      '{"object":"error","message":"Prompt contains 40000 tokens, too large for model with 32768 maximum context length"}',
+    ].map((body): [string, unknown, RegExp, RegExp] => [
+      `too much text: ${body}`,
+      answered(400, body),
+      /more text than the language model takes at once/,
+      /context is too small/,
+    ]),
+    ["too many bytes", answered(413, "<html>"), /more text than the language model takes at once/, /context is too small/],
   ])("%s", (_case, thrown, message, hint) => {
     const told = toldAbout(thrown);
     expect(told.message).toMatch(message);
     expect(told.hint).toMatch(hint);
     expect(told.text).not.toContain("balance");
+  });
+  it("Google: when to come again stands in the body", () => {
+    const body = JSON.stringify({ error: { code: 429, details: [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "36.4s" }] } }, null, 2);
+    expect(toModelError(answered(429, body), never)).toMatchObject({ code: "model-busy", retryAfterS: 37 });
+    expect(toModelError(answered(429, "{}"), never)).toMatchObject({ code: "model-busy", retryAfterS: 10 });
   });
 });

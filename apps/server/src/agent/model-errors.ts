@@ -12,6 +12,8 @@ function seconds(value: string | undefined): number | undefined {
 }
 
 const BUSY_WAIT_S = 10;
+/** Google says in the body when to come again, and sends no header. */
+const googleWait = ({ responseBody }: APICallError): string | undefined => /"retryDelay":\s*"(\d{1,6}(?:\.\d{1,9})?)s"/.exec(responseBody ?? "")?.[1];
 /** Too many requests; the provider or its model is overloaded (529 is Anthropic's). */
 const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
 
@@ -24,12 +26,28 @@ function ours(thrown: unknown): AppError | null {
 /** Said with 400, which means much else: by Google of a wrong key, by Anthropic of an empty account. The words go nowhere. */
 const saysKey = ({ statusCode, responseBody }: APICallError): boolean => statusCode === 400 && /API_KEY_INVALID|api key not valid/i.test(responseBody ?? "");
 const saysCredit = ({ statusCode, responseBody }: APICallError): boolean => statusCode === 400 && /credit balance/i.test(responseBody ?? "");
+/**
+ * More text than the model takes at once, in the words of OpenAI, vLLM, llama.cpp, LM Studio, Anthropic, Google and Mistral. Models on one's own machine often
+ * take 4,000 or 8,000 tokens, which one article with its conversation goes beyond.
+ */
+const saysTooLong = ({ statusCode, responseBody }: APICallError): boolean =>
+  statusCode === 413 ||
+  ((statusCode === 400 || statusCode === 422) &&
+    /context[_ ](?:length|size|window)|prompt is too long|(?:prompt|input) token count|too (?:large|long) for model with \d+ maximum/i.test(
+      responseBody ?? "",
+    ));
 
 function fromStatus(status: number, error: APICallError): AppError {
-  if (BUSY.has(status)) return new AppError("model-busy", { retryAfterS: seconds(error.responseHeaders?.["retry-after"]) ?? BUSY_WAIT_S, cause: error });
+  if (BUSY.has(status))
+    return new AppError("model-busy", { retryAfterS: seconds(error.responseHeaders?.["retry-after"] ?? googleWait(error)) ?? BUSY_WAIT_S, cause: error });
   if (status === 401 || status === 403 || saysKey(error))
     return new AppError("model-error", { message: "The language model refused this server’s key.", cause: error });
   if (status === 404) return new AppError("model-error", { message: "The language model that is configured was not found.", cause: error });
+  if (saysTooLong(error))
+    return new AppError("model-error", {
+      message: "This is more text than the language model takes at once. Reset the chat, or ask about a shorter piece.",
+      cause: error,
+    });
   if (status >= 400 && status < 500 && status !== 408)
     return new AppError("model-error", { message: "The language model did not accept the request.", cause: error });
   return new AppError(status < 400 ? "model-answer" : "model-error", { cause: error });
@@ -54,8 +72,12 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
   return new AppError(AISDKError.isInstance(error) ? "model-answer" : "model-error", { cause: error });
 }
 
+/** Said where a reply reached its longest length while the model was still thinking: a thinking model spends more than the reply itself has. */
+export const ONLY_THOUGHT = "The language model used up the length of its reply with thinking, before it had said anything. A narrower question may help.";
+
 const WRONG_KEY = "see MODEL_API_KEY";
 const NO_CREDIT = "the account has no credit";
+const SMALL_CONTEXT = "the model's context is too small for an article of 20,000 characters and its conversation";
 const NO_MODEL = "what answers may be no model: see MODEL_BASE_URL, which most often ends in /v1";
 const HINTS: Record<number, string> = {
   400: "see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS, and whether the model takes tools (AGENT_MAX_STEPS=1 offers it none)",
@@ -70,11 +92,13 @@ const HINTS: Record<number, string> = {
 /** Where to look. A stream that ended before anything came is most often a page of some other server; one that broke off later is a model's. */
 function hintFor({ message }: AppError, cause: unknown): string | undefined {
   if (InvalidResponseDataError.isInstance(cause) && message === ERRORS["model-answer"].message) return NO_MODEL;
+  if (message === ONLY_THOUGHT) return "see AGENT_MAX_OUTPUT_TOKENS: a model that thinks needs several thousand";
   if (!APICallError.isInstance(cause)) return undefined;
   const { statusCode: status } = cause;
   if (status === undefined) return "see MODEL_BASE_URL";
   if (saysKey(cause)) return WRONG_KEY;
   if (saysCredit(cause)) return NO_CREDIT;
+  if (saysTooLong(cause)) return SMALL_CONTEXT;
   return status < 400 ? NO_MODEL : HINTS[status];
 }
 
