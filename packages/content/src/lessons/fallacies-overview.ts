@@ -111,7 +111,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "A warning about warnings" },
         {
           type: "paragraph",
-          text: "Learning about tricks has a side effect. When researchers took a second look at five studies of two popular games that teach people to spot fake news, the games had not made players better at telling true from false. They had made them doubt everything a bit more [4]. About half of what you meet in these lessons is honest, so that you can practice saying _this holds_ as well.",
+          text: "Learning about tricks may have a side effect. When researchers took a second look at five studies of two popular games that teach people to spot fake news, the games had not made players better at telling true from false. They had made them doubt everything a bit more [4]. This is disputed: a team that includes one of the games’ makers later put 33 experiments on such games and videos together, and found people better at telling true from false and no more suspicious overall [5]. The risk is reason enough for care. About half of what you meet in these lessons is honest, so that you can practice saying _this holds_ as well.",
         },
         {
           type: "paragraph",
@@ -146,10 +146,19 @@ export const lesson: Lesson = {
     {
       authors: "Ariana Modirrousta-Galian and Philip A. Higham",
       year: 2023,
-      title: "Gamified inoculation interventions do not improve discrimination between true and fake news",
+      title:
+        "Gamified inoculation interventions do not improve discrimination between true and fake news: Reanalyzing existing research with receiver operating characteristic analysis",
       where: "Journal of Experimental Psychology: General",
       link: "https://doi.org/10.1037/xge0001395",
       found: "A reanalysis of five studies of two games: no better discrimination, but more “false” answers to all items.",
+    },
+    {
+      authors: "Almog Simchon, Tomer Zipori, Louis Teitelbaum, Stephan Lewandowsky and Sander van der Linden",
+      year: 2026,
+      title: "A signal detection theory meta-analysis of psychological inoculation against misinformation",
+      where: "Current Opinion in Psychology 67, 102194",
+      link: "https://doi.org/10.1016/j.copsyc.2025.102194",
+      found: "A reanalysis of 33 experiments with 37,025 people: games and videos improved discrimination, without more “false” answers overall.",
     },
   ],
   teaches: {
