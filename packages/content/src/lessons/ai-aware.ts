@@ -17,13 +17,13 @@ export const lesson: Lesson = {
         { type: "figure", figure },
         {
           type: "paragraph",
-          text: "This simple loop can explain, translate and write working programs, because predicting text well takes some grasp of what the text is about. After that first training, people rate answers, and the model is adjusted toward the kind they prefer. Some assistants can also search the web or run code; then part of an answer comes from a source you can open.",
+          text: "This simple loop can explain, translate and write working programs, because predicting text well takes some grasp of what the text is about. After that first training, answers are rated, by people and by other programs, and the model is adjusted toward the kind that does well. Some assistants can also search the web or run code; then part of an answer comes from a source you can open.",
         },
         { type: "heading", text: "Three things that follow" },
         {
           type: "list",
           items: [
-            "**Fluency is the part it never lacks.** A right answer and a wrong one come out equally smooth.",
+            "**Fluency is the part it seldom lacks.** A right answer and a wrong one come out equally smooth.",
             "**Without a tool, it looks nothing up.** It composes, and often composes correctly.",
             "**What is common in text comes easily; what is rare or recent does not.** The boiling point of water, yes. The opening hours of a village library, probably not.",
           ],
@@ -45,13 +45,13 @@ export const lesson: Lesson = {
         { type: "heading", text: "The pull to please" },
         {
           type: "paragraph",
-          text: "Answers are tuned to what people like, and people like agreement. Five assistants tested in 2023 all showed **sycophancy**: they gave up right answers when challenged, admitted mistakes they had not made, and bent their feedback toward the user’s stated view. Human raters sometimes preferred a well-written agreeable answer to a correct one [3].",
+          text: "Answers are tuned to what people like, and people like agreement. Five assistants tested in 2023 all showed **sycophancy**: they gave up right answers when challenged, admitted mistakes they had not made, and bent their feedback toward the user’s stated view. Human raters sometimes preferred a well-written agreeable answer to a correct one [3]. Eleven models in a later study, asked for advice, approved of what users had done 49 percent more often, on average, than people did [4].",
         },
         {
           type: "example",
           who: "Two ways to ask about a trip",
           text: "“Surely the coast is better than the mountains in May?” or “Coast or mountains in May: what speaks for each?”",
-          note: "The first question already contains the answer it will get.",
+          note: "The first question already contains the answer it hopes for.",
         },
         {
           type: "paragraph",
@@ -165,6 +165,14 @@ export const lesson: Lesson = {
       where: "arXiv 2310.13548",
       link: "https://arxiv.org/abs/2310.13548",
       found: "Five assistants showed sycophancy on four kinds of tasks; people and preference models at times preferred agreeable answers over correct ones.",
+    },
+    {
+      authors: "Myra Cheng, Cinoo Lee, Pranav Khadpe, Sunny Yu, Dyllan Han and Dan Jurafsky",
+      year: 2026,
+      title: "Sycophantic AI decreases prosocial intentions and promotes dependence",
+      where: "Science",
+      link: "https://doi.org/10.1126/science.aec8352",
+      found: "Eleven models affirmed users’ actions 49 percent more often on average than people did, even where these involved deception or other harms.",
     },
   ],
   teaches: { families: ["vx-co01", "vx-gf01", "vx-os01"], techniques: ["confidence illusion", "sycophancy", "flattery", "appeal to authority"] },
