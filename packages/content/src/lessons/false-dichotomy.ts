@@ -141,7 +141,8 @@ export const lesson: Lesson = {
       year: 1994,
       title: "Memory-based judgments about multiple categories: A revision and extension of Tajfel’s accentuation theory",
       where: "Journal of Personality and Social Psychology 67, 35–47",
-      found: "Estimates of daily temperatures were pulled together within a month and apart across the border between months.",
+      found:
+        "In one experiment estimated temperatures of two days differed too little within a month and too much across its end; a second put all of this down to the pull within a month.",
     },
     {
       authors: "Douglas G. Altman and Patrick Royston",
