@@ -101,7 +101,7 @@ export const lesson: Lesson = {
               "Set that against the nurse’s 95 percent.",
             ],
             found:
-              "A 2003 review in the BMJ pooled 27 studies with 15,581 patients: the rules missed very few fractures. A 2022 review of adults found them less perfect, catching about 91 percent. Since most sprained ankles are not broken to begin with, 95 percent is no boast.",
+              "A 2003 review in the BMJ pooled 27 studies with 15,581 patients: the rules missed very few fractures. A 2022 review of adults found them less perfect, catching about 91 percent. Since most twisted ankles are not broken to begin with, 95 percent is no boast.",
           },
         },
       ],
