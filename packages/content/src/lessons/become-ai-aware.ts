@@ -128,7 +128,8 @@ export const lesson: Lesson = {
     {
       authors: "Fabrizio Dell’Acqua and others",
       year: 2026,
-      title: "Navigating the jagged technological frontier",
+      title:
+        "Navigating the jagged technological frontier: Field experimental evidence of the effects of artificial intelligence on knowledge worker productivity and quality",
       where: "Organization Science",
       link: "https://doi.org/10.1287/orsc.2025.21838",
       found:
