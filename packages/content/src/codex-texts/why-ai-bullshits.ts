@@ -24,7 +24,7 @@ export const WHY_AI_BULLSHITS: { title: string; paragraphs: readonly string[]; p
       text: "In people, a smooth and detailed answer often comes with knowledge. In a model it comes for free, so the old signal misleads.",
     },
     { name: "They do not see what they did", text: "Without a tool that looks, “I have checked it” is only a sentence that usually stands in that place." },
-    { name: "Context runs out", text: "Early instructions fade in a long conversation, and nothing tells you when they have gone." },
+    { name: "Context runs out", text: "Early instructions fade in a long conversation, and often nothing tells you when they have gone." },
   ],
 };
 
