@@ -481,7 +481,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would have to be true for you to change your mind?",
     rewording: "“I would change my mind if ….”",
     mechanism: "Commitment stated in public is hard to withdraw, so the door is closed in advance.",
-    source: "Festinger, Riecken and Schachter, When Prophecy Fails (1956)",
+    source: "Cialdini, Influence (1984)",
     extent: "sentence",
     fires: ["I don't care what the studies say, my kids are fine.", "Nothing you say will change my mind.", "We don't need experts to tell us what we saw."],
     allows: [
