@@ -22,7 +22,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "This one was looked into again and again, in the open, by people who wanted different answers. None of the tests bore it out.",
     question: "Who has checked it, and what did they find?",
     rewording: "Say who claims it, and what came out when it was checked.",
-    mechanism: "What has been heard often feels true, and a claim that was refuted is heard again each time it is fought over.",
+    mechanism: "What has been heard often feels true, and a false claim may go on coloring thought after it was refuted.",
     source: "Lewandowsky and others, The Debunking Handbook (2020)",
     fires: ["The Earth is flat.", "Vaccines contain microchips.", "5G towers spread the virus."],
     allows: [
