@@ -495,7 +495,7 @@ export const patterns: readonly Pattern[] = [
     question: "What was measured then, and what is measured now?",
     rewording: "“Test scores in reading fell by 4 points in ten years.”",
     mechanism: "We change and think that the world has changed.",
-    source: "Protzko and Schooler, Kids These Days (2019)",
+    source: "Eibach, Libby and Gilovich, When Change in the Self Is Mistaken for Change in the World (2003)",
     fires: ["Kids today have no respect for anyone.", "Nobody wants to work these days."],
     allows: ["Students today have three exams.", "The quality index has declined by 4 points since 2015."],
   },

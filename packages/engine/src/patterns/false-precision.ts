@@ -5,7 +5,6 @@ const BEST = "Best, Damned Lies and Statistics (2001)";
 const PAULOS = "Paulos, Innumeracy (1988)";
 const BLASTLAND = "Blastland and Dilnot, The Tiger That Isn't (2007)";
 const JERZ = "Jerez-Fernandez and others, Show Me the Numbers (2014)";
-const KING = "King and Janiszewski, The Sources and Consequences of the Fluent Processing of Numbers (2011)";
 
 /** Wordings that say how a figure was found, so that its precision can be judged. */
 const METHOD = ["@measured-words", "<year>"];
@@ -295,8 +294,8 @@ export const patterns: readonly Pattern[] = [
     rationale: "The sum fits nobody in particular. Its odd digits suggest that it was worked out for you.",
     question: "For whom was this worked out, and what do most people get?",
     rewording: "“Some customers saved money; here is how we counted.”",
-    mechanism: "Unround sums seem tailored and therefore true.",
-    source: KING,
+    mechanism: "A sum to the last dollar makes whoever names it seem to know.",
+    source: "Mason and others, Precise Offers Are Potent Anchors (2013)",
     fires: ["Earn $4,317 every week while you sleep.", "You are losing $1,283 a year without this guide.", "Make an extra £3,471 per month from home."],
     allows: ["The annual plan saves $23 a year on the list price.", "She earns $18 per hour.", "The rebate saves you $41 this month."],
   },

@@ -494,7 +494,7 @@ export const patterns: readonly Pattern[] = [
     question: "What could average buyers do after that time, tested by someone else?",
     rewording: "Say what a beginner can do after a week, and how much practice it takes.",
     mechanism: "We underrate how long things take, most of all for ourselves.",
-    source: "Ericsson and Pool, Peak (2016)",
+    source: "Buehler, Griffin and Ross, Exploring the Planning Fallacy (1994)",
     fires: ["Speak Finnish like a native in just 5 days, guaranteed!", "Learn French while you sleep."],
     allows: ["He learned to play the tune perfectly in one day.", "Researchers study how memory settles while you sleep."],
   },

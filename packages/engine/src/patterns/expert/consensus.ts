@@ -25,7 +25,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "Why do so many do it, and is that reason good?",
     rewording: "Many use it, and tests found it works.",
     mechanism: "When unsure, we copy.",
-    source: "Asch, Opinions and Social Pressure (1955)",
+    source: "Cialdini, Influence (1984)",
     fires: [
       "Everyone is buying the new phone, so you should too.",
       "Two million readers can't be wrong!",
