@@ -15,7 +15,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "So many fashionable words in a row say less than one plain one. A reader who does not follow may blame himself.",
     question: "What will be done, by whom, and how will we notice?",
     rewording: "Say the one thing that changes, in everyday words.",
-    mechanism: "Impressive words raise trust in the speaker even where the sentence has no meaning.",
+    mechanism: "Impressive words can seem profound even where the sentence has no meaning.",
     source: "Pennycook and others, On the reception and detection of pseudo-profound bullshit (2015)",
     fires: [
       "We leverage scalable synergies to empower stakeholders across our holistic, innovative ecosystem.",

@@ -888,7 +888,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     ignore: ["negation", "question", "source", "hedge"],
     description: "A third party who is not in the room takes sides.",
-    rationale: "Brings in witnesses who cannot be asked. Alone against many, most people give way.",
+    rationale: "Brings in witnesses who cannot be asked. Alone against many, people often give way.",
     question: "May I ask them myself what they said?",
     rewording: "I think you drink too much. That is my view; ask others for theirs.",
     mechanism: "A third person in a conflict between two shifts the balance and lowers the speaker's risk.",
