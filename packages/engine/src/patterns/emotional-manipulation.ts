@@ -819,8 +819,8 @@ export const patterns: readonly Pattern[] = [
     rationale: "A loss told without odds cannot be weighed. People take bad bargains to keep what they have.",
     question: "How likely is that loss, and who has worked it out?",
     rewording: "Say what could be lost, how likely it is and what it depends on.",
-    mechanism: "Losses often weigh more than equal gains, so a threatened loss moves more than a promised gain.",
-    source: "Kahneman and Tversky, Prospect Theory (1979)",
+    mechanism: "Losses weigh about twice as much as equal gains, so a threatened loss moves more than a promised gain.",
+    source: "Tversky and Kahneman, Advances in Prospect Theory (1992)",
     fires: [
       "If the port is sold, say goodbye to cheap fish and quiet mornings.",
       "Sign nothing, or you will lose everything you worked for.",

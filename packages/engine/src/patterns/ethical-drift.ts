@@ -295,7 +295,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "An order or a rule explains an act and does not judge it. The person who carries it out still decides to.",
     question: "Could you have refused, and what would it have cost?",
     rewording: "“I was told to, and I decided to go along.”",
-    mechanism: "Under authority people may come to see themselves as instruments and feel less answerable.",
+    mechanism: "Under authority many see themselves as instruments and feel less answerable.",
     source: "Milgram, Obedience to Authority (1974)",
     fires: ["I was only following orders when I shredded the letters.", "Don't blame me, I just work here.", "We don't make the rules, we evict."],
     allows: ["Follow the instructions on the label.", "I work here as a nurse.", "The committee made the decision public in June."],

@@ -294,7 +294,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The sum fits nobody in particular. Its odd digits suggest that it was worked out for you.",
     question: "For whom was this worked out, and what do most people get?",
     rewording: "“Some customers saved money; here is how we counted.”",
-    mechanism: "A sum to the last dollar makes whoever names it seem to know.",
+    mechanism: "Unround sums seem tailored and therefore informed.",
     source: "Mason and others, Precise Offers Are Potent Anchors (2013)",
     fires: ["Earn $4,317 every week while you sleep.", "You are losing $1,283 a year without this guide.", "Make an extra £3,471 per month from home."],
     allows: ["The annual plan saves $23 a year on the list price.", "She earns $18 per hour.", "The rebate saves you $41 this month."],
