@@ -195,10 +195,10 @@ export const QUOTES: readonly BuiltInQuote[] = [
     source: "Religion and the Pursuit of Truth, 1959, where it is given to Aristotle, who says something else in Nicomachean Ethics 1094b",
   },
   {
-    quote: "It is the mark of the trained mind never to expect more precision in the treatment of any subject than the nature of that subject permits.",
+    quote: "It is the mark of an educated man to look for precision in each class of things just so far as the nature of the subject admits.",
     author: "Aristotle",
     tone: "measured",
-    source: "Nicomachean Ethics 1094b (translated)",
+    source: "Nicomachean Ethics 1094b, translated by W. D. Ross",
   },
   {
     quote: "Men in general are quick to believe that which they wish to be true.",
