@@ -45,7 +45,12 @@ export const QUOTES: readonly BuiltInQuote[] = [
     tone: "plain",
     source: "Analects 2.17, translated by James Legge",
   },
-  { quote: "Knowing others is wisdom; knowing yourself is enlightenment.", author: "Laozi", tone: "calm", source: "Tao Te Ching, chapter 33 (translated)" },
+  {
+    quote: "Knowing others is wisdom; knowing the self is enlightenment.",
+    author: "Laozi",
+    tone: "calm",
+    source: "Tao Te Ching, chapter 33, translated by Gia-fu Feng and Jane English",
+  },
   {
     quote: "Men are disturbed not by things, but by the views which they take of things.",
     author: "Epictetus",
