@@ -6,7 +6,7 @@ import { TextArea } from "../../components/text-area.tsx";
 import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { hostOf, linkWithoutScheme, onlyLinks } from "../../lib/links.ts";
-import { hintsFor, withoutMarkup, type TextHint } from "./text-hints.ts";
+import { hintsFor, withJoinedWords, withoutMarkup, type TextHint } from "./text-hints.ts";
 import type { RunState } from "./use-analyzer.ts";
 
 const count = (n: number): string => n.toLocaleString("en");
@@ -73,6 +73,15 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
       );
     case "binary":
       return <p className="small hint">This looks like the inside of a file, not like text. Open the file and copy its words.</p>;
+    case "divided":
+      return (
+        <p className="small hint">
+          Words are divided at the ends of lines, as in a PDF, and the patterns miss those.{" "}
+          <button type="button" className="link" onClick={() => onType(withJoinedWords(text))}>
+            Join them
+          </button>
+        </p>
+      );
     case "markup":
       return (
         <p className="small hint">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hintsFor, withoutMarkup } from "./text-hints.ts";
+import { hintsFor, withJoinedWords, withoutMarkup } from "./text-hints.ts";
 import { growth, MOST_GROWTH } from "../../../../../test-support/growth.ts";
 
 describe("hintsFor", () => {
@@ -20,6 +20,9 @@ describe("hintsFor", () => {
     ["x".repeat(20_001), ["long"]],
     ["x".repeat(20_000), []],
     ["שלום עולם", []],
+    ["Every-\none knows. Act be-\r\n  fore it ends.", ["divided"]],
+    ["One well-\nknown town.", []],
+    ["To buy:\n- bread -\n- milk -\nand 3-\nand 4-\nor so", []],
   ])("%j", (text, hints) => expect(hintsFor(text)).toEqual(hints));
 });
 
@@ -47,4 +50,18 @@ it.each(["<!--", "<script>", "<svg ", "</script", "<style><!-- ", "<p", "&#", "<
 );
 it("leaves comments and scripts out, whichever holds the other", () => {
   expect(withoutMarkup('A<script>if (a) document.write("<!--");</script> b <!-- <script> --> c<STYLE\n>p {}</style > d<!-- -- > -->.')).toBe("A b c d.");
+});
+
+describe("withJoinedWords", () => {
+  it.each<[string, string]>([
+    ["Every-\none knows that the pro-\r\n   posal, too, will fail.", "Everyone\nknows that the proposal,\ntoo, will fail."],
+    ["ac\u00AD\ntion and re\u2010\naction.", "action\nand reaction.\n"],
+    ["A self-\nmade so-\ncalled long-\nterm plan of a thresh-\nold", "A self-made\nso-called\nlong-term\nplan of a threshold\n"],
+    ["Pages 3-\n4 and North-\nSouth", "Pages 3-\n4 and North-\nSouth"],
+    ["no line -\nends here", "no line -\nends here"],
+  ])("%j", (divided, joined) => expect(withJoinedWords(divided)).toBe(joined));
+
+  it.each(["a", "a-\n", "-\n", "-\na ", "- \n "])("takes a long run of %j in one pass", (piece) =>
+    expect(growth((chars) => withJoinedWords(piece.repeat(chars / piece.length)))).toBeLessThan(MOST_GROWTH),
+  );
 });

@@ -1,7 +1,7 @@
 import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { linkWithoutScheme, onlyLinks, singleLink } from "../../lib/links.ts";
 
-export type TextHint = "short" | "link" | "no-scheme" | "links" | "long" | "markup" | "binary";
+export type TextHint = "short" | "link" | "no-scheme" | "links" | "long" | "markup" | "divided" | "binary";
 
 const TAG =
   /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
@@ -11,6 +11,10 @@ const BINARY_SHARE = 0.02;
 
 // eslint-disable-next-line no-control-regex -- these characters are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\v\u000E-\u001F\u007F\uFFFD]/g;
+
+/** A word that goes on in the next line, as texts copied from a PDF have them; the hyphen may be one that shows only there. */
+const DIVIDED = /(?<=\p{L})[-\u2010\u00AD][ \t]*\r?\n[ \t]*(\p{Ll}\p{L}*)(\S*)[ \t]?/gu;
+const MIN_DIVIDED = 2;
 
 /** For what is no text but addresses, none of which would be fetched as it stands (specification 1 §5). */
 function addressHint(text: string): "no-scheme" | "links" | null {
@@ -31,6 +35,7 @@ export function hintsFor(text: string): TextHint[] {
   const odd = read.match(UNPRINTABLE)?.length ?? 0;
   if (odd > 1 && odd / read.length > BINARY_SHARE) hints.push("binary");
   if ((read.match(TAG)?.length ?? 0) >= MIN_TAGS) hints.push("markup");
+  else if ((read.match(DIVIDED)?.length ?? 0) >= MIN_DIVIDED) hints.push("divided");
   if (text.length > INPUT_CAP_CHARS) hints.push("long");
   return hints;
 }
@@ -92,3 +97,19 @@ export function withoutMarkup(html: string): string {
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+/** Words whose hyphen is their own, wherever the line ends: “so-called”, “self-made”, “long-term”. */
+const OWN_HYPHEN = /^(?:(?:self|anti)-.+|so-called|.{3,}-(?:known|based|related|free|term|wing|led|funded|wide|friendly))$/iu;
+
+/** Enough to tell “self” and “anti” from longer beginnings. */
+const MOST_HEAD_CHARS = 5;
+
+/** The text with its divided words in one piece; the line ends after them, so that lists and headings stay as they are. */
+export const withJoinedWords = (text: string): string =>
+  text.replace(DIVIDED, (_, tail: string, end: string, at: number) => {
+    const head = text
+      .slice(Math.max(0, at - MOST_HEAD_CHARS), at)
+      .split(/\P{L}/u)
+      .at(-1);
+    return `${OWN_HYPHEN.test(`${head}-${tail}`) ? "-" : ""}${tail}${end}\n`;
+  });
