@@ -74,6 +74,17 @@ describe("the built-in analyst", () => {
   });
   it("gives the recap that is due where no rule knows the question", () =>
     expect(ask("Which football club won the cup final?", { history: later, handshake: handshake({ mode: "recap" }) }).intent).toBe("recap"));
+  it.each(["How much would it cost?", "Is the 212 million real?"])("answers all the same when a recap is due, and gives that below: %s", (question) => {
+    const { message, intent } = ask(question, { history: later, handshake: handshake({ mode: "recap" }) });
+    expect(intent).not.toBe("recap");
+    expect(message).toMatch(/212 million[\s\S]*\n\nWhere we are:\n/);
+  });
+  it("gives a recap that is forced below what it knows by name, too", () => {
+    const long = [{ role: "user" as const, text: "hello ".repeat(2_400) }, later[1]!];
+    expect(ask("Which claims can be checked?", { history: long, handshake: handshake({ mode: "recap" }) }).message).toMatch(
+      /212 million[\s\S]*\n\nWe have come far enough that a recap is due\.\n/,
+    );
+  });
   it("says how it comes to its marks when asked why", () => expect(ask("Why do you say that?", { history: later }).message).toContain("By rules."));
   it("answers a question for a number or a day with the sentences that hold one", () => {
     expect(ask("How much would it cost?", { history: later }).message).toContain("“The council put the cost at 212 million dollars in March 2024.”");

@@ -79,16 +79,16 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   const now = withMessage(before, turn);
   const text = textOf(now);
   const introduce = !history.some((m) => m.role === "assistant");
-  const finish = ({ said, failure, intent }: Reply): AnalystAnswer => {
+  const finish = ({ said, failure, intent, recap }: Reply): AnalystAnswer => {
     const shown = failure === undefined ? failureFor(said.confidence) : failure;
     return {
-      message: [introduce ? BUILT_IN_NOTICE : "", shown === "hedge" ? CODEX.failure_semantics.hedge.text : "", said.text, after.below]
+      message: [introduce ? BUILT_IN_NOTICE : "", shown === "hedge" ? CODEX.failure_semantics.hedge.text : "", said.text, recap?.text ?? "", after.below]
         .filter(Boolean)
         .join("\n\n"),
       confidence: said.confidence,
       failure: shown,
       intent,
-      notes: said.notes ?? [],
+      notes: [...(said.notes ?? []), ...(recap?.notes ?? [])],
     };
   };
   if (turn.request !== "" && sayTalk(turn.request) === null && look.foreign(plainWords(turn.request)))

@@ -39,4 +39,6 @@ export interface Reply {
   failure?: Failure | null;
   /** Whether it speaks of the text at hand. */
   ofText?: true;
+  /** The recap that is due, for below the answer. */
+  recap?: Said;
 }

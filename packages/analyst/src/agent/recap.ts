@@ -10,16 +10,22 @@ export interface Conversation {
   handshake: Handshake;
 }
 
+/** Whether the talk has gone on so long that a recap is forced (specification 1 §4, context decay). */
+export function isRecapForced({ history, handshake }: Conversation): boolean {
+  const tokens = history.reduce((n, m) => n + estimateTokens(m.text), 0);
+  return contextDecay({ turnsSinceRecap: history.filter((m) => m.role === "user" && m.text.trim() !== "").length, tokensSinceRecap: tokens }, handshake.mode)
+    .expired;
+}
+
 /** Where the conversation stands. `text`: the one at hand. */
-export function sayRecap({ history, article, handshake }: Conversation, text: string | null, run: (text: string) => Analysis): Said {
+export function sayRecap(conversation: Conversation, text: string | null, run: (text: string) => Analysis): Said {
+  const { history, article, handshake } = conversation;
   const asked = history
     .filter((m) => m.role === "user")
     .map((m) => m.text.trim())
     .filter((t) => t.length > 0);
-  const tokens = history.reduce((n, m) => n + estimateTokens(m.text), 0);
-  const expired = contextDecay({ turnsSinceRecap: asked.length, tokensSinceRecap: tokens }, handshake.mode).expired;
   const short = (s: string) => `“${escapeMarkdown(innerQuotes((s.length > 120 ? `${cutText(s, 117)} …` : s).replace(/\s+/g, " ")))}”`;
-  const parts = [expired ? "We have come far enough that a recap is due." : "Where we are:"];
+  const parts = [isRecapForced(conversation) ? "We have come far enough that a recap is due." : "Where we are:"];
   parts.push(
     `- Handshake: ${handshake.mode}, ${handshake.stakes} stakes, nothing asserted under ${Math.round(handshake.min_confidence * 100)}%, citations ${handshake.cite_policy}.`,
   );

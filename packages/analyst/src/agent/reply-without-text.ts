@@ -149,7 +149,7 @@ const teaching: Rule<Named> = (asked) => {
 
 const ruleOfThumb: Rule<Named> = ({ request }) => says(sayRuleOfThumb(request), "explain-term");
 
-/** A recap that is due comes before what no rule knows; what is known is answered. */
+/** A recap that is due comes before what no rule knows; what is known, or the text at hand answers, is answered (reply.ts). */
 const recapDue: Rule<Named> = (asked) =>
   asked.named === "unclear" && asked.handshake.mode === "recap" && asked.history.length > 0 ? says(sayRecap(asked, asked.text, asked.run), "recap") : null;
 

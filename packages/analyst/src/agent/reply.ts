@@ -1,13 +1,29 @@
-import type { Asked, Reply } from "./asked.ts";
+import type { Asked, Named, Reply } from "./asked.ts";
 import { requestIntent } from "./intent.ts";
+import { isRecapForced, sayRecap } from "./recap.ts";
 import { replyOfText } from "./reply-of-text.ts";
 import { replyToBareAddress, replyWithNoText } from "./reply-with-no-text.ts";
 import { withoutText } from "./reply-without-text.ts";
+
+/** An answer that found nothing in the text is under this, or asks back. */
+const MIN_ANSWERED_CONFIDENCE = 0.45;
+const answers = ({ said, failure }: Reply): boolean => failure !== "ask-clarify" && said.confidence >= MIN_ANSWERED_CONFIDENCE;
+
+/** What is said of the text at hand. A recap that is due stands below it: whoever asked gets the answer, too. */
+function ofTextAtHand(asked: Named & { text: string }): Reply {
+  const { handshake, history, brought, named, text, run } = asked;
+  const answer: Reply = { ...replyOfText(asked), ofText: true };
+  const due = handshake.mode === "recap" && history.length > 0 && !brought && (named === "unclear" || isRecapForced(asked));
+  return due ? { ...answer, recap: sayRecap(asked, text, run) } : answer;
+}
 
 /** What a message gets: first what needs no text, then what the text at hand gives. */
 export function reply(message: Asked): Reply {
   const { text } = message;
   const asked = { ...message, named: requestIntent(message.request) };
-  if (text === null) return replyToBareAddress(asked) ?? withoutText(asked) ?? replyWithNoText(asked);
-  return withoutText(asked) ?? { ...replyOfText({ ...asked, text }), ofText: true };
+  const plain = withoutText(asked);
+  if (text === null) return replyToBareAddress(asked) ?? plain ?? replyWithNoText(asked);
+  if (plain && !(plain.intent === "recap" && asked.named === "unclear")) return plain;
+  const answer = ofTextAtHand({ ...asked, text });
+  return plain && !answers(answer) ? plain : answer;
 }
