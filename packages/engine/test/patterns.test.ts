@@ -45,6 +45,9 @@ describe("every pattern", () => {
     expect(pattern.allows.length).toBeGreaterThanOrEqual(EXAMPLES_MIN);
     for (const text of [pattern.name, pattern.description, pattern.rationale, pattern.question, pattern.mechanism, pattern.source])
       expect(text.trim()).not.toBe("");
+    // What a reader sees has the quotation marks and apostrophes of print.
+    for (const text of [pattern.name, pattern.description, pattern.rationale, pattern.question, pattern.rewording, pattern.mechanism, pattern.source])
+      expect(text ?? "").not.toMatch(/["']/);
     expect(pattern.question).toMatch(/\?$/);
     expect(TECHNIQUES).toContain(pattern.technique);
     if (pattern.detector) expect(Object.keys(DETECTORS)).toContain(pattern.detector);

@@ -10,7 +10,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [],
     detector: "waiver",
-    description: "A doctor, an engineer, a test or a backup is called needless, and the writer's own certainty stands in its place.",
+    description: "A doctor, an engineer, a test or a backup is called needless, and the writer’s own certainty stands in its place.",
     rationale: "Whoever is right loses nothing by a second look. Here it is waved away, and the writer vouches for himself.",
     question: "What would a second look cost me, and what would it cost me to go without?",
     rewording: "I believe it is right; have somebody check before you rely on it.",

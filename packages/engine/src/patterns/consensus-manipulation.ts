@@ -261,7 +261,7 @@ export const patterns: readonly Pattern[] = [
     question: "Where could someone who does not know it yet look it up?",
     rewording: "“It is documented in … that …”",
     mechanism: "To ask for proof of what all accept would show ignorance, so few ask.",
-    source: "Gilovich, How We Know What Isn't So (1991)",
+    source: "Gilovich, How We Know What Isn’t So (1991)",
     fires: [
       "All leading economists agree that it will work.",
       "Scholars unanimously agree that the poem is late.",
@@ -428,7 +428,7 @@ export const patterns: readonly Pattern[] = [
     question: "Did I ever say so, or am I being told what I think?",
     rewording: "“I think …. Do you see it that way?”",
     mechanism: "Being told one’s own mind invites self-doubt, and silence passes for consent.",
-    source: "Simon, In Sheep's Clothing (1996)",
+    source: "Simon, In Sheep’s Clothing (1996)",
     extent: "sentence",
     fires: [
       "We both know you won't find another job.",
@@ -455,7 +455,7 @@ export const patterns: readonly Pattern[] = [
     question: "Who said that, or would say it, and may I ask them?",
     rewording: "“I feel that you …; I speak only for myself.”",
     mechanism: "Imagined judgment by many is harder to bear than the real judgment of one.",
-    source: "Simon, In Sheep's Clothing (1996)",
+    source: "Simon, In Sheep’s Clothing (1996)",
     extent: "sentence",
     fires: [
       "Everyone thinks you're overreacting, not just me.",

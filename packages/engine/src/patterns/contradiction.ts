@@ -447,7 +447,7 @@ export const patterns: readonly Pattern[] = [
     question: "What does the other side say, in its own best words?",
     rewording: "“I lean to one side, and this is why.”",
     mechanism: "People who affirm their objectivity trust their own biases more.",
-    source: "Uhlmann and Cohen, I Think It, Therefore It's True (2007)",
+    source: "Uhlmann and Cohen, I Think It, Therefore It’s True (2007)",
     fires: [
       "I'm totally neutral, but that party is obviously corrupt.",
       "I am perfectly fair, but those people are always wrong.",

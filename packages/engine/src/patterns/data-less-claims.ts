@@ -279,7 +279,7 @@ export const patterns: readonly Pattern[] = [
     question: "Whose lives, changed in what way, and for how many did nothing change?",
     rewording: "“Of 80 members, 31 stopped smoking for a year.”",
     mechanism: "One moving story, or a crowd of them, suggests a rule where there may be a few cases.",
-    source: "Gilovich, How We Know What Isn't So (1991)",
+    source: "Gilovich, How We Know What Isn’t So (1991)",
     fires: [
       "Her seminar has transformed thousands of lives.",
       "The policy ruined countless families.",

@@ -3,7 +3,7 @@ import type { Pattern } from "./types.ts";
 const HUFF = "Huff, How to Lie with Statistics (1954)";
 const BEST = "Best, Damned Lies and Statistics (2001)";
 const PAULOS = "Paulos, Innumeracy (1988)";
-const BLASTLAND = "Blastland and Dilnot, The Tiger That Isn't (2007)";
+const BLASTLAND = "Blastland and Dilnot, The Tiger That Isn’t (2007)";
 const JERZ = "Jerez-Fernandez and others, Show Me the Numbers (2014)";
 
 /** Wordings that say how a figure was found, so that its precision can be judged. */
@@ -557,7 +557,7 @@ export const patterns: readonly Pattern[] = [
       "(love|honesty|match) (score|:) <odd> (%|percent)",
     ],
     unless: METHOD,
-    description: "A person's guilt, love or nature is given in percent.",
+    description: "A person’s guilt, love or nature is given in percent.",
     rationale: "A judgment on a person is dressed as a reading. There is no instrument behind it.",
     question: "What would 60 percent of this look like?",
     rewording: "“I suspect that he is not telling everything, because …”",

@@ -163,7 +163,7 @@ export const patterns: readonly Pattern[] = [
     question: "Who guarantees it, with what money, and who supervises him?",
     rewording: "Give past returns with the losses, and say that money can be lost.",
     mechanism: "Greed and trust in guarantees stop the question of where the money comes from.",
-    source: "Zuckoff, Ponzi's Scheme (2005)",
+    source: "Zuckoff, Ponzi’s Scheme (2005)",
     fires: [
       "I sent him $400 and got $5,200 two days later.",
       "My coach turned $300 into $9,000 in a month.",
@@ -252,7 +252,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Hatred or secrecy explains away why no expert supports it. It turns lack of proof into a mark of truth.",
     question: "If it works, why does no hospital or bank use it?",
     rewording: "Say what the method is and who has tested it.",
-    mechanism: "Forbidden knowledge is valued more, and the expert's no is explained before it is heard.",
+    mechanism: "Forbidden knowledge is valued more, and the expert’s no is explained before it is heard.",
     source: "Brehm, A Theory of Psychological Reactance (1966)",
     fires: [
       "It halves your bill, and the power companies are furious.",

@@ -136,7 +136,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-os01-scientists-found",
-    name: "Reports experts' news without a name",
+    name: "Reports experts’ news without a name",
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
@@ -857,7 +857,7 @@ export const patterns: readonly Pattern[] = [
     question: "How many tried it, and how many noticed nothing?",
     rewording: "“Of 200 buyers we asked, 64 noticed a change.”",
     mechanism: "Stories of success are visible and stories of no effect are not, so success looks like the rule.",
-    source: "Gilovich, How We Know What Isn't So (1991)",
+    source: "Gilovich, How We Know What Isn’t So (1991)",
     fires: ["Thousands of users report amazing results within days.", "Countless women swear by it for smoother skin."],
     allows: [
       "Some users report a crash when the file is empty.",

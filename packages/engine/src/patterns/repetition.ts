@@ -2,7 +2,7 @@ import type { Pattern } from "./types.ts";
 
 const BURKE = "Burke, A Rhetoric of Motives (1950)";
 const HASHER = "Hasher, Goldstein and Toppino, Frequency and the Conference of Referential Validity (1977)";
-const TANNEN = "Tannen, You Just Don't Understand (1990)";
+const TANNEN = "Tannen, You Just Don’t Understand (1990)";
 const LANHAM = "Lanham, A Handlist of Rhetorical Terms (1991)";
 const SEMEVAL = "Da San Martino and others, SemEval-2020 task 11";
 
@@ -232,7 +232,7 @@ export const patterns: readonly Pattern[] = [
     question: "What reason was given on the earlier occasions?",
     rewording: "“Here is the reason once more: …”",
     mechanism: "Weariness is displayed so that giving in ends the unpleasantness.",
-    source: "Simon, In Sheep's Clothing (1996)",
+    source: "Simon, In Sheep’s Clothing (1996)",
     fires: [
       "I've told you a thousand times, it works.",
       "How often must we explain this to you people?",
@@ -357,7 +357,7 @@ export const patterns: readonly Pattern[] = [
     severity: "low",
     phrases: ["but i digress", "don't get me started", "not that (i'm|anyone is) counting"],
     description: "An accusation is dropped in passing and then disowned.",
-    rationale: "The charge is made and taken back in one breath. It stays in the reader's mind and never has to be proved.",
+    rationale: "The charge is made and taken back in one breath. It stays in the reader’s mind and never has to be proved.",
     question: "Is the aside meant, and what supports it?",
     rewording: "Make the charge openly, or leave it out.",
     mechanism: "What is said as an aside is remembered and not examined.",
@@ -550,7 +550,7 @@ export const patterns: readonly Pattern[] = [
       "^ oh ,? how convenient (of|$)",
       "because that always works so well",
     ],
-    description: "The other side's words are echoed or answered in a mocking tone.",
+    description: "The other side’s words are echoed or answered in a mocking tone.",
     rationale: "Mockery makes an answer unnecessary. The reader is invited to laugh instead of to weigh.",
     question: "What is wrong with the view, said plainly?",
     rewording: "“I doubt that, because …”",

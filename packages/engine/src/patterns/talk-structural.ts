@@ -17,7 +17,7 @@ export const patterns: readonly Pattern[] = [
     question: "Which one thing is asked of me, once the rest is taken away?",
     rewording: "I am hurt that you left early. Can we talk about it tonight?",
     mechanism: "Under a rush of demands and charges people give in to end the rush.",
-    source: "Simon, In Sheep's Clothing (1996)",
+    source: "Simon, In Sheep’s Clothing (1996)",
     fires: [
       "Don't you lie to me! You never loved me, you just want my money. Why can't you ever be honest?",
       "Look at me, you selfish fool! I gave you everything and you ruined it. Don't you ever blame me for your mistakes!",

@@ -31,7 +31,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [],
     detector: "emphasis",
     description: "One word of feeling stands in capitals inside an ordinary sentence.",
-    rationale: "The capitals press on a single word. The stress is the writer's and not a fact about the matter.",
+    rationale: "The capitals press on a single word. The stress is the writer’s and not a fact about the matter.",
     question: "Why is this word the loud one?",
     rewording: "The same word in small letters.",
     mechanism: "Typographic stress steers which word is remembered.",

@@ -306,7 +306,7 @@ export const patterns: readonly Pattern[] = [
     question: "What was said before this that still needs an answer?",
     rewording: "“Please stop. I want to explain why I disagree.”",
     mechanism: "Humiliation triggers defense or retreat, and either way the subject is gone.",
-    source: "Simon, In Sheep's Clothing (1996)",
+    source: "Simon, In Sheep’s Clothing (1996)",
     fires: ["Shut your mouth and listen to me.", "You are pathetic, everyone says so.", "What is wrong with you?"],
     allows: ["The shop shut up early on Friday.", "The mechanic found what was wrong with the pump.", "The ferry will get out of the harbor at ten."],
   },

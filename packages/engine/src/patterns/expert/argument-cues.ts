@@ -122,7 +122,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-cue-own-case",
-    name: "Argues from one's own case",
+    name: "Argues from one’s own case",
     category: "logical",
     technique: "hasty generalization",
     severity: "low",
@@ -503,7 +503,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "argument",
     description: "Compassion, hope or dread is called up where reasons would be due.",
     rationale: "Feeling for somebody does not settle the question. It can be answered kindly either way.",
-    question: "What would be decided if nobody's feelings were named?",
+    question: "What would be decided if nobody’s feelings were named?",
     mechanism: "Strong feelings narrow attention to the person they are about.",
     source: "Walton, The Place of Emotion in Argument (1992)",
     fires: [
@@ -535,7 +535,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
-    description: "The other side's view is restated, and the restatement is what gets answered.",
+    description: "The other side’s view is restated, and the restatement is what gets answered.",
     rationale: "The restated view may not be the one that was held. Beating it leaves the real one standing.",
     question: "Would the other side recognize its view in these words?",
     rewording: "If I understand you rightly, you hold that …",

@@ -31,7 +31,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: ["@loaded-adjectives-mild"],
     notAfter: ["(not|never)"],
-    description: "An adjective that leans on the reader's judgment.",
+    description: "An adjective that leans on the reader’s judgment.",
     rationale: "The adjective leans on the reader a little. One of them is style, many of them are a verdict.",
     question: "Would both sides accept this adjective?",
     rewording: "Leave the adjective out or say what shows it.",

@@ -117,7 +117,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "The no is given words nobody chose. A plain no would leave the reader in peace.",
     question: "Would I say this sentence myself?",
     rewording: "No, thank you.",
-    mechanism: "Putting words in one's mouth makes a refusal feel odd.",
+    mechanism: "Putting words in one’s mouth makes a refusal feel odd.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
     fires: ["No thanks, I don't care for glowing skin", "No thank you, I hate being cozy"],
     allows: ["No thanks, the guest replied.", "Not now, said the clerk, and closed the window."],

@@ -58,7 +58,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [],
     detector: "nicknames",
-    description: "A scornful adjective with a capital letter is set before a person's name.",
+    description: "A scornful adjective with a capital letter is set before a person’s name.",
     rationale: "The nickname repeats a judgment each time the person is named. It never has to be argued again.",
     question: "What did the person do, without the nickname?",
     rewording: "Use the name, and say what the person did.",
