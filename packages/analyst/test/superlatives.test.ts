@@ -39,6 +39,30 @@ describe("the one that is most so", () => {
   ])("but of something else: %s", (question, intent) => expect(talk(COLUMN, question).intent).toBe(intent));
 });
 
+describe("what was met without an answer in a second conversation", () => {
+  const SPEECH =
+    "Friends, for twenty years they told us to wait. Wait for the report, wait for the next election. We will build the hospital here. My opponent says we cannot afford it. Together we can do this.";
+  const STUDY =
+    "We compared 1,142 pupils at six schools before and after a shift of the first lesson. Mean sleep rose by 34 minutes (95% CI 27 to 41). Grades did not change (p = 0.31). The design does not allow causal conclusions, and pupils were not randomized.";
+  it.each([
+    [SPEECH, "what does she promise exactly?", "“We will build the hospital here.”"],
+    [SPEECH, "shorten it for me", "In short"],
+    [STUDY, "what are the limits?", "It names these limits itself:\n\n> “The design does not allow"],
+    [STUDY, "what does p = 0.31 mean?", "The p-value says how rare"],
+    ["FORWARDED: My cousin works at the hospital and she says that it closes on Monday. Stock up NOW!", "which words show that it's a hoax?", "My cousin"],
+    [
+      "FORWARDED: My cousin works at the hospital and she says that it closes on Monday. Stock up NOW!",
+      "why would someone make this up",
+      "Motives cannot be read off a text",
+    ],
+  ])("%.20s… %s", (text, question, part) => expect(talk(text, question).message).toContain(part));
+  it.each([
+    ["what's the difference between an opinion and a fact?", "Fact and opinion"],
+    ["can you teach me something in 2 minutes", "/educate"],
+    ["what does confidence 0.7 mean", "how strong a sign the wording is"],
+  ])("without a text: %s", (question, part) => expect(talk(question).message).toContain(part));
+});
+
 describe("a source that nobody can look up, beside one that can", () => {
   const NAMES = "Names for all of its sources";
   const missing = (text: string) => scanOmissions(text).map(({ what }) => what);

@@ -23,6 +23,15 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
     question: "Which sentence is to be shown, and which ones are to show it?",
   },
   {
+    name: "Fact and opinion",
+    also: ["opinion and fact", "facts and opinions", "opinions and facts", "fact vs opinion", "fact versus opinion", "opinion vs fact"],
+    definition:
+      "A statement of fact is right or wrong by how things are, so that looking can settle it. An opinion says what somebody values, prefers or expects. Many sentences hold both.",
+    example: "“The bridge opened in 1932” can be looked up. “It is the finest bridge in the country” can’t.",
+    question: "What would one have to look at to settle it?",
+    isIdea: true,
+  },
+  {
     name: "Premise",
     definition: "A statement that an argument starts from and takes as given.",
     example: "In “It is Sunday, so the shop is closed,” a premise is that it is Sunday. Another one is unsaid: on Sundays it is closed.",

@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { sayTerm } from "./explain-term.ts";
 import { SCAM, requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
 import { pointedAt, sayHowSure, sayPointed, type Pointed } from "./say-marks.ts";
@@ -9,6 +10,7 @@ import { sayRumor } from "./say-rumor.ts";
 import { isMessage, looksLikeScam, wantsValue } from "./scam-signs.ts";
 import { sayCitations } from "./say-sources.ts";
 import type { Said } from "./say.ts";
+import { findTerm } from "./terms.ts";
 import { RELIES_ON_IT } from "./verdicts.ts";
 
 const STUDY =
@@ -20,7 +22,7 @@ const CITATION = new RegExp(
 );
 const POLITE = "(?:(?:please|can you|could you|now|and|ok(?:ay)?|too long|that'?s too long)[,;. ]+)*";
 const SHORTER = new RegExp(
-  String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:(?:be )?(?:a bit |a little |more )?(?:shorter|briefer|concise|brief)|short|brief(?:ly)?|less|fewer words|(?:(?:in|with|just|only) )?(?:one|a single|two|three|four|five|six|\d{1,2}|a few|fewer) (?:sentences?|lines?|words?)|condense(?:d)?(?: it| that)?|too long)(?: please| version)?[?.! ]*$`,
+  String.raw`^${POLITE}(?:(?:make|keep|say|put|give|tell)\b[^.?!]{0,20}\b)?(?:(?:be )?(?:a bit |a little |more )?(?:shorter|briefer|concise|brief)|short|brief(?:ly)?|less|fewer words|(?:(?:in|with|just|only) )?(?:one|a single|two|three|four|five|six|\d{1,2}|a few|fewer) (?:sentences?|lines?|words?)|(?:condense|shorten)(?:d)?(?: it| that| this| the text)?(?: (?:for me|a bit|a little|to (?:one|two|three) sentences?))?|too long)(?: please| version)?[?.! ]*$`,
   "i",
 );
 const LONGER = new RegExp(
@@ -87,6 +89,9 @@ function wordsMeant(request: string, text: string): string | null {
   return words ?? null;
 }
 
+/** “p = 0.31” */
+const P_VALUE = /^p ?(?:[=<>≤≥]|-?values?\b)/i;
+
 export interface Followed {
   said: Said;
   intent: Intent;
@@ -119,6 +124,8 @@ export function sayFollowUp(
   )
     return { said: sayScam(text, analysis(), handshake, history), intent: "scam" };
   const meant = wordsMeant(request, text);
+  const term = meant === null ? null : findTerm(P_VALUE.test(meant) ? "p-value" : meant);
+  if (term?.isIdea) return { said: sayTerm(term), intent: "explain-term" };
   if (meant === null && asksForWorstQuoted(request)) return { said: sayWorstQuoted(text, analysis(), handshake), intent: "one-mark" };
   const pointed: Pointed | null =
     meant !== null

@@ -106,7 +106,9 @@ export const askedReflex = (question: string): string | null => REFLEX_ID.exec(q
 
 /** A term that the question asks to have explained, or null. */
 export function askedTerm(question: string): string | null {
-  const plain = plainWords(question).trim();
+  const plain = plainWords(question)
+    .trim()
+    .replace(/\b(confidence) (?:of )?\d[\d.,]{0,4}(?: ?(?:%|percent))?/gi, "$1");
   const name = TERM.exec(withoutManner(plain.replace(/\s+([?.!])?/g, (_, end: string | undefined) => end ?? " ")))?.[1];
   const bare = name
     ?.trim()

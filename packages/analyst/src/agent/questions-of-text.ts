@@ -14,6 +14,7 @@ import { NAMED_ROWS } from "./say-named.ts";
 import { REASONING_ROWS } from "./say-reasoning.ts";
 import { ANALYST_ROWS } from "./say-to-analyst.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
+import { PROMISES_ROW } from "./say-promises.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
@@ -249,6 +250,7 @@ const ROWS: readonly Row[] = [
   ...REASONING_ROWS,
   ...FIGURE_ROWS,
   WHO_IS_RIGHT_ROW,
+  PROMISES_ROW,
   ...VOICE_ROWS,
   ...NAMED_ROWS,
   { form: IS_USUAL, intent: "scam", say: sayUsual },

@@ -10,6 +10,7 @@ const ASKED = new RegExp(
     `\\b(?:give|make|create|show|suggest|recommend|find|have|offer|is there|are there|any|need|want|which|what|where)\\b[^.?!]{0,40}\\b${THINGS}\\b`,
     `^(?:(?:and|or|maybe|also|what about|how about)[, ]+)*(?:an? |some )?(?:(?:small|short|quick|simple|little|good|easy) )*${THINGS}(?: (?:for|on) [^.?!]{2,40})?[?.! ]*$`,
     "\\bquiz (?:me|us)\\b",
+    "\\bteach (?:me|us) (?:something|anything|a (?:trick|skill|thing)|how to (?:think|spot|read))\\b",
     "\\btest (?:me|us|my (?:skills?|knowledge|understanding))\\b",
     "\\bwhere (?:can|could|do|should|to)(?: (?:i|we|my \\w+|people|one))? (?:practi[cs]e|learn|train|start|begin|read more)\\b",
     "\\b(?:how|where) (?:can|could|do|should|to|would)(?: (?:i|we|one|my \\w+))? (?:best |better )?(?:become|be|get|learn|improve|practi[cs]e|train|start|begin|teach|study|understand)\\b[^.?!]{0,40}\\b(?:critical(?:ly)?|media literacy|thinker|thinking|reasoning|arguments?|logic|skeptic\\w*|sceptic\\w*)\\b",

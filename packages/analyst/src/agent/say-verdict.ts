@@ -19,7 +19,7 @@ const FRAMES = anyOf(
 const PERSONAL = /^\W*(?:(?:so|and|but|well|yesterday|today|last \w+|in \w+|on \w+)[, ]+)*(?:i|we|my|our)\b/i;
 /** “Do your own research.”, “Wake up!”: what a reader is told to do states nothing. */
 const TELLS_READER =
-  /^\W*(?:(?:please|just|now|so|and|but|always|never) )*(?:do(?:n['’]t)?(?! (?:you|they|we|i|he|she|the|these|those|people)\b)|ask|buy|call|check|click|follow|forward|get|go|join|let|look|open|order|pass|read|remember|save|see|send|share|sign|stop|subscribe|take|tell|think|try|vote|wake up|watch)\b(?! (?:is|are|was|were|has|have|had|will|can)\b)/i;
+  /^\W*(?:(?:please|just|now|so|and|but|always|never) )*(?:do(?:n['’]t)?(?! (?:you|they|we|i|he|she|the|these|those|people)\b)|act|ask|beware|buy|call|check|click|come|donate|follow|forward|get|go|help|hurry|join|let|look|make sure|open|order|pass|protect|read|refuse|remember|save|see|send|share|sign|stay|stock up|stop|subscribe|take|tell|think|try|vote|wait|wake up|warn|watch|write)\b(?! (?:is|are|was|were|has|have|had|will|can)\b)/i;
 const MOST_LOOKED_AT = 4;
 const isOfTheWorld = (s: Sentence): boolean => !FRAMES.test(s.text) && !PERSONAL.test(s.text);
 const OF_THE_WORLD = /\b(?:is|are|causes?|kills?|makes?|works?|all|every\w*|no)\b/i;

@@ -128,6 +128,8 @@ export function sayTeaching(
   if (whole) return sayTerm(whole);
   const pair = termsIn(plain);
   if (pair && !POINTS_AT_TEXTS.test(pair.join(" "))) {
+    const both = findTerm(`${pair[0]} and ${pair[1]}`) ?? findTerm(`${pair[1]} and ${pair[0]}`);
+    if (both) return sayTerm(both);
     const [a, b] = [findTerm(pair[0]), findTerm(pair[1])];
     if (a && b) return sayDifference(a, b);
     if (a ?? b) {

@@ -41,6 +41,8 @@ export const LIMITS = anyWords(
   /margin of error|remains? (?:open|unclear|unknown|uncertain|to be seen)|under investigation/,
   /(?:still|yet|being) (?:being )?(?:investigat|examin|check|verif|count|collect|analy[sz])\w*/,
   /(?:results|experiences) (?:may|can) (?:vary|differ)/,
+  /do(?:es)?(?: not|n't) (?:allow|permit|support|warrant) (?:for )?(?:\w+ ){0,2}(?:conclusions?|inferences?|claims?|generali[sz]\w+)/,
+  /no (?:causal )?(?:conclusions?|inferences?) (?:can|could|may|should) be|not (?:been )?randomi[sz]ed|observational|cross-sectional|self-reported?/,
 );
 export const HEDGES = anyWords(
   /could|doubt(?:s|ed|ful)?|not sure|unsure|likely|about|estimates?|limit(?:s|ed|ations?)?|too (?:small|few|early|short)|fears?/i,
