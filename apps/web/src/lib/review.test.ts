@@ -37,16 +37,26 @@ describe("the review schedule", () => {
     expect(schedule(cards, item, "right", DAY + HOUR)).toEqual(cards);
   });
 
+  it("offers at once what a clock that ran ahead has put off beyond every interval", () => {
+    const now = 1000 * DAY;
+    const ahead: ReviewCard = { ...item, stage: 1, due: now + 400 * DAY };
+    const latest: ReviewCard = { lesson: "vagueness", item: "example1", stage: 2, due: now + 30 * DAY };
+    expect(dueCards([ahead, latest], now)).toEqual([ahead]);
+    expect(nextDue([ahead, latest], now)).toBe(now);
+    expect(days(schedule([ahead], item, "right", now), now)).toEqual([30]);
+  });
+
   it("offers what is due, most overdue first, however late", () => {
     const cards: ReviewCard[] = [
       { lesson: "a", item: "x", stage: 0, due: 50 },
       { lesson: "b", item: "x", stage: 0, due: 10 },
-      { lesson: "c", item: "x", stage: 0, due: 400 * DAY },
+      { lesson: "c", item: "x", stage: 2, due: 30 * DAY },
     ];
-    expect(dueCards(cards, 300 * DAY).map((c) => c.lesson)).toEqual(["b", "a"]);
+    expect(dueCards(cards, 29 * DAY).map((c) => c.lesson)).toEqual(["b", "a"]);
     expect(dueCards(cards, 50)).toHaveLength(2);
-    expect(nextDue(cards)).toBe(10);
-    expect(nextDue([])).toBeNull();
+    expect(dueCards(cards, 300 * DAY)).toHaveLength(3);
+    expect(nextDue(cards, 0)).toBe(10);
+    expect(nextDue([], 0)).toBeNull();
   });
 
   it("keeps only cards of its own shape", () => {

@@ -38,6 +38,10 @@ const isCard = (v: unknown): v is ReviewCard =>
 export const parseCards = (value: unknown): readonly ReviewCard[] | null => (Array.isArray(value) ? value.filter(isCard) : null);
 
 const dueAfter = (stage: number, now: number) => now + (REVIEW_AFTER_DAYS[stage] ?? 0) * DAY_MS - REVIEW_EARLY_MS;
+/** No interval leads further, with a day for a clock that was set. */
+const LATEST_AFTER_MS = (Math.max(...REVIEW_AFTER_DAYS) + 1) * DAY_MS;
+/** When a card is due; one that would come later than any interval leads was scheduled by a clock that ran ahead, and is due now. */
+const dueAt = ({ due }: ReviewCard, now: number): number => (due > now + LATEST_AFTER_MS ? now : due);
 type Item = Pick<ReviewCard, "lesson" | "item">;
 const same = (a: Item, b: Item) => a.lesson === b.lesson && a.item === b.item;
 
@@ -47,15 +51,16 @@ export function schedule(cards: readonly ReviewCard[], { lesson, item }: Item, o
   if (outcome === "missed") return [...others, { lesson, item, stage: 0, due: dueAfter(0, now) }];
   const card = cards.find((c) => same(c, { lesson, item }));
   // Not due: it was answered already, in another tab with the same session.
-  if (card && card.due > now) return cards;
+  if (card && dueAt(card, now) > now) return cards;
   if (!card || card.stage + 1 >= REVIEW_AFTER_DAYS.length) return others;
   return [...others, { ...card, stage: card.stage + 1, due: dueAfter(card.stage + 1, now) }];
 }
 
 /** Most overdue first. */
-export const dueCards = (cards: readonly ReviewCard[], now: number): ReviewCard[] => cards.filter((c) => c.due <= now).sort((a, b) => a.due - b.due);
+export const dueCards = (cards: readonly ReviewCard[], now: number): ReviewCard[] =>
+  cards.filter((c) => dueAt(c, now) <= now).sort((a, b) => dueAt(a, now) - dueAt(b, now));
 
-export const nextDue = (cards: readonly ReviewCard[]): number | null => (cards.length === 0 ? null : Math.min(...cards.map((c) => c.due)));
+export const nextDue = (cards: readonly ReviewCard[], now: number): number | null => (cards.length === 0 ? null : Math.min(...cards.map((c) => dueAt(c, now))));
 
 export function keepReview(item: Item, outcome: "missed" | "right", now: number = Date.now()): void {
   updateStored(REVIEW_KEY, parseCards, NO_CARDS, (old) => schedule(old, item, outcome, now));

@@ -27,7 +27,7 @@ export function Continue() {
   useIsomorphicLayoutEffect(() => setCompletedId(handed?.completed), [handed]);
   const completed = CATALOG.find((row) => row.id === completedId);
   const due = now === null ? 0 : dueCards(cards, now).length;
-  const nextReview = nextDue(cards);
+  const nextReview = now === null ? null : nextDue(cards, now);
   if (!completed && !last && cards.length === 0) return null;
   const next = completed ? nextLesson(CATALOG, completed.id, progress) : null;
   return (

@@ -71,8 +71,9 @@ export function Page() {
     scrollToTop();
   };
   const task = session.state === "ready" ? session.tasks[index] : undefined;
+  const now = Date.now();
   const closing =
-    session.state === "ready" && !task ? closingWords({ due: nextDue(cards), now: Date.now(), reviewed: seen, passedOver: session.tasks.length - seen }) : null;
+    session.state === "ready" && !task ? closingWords({ due: nextDue(cards, now), now, reviewed: seen, passedOver: session.tasks.length - seen }) : null;
   // Whoever came here by a button of this page had the focus on it, and it is gone.
   const pressed = index > 0 || tried > 0;
   return (
@@ -111,7 +112,7 @@ export function Page() {
           {closing}
         </p>
       )}
-      {closing !== null && <AfterReview more={dueCards(cards, Date.now()).length > 0} onMore={again} />}
+      {closing !== null && <AfterReview more={dueCards(cards, now).length > 0} onMore={again} />}
     </div>
   );
 }
