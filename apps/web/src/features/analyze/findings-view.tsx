@@ -129,7 +129,7 @@ export const FindingsView = memo(function FindingsView({
   const weak = all.filter((f) => isWeak(f.frame)).length;
   const gathered = useMemo(() => shownCluster(judged.shown, analysis.regions, text), [judged, analysis, text]);
   const cluster = gathered.frames.find((f) => f.reflexId === "cluster-alert");
-  const block = judged.shown.find((f) => f.reflexId === "policy-block");
+  const block = gathered.frames.find((f) => f.reflexId === "policy-block");
   const decided = judgements.dismissed.length + judgements.muted.length;
   const phone = useMedia(PHONE);
   const dropUndo = useCallback(() => setUndo(null), []);

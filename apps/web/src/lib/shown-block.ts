@@ -1,0 +1,38 @@
+import type { Frame } from "@candor/engine";
+import { familyOf, firing, isAboutWholeText } from "@candor/engine/policy";
+import { percent } from "./findings.ts";
+
+const POLICY_BLOCK = "policy-block";
+
+const blocks = (frame: Frame): boolean => !isAboutWholeText(frame) && firing(familyOf(frame.reflexId)?.codex ?? null, frame.confidence, "medium").blocked;
+
+/** The second tag names the pattern that the block speaks of. */
+const speaksOf = (block: Frame, frame: Frame): boolean => frame.reflexId === block.tags[1] && frame.spans.some(([start]) => start === block.start);
+
+/**
+ * The policy block of what a reader has left: it speaks of one finding, and where that was dismissed or muted it speaks of the surest of the others
+ * that are over their limit, or goes. `frames`: those that the reader left.
+ */
+export function withShownBlock(frames: readonly Frame[]): readonly Frame[] {
+  const block = frames.find(({ reflexId }) => reflexId === POLICY_BLOCK);
+  if (!block || frames.some((frame) => speaksOf(block, frame))) return frames;
+  const next = frames.filter(blocks).reduce<Frame | null>((surest, frame) => (surest && surest.confidence >= frame.confidence ? surest : frame), null);
+  return frames.flatMap((frame) => (frame !== block ? [frame] : next ? [blockOf(block, next)] : []));
+}
+
+function blockOf(block: Frame, cause: Frame): Frame {
+  const { reflexId, reflexLabel, family, technique, priority, rationale } = block;
+  return {
+    ...cause,
+    reflexId,
+    reflexLabel,
+    family,
+    technique,
+    priority,
+    rationale: rationale.replace(/^“[^”]*” is at \d+%/, () => `“${cause.reflexLabel}” is at ${percent(cause.confidence)}`),
+    tags: [POLICY_BLOCK, cause.reflexId],
+    spans: [[cause.start, cause.end]],
+    adjustments: [],
+    tone: "alert",
+  };
+}
