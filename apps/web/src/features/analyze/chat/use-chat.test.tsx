@@ -39,3 +39,21 @@ it("says nothing of what the page folds away", async () => {
   await act(async () => result.current.send("Some say that it works."));
   expect(result.current.status).toContain("In your message: Label of vx-vg01-some.");
 });
+
+it("goes on telling what it finds when the device's clock is set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  try {
+    const frame = { reflexId: "vx-vg01-some", reflexLabel: "Some", family: "vx-vg01", confidence: 0.8, tags: [], spans: [[0, 3]] } as Partial<Frame>;
+    found.frames = [frame];
+    const { result } = renderHook(() => useChat(FIRST_SETTINGS));
+    await act(async () => result.current.bringArticle(article("https://a.example/")));
+    expect(result.current.status).toContain("In the article: Some.");
+    vi.advanceTimersByTime(5_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    act(() => result.current.say(""));
+    await act(async () => result.current.bringArticle(article("https://b.example/")));
+    expect(result.current.status).toContain("In the article: Some.");
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -59,7 +59,7 @@ export function useChat(settings: ChatSettings): Chat {
 
   const onFrames = useCallback(
     (frames: Frame[], handshake: Handshake, role: Message["role"]) => {
-      const told = announce(frames, handshake, live.current.age, cooldowns.current, Date.now(), (frame) => isShown(frame, role === "assistant"));
+      const told = announce(frames, handshake, live.current.age, cooldowns.current, performance.now(), (frame) => isShown(frame, role === "assistant"));
       cooldowns.current = told.cooldowns;
       if (told.labels.length > 0)
         say((old) => `${old} ${{ user: "In your message", assistant: "In the reply", tool: "In the article" }[role]}: ${told.labels.slice(0, 3).join(", ")}.`);
