@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
+import { JUDGEMENTS_KEY, MAX_DISMISSALS, NO_JUDGEMENTS, parseJudgements, type Dismissal } from "./judgements.ts";
 import { kindOf } from "./kept-data.ts";
 import { PLACE_KEY } from "./progress.ts";
 
@@ -31,5 +32,20 @@ describe("merging places", () => {
     const here = { "file-newer": place(1, 10), "here-newer": place(2, 20), here: place(1, 1) };
     const file = { "file-newer": place(3, 20), "here-newer": place(3, 10), file: place(1, 1) };
     expect(merged(PLACE_KEY, here, file)).toEqual({ "file-newer": place(3, 20), "here-newer": place(2, 20), here: place(1, 1), file: place(1, 1) });
+  });
+});
+
+describe("merging what a reader decided about findings", () => {
+  const dismissal = (words: string, label = "Agreement"): Dismissal => ({ reflexId: "vx-pc01-a", label, words, before: "", after: "." });
+  const merge = (here: object, file: object) => parseJudgements(merged(JUDGEMENTS_KEY, { ...NO_JUDGEMENTS, ...here }, { ...NO_JUDGEMENTS, ...file }))!;
+
+  it("takes a pattern or a place for the same under a name that has changed", () => {
+    const here = { muted: [{ reflexId: "vx-pc01-a", label: "Agreement" }], dismissed: [dismissal("Everyone knows")] };
+    const file = { muted: [{ reflexId: "vx-pc01-a", label: "All agree" }], dismissed: [dismissal("everyone  knows", "All agree"), dismissal("all say")] };
+    expect(merge(here, file)).toEqual({ ...here, dismissed: [dismissal("all say"), dismissal("Everyone knows")], hideMarks: false });
+  });
+  it("keeps no more dismissals than are kept anyway, and those made here", () => {
+    const many = (word: string) => Array.from({ length: MAX_DISMISSALS }, (_, i) => dismissal(`${word} ${i}`));
+    expect(merge({ dismissed: many("here") }, { dismissed: many("file") }).dismissed).toEqual(many("here"));
   });
 });

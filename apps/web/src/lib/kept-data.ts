@@ -1,7 +1,7 @@
 import { HISTORY_STORED, LEARNING_KEY, MAX_ADJUSTMENT, parseLearning, type Learning } from "./adaptive-learning.ts";
 import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
 import { DRAFTS_KEY, parseDrafts } from "./drafts.ts";
-import { JUDGEMENTS_KEY, parseJudgements } from "./judgements.ts";
+import { JUDGEMENTS_KEY, MAX_DISMISSALS, parseJudgements, withMuted, withoutDismissed, type Judgements } from "./judgements.ts";
 import { parsePlaces, parseProgress, PLACE_KEY, PROGRESS_KEY } from "./progress.ts";
 import { parseCards, REVIEW_KEY } from "./review.ts";
 import { isRecord } from "./storage.ts";
@@ -67,10 +67,11 @@ function mergeLearning(here: unknown, file: unknown): Learning {
   return { adjustments: [...adjustments, ...others], history: [...mine.history, ...fresh].sort((a, b) => a.timestamp - b.timestamp).slice(-HISTORY_STORED) };
 }
 
-function mergeJudgements(here: unknown, file: unknown): unknown {
-  const [mine, theirs] = [here as Record<string, unknown>, file as Record<string, unknown>];
-  const both = (name: string) => unionBy(same)(mine[name], theirs[name]);
-  return { ...mine, dismissed: both("dismissed"), muted: both("muted") };
+/** A pattern is muted once, whatever it was called when; of too many dismissals those that were made here stay. */
+function mergeJudgements(here: unknown, file: unknown): Judgements {
+  const [mine, theirs] = [here as Judgements, file as Judgements];
+  const dismissed = [...withoutDismissed(theirs, mine.dismissed).dismissed, ...mine.dismissed].slice(-MAX_DISMISSALS);
+  return { ...theirs.muted.reduce(withMuted, mine), dismissed };
 }
 
 /** Places: the one that was reached last. */
