@@ -96,7 +96,7 @@ export interface ClusterRegion {
 }
 
 export interface AnalyzeOptions extends Partial<Handshake> {
-  /** Also list frames under their threshold, marked `gated`. Default false. */
+  /** Also list frames under their threshold, marked `gated`, which leaves all others as they are. Default false. */
   all?: boolean;
 }
 
