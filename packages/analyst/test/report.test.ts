@@ -20,6 +20,12 @@ it("gives each finding its words, its reason and a fair way to say it, each in a
   );
 });
 
+it("cuts a long wording without blanks between characters", () => {
+  const report = writeReport("A plan.", [frame(`${"a".repeat(159)}😀${"b".repeat(20)}`)], HANDSHAKE);
+  expect(report).toContain(`> “${"a".repeat(159)} …”`);
+  expect(report).not.toMatch(/\p{Surrogate}/u);
+});
+
 it("counts the paragraphs of a text from the first that holds words", () => {
   const report = writeReport(" \r\n\r\nA plan.\r\n\r\nOr we accept decline.", [frame("Or we accept decline")], HANDSHAKE);
   expect(report).toContain("vx-em09-either-you-or-you, paragraph 2)");

@@ -1,3 +1,4 @@
+import { cutText } from "@candor/engine/policy";
 import { anyOf, anyWords, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
@@ -62,7 +63,7 @@ export function sayWorld(claim: string): Said {
 
 /** How the answers begin that speak of a claim about the world. */
 export const CLAIM_AT_HAND: RegExp = /^(?:I can’t tell you that: I know no facts|In a few minutes, in a new tab|A guess of mine would help)/;
-const shortened = (claim: string): string => claim.replace(/[_*“”"]/g, "").slice(0, 100);
+const shortened = (claim: string): string => cutText(claim.replace(/[_*“”"]/g, ""), 100);
 
 /** “How do I check?”, of a claim that was asked about before. */
 export const sayHowToCheckClaim = (claim: string): Said => ({

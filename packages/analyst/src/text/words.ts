@@ -1,3 +1,4 @@
+import { cutText } from "@candor/engine/policy";
 import { isShortForm } from "./abbreviations.ts";
 
 /** Small text tools of the analyst: words, stems, sentences with offsets. English. */
@@ -62,7 +63,7 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, (blanks) =
 /** At most `max` characters from the start of a longer text, up to the end of a word where there is one. */
 export function cutAtWord(text: string, max: number): string {
   const at = text.lastIndexOf(" ", max);
-  return text.slice(0, at > 0 ? at : max);
+  return at > 0 ? text.slice(0, at) : cutText(text, max);
 }
 
 /** Lower-case words with straight apostrophes; numbers keep their decimals and percent sign. */
