@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { AppError } from "@candor/protocol";
 import { ClientLeft } from "../errors.ts";
 import { readJson } from "./read-json.ts";
 
@@ -83,4 +84,25 @@ describe("fields that are null", () => {
     expect(await answerTo({ text: "a", history: [null] })).toMatch(/history\.0: .*null/);
     expect(await answerTo(null)).toMatch(/could not be understood/);
   });
+});
+
+describe("values of a body", () => {
+  const statusOf = async (body: string): Promise<number> => {
+    const app = new Hono();
+    app.post("/", async (c) => c.json(((await readJson(c, z.unknown(), 4_000_000)) as { list: unknown[] }).list.length));
+    app.onError((error, c) => c.text(error.message, (error as AppError).status as 400));
+    return (await app.request("/", { method: "POST", body, headers: { "content-type": "application/json" } })).status;
+  };
+  const listOf = (value: string, times: number) => `{"list":[${Array(times).fill(value).join()}]}`;
+  it.each<[string, string]>([
+    ["empty lists", "[]"],
+    ["small objects", '{"a":1}'],
+    ["numbers", "0"],
+    ["strings that hold a quotation mark", String.raw`"\""`],
+    ["strings that end in a backslash", String.raw`"\\"`],
+  ])("are so many and no more, for they take far more memory than the body: %s", async (_case, value) => {
+    expect(await statusOf(listOf(value, 30_000))).toBe(200);
+    expect(await statusOf(listOf(value, 200_000))).toBe(413);
+  });
+  it("are no commas and brackets of a text", async () => expect(await statusOf(JSON.stringify({ list: [',"[{\\'.repeat(300_000)] }))).toBe(200));
 });

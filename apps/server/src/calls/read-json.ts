@@ -48,6 +48,26 @@ function leaveNullsOut(body: unknown, issues: readonly z.core.$ZodIssue[]): bool
   return leftOut;
 }
 
+/**
+ * Values of one body. A list of empty lists takes fifteen times its bytes once it is read, and a second of the event loop: 32 reports of 4 MB, the share of one
+ * client, filled two gigabytes. What the engine finds in a text of 100,000 characters with marks all over has some 10,000.
+ */
+const MOST_VALUES = 100_000;
+const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = ['"', "\\", ",", "[", "{"].map((sign) => sign.charCodeAt(0));
+
+/** Whether a JSON text holds more values than that, told by the commas and opening brackets outside its strings: each value but the first follows one. */
+function hasTooManyValues(text: string): boolean {
+  let values = 0;
+  let isString = false;
+  for (let at = 0; at < text.length && values <= MOST_VALUES; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) isString = !isString;
+    else if (isString) at += sign === BACKSLASH ? 1 : 0;
+    else if (sign === COMMA || sign === LIST || sign === OBJECT) values += 1;
+  }
+  return values > MOST_VALUES;
+}
+
 /** At most this many problems are told in one message. */
 const MAX_PROBLEMS = 4;
 
@@ -59,6 +79,7 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T, maxBy
   // JSON only: a form of another site could send text/plain without the browser asking first.
   if (!/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) throw new AppError("media-type");
   const text = await readWhole(c, maxBytes);
+  if (hasTooManyValues(text)) throw tooLarge();
   let value: unknown;
   try {
     value = JSON.parse(text);
