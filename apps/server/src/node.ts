@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
+import { endStalled } from "./calls/stalled-connections.ts";
 import { answerNoAddress, answerUnread } from "./calls/unread-request.ts";
 import { ConfigError, parseConfig, SETTINGS, type ServerConfig } from "./config.ts";
 import { createLog } from "./logging.ts";
@@ -72,6 +73,7 @@ const server = createServer(
   { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, keepAliveTimeout: KEEP_ALIVE_MS },
   getRequestListener(app.fetch, { hostname: config.host, errorHandler: answerNoAddress }),
 );
+endStalled(server);
 server.on("clientError", answerUnread);
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(startProblem(error));

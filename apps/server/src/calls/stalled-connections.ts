@@ -1,0 +1,17 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** Nothing of an answer was taken in this time. Slow clients take a little all the while, and an event stream sends a sign of life twice as often. */
+const STALLED_MS = 30_000;
+
+/**
+ * Ends connections whose client takes no more of its answer, which is kept in memory for it: a page may have three megabytes, and Node waits for ever.
+ * A call that is still worked on has limits of its own.
+ */
+export function endStalled(server: Server, afterMs = STALLED_MS): void {
+  server.setTimeout(afterMs, (socket: Socket) => {
+    // Where Node keeps the answer that is being sent.
+    const answer = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
+    if (!answer || answer.headersSent) socket.destroy();
+  });
+}
