@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Nothing of an answer was taken in this time. Slow clients take a little all the while, and an event stream sends a sign of life twice as often. */
+/**
+ * Nothing of an answer was taken in this time, or in the next one where Node saw a little go out in the first. Slow clients take something all the while, and
+ * an event stream sends a sign of life twice as often.
+ */
 const STALLED_MS = 30_000;
 
 /**
