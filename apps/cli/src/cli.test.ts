@@ -253,6 +253,23 @@ describe("candor patterns", () => {
     expect((await candor(["patterns", "vx-fo01-act-now"])).out).toContain("Why it can mislead");
     expect(JSON.parse((await candor(["patterns", "vx-fo01", "--json"])).out).length).toBeGreaterThan(5);
   });
+  it("finds by a category, by a part of a technique, and by words of the texts, typed as they come", async () => {
+    const found = async (...words: string[]) =>
+      JSON.parse((await candor(["patterns", "--json", ...words])).out) as { category: string; technique: string; reflexId: string }[];
+    expect(new Set((await found("Emotional")).map((note) => note.category))).toEqual(new Set(["emotional"]));
+    expect((await found("dilemma")).map((note) => note.technique)).toContain("false dilemma");
+    expect((await found("act", "now")).map((note) => note.reflexId)).toEqual(["vx-fo01-act-now"]);
+    expect((await candor(["patterns", "zyxwv"])).code).toBe(2);
+  });
+  it("names near ids, and says what the ids of findings are that stand for no pattern", async () => {
+    expect((await candor(["patterns", "vx-fo01-act-nwo"])).err).toMatch(
+      /^candor: no pattern is called vx-fo01-act-nwo; .*Near ids: vx-fo01-act-now, [^\n]*\n$/,
+    );
+    expect(await candor(["patterns", "cluster-alert"])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^candor: cluster-alert is no pattern\. It says [^\n]*\n$/) as string,
+    });
+  });
 });
 
 describe("candor mcp", () => {

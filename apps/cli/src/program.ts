@@ -62,7 +62,7 @@ Examples:
   root
     .command("patterns")
     .description("List the patterns, or explain one.")
-    .argument("[id]", "a reflex id such as vx-fo01-act-now, a family prefix such as vx-fo01, or a word of a name")
+    .argument("[words...]", "a reflex id such as vx-fo01-act-now, a family such as vx-fo01, a category, a technique, or words to search for")
     .option("--json", "as JSON")
     .option("--no-color", "plain output (NO_COLOR works too)")
     .addHelpText("after", "\nExit codes: 0 done; 2 nothing of that name.")

@@ -1,7 +1,10 @@
 import { catalogue, explain, type PatternNote } from "@candor/engine/catalogue";
 import { createColors } from "picocolors";
 import pc from "picocolors";
+import { ALERTS } from "../alerts.ts";
+import { nearIds } from "../near-ids.ts";
 import { percent } from "../percent.ts";
+import { searchPatterns } from "../search-patterns.ts";
 import { UsageError } from "../usage-error.ts";
 
 function page(note: PatternNote, paint: ReturnType<typeof createColors>): string {
@@ -23,24 +26,39 @@ function page(note: PatternNote, paint: ReturnType<typeof createColors>): string
   ].join("\n\n");
 }
 
-export function patternsCommand(id: string | undefined, flags: { json?: boolean; color: boolean }): void {
+const NEAR_IDS = 3;
+
+/** What is asked for by an id, a family, a category, a technique or a part of a name; else what holds the words anywhere in its texts, all of them or most. */
+function notesOf(words: string): PatternNote[] {
+  const one = explain(words);
+  if (one) return [one];
+  const asked = words.toLowerCase();
+  const named = catalogue().filter(
+    (note) =>
+      note.family === asked ||
+      note.familyName.toLowerCase() === asked ||
+      note.category === asked ||
+      note.technique === asked ||
+      note.name.toLowerCase().includes(asked) ||
+      note.reflexId.includes(asked),
+  );
+  if (named.length > 0 || looksLikeId(asked)) return named;
+  const found = new Set(searchPatterns(asked));
+  return catalogue().filter((note) => found.has(note));
+}
+
+const looksLikeId = (asked: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(asked);
+
+function nothingFound(words: string): UsageError {
+  const near = looksLikeId(words.toLowerCase()) ? ` Near ids: ${nearIds(words, NEAR_IDS).join(", ")}.` : "";
+  return new UsageError(ALERTS.get(words.toLowerCase()) ?? `no pattern is called ${words}; candor patterns lists them all.${near}`);
+}
+
+export function patternsCommand(asked: string[], flags: { json?: boolean; color: boolean }): void {
   const paint = createColors(flags.color && pc.isColorSupported);
-  const all = catalogue();
-  const one = id === undefined ? undefined : explain(id);
-  const asked = id?.toLowerCase();
-  const notes = one
-    ? [one]
-    : asked === undefined
-      ? all
-      : all.filter(
-          (n) =>
-            n.family === asked ||
-            n.familyName.toLowerCase() === asked ||
-            n.technique === asked ||
-            n.name.toLowerCase().includes(asked) ||
-            n.reflexId.includes(asked),
-        );
-  if (notes.length === 0) throw new UsageError(`no pattern is called ${id}; candor patterns lists them all`);
+  const words = asked.join(" ").trim();
+  const notes = words === "" ? catalogue() : notesOf(words);
+  if (notes.length === 0) throw nothingFound(words);
   if (flags.json) {
     process.stdout.write(`${JSON.stringify(notes, null, 2)}\n`);
     return;

@@ -2,21 +2,14 @@ import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 import { explain, type PatternNote } from "@candor/engine/catalogue";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { ALERTS } from "../../alerts.ts";
+import { nearIds } from "../../near-ids.ts";
 import { percent } from "../../percent.ts";
 import { answer, refusal } from "../answer.ts";
 import { measuredRecord, RECORD_OUTPUT, type MeasuredRecord } from "../measured.ts";
-import { nearIds } from "../near-ids.ts";
 
 const ID_MAX_CHARS = 80;
 const NEAR_IDS = 5;
-
-const ALERTS: ReadonlyMap<string, string> = new Map([
-  [
-    "policy-block",
-    "policy-block is no pattern. It says that one finding is above the limit at which the codex asks for a check first: look that claim up before the text is passed on.",
-  ],
-  ["cluster-alert", "cluster-alert is no pattern. It says that several marks stand close together, which weighs more than each alone."],
-]);
 
 const OUTPUT = z.object({
   id: z.string(),

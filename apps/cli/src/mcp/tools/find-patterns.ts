@@ -1,9 +1,9 @@
 import { FAMILIES } from "@candor/engine";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { searchPatterns } from "../../search-patterns.ts";
 import { answer, refusal } from "../answer.ts";
 import { COUNT } from "../count.ts";
-import { searchPatterns } from "../search-patterns.ts";
 
 const QUERY_MAX_CHARS = 200;
 const LIMIT = { default: 10, max: 100 } as const;
