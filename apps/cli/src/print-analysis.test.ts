@@ -26,6 +26,20 @@ describe("printAnalysis", () => {
     expect(printed).toContain("“a␛[8mb\ufffd1m\ufffdc\ufffdd␡ e”");
     expect(printed).toContain("Said ␛]0;x␇.");
   });
+  it("breaks lines to the terminal, down to a width at which words still stand beside each other", () => {
+    const analysis = analyze("Act now! This offer ends tonight.");
+    const notes = (columns?: number) =>
+      printAnalysis("", "x", analysis, { color: false, leftOut: 0, columns })
+        .split("\n")
+        .filter((line) => line.startsWith("         "));
+    const longest = (columns?: number) => Math.max(...notes(columns).map((line) => line.length));
+    expect(longest(50)).toBeLessThanOrEqual(50);
+    expect(longest(50)).toBeGreaterThan(40);
+    for (const wide of [undefined, 88, 300]) expect(notes(wide)).toEqual(notes());
+    expect(longest()).toBeLessThanOrEqual(88);
+    expect(notes(5)).toEqual(notes(32));
+    expect(notes(50).join(" ").replace(/\s+/g, " ")).toBe(notes().join(" ").replace(/\s+/g, " "));
+  });
   it("cuts long words between characters, for people and for assistants", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const long = (chars: number) => `${"a".repeat(chars)}🌊 and more`;

@@ -4,7 +4,8 @@ import pc from "picocolors";
 import { lineIndex } from "./line-index.ts";
 import { visibleLine } from "./visible-line.ts";
 
-const WIDTH = 88;
+/** Lines are this long at most, and no shorter than the narrowest, however narrow the terminal is. */
+const WIDTH = { most: 88, least: 32 } as const;
 type Paint = ReturnType<typeof createColors>;
 const INK: Record<Category, keyof Paint> = {
   emotional: "red",
@@ -16,28 +17,29 @@ const INK: Record<Category, keyof Paint> = {
   other: "gray",
 };
 
-function wrap(text: string, indent: string): string {
+const INDENT = "         ";
+
+function wrap(text: string, width: number): string {
   const lines: string[] = [];
   let line = "";
   for (const word of visibleLine(text).split(" ")) {
-    if (line !== "" && indent.length + line.length + 1 + word.length > WIDTH) {
-      lines.push(indent + line);
+    if (line !== "" && INDENT.length + line.length + 1 + word.length > width) {
+      lines.push(INDENT + line);
       line = word;
     } else line = line === "" ? word : `${line} ${word}`;
   }
-  return [...lines, indent + line].join("\n");
+  return [...lines, INDENT + line].join("\n");
 }
 
-function note(frame: Frame, position: string, paint: Paint): string {
+function note(frame: Frame, position: string, width: number, paint: Paint): string {
   const ink = paint[INK[frame.category]] as (s: string) => string;
   const head = `${paint.bold(visibleLine(frame.reflexLabel))}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
   const rows = [`${paint.dim(position.padStart(7))}  ${head}`];
-  if (!isAboutWholeText(frame))
-    rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${cutText(frame.fragment, 157)} …` : frame.fragment}”`, "         ")) + again);
-  rows.push(wrap(frame.rationale, "         "));
-  if (frame.question) rows.push(paint.italic(wrap(`Ask: ${frame.question}`, "         ")));
-  if (frame.rewording) rows.push(paint.dim(wrap(`Fairer: ${frame.rewording}`, "         ")));
+  if (!isAboutWholeText(frame)) rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${cutText(frame.fragment, 157)} …` : frame.fragment}”`, width)) + again);
+  rows.push(wrap(frame.rationale, width));
+  if (frame.question) rows.push(paint.italic(wrap(`Ask: ${frame.question}`, width)));
+  if (frame.rewording) rows.push(paint.dim(wrap(`Fairer: ${frame.rewording}`, width)));
   return rows.join("\n");
 }
 
@@ -46,9 +48,15 @@ const allLeftOut = (n: number): string => `Nothing to list: --category or --min-
 
 /**
  * The analysis for a terminal: line:column, label, confidence, category, id; the words; why; what to ask. `leftOut` counts the findings that the
- * caller's limits keep from the list: a text with some is not praised for having none.
+ * caller's limits keep from the list: a text with some is not praised for having none. `columns` is the width of the terminal, if the output is one.
  */
-export function printAnalysis(text: string, from: string, analysis: Analysis, { color, leftOut }: { color: boolean; leftOut: number }): string {
+export function printAnalysis(
+  text: string,
+  from: string,
+  analysis: Analysis,
+  { color, leftOut, columns = WIDTH.most }: { color: boolean; leftOut: number; columns?: number | undefined },
+): string {
+  const width = Math.max(WIDTH.least, Math.min(WIDTH.most, columns));
   const paint = createColors(color && pc.isColorSupported);
   const { frames } = analysis;
   const out = [paint.dim(`${visibleLine(from)}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
@@ -57,7 +65,7 @@ export function printAnalysis(text: string, from: string, analysis: Analysis, { 
   const placeOf = lineIndex(text);
   for (const frame of frames) {
     const { line, column } = placeOf(frame.start);
-    out.push(note(frame, `${line}:${column}`, paint));
+    out.push(note(frame, `${line}:${column}`, width, paint));
   }
   return `${out.join("\n\n")}\n`;
 }

@@ -45,7 +45,9 @@ async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOp
   if (flags.json) process.stdout.write(`${JSON.stringify({ from, ...analysis, frames }, null, 2)}\n`);
   else {
     const leftOut = listed(analysis.frames, { ...flags, minConfidence: 0, category: undefined }).length - frames.length;
-    process.stdout.write(`${isFirst ? "" : "\n"}${printAnalysis(text, from, { ...analysis, frames }, { color: flags.color, leftOut })}`);
+    process.stdout.write(
+      `${isFirst ? "" : "\n"}${printAnalysis(text, from, { ...analysis, frames }, { color: flags.color, leftOut, columns: process.stdout.columns || undefined })}`,
+    );
   }
   return flags.failAt !== undefined && frames.some((frame) => frame.confidence >= flags.failAt!);
 }
