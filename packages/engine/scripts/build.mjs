@@ -50,6 +50,8 @@ async function bundle(entry) {
 }
 await bundleForNode();
 await bundle({ browser: "src/browser.ts", catalogue: "src/catalogue.ts", "policy/index": "src/policy/index.ts" });
+// The same entry for where no files lie beside the code: a bundle for browsers, or a runtime that is not Node.
+await bundle({ portable: "src/index.ts" });
 execFileSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "tsconfig.build.json"], { stdio: "inherit", cwd: root });
 
 // Declarations import "./x.ts"; what lies beside them is "./x.d.ts".
