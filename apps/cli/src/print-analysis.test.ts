@@ -51,6 +51,19 @@ describe("printAnalysis", () => {
     expect(told).toContain("aa …”");
     expect(told).not.toMatch(/\p{Surrogate}/u);
   });
+  it("tells assistants which finding is to be put as a question: some clients pass on the text alone", () => {
+    const answer = analysisAnswer("Everyone knows that it works. Act now! This offer ends tonight.", {
+      stakes: "high",
+      min_confidence: 0,
+      include_weak: false,
+      max_findings: 30,
+    });
+    expect(new Set(answer.findings.map((finding) => finding.assert))).toEqual(new Set([true, false]));
+    const heads = analysisText(answer)
+      .split("\n")
+      .filter((line) => /^\d+\. “/.test(line));
+    expect(heads.map((line) => !line.includes(", put as a question"))).toEqual(answer.findings.map((finding) => finding.assert));
+  });
   it("does not go through the text again for each finding", () => {
     const text = "A plain line of text that says nothing.\n".repeat(2_000);
     const [frame] = analyze("Act now! This offer ends tonight.").frames;

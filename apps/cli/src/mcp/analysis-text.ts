@@ -8,7 +8,7 @@ const WORDING_CHARS = 160;
 const shortened = (words: string): string => (words.length > WORDING_CHARS ? `${cutText(words, WORDING_CHARS - 2)} …` : words).replace(/\s+/g, " ");
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** An analysis in a few lines: a head, each finding with its words, reason and question, then the note. */
+/** An analysis in a few lines: a head, each finding with its words, reason and question, and whether it may be put as a statement, then the note. */
 export function analysisText({ findings, alerts, words, weak_left_out, findings_left_out, note }: AnalysisAnswer): string {
   const head =
     `${counted(findings.length, "finding", "findings")} in ${counted(words, "word", "words")}.` +
@@ -16,7 +16,7 @@ export function analysisText({ findings, alerts, words, weak_left_out, findings_
     (weak_left_out > 0 ? ` ${counted(weak_left_out, "weak signal", "weak signals")} not listed (include_weak).` : "");
   const rows = findings.map((finding, i) =>
     [
-      `${i + 1}. “${shortened(finding.wording)}” [${finding.start}–${finding.end}] ${finding.label}, ${percent(finding.confidence)}${finding.weak ? ", weak" : ""}${finding.stance === "asserted" ? "" : `, ${finding.stance}`} (${finding.id})`,
+      `${i + 1}. “${shortened(finding.wording)}” [${finding.start}–${finding.end}] ${finding.label}, ${percent(finding.confidence)}${finding.weak ? ", weak" : ""}${finding.assert ? "" : ", put as a question"}${finding.stance === "asserted" ? "" : `, ${finding.stance}`} (${finding.id})`,
       `   ${finding.why}`,
       `   Ask: ${finding.question}`,
       ...(finding.rewording ? [`   Fairer: ${finding.rewording}`] : []),
