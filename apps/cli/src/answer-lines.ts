@@ -21,7 +21,7 @@ export async function answerLines(input: string, findings: (text: string) => Fra
   let number = 0;
   for await (const line of linesOf(bytesOf(input))) {
     number++;
-    if (line.trim() === "") continue;
+    if (line?.trim() === "") continue;
     const read = parseLine(line, number);
     let answer: string;
     if ("error" in read) {
@@ -51,8 +51,9 @@ async function* bytesOf(input: string): AsyncGenerator<Buffer> {
 /** `id` as JSON, as it goes back. */
 type Line = { id: string; text: string } | { error: { code: string; message: string } };
 
-function parseLine(line: string, number: number): Line {
+function parseLine(line: string | null, number: number): Line {
   const fail = (message: string): Line => ({ error: { code: "bad-line", message: `line ${number}: ${message}` } });
+  if (line === null) return fail("is too long");
   let value: unknown;
   try {
     value = JSON.parse(number === 1 ? line.replace(/^\ufeff/, "") : line);

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { linesOf } from "./lines.ts";
 
-const read = async (...pieces: (string | Buffer)[]): Promise<string[]> => {
-  const lines: string[] = [];
+const read = async (...pieces: (string | Buffer)[]): Promise<(string | null)[]> => {
+  const lines: (string | null)[] = [];
   for await (const line of linesOf(Readable.from(pieces.map((piece) => Buffer.from(piece))))) lines.push(line);
   return lines;
 };
@@ -19,6 +19,12 @@ describe("lines of a stream", () => {
     const expected = ["\ufeffa€", "b\u0a0dc"];
     expect(await read(bytes.subarray(0, 5), bytes.subarray(5))).toEqual(expected);
     expect(await read(Buffer.from(bytes).swap16())).toEqual(expected);
+  });
+  it("gives up a line that is longer than it may be, and goes on with the next", async () => {
+    const lines: (string | null)[] = [];
+    for await (const line of linesOf(Readable.from(["four\nfi", "ve!\nab", "cde", "fgh", "i\r\nlast\nfi", "ve5"].map((piece) => Buffer.from(piece))), 4))
+      lines.push(line);
+    expect(lines).toEqual(["four", null, null, "last", null]);
   });
   it("ends none at what JSON may hold inside a text: Node's own reader does from version 24 on, at U+2028 and U+2029", async () => {
     const line = JSON.stringify({ id: 1, text: "a\u2028b\u2029c\u0085d" });
@@ -38,7 +44,7 @@ describe("lines of a stream", () => {
         throw new Error("EIO");
       })(),
     );
-    const lines: string[] = [];
+    const lines: (string | null)[] = [];
     await expect(
       (async () => {
         for await (const line of linesOf(broken)) lines.push(line);
