@@ -235,6 +235,15 @@ describe("candor analyze", () => {
     child.stdout.once("data", () => child.stdout.destroy());
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
+  it("says that the end of a page is missing, where it is longer than is read", async () => {
+    const server = createServer((_, res) => res.setHeader("content-type", "text/plain").end(`${LOUD}\n${"-".repeat(1_000_000)}`)).listen(0, "127.0.0.1");
+    await new Promise((done) => server.once("listening", done));
+    const { port } = server.address() as { port: number };
+    const { code, out, err } = await candor(["analyze", "--json", `http://127.0.0.1:${port}/`], null, { ALLOW_PRIVATE_ADDRESSES: "1", NODE_ENV: "test" });
+    server.close();
+    expect([code, (JSON.parse(out) as { cut?: boolean }).cut]).toEqual([0, true]);
+    expect(err).toBe(`candor: http://127.0.0.1:${port}/: the page is longer than is read; its end is missing\n`);
+  });
   it("reads the article at an address", async () => {
     const page = `<html><head><title>T</title></head><body><article><h1>Sale</h1>${`<p>${LOUD} The shop has sold lamps for many years and is known in the whole valley.</p>`.repeat(6)}</article></body></html>`;
     const server = createServer((_, res) => res.setHeader("content-type", "text/html").end(page)).listen(0, "127.0.0.1");

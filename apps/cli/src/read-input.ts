@@ -6,6 +6,8 @@ import { UsageError } from "./usage-error.ts";
 export interface Input {
   text: string;
   from: string;
+  /** The end of the text is missing: the page is longer than is read. */
+  isCut?: true;
 }
 
 const BINARY_SAMPLE_CHARS = 4_000;
@@ -40,7 +42,7 @@ export async function readInput(input: string): Promise<Input> {
     try {
       const page = await reader.read(input);
       if (page.text.trim() === "") throw new UsageError(`${input}: the page holds no readable text`);
-      return { text: page.text, from: page.url };
+      return { text: page.text, from: page.url, ...(page.truncated ? { isCut: true as const } : {}) };
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw new UsageError(`${input}: ${error instanceof Error ? error.message : String(error)}`);

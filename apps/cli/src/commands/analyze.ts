@@ -13,6 +13,7 @@ import { printAnalysis } from "../print-analysis.ts";
 import { readInput } from "../read-input.ts";
 import { answerLines } from "../answer-lines.ts";
 import { UsageError } from "../usage-error.ts";
+import { visibleLine } from "../visible-line.ts";
 
 export interface AnalyzeFlags {
   json?: boolean;
@@ -39,10 +40,11 @@ function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
 
 /** Analyzes one input and prints it. True when a finding reached --fail-at. */
 async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOptions, isFirst: boolean): Promise<boolean> {
-  const { text, from } = await readInput(input);
+  const { text, from, isCut } = await readInput(input);
+  if (isCut) process.stderr.write(`candor: ${visibleLine(from)}: the page is longer than is read; its end is missing\n`);
   const analysis = analyze(text, options);
   const frames = listed(analysis.frames, flags);
-  if (flags.json) process.stdout.write(`${JSON.stringify({ from, ...analysis, frames }, null, 2)}\n`);
+  if (flags.json) process.stdout.write(`${JSON.stringify({ from, ...(isCut ? { cut: true } : {}), ...analysis, frames }, null, 2)}\n`);
   else {
     const leftOut = listed(analysis.frames, { ...flags, minConfidence: 0, category: undefined }).length - frames.length;
     process.stdout.write(
