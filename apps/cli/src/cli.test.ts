@@ -261,6 +261,8 @@ describe("candor patterns", () => {
     expect((await candor(["patterns"])).out).toMatch(/\d+ patterns\. candor patterns ID explains one\./);
     expect((await candor(["patterns", "vx-fo01-act-now"])).out).toContain("Why it can mislead");
     expect(JSON.parse((await candor(["patterns", "vx-fo01", "--json"])).out).length).toBeGreaterThan(5);
+    for (const typed of ["Belittles the other's mind", "Belittles the other’s mind"])
+      expect((await candor(["patterns", typed])).out).toContain("Why it can mislead");
   });
   it("finds by a category, by a part of a technique, and by words of the texts, typed as they come", async () => {
     const found = async (...words: string[]) =>

@@ -28,18 +28,21 @@ function page(note: PatternNote, paint: ReturnType<typeof createColors>): string
 
 const NEAR_IDS = 3;
 
+/** In lower case, with the quotation marks of a keyboard: names are printed with others. */
+const asTyped = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
 /** What is asked for by an id, a family, a category, a technique or a part of a name; else what holds the words anywhere in its texts, all of them or most. */
 function notesOf(words: string): PatternNote[] {
   const one = explain(words);
   if (one) return [one];
-  const asked = words.toLowerCase();
+  const asked = asTyped(words);
   const named = catalogue().filter(
     (note) =>
       note.family === asked ||
       note.familyName.toLowerCase() === asked ||
       note.category === asked ||
       note.technique === asked ||
-      note.name.toLowerCase().includes(asked) ||
+      asTyped(note.name).includes(asked) ||
       note.reflexId.includes(asked),
   );
   if (named.length > 0 || looksLikeId(asked)) return named;
