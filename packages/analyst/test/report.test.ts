@@ -102,6 +102,7 @@ describe("the overall picture", () => {
     expect(words).toBeLessThan(wordsOf(text).length);
     expect(picture([mark("vx-pc01-a", 0.8)], text)).toContain(`one passage in ${words} words.`);
   });
+  it("writes large numbers as the page does", () => expect(picture([mark("vx-pc01-a", 0.8)], "The sea was calm. ".repeat(600))).toContain("in 2,400 words."));
   it("leaves weak signals out of the findings and says so", () => {
     const report = writeReport("The sea was calm. ".repeat(30), [mark("vx-pc01-a", 0.8), mark("vx-vg01-b", 0.3)], HANDSHAKE);
     expect(report).not.toContain("vx-vg01-b");

@@ -29,7 +29,7 @@ const MOST_QUOTED_CHARS = 160;
 const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
-const plural = (n: number, one: string, many = `${one}s`) => `${n === 1 ? "one" : n} ${n === 1 ? one : many}`;
+const plural = (n: number, one: string, many = `${one}s`) => `${n === 1 ? "one" : n.toLocaleString("en")} ${n === 1 ? one : many}`;
 const clip = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS).replace(/(?<![,;:\s])[,;:\s]+$/, "")} …`);
 
 /** What the screen folds away (docs/decisions/0043). */
@@ -69,7 +69,9 @@ function spread(text: string, frames: readonly ReportFrame[]): string {
     for (; at < all.length && all[at]![0] < end; at++) furthest = Math.max(furthest, all[at]![1]);
     if (furthest > start) touched++;
   }
-  return touched === sentences.length ? " They touch every sentence of it." : ` They stand in ${touched} of its ${sentences.length} sentences.`;
+  return touched === sentences.length
+    ? " They touch every sentence of it."
+    : ` They stand in ${touched.toLocaleString("en")} of its ${sentences.length.toLocaleString("en")} sentences.`;
 }
 
 function opening(text: string, findings: readonly ReportFrame[], strong: number, words: number, weak: number): string {
