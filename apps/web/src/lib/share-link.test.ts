@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { carriesText, fromFragment, MAX_SHARED_CHARS, toFragment } from "./share-link.ts";
+import { carriesText, fromFragment, MAX_SHARED_CHARS, readsFirst, toFragment } from "./share-link.ts";
 
 describe("shared links", () => {
   it.each([
@@ -80,4 +80,11 @@ describe("shared links", () => {
     ["", false],
     ["#x=1", false],
   ])("%s carries a text: %s", (fragment, carried) => expect(carriesText(fragment)).toBe(carried));
+
+  it("says of a text whether it waits to be read first", async () => {
+    const [marked, waiting] = [await toFragment("Read me."), await toFragment("Read me.", true)];
+    expect([marked, waiting].map(readsFirst)).toEqual([false, true]);
+    expect([marked, waiting, "#r="].map(carriesText)).toEqual([true, true, true]);
+    expect(await fromFragment(waiting)).toBe("Read me.");
+  });
 });

@@ -6,6 +6,8 @@ export const MAX_SHARED_CHARS = 200_000;
 export const LONG_LINK_CHARS = 8_000;
 
 const PREFIX = `#${SHARE_PARAMETER}=`;
+/** The same for a text that is to be read before it is marked, in a class for one. */
+const READ_FIRST_PREFIX = "#r=";
 /** The same for a text as it is, percent-encoded: what the bookmark (lib/bookmark.ts) can write without code of ours. */
 export const PLAIN_PREFIX = "#s=";
 
@@ -43,15 +45,18 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (char) => char.charCodeAt(0));
 }
 
-/** `#t=…` for a text. */
-export async function toFragment(text: string): Promise<string> {
+/** `#t=…` for a text, `#r=…` for one that waits to be read first. */
+export async function toFragment(text: string, readFirst = false): Promise<string> {
   const bytes = new TextEncoder().encode(text);
-  return PREFIX + toBase64Url(await piped(bytes, new CompressionStream("deflate-raw"), Infinity));
+  return (readFirst ? READ_FIRST_PREFIX : PREFIX) + toBase64Url(await piped(bytes, new CompressionStream("deflate-raw"), Infinity));
 }
 
 /** Whether an address fragment carries a text; it may be empty or damaged. */
 export const carriesText = (fragment: string): boolean =>
-  [PREFIX, PLAIN_PREFIX].some((prefix) => fragment.startsWith(prefix) || fragment === prefix.slice(0, -1));
+  [PREFIX, PLAIN_PREFIX, READ_FIRST_PREFIX].some((prefix) => fragment.startsWith(prefix) || fragment === prefix.slice(0, -1));
+
+/** Whether the text of a fragment is to be read before it is marked. */
+export const readsFirst = (fragment: string): boolean => fragment.startsWith(READ_FIRST_PREFIX);
 
 /** The text of a fragment: "" for an empty one, null for a damaged one or one that is too long. */
 export async function fromFragment(fragment: string): Promise<string | null> {

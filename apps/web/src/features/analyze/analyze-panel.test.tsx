@@ -93,3 +93,14 @@ it("makes the last results again for who loads the page anew", async () => {
   show("/analyze");
   await isBeingRead("What was read.");
 });
+
+it("shows a text that is to be read first without marking it, until Run Analysis is pressed", async () => {
+  const router = show("/analyze#r=class");
+  await arrives("#r=class", "A text for the class.");
+  expect(field().value).toBe("A text for the class.");
+  expect([...reading.keys()]).toEqual([]);
+  expect(screen.getByText("Read it first, and note what leans on you. Run Analysis shows the marks.")).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })));
+  expect([...reading.keys()]).toEqual(["A text for the class."]);
+  expect(router.state.location.hash).toBe("");
+});

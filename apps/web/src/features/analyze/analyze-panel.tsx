@@ -125,21 +125,29 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     if (analyzer.message !== null && !analysis && asked.current) lines.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
     if (analyzer.state === "idle" && !(analysis && unfolded)) asked.current = false;
   }, [analysis, unfolded, writing, analyzer.state, analyzer.message]);
-  const runByHand = (text?: string) => {
-    asked.current = true;
-    void run(text);
-  };
 
   const arrive = useCallback(
-    (text: string) => {
+    (text: string, waits = false) => {
       replace(text);
       // An address is sent to the server when the reader presses the button, not when a link is followed or a text is handed over (docs/decisions/0047).
       if (singleLink(text)) setHint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
-      else void run(text);
+      else if (waits) {
+        setUnfolded(true);
+        setHint(`Read it first, and note what leans on you. ${RUN_ANALYSIS} shows the marks.`);
+      } else void run(text);
     },
     [replace, run],
   );
-  const { carried, leaveShared } = useSharedText({ arrive, say });
+  const { carried, waits, leaveShared } = useSharedText({ arrive, say });
+  const runByHand = (text?: string) => {
+    asked.current = true;
+    // It has been read: coming back to this page brings the marks back too.
+    if (waits) {
+      leaveShared();
+      setHint(null);
+    }
+    void run(text);
+  };
   useEffect(() => {
     // In a task of its own: an effect that is undone and run again, as StrictMode does, must not have taken it.
     const timer = setTimeout(() => {

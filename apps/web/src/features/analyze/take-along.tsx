@@ -1,3 +1,4 @@
+import { RUN_ANALYSIS } from "@candor/content/messages/analysis";
 import { Copy, Download, Link2, Printer } from "lucide-react";
 import { useState } from "react";
 import { LONG_LINK_CHARS, toFragment } from "../../lib/share-link.ts";
@@ -17,8 +18,9 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
         ? "Copied: the text with its findings."
         : "This browser does not allow copying. Markdown saves the same as a file.",
     );
-  const link = async () => {
-    const fragment = await toFragment(data.text).catch(() => null);
+  const [linked, setLinked] = useState(false);
+  const link = async (readFirst: boolean) => {
+    const fragment = await toFragment(data.text, readFirst).catch(() => null);
     if (fragment === null) {
       say("This browser cannot make such a link. Markdown and JSON carry the text too.");
       return;
@@ -26,8 +28,10 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
     const url = `${window.location.origin}${window.location.pathname}${fragment}`;
     const copied = await copyText(url);
     const long = url.length > LONG_LINK_CHARS ? ` It has ${url.length.toLocaleString("en")} characters, and some programs cut links that long.` : "";
+    const waits = readFirst ? ` It opens with the text alone; the marks wait for ${RUN_ANALYSIS}.` : "";
     setAddress(copied ? null : url);
-    say(copied ? `Link copied. The text travels inside it and reaches no server.${long}` : `The text travels inside this link and reaches no server.${long}`);
+    setLinked(true);
+    say(`${copied ? "Link copied. The text travels inside it" : "The text travels inside this link"} and reaches no server.${waits}${long}`);
   };
   return (
     <div className="take-along">
@@ -48,13 +52,21 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
         <button className="btn btn-s btn-bare" type="button" onClick={() => saveFile(fileName("json"), "application/json", toJson({ ...data, at: stamp() }))}>
           <Download className="icon" aria-hidden="true" /> JSON
         </button>
-        <button className="btn btn-s btn-bare" type="button" onClick={() => void link()}>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => void link(false)}>
           <Link2 className="icon" aria-hidden="true" /> Link
         </button>
       </div>
       <p className="small said" role="status">
         {said}
       </p>
+      {linked && (
+        <p className="small said">
+          For a class:{" "}
+          <button type="button" className="link" onClick={() => void link(true)}>
+            Copy a link that waits with the marks
+          </button>
+        </p>
+      )}
       {address !== null && <input className="field" readOnly aria-label="Link with the text" value={address} onFocus={(event) => event.target.select()} />}
     </div>
   );

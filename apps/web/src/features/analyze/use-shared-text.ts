@@ -1,20 +1,20 @@
 import { NOTHING_TO_ANALYZE } from "@candor/content/messages/analysis";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { carriesText, fromFragment } from "../../lib/share-link.ts";
+import { carriesText, fromFragment, readsFirst } from "../../lib/share-link.ts";
 
 interface Ways {
-  /** A text that came from elsewhere: into the field, and read. */
-  arrive(text: string): void;
+  /** A text that came from elsewhere: into the field, and marked, unless it waits to be read first. */
+  arrive(text: string, waits: boolean): void;
   /** The message line. */
   say(message: string): void;
 }
 
 /**
- * A link that carries a text in its fragment: puts it in the field and reads it. The fragment never leaves the browser. `carried`: whether the address
- * has one; `leaveShared` takes it off, as soon as something else comes into the field.
+ * A link that carries a text in its fragment: puts it in the field and reads it, unless it waits for the reader. The fragment never leaves the browser. `carried`: whether the address
+ * has one; `waits`: whether that is to be read first; `leaveShared` takes it off, as soon as something else comes into the field.
  */
-export function useSharedText({ arrive, say }: Ways): { carried: boolean; leaveShared(): void } {
+export function useSharedText({ arrive, say }: Ways): { carried: boolean; waits: boolean; leaveShared(): void } {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   /** The fragment that was looked at last; `wanted` while its text is on its way and nothing was put in the field since. */
@@ -36,12 +36,12 @@ export function useSharedText({ arrive, say }: Ways): { carried: boolean; leaveS
       link.wanted = false;
       if (text === null) return say("This link is damaged or too long: the text in it cannot be read.");
       if (text.trim() === "") return say(NOTHING_TO_ANALYZE);
-      arrive(text);
+      arrive(text, readsFirst(hash));
     });
   }, [hash, arrive, say]);
   const leaveShared = useCallback(() => {
     shared.current.wanted = false;
     if (carriesText(hash)) void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [hash, search, navigate]);
-  return { carried: carriesText(hash), leaveShared };
+  return { carried: carriesText(hash), waits: readsFirst(hash), leaveShared };
 }
