@@ -66,7 +66,11 @@ export const NO_TAXONOMY_FILTERS: TaxonomyFilters = { q: "", category: ALL, seve
 interface Prepared {
   name: string;
   all: string;
+  /** The words of technique and name without blanks between them: “strawman” finds “straw man”. */
+  joined: string;
 }
+/** A shorter word may stand in two others by chance. */
+const JOINED_MIN_CHARS = 7;
 const prepared = new WeakMap<Pattern, Prepared>();
 
 function prepare(pattern: Pattern): Prepared {
@@ -74,6 +78,7 @@ function prepare(pattern: Pattern): Prepared {
   if (text === undefined) {
     text = {
       name: searchable(pattern.name),
+      joined: [pattern.technique, pattern.name].map((words) => searchWords(words).join("")).join(" "),
       all: searchable(
         [pattern.id, pattern.name, pattern.familyName, pattern.technique, pattern.description, ...pattern.semantic_indicators, ...pattern.examples].join("\n"),
       ),
@@ -82,6 +87,8 @@ function prepare(pattern: Pattern): Prepared {
   }
   return text;
 }
+
+const holds = ({ all, joined }: Prepared, word: string): boolean => all.includes(` ${word}`) || (word.length >= JOINED_MIN_CHARS && joined.includes(word));
 
 /**
  * Patterns in the chosen category and severity that hold the beginning of every word searched for; those with the whole phrase first, in the name
@@ -95,7 +102,7 @@ export function filterPatterns(patterns: readonly Pattern[], { q, category, seve
     (pattern) =>
       (category === ALL || categoryOf(pattern) === category) &&
       (severity === ALL || severityOf(pattern) === severity) &&
-      words.every((word) => prepare(pattern).all.includes(` ${word}`)),
+      words.every((word) => holds(prepare(pattern), word)),
   );
   if (words.length === 0) return chosen;
   const rank = (pattern: Pattern): number => {

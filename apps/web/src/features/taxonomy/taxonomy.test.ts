@@ -48,6 +48,12 @@ describe("filters", () => {
     expect(find({ q: "  " })).toHaveLength(patterns.length);
     for (const q of ["(", "??!", " … "]) expect(find({ q }), q).toEqual([]);
   });
+  it("find two words that were typed as one, in technique and name", () => {
+    const straw = find({ q: "straw man" }).filter(({ technique }) => technique === "straw man");
+    expect(straw.length).toBeGreaterThan(3);
+    expect(find({ q: "strawman" })).toEqual(expect.arrayContaining(straw));
+    expect(find({ q: "cherrypicking" }).length).toBeGreaterThan(0);
+  });
   it("combine", () => {
     const both = find({ category: "logical", severity: "high" });
     expect(both.length).toBeGreaterThan(0);
