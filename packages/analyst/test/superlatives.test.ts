@@ -39,6 +39,17 @@ describe("the one that is most so", () => {
   ])("but of something else: %s", (question, intent) => expect(talk(COLUMN, question).intent).toBe(intent));
 });
 
+describe("a fair wording of one place", () => {
+  it.each(["rewrite paragraph 2 fairly", "make the second paragraph more neutral", "reword sentence 4"])("leaves out the rest: %s", (question) => {
+    const { intent, message } = talk(COLUMN, question);
+    expect(intent).toBe("rewrite");
+    expect(message).toContain("Either we save the room");
+    expect(message).not.toContain("so-called");
+  });
+  it("says so where nothing is marked in it", () =>
+    expect(talk(COLUMN, "rewrite sentence 5 fairly").message).toContain("leave the wording of sentence 5 as it is"));
+});
+
 describe("what was met without an answer in a second conversation", () => {
   const SPEECH =
     "Friends, for twenty years they told us to wait. Wait for the report, wait for the next election. We will build the hospital here. My opponent says we cannot afford it. Together we can do this.";

@@ -2,7 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { sayTerm } from "./explain-term.ts";
 import { SCAM, requestIntent, type Intent } from "./intent.ts";
 import { materialOf } from "./material.ts";
-import { pointedAt, sayHowSure, sayPointed, type Pointed } from "./say-marks.ts";
+import { placeAsked, pointedAt, sayHowSure, sayPointed, type Pointed } from "./say-marks.ts";
 import { asksForWorstQuoted, sayWorstQuoted } from "./say-quoted.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayScam } from "./say-scam.ts";
@@ -130,7 +130,7 @@ export function sayFollowUp(
   const pointed: Pointed | null =
     meant !== null
       ? { kind: "words", words: meant }
-      : intent === "weak-points" || (intent === "rewrite" && /\b(?:paragraph|part)\b/i.test(request))
+      : intent === "weak-points" || (intent === "rewrite" && (/\b(?:paragraph|part)\b/i.test(request) || placeAsked(request, text) !== null))
         ? null
         : pointedAt(request, (words) => text.toLowerCase().includes(words.toLowerCase()));
   if (pointed) {

@@ -13,6 +13,7 @@ import { isPrivateMessage, sayFeelings } from "./say-feelings.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.ts";
 import { sayStatement } from "./say-objection.ts";
+import { placeAsked } from "./say-marks.ts";
 import { sayRewrite } from "./say-rewrite.ts";
 import { sayScam } from "./say-scam.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
@@ -59,7 +60,7 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   author: ({ text }) => sayAuthor(text),
   missing: (asked) => (CATCH.test(asked.request) && looksLikeScam(asked.text) ? scam(asked) : sayMissing(asked.text)),
   steelman: ({ text, analysis, handshake }) => saySteelman(text, analysis(), handshake),
-  rewrite: ({ text, analysis }) => sayRewrite(text, analysis()),
+  rewrite: ({ request, text, analysis }) => sayRewrite(text, analysis(), placeAsked(request, text)),
   sources: ({ text, handshake }) => saySources(text, handshake),
   questions: (asked) => sayQuestions(asked.text, asked.analysis(), asked.handshake, most(asked)),
   interests: ({ request, text, analysis, handshake }) =>

@@ -72,13 +72,18 @@ function wordsAbout(request: string, holds: (words: string) => boolean): string 
   return null;
 }
 
+/** “Paragraph 4”, “the last sentence” */
+function numberedPlace(request: string): { kind: "sentence" | "paragraph"; n: number } | null {
+  const place = PLACE.exec(request);
+  if (!place) return null;
+  const noun = (place[2] ?? place[3])!.toLowerCase();
+  return { kind: noun === "paragraph" ? "paragraph" : "sentence", n: place[1] ? ORDINALS[place[1].toLowerCase()]! : Number(place[4]) };
+}
+
 /** What a request points at in the text or its marks, or null. `holds`: whether the text holds some words. */
 export function pointedAt(request: string, holds: (words: string) => boolean): Pointed | null {
-  const place = PLACE.exec(request);
-  if (place) {
-    const noun = (place[2] ?? place[3])!.toLowerCase();
-    return { kind: noun === "paragraph" ? "paragraph" : "sentence", n: place[1] ? ORDINALS[place[1].toLowerCase()]! : Number(place[4]) };
-  }
+  const place = numberedPlace(request);
+  if (place) return place;
   const nth = NTH.exec(request);
   if (nth) return { kind: "nth", n: nth[1] ? ORDINALS[nth[1].toLowerCase()]! : Number(nth[2]) };
   const bare = BARE_NTH.exec(request.trim())?.[1];
@@ -186,9 +191,28 @@ export function sayStretch(start: number, end: number, name: string, text: strin
   return { text: `${head}\n\n${rows.map((row) => row.text).join("\n\n")}`, notes: rows.flatMap((row) => row.notes), confidence: 0.8 };
 }
 
+const placesIn = (text: string, kind: "sentence" | "paragraph"): readonly { start: number; end: number }[] =>
+  kind === "sentence" ? sentencesOf(text) : [...text.matchAll(/[^\n]+(?:\n(?!\s*\n)[^\n]+)*/g)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+
+/** A stretch of a text, and what it is called in an answer: “paragraph 2”. */
+export interface Stretch {
+  start: number;
+  end: number;
+  name: string;
+}
+
+/** The sentence or paragraph that a request gives the number of, where the text has it. */
+export function placeAsked(request: string, text: string): Stretch | null {
+  const asked = numberedPlace(request);
+  if (!asked) return null;
+  const rows = placesIn(text, asked.kind);
+  const at = asked.n < 0 ? rows.length : asked.n;
+  const row = rows[at - 1];
+  return row ? { start: row.start, end: row.end, name: `${asked.kind} ${at}` } : null;
+}
+
 function sayPlace(kind: "sentence" | "paragraph", n: number, text: string, analysis: Analysis, handshake: Handshake): Said {
-  const rows =
-    kind === "sentence" ? sentencesOf(text) : [...text.matchAll(/[^\n]+(?:\n(?!\s*\n)[^\n]+)*/g)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+  const rows = placesIn(text, kind);
   const at = n < 0 ? rows.length : n;
   const row = rows[at - 1];
   if (!row) return { text: `The text has ${rows.length === 1 ? `one ${kind}` : `${rows.length} ${kind}s`}.`, confidence: 0.8 };

@@ -2,6 +2,7 @@ import type { Analysis } from "@candor/engine";
 import { between } from "../text/forms.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { findingsOf, passagesOf, type Passage } from "./passages.ts";
+import type { Stretch } from "./say-marks.ts";
 import { quote, type Said } from "./say.ts";
 
 /** “Make it neutral”: what to drop and what to supply. The wordings that patterns bring along are about other matters, so at most one is shown, as an example. */
@@ -54,8 +55,15 @@ function example(passages: readonly Passage[]): { text: string; notes: string[] 
   return { text: "", notes: [] };
 }
 
-export function sayRewrite(text: string, analysis: Analysis): Said {
-  const findings = findingsOf(analysis);
+/** `within`: the place that is asked for, or the whole text. */
+export function sayRewrite(text: string, analysis: Analysis, within: Stretch | null = null): Said {
+  const all = findingsOf(analysis);
+  const findings = within ? all.filter((f) => f.spans.some(([from, to]) => from < within.end && to > within.start)) : all;
+  if (within && findings.length === 0)
+    return {
+      text: `I would leave the wording of ${within.name} as it is: none of it matches a pattern that I know.${all.length > 0 ? " What is marked stands elsewhere in the text." : ""}`,
+      confidence: 0.6,
+    };
   if (findings.length === 0)
     return {
       text: `I would leave the wording as it is: none of it matches a pattern that I know.${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`,
@@ -65,7 +73,7 @@ export function sayRewrite(text: string, analysis: Analysis): Said {
   const needs = places.map((place) => ({ place, ...needed(place) }));
   const shown = example(places);
   return {
-    text: `Fairer wordings have to say what is so, and that I don’t know. Each marked place needs an answer to what stands below it, or can go:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}`,
+    text: `Fairer wordings have to say what is so, and that I don’t know. Each marked place${within ? ` of ${within.name}` : ""} needs an answer to what stands below it, or can go:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}`,
     confidence: 0.75,
     notes: [...needs.flatMap(({ notes }) => notes), ...shown.notes],
   };

@@ -3,7 +3,7 @@ import { anyOf, anyWords, between } from "../../text/forms.ts";
 /** “How could it be said fairly?” */
 export const ASKS_REWRITE: RegExp = anyOf(
   between(
-    /\b(?:make|turn) (?:it|this|that|them|(?:this|that|the|my|our|his|her|their) [\w-]+)(?: into)?(?: (?:sound|more|a|bit|little|less|much))* /i,
+    /\b(?:make|turn) (?:it|this|that|them|(?:this|that|the|my|our|his|her|their) (?:(?:first|second|third|fourth|fifth|last|whole) )?[\w-]+(?: \d{1,2})?)(?: into)?(?: (?:sound|more|a|bit|little|less|much))* /i,
     [
       /neutral|fair(?:er)?|calm(?:er)?|objective|honest|balanced|unbiased|kind(?:er)?|friendl(?:y|ier)|polite(?:r)?|gentler?|softer/i,
       /warmer|respectful|diplomatic|factual/i,
