@@ -56,9 +56,13 @@ describe("a model that thinks aloud", () => {
     const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
     expect(events.at(-1)).toMatchObject({ type: "done", answer: { message: "It is fair.", confidence: 0.8 } });
   });
-  it("says that it was cut off in the middle of a thought", async () => {
+  it("says that it was cut off behind its thoughts", async () => {
+    const { url } = await withOpenAi(() => ({ text: `${THOUGHT}It is fair, bec`, ended: "length" }));
+    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/^It is fair, bec\s+\(The reply was cut off here/);
+  });
+  it("ends in an error where all of it was thought", async () => {
     const { url } = await withOpenAi(() => ({ text: "<think>The reader wants", ended: "length" }));
-    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/^\(The reply was cut off here/);
+    expect(await (await chat(url, { text: "Hi" })).json()).toMatchObject({ error: { message: expect.stringContaining("with thinking") as string } });
   });
   it("keeps its thoughts out of a report", async () => {
     const { url } = await withOpenAi(() => ({ text: `${THOUGHT}## Overall picture\n\nIt says “Everyone knows that the dam is safe”.` }));
