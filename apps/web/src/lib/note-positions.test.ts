@@ -12,6 +12,7 @@ describe("notePositions", () => {
     ["no room above: the lit one yields", [0, 10, 20], [50, 50, 50], 2, [0, 66, 132]],
     ["the first lit", [30, 35], [50, 50], 0, [30, 96]],
     ["far from its mark: the lit one lies over the others, which close up", [0, 10, 20, 30], [50, 280, 90, 50], 2, [0, 66, 20, 362]],
+    ["and those that follow stay below it", [0, 10, 20, 30], [50, 280, 400, 50], 2, [0, 66, 20, 436]],
     ["lit out of range", [0, 10], [50, 50], 7, [0, 66]],
   ])("%s", (_, marks, heights, lit, expected) => expect(notePositions(marks, heights, lit, 16)).toEqual(expected));
 
@@ -34,6 +35,7 @@ describe("notePositions", () => {
       over += 1;
       expect(tops[lit]).toBe(marks[lit]);
       expect(apart(all.filter((at) => at !== lit))).toBe(true);
+      expect(apart(all.slice(lit))).toBe(true);
     }
     expect(over).toBeGreaterThan(0);
   });

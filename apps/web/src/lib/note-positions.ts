@@ -7,7 +7,7 @@ export const FAR_PX = 320;
 /**
  * Tops of margin notes, in text order: each stands at its mark or, where that is taken, right under the note above. The lit note takes its exact
  * place; notes above it yield upwards, notes below downwards. Nothing rises over `ceiling`: where there is no room above, the lit note yields too, or
- * lies over the others where it would have to yield far.
+ * lies over those before it where it would have to yield far.
  * `markTops` and `heights` are in pixels and of the same length; `lit` is an index or null.
  */
 export function notePositions(markTops: readonly number[], heights: readonly number[], lit: number | null, gap = NOTE_GAP_PX, ceiling = 0): number[] {
@@ -26,7 +26,10 @@ export function notePositions(markTops: readonly number[], heights: readonly num
   if (room - mark > FAR_PX) {
     const without = <T>(list: readonly T[]) => list.filter((_, at) => at !== lit);
     const others = notePositions(without(markTops), without(heights), null, gap, ceiling);
-    return [...others.slice(0, lit), Math.max(mark, ceiling), ...others.slice(lit)];
+    others.splice(lit, 0, Math.max(mark, ceiling));
+    // Those that follow stay in reach below it.
+    for (let at = lit + 1; at < others.length; at += 1) others[at] = Math.max(others[at]!, others[at - 1]! + (heights[at - 1] ?? 0) + gap);
+    return others;
   }
   tops[lit] = Math.max(mark, room);
   for (let at = lit - 1; at >= 0; at -= 1) {
