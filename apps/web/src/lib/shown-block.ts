@@ -1,9 +1,9 @@
 import type { Frame } from "@candor/engine";
-import { familyOf, firing, isAboutWholeText } from "@candor/engine/policy";
-import { percent } from "./findings.ts";
+import { familyOf, firing, isAboutWholeText, policyBlockOf } from "@candor/engine/policy";
 
 const POLICY_BLOCK = "policy-block";
 
+/** The stakes move no limit from which on a finding blocks. */
 const blocks = (frame: Frame): boolean => !isAboutWholeText(frame) && firing(familyOf(frame.reflexId)?.codex ?? null, frame.confidence, "medium").blocked;
 
 /** The second tag names the pattern that the block speaks of. */
@@ -17,22 +17,5 @@ export function withShownBlock(frames: readonly Frame[]): readonly Frame[] {
   const block = frames.find(({ reflexId }) => reflexId === POLICY_BLOCK);
   if (!block || frames.some((frame) => speaksOf(block, frame))) return frames;
   const next = frames.filter(blocks).reduce<Frame | null>((surest, frame) => (surest && surest.confidence >= frame.confidence ? surest : frame), null);
-  return frames.flatMap((frame) => (frame !== block ? [frame] : next ? [blockOf(block, next)] : []));
-}
-
-function blockOf(block: Frame, cause: Frame): Frame {
-  const { reflexId, reflexLabel, family, technique, priority, rationale } = block;
-  return {
-    ...cause,
-    reflexId,
-    reflexLabel,
-    family,
-    technique,
-    priority,
-    rationale: rationale.replace(/^“[^”]*” is at \d+%/, () => `“${cause.reflexLabel}” is at ${percent(cause.confidence)}`),
-    tags: [POLICY_BLOCK, cause.reflexId],
-    spans: [[cause.start, cause.end]],
-    adjustments: [],
-    tone: "alert",
-  };
+  return frames.flatMap((frame) => (frame !== block ? [frame] : next ? [policyBlockOf(next)] : []));
 }

@@ -18,6 +18,7 @@ export {
   type ResolveOptions,
 } from "./handshake.ts";
 export { validateCodex, type CodexValidation } from "./validate.ts";
+export { policyBlockOf } from "./policy-block.ts";
 export { firing, familyOf, profileRank, mayCofire, type Firing } from "./firing.ts";
 export { citationRequired, omissionScanRequired, type CitationCase } from "./citation.ts";
 export { failureFor, type Failure } from "./failure.ts";

@@ -1,5 +1,6 @@
 import { CATEGORIES } from "../policy/categories.ts";
 import { FAMILIES } from "../policy/families.ts";
+import { policyBlockOf } from "../policy/policy-block.ts";
 import { CLUSTER, CUE_TAG, PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
 import { SEVERITIES, TECHNIQUES } from "../match/catalog-tables.ts";
@@ -19,7 +20,7 @@ export function toFrames(engine: Engine, scored: Scored, notes: NoteSource): Fra
   const frames = scored.findings.map((finding) => frameOf(engine, finding, scored.regions, notes));
   const strongest = strongestRegion(scored.regions);
   if (strongest) frames.unshift(clusterAlert(engine, strongest));
-  if (scored.blocking) frames.unshift(policyBlock(engine, scored.blocking, scored.regions, notes));
+  if (scored.blocking) frames.unshift(policyBlockOf(frameOf(engine, scored.blocking, scored.regions, notes)));
   return frames;
 }
 
@@ -92,22 +93,5 @@ function clusterAlert(engine: Engine, region: ClusterRegion): Frame {
     explanation: "The confidence is that of the surest mark in it.",
     tone: "alert",
     schemaSummary: `${region.frames} marks, ${region.strong} at ${CLUSTER.strongAt * 100}% or more`,
-  };
-}
-
-function policyBlock(engine: Engine, finding: Finding, regions: readonly ClusterRegion[], notes: NoteSource): Frame {
-  const cause = frameOf(engine, finding, regions, notes);
-  return {
-    ...cause,
-    reflexId: "policy-block",
-    reflexLabel: "Look this up before you pass it on",
-    family: "policy",
-    technique: "policy block",
-    rationale: `“${cause.reflexLabel}” is at ${Math.round(cause.confidence * 100)}%: sure enough, and weighty enough, that the claim should be checked before you use or repeat it.`,
-    priority: PRIORITY.policyBlock,
-    tags: ["policy-block", cause.reflexId],
-    spans: [[cause.start, cause.end]],
-    adjustments: [],
-    tone: "alert",
   };
 }
