@@ -12,9 +12,10 @@ const STALLED_MS = 30_000;
  * A call that is still worked on has limits of its own.
  */
 export function endStalled(server: Server, afterMs = STALLED_MS): void {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  server.on("request", (request, answer) => answers.set(request.socket, answer));
   server.setTimeout(afterMs, (socket: Socket) => {
-    // Where Node keeps the answer that is being sent.
-    const answer = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
+    const answer = answers.get(socket);
     if (!answer || answer.headersSent) socket.destroy();
   });
 }
