@@ -21,8 +21,8 @@ function ofTextAtHand(asked: Named & { text: string }): Reply {
 export function reply(message: Asked): Reply {
   const { text } = message;
   const asked = { ...message, named: requestIntent(message.request) };
+  if (text === null) return replyToBareAddress(asked) ?? withoutText(asked) ?? replyWithNoText(asked);
   const plain = withoutText(asked);
-  if (text === null) return replyToBareAddress(asked) ?? plain ?? replyWithNoText(asked);
   if (plain && !(plain.intent === "recap" && asked.named === "unclear")) return plain;
   const answer = ofTextAtHand({ ...asked, text });
   return plain && !answers(answer) ? plain : answer;
