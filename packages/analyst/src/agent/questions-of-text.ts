@@ -9,6 +9,7 @@ import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
+import { CRITICS_ROW } from "./say-critics.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
 import { NAMED_ROWS } from "./say-named.ts";
 import { REASONING_ROWS } from "./say-reasoning.ts";
@@ -17,6 +18,8 @@ import { VOICE_ROWS } from "./say-voice.ts";
 import { PROMISES_ROW } from "./say-promises.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
+import { STUDY_ROWS } from "./say-study.ts";
+import { SURENESS_ROW } from "./say-sureness.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
@@ -249,6 +252,9 @@ const ROWS: readonly Row[] = [
   ...ANALYST_ROWS,
   ...REASONING_ROWS,
   ...FIGURE_ROWS,
+  ...STUDY_ROWS,
+  SURENESS_ROW,
+  CRITICS_ROW,
   WHO_IS_RIGHT_ROW,
   PROMISES_ROW,
   ...VOICE_ROWS,

@@ -171,7 +171,7 @@ const row: Rule<OfText> = ({ request, text, analysis, handshake, history }) =>
 /** “I don’t believe that it helps.” */
 const declaredDoubt: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
   const declared = own === "unclear" ? DECLARED.exec(request)?.[1] : undefined;
-  return declared === undefined ? null : says(sayOneClaim(declared, text, analysis(), handshake) ?? sayDoubt, "verdict");
+  return declared === undefined ? null : says(sayOneClaim(declared, text, analysis(), handshake) ?? sayDoubt(text, handshake), "verdict");
 };
 
 const examples: Rule<OfText> = ({ request, analysis }) => {

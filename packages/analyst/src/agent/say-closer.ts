@@ -1,10 +1,11 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf } from "../text/forms.ts";
+import { shownOf } from "../text/gives.ts";
 import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { HOW_SURE } from "./say-more.ts";
-import { cited, mainClaim, quote, sayClaims, type Said } from "./say.ts";
+import { cited, mainClaim, quotations, quote, sayClaims, type Said } from "./say.ts";
 
 /** Short questions that a text answers in one place: its thesis, why it was marked, whether to use it, what it asks of its reader. */
 
@@ -71,10 +72,18 @@ export function sayDuty(request: string, text: string): Said | null {
 /** “So coffee is healthy?” */
 export const DECLARED =
   /^(?:(?:and|but|ok(?:ay)?|well)[, ]+)*(?:so|then|which means|that means)[, ]+(?!(?:what|which|who|how|why|where|when|is|are|was|does|do|did|can|could|should|would|will|you|i|we|it|this|that|he|she|they|the (?:second|first|next|last|other))\b)((?:[\w’'-]+ ){1,14}[\w’'-]+)\?$/i;
-export const sayDoubt: Said = {
-  text: "That I can’t tell: I look nothing up, and nothing in the text settles it. Ask which of its claims can be checked, and how.",
-  confidence: 0.75,
-};
+/** What the text itself says of how far its knowledge goes stands before what a reader can do. */
+export function sayDoubt(text: string, handshake: Handshake): Said {
+  const [limit] = shownOf(text, "limits");
+  const parts = limit
+    ? [
+        "That I can’t tell: I look nothing up, and nothing in the text settles it. It says itself how far it goes:",
+        quotations([limit], text, handshake),
+        "Ask which of its claims can be checked, and how.",
+      ]
+    : ["That I can’t tell: I look nothing up, and nothing in the text settles it. Ask which of its claims can be checked, and how."];
+  return { text: parts.join("\n\n"), confidence: 0.75 };
+}
 
 export const WANTS_EXAMPLE = anyOf(
   /^(?:(?:ok(?:ay)?|cool|great|and|so|hm+|please)[, ]+)*(?:(?:can|could|would) you )?(?:please )?(?:(?:give|show|tell)(?: me| us)? )?(?:an? |some |one )?(?:quick |short |simple )?(?:example|demo|sample)s?(?: (?:please|first|text|of (?:that|it|this|what you (?:can )?do)))*[?.! ]*$/i,

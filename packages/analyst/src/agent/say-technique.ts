@@ -10,7 +10,7 @@ const IT =
   "(?:it|this|that|there|these|those|they|he|she|(?:the|this|that) (?:text|article|message|author|writer|post|letter|ad|argument|piece|email|e-mail|speech))";
 const SOME = "(?:(?:really|actually|just|also|even|any|an?|some|all|the|of|use of|kind of|sort of|more|maybe|perhaps|not|my|me|us) )*";
 const WHERE =
-  "(?: (?:in (?:it|this|that|here|there|(?:the|this|that) \\w+)|here|there|then|too|at all|words?|parts?|sentences?|places?|passages?|being used|used|please|or (?:what|not|is it)))*";
+  "(?: (?:in (?:it|this|that|here|there|(?:the|this|that) \\w+)|here|there|then|too|at all|words?|parts?|sentences?|places?|passages?|being used|used|please|or (?:what|not|is it)|(?:thing|stuff|trick|move|fallacy|tactic|technique|effect)(?: going on)?|going on))*";
 const NAME = "([a-z][a-z' -]{2,40}?)";
 const FORMS: readonly RegExp[] = [
   `(?:is|are|was|were|isn't|aren't)(?: ${IT})? ${SOME}${NAME}`,

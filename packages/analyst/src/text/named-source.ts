@@ -23,7 +23,7 @@ const DECIDES = "(?:voted|decided|approved|ruled|rejected|adopted|ordered|passed
 const RECORDS =
   "(?:figures|data|records|statistics|numbers|reports?|surveys?|stud(?:y|ies)|polls?|census|estimates?|counts?|audits?|registers?|accounts|documents?|files)";
 const OFFICE =
-  "(?:office|authority|ministry|clinic|operator|utility|foundation|federation|chamber|tribunal|senate|laboratory|charity|centre|center|bank|council|institute|university|agency|bureau|commission|department|court|police|central bank|hospital|committee|city|county|government|parliament|company|union|library|school|board|association|museum|archives?|observatory|airline|ombudsman|regulator|registry|fire brigade|coast guard)";
+  "(?:office|authority|ministry|clinic|operator|utility|foundation|federation|chamber|tribunal|senate|laboratory|charity|centre|center|bank|council|institute|university|agency|bureau|commission|department|court|police|central bank|hospital|committee|city|county|government|parliament|company|union|library|school|board|association|firm|manufacturer|publisher|college|academy|trust|museum|archives?|observatory|airline|ombudsman|regulator|registry|fire brigade|coast guard)";
 const BETWEEN =
   "(?:,[^.!?;]{2,90},| (?:of|from|at|for|with|in) [^.!?;,]{2,60}| \\([^)]{1,40}\\))?(?: (?:also|later|has|have|had|today|yesterday|then|now|already|himself|herself|itself|did|would))*";
 

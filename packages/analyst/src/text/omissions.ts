@@ -47,7 +47,7 @@ const HELPS = anyWords(
 );
 const CAUSE = anyOf(
   /\bafter (?:only |just )?(?:\d+|a|one|two|three|a few) (?:days?|weeks?|months?) (?:of|on|with)\b[^.!?]{0,80}\b(?:gone|vanish\w*|lost|better|disappear\w*|cured|healed)\b/i,
-  /\b(?:caus(?:e|es|ed|ing)|because of|due to|leads? to|led to|resulted in|(?<!(?:measured|the|our|their|any|no|test|good|better|poor|first|new) )results in|thanks to)\b/i,
+  /\b(?:caus(?:e|es|ed|ing)|because of|due to(?! (?:pure |mere |sheer )?(?:chance|luck|coincidence)\b)|leads? to|led to|resulted in|(?<!(?:measured|the|our|their|any|no|test|good|better|poor|first|new) )results in|thanks to)\b/i,
 );
 /** Words of cause and effect that claim none: what is denied, and the words of those who look for one. */
 const NO_CAUSE = anyOf(

@@ -61,6 +61,7 @@ const SAME: readonly ReadonlySet<string>[] = [
   "job work employ employment",
   "help benefit",
   "sick ill illness sickness",
+  "safe safety",
 ].map((words) => new Set(words.split(" ").map(stemOf)));
 /** “The works”, “it works”, “close to”, “an open question”, “the back end”: the same letters, and another thing. */
 const OTHER_SENSE = /\bworks\b|\bclose (?:to|by)\b|\bopen (?:question|letter|mind)\b|\b(?:back|front|week)[- ]end\b|\bbus stops?\b/gi;

@@ -1,0 +1,118 @@
+import { anyOf, anyWords } from "../text/forms.ts";
+import { shownOf } from "../text/gives.ts";
+import { bodyOf } from "../text/titles.ts";
+import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { quotations, type Said } from "./say.ts";
+
+/** “What is the sample size?”, “How big is the difference?”: the size of a study and of what it found, as far as the text gives them. */
+
+const ASKS_SAMPLE = anyOf(
+  /\bsample[ -]?sizes?\b/i,
+  /\bhow (?:big|large|small) (?:is|was|were|are) (?:the |its |their |this |that |his |her )?(?:sample|study|trial|survey|poll|experiment|test group|cohort|group)\b/i,
+  /\bhow many (?:people|persons|participants|patients|subjects|adults|children|pupils|students|men|women|respondents|volunteers|cases)\b[^.?!]{0,40}\b(?:take part|took part|participate|participated|included|study|studied|trial|tested|asked|surveyed|polled|interviewed|followed|enrolled|sample|survey|poll)\b/i,
+);
+const PEOPLE =
+  "(?:people|persons|participants|patients|subjects|adults|adolescents|teenagers|children|pupils|students|men|women|mothers|fathers|parents|respondents|volunteers|households|families|users|customers|workers|employees|teachers|nurses|doctors|drivers|voters|residents|readers|schools|hospitals|cases|mice|rats)";
+/** “312 people”, “1,142 pupils at six schools”, “n = 40” */
+const SAMPLE = anyOf(
+  new RegExp(String.raw`(?<!\b(?:out of|of|in) )(?<![\d,.])\d[\d,]{0,9} (?:[\p{L}-]+ ){0,2}?${PEOPLE}\b`, "iu"),
+  /\bn ?= ?\d|\b(?:sample|cohort|group|survey) of (?:[a-z]+ )?\d/iu,
+);
+const MOST_SHOWN = 3;
+
+function saySample({ text, handshake }: AboutText): Said {
+  const rows = bodyOf(text).filter((s) => SAMPLE.test(s.text));
+  if (rows.length === 0)
+    return {
+      text: "I see no number of people or cases in it. Ask for it: a share or a rise says little without how many were looked at, how they were chosen, and how many of them dropped out.",
+      confidence: 0.7,
+    };
+  return {
+    text: `The text counts these:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWhether that is enough depends on what was sought: a small effect needs many, a large one shows in few. Ask as well how they were chosen, whom that leaves out, and how many dropped out.`,
+    confidence: 0.75,
+  };
+}
+
+const EFFECT =
+  "(?:differences?|effects?|gaps?|rise|increase|growth|change|drop|fall|decline|decrease|reduction|improvement|gain|benefit|risk|loss|cut|effect size)";
+const ASKS_EFFECT = new RegExp(
+  `${LEAD}(?:how (?:big|large|small|great|strong|much|significant|meaningful) (?:(?:of )?an? |the )?(?:${EFFECT} )?(?:is|are|was|were)(?: (?:the|that|this|its|their|there|an?))?(?: \\w+)?(?: ${EFFECT})?|how much (?:of an? )?${EFFECT}|what(?:'s| is| was) the (?:size of the )?(?:\\w+ )?${EFFECT})${END}`,
+  "i",
+);
+const NAMES_EFFECT = new RegExp(String.raw`\b${EFFECT}\b`, "i");
+/** “61 of 156” */
+const SHARE = /\b(\d[\d,]{0,9}) (?:out )?of (?:the |all |its |their )?(\d[\d,]{0,9})\b(?! ?(?:%|percent))/g;
+const COMPARES = anyWords(
+  /\d[\d.,]{0,9} ?(?:%|percent|per cent|points?|times)|from \d[^.!?]{0,40} to \d[\d.,]*|p ?[=<>] ?0?\.\d+|difference|effect|significant\w*/i,
+  /(?:rose|fell|grew|dropped|increased|decreased|declined|reduced|cut|up|down) (?:by|from|to)\b[^.!?]{0,30}\d[\d.,]*/i,
+  /\d[\d.,]{0,12} (?:more|fewer|less|higher|lower|longer|shorter)|(?:odds|hazard|risk) ratio/i,
+);
+const whole = (digits: string): number => Number(digits.replaceAll(",", ""));
+
+/** “61 of 156 is 39%, 48 of 156 is 31%: 8 in 100 apart.” Null unless the text gives two shares that follow one another. */
+function reckoned(text: string): string | null {
+  const shares = [...text.matchAll(SHARE)]
+    .map(([said, part, of]) => ({ said, part: whole(part!), of: whole(of!) }))
+    .filter(({ part, of }) => of >= 10 && part <= of);
+  const [one, other] = shares;
+  if (!one || !other || shares.length !== 2) return null;
+  const [a, b] = [(100 * one.part) / one.of, (100 * other.part) / other.of];
+  const apart = Math.round(Math.abs(a - b));
+  return `**Reckoned:** ${one.said} is ${Math.round(a)}%, ${other.said} is ${Math.round(b)}%. ${
+    apart === 0 ? "In a hundred that is no difference that shows." : `That is ${apart} in a hundred apart.`
+  }`;
+}
+
+function sayEffect({ text, handshake }: AboutText): Said | null {
+  const all = bodyOf(text);
+  const rows = all.filter((s) => COMPARES.test(s.text) || (s.text.match(SHARE)?.length ?? 0) > 1);
+  if (rows.length === 0) return null;
+  const shown = rows.slice(0, MOST_SHOWN);
+  const limits = shownOf(text, "limits").filter((s) => !shown.some(({ start }) => start === s.start));
+  return {
+    text: [
+      `This is what the text gives; whether it is so I can’t tell:\n\n${quotations(shown, text, handshake)}`,
+      reckoned(shown.map((s) => s.text).join(" ")),
+      limits.length > 0 ? `It says of its limits:\n\n${quotations(limits.slice(0, 1), text, handshake)}` : null,
+      "Whether that is much, somebody has to judge who knows what it means in a life: ask how many out of a hundred fare otherwise, and what it costs them.",
+    ]
+      .filter((part) => part !== null)
+      .join("\n\n"),
+    confidence: 0.75,
+  };
+}
+
+/** “Why is p = 0.14 not enough?” */
+const P_VALUE = /\bp ?([=<>≤]) ?(0?\.\d{1,6})\b/i;
+/** By custom, such data count as significant. */
+const CUSTOM = 0.05;
+
+function sayPValue({ request, text, handshake }: AboutText): Said | null {
+  const [, sign, digits] = P_VALUE.exec(request) ?? [];
+  const place = bodyOf(text).find((s) => P_VALUE.exec(s.text)?.[2] === digits);
+  if (sign === undefined || digits === undefined || !place) return null;
+  const p = Number(digits);
+  const thousandths = Math.round(p * 1000);
+  const often =
+    p >= 0.01
+      ? `${Math.round(p * 100)} times in 100`
+      : thousandths > 1
+        ? `${thousandths} times in 1,000`
+        : p >= 0.001
+          ? "once in 1,000"
+          : "once in 1,000, or rarer";
+  return {
+    text: `The text has it here:\n\n${quotations([place], text, handshake)}\n\nA p-value says how often such data, or more extreme ones, would come by chance alone if there were no effect: ${sign === "=" ? "about " : sign === ">" ? "more than " : "less than "}${often}. By custom ${CUSTOM} or less counts as significant. ${
+      sign === ">" || p > CUSTOM
+        ? "More than that does not show that there is no effect: the study may have been too small to tell."
+        : "That does not show that the effect is large, or that it matters; nor does it say how likely it is to be real."
+    }`,
+    confidence: 0.85,
+  };
+}
+
+export const STUDY_ROWS: readonly Row[] = [
+  { form: P_VALUE, intent: "claims", say: sayPValue, ofAny: true },
+  { form: ASKS_SAMPLE, intent: "claims", say: saySample, ofAny: true },
+  { form: { test: (request) => ASKS_EFFECT.test(request) && NAMES_EFFECT.test(request) }, intent: "claims", say: sayEffect, ofAny: true },
+];
