@@ -52,6 +52,8 @@ test("the latest text of the session is taken until another is given", async ({ 
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByText(/Shown for the text you analyzed last: “Tests prove/)).toBeVisible();
     await scrollResetsDone(page);
+    await page.reload();
+    await expect(page.getByText(/Shown for the text you analyzed last: “Tests prove/)).toBeVisible();
   }
 });
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze } from "@candor/engine";
 import { useSession } from "../lib/session.ts";
 import { CheckedText } from "./checked-text.tsx";
@@ -19,6 +19,8 @@ vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
   useSession.setState({ latestInput: "", analysis: null });
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 const analyzed = (text: string) => useSession.getState().finishRun(analyze(text), text, null, 0);
@@ -59,6 +61,43 @@ it("names the latest text by its beginning, without cutting through a character"
   analyzed(`${"a".repeat(79)}😀 and so on`);
   show();
   expect(screen.getByText(/^Shown for the text/).textContent).toBe(`Shown for the text you analyzed last: “${"a".repeat(79)} …”`);
+});
+
+describe("on a page that was loaded anew", () => {
+  const KEY = "candor-analyze-draft-v1";
+  const keep = (value: object) => {
+    localStorage.setItem(KEY, JSON.stringify(value));
+    sessionStorage.setItem(`candor-tab:${KEY}`, JSON.stringify(value));
+  };
+  const RAN = { text: "Changed since.", ran: { text: "Everyone knows.", source: null, cut: 0 } };
+
+  it("starts with the text that this tab analyzed last, as the hint says", () => {
+    keep(RAN);
+    sessionStorage.setItem("candor-runs", "1");
+    show((text) => `Looked at: ${text}`);
+    expect(screen.getByText("Shown for the text you analyzed last: “Everyone knows.”")).toBeTruthy();
+    expect(screen.getByText("Looked at: Everyone knows.")).toBeTruthy();
+  });
+
+  it("shows none to a tab that made no run, nor once the results were cleared", () => {
+    keep(RAN);
+    show((text) => `Looked at: ${text}`);
+    expect(screen.queryByText(/^Shown for the text|^Looked at/)).toBeNull();
+    cleanup();
+    sessionStorage.setItem("candor-runs", "1");
+    keep({ ...RAN, ran: null });
+    show((text) => `Looked at: ${text}`);
+    expect(screen.queryByText(/^Shown for the text|^Looked at/)).toBeNull();
+  });
+
+  it("shows none for a run that failed since", () => {
+    keep(RAN);
+    sessionStorage.setItem("candor-runs", "1");
+    useSession.getState().startRun("https://example.org/blocked");
+    useSession.getState().failRun();
+    show((text) => `Looked at: ${text}`);
+    expect(screen.queryByText(/^Shown for the text|^Looked at/)).toBeNull();
+  });
 });
 
 it("shows nothing for the input of a run that failed", () => {

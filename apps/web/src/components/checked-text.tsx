@@ -3,19 +3,21 @@ import { fetchErrorText, NO_READABLE_TEXT, WORKING } from "@candor/content/messa
 import { prepareAnalysis } from "../lib/analysis.ts";
 import { shortened } from "../lib/excerpt.ts";
 import { fetchPage } from "../lib/fetched-page.ts";
+import { keptRunText } from "../lib/kept-run.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
 import { wayOnFrom } from "../lib/unread-page.ts";
 import { useAgentHost } from "../lib/use-agent-host.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { useLeaving } from "../lib/use-leaving.ts";
 import { TextArea } from "./text-area.tsx";
 
 const NAMED_CHARS = 80;
 
 /**
- * A text to check right here: the latest analysed one of this session, one that is pasted, or the article at an address (which is fetched through the server).
+ * A text to check right here: the latest analysed one of this tab, one that is pasted, or the article at an address (which is fetched through the server).
  * What was typed stays on every error.
  */
 export function CheckedText({
@@ -32,8 +34,11 @@ export function CheckedText({
   children: (text: string) => ReactNode;
 }) {
   const id = useId();
+  const hydrated = useHydrated();
+  // The session ends with the page; what the tab analyzed before it was loaded anew is still the text that was analyzed last.
+  const kept = useMemo(() => (hydrated ? keptRunText() : ""), [hydrated]);
   // A run that failed leaves its input behind, an address for one, and no analysis.
-  const latest = useSession((state) => (state.analysis ? state.latestInput : ""));
+  const latest = useSession((state) => (state.analysis ? state.latestInput : state.latestInput === "" ? kept : ""));
   const host = useAgentHost();
   const [typed, setTyped] = useEntryState("typed", "");
   const [own, setOwn] = useEntryState<string | null>("checked", null);

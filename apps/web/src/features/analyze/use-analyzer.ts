@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { analyzeText } from "../../lib/analysis.ts";
 import { fetchPage, type FetchedPage } from "../../lib/fetched-page.ts";
 import { isWeak } from "../../lib/findings.ts";
+import { keepRuns, keptRuns } from "../../lib/kept-run.ts";
 import { singleLink } from "../../lib/links.ts";
 import { isLoadFailure } from "../../lib/load-failure.ts";
 import { useSession } from "../../lib/session.ts";
-import { keepRuns, keptRuns } from "./use-return.ts";
 import type { StatementField } from "./use-statement.ts";
 
 export type RunState = "idle" | "fetching" | "analysing";

@@ -1,26 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-const RUNS_KEY = "candor-runs";
-
-/** Runs made in this tab, in the tab's own storage, which lasts as long as its history: another tab's results are not brought back here. Only their number. */
-export function keptRuns(): number {
-  try {
-    return Number(window.sessionStorage.getItem(RUNS_KEY)) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-/** Zero when the results were cleared. */
-export function keepRuns(runs: number): void {
-  try {
-    window.sessionStorage.setItem(RUNS_KEY, String(runs));
-  } catch {
-    // Without storage the results end with the page, as the text does.
-  }
-}
-
 /** Whether the page was loaded anew or by Back and Forward, and not by a link or an address. */
 function loadedAgain(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

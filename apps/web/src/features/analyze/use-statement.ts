@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { ANALYZE_DRAFT_KEY } from "../../lib/kept-run.ts";
 import { singleLink } from "../../lib/links.ts";
 import type { TextSource } from "../../lib/session.ts";
 import { isRecord, readStored, writeStored } from "../../lib/storage.ts";
@@ -25,7 +26,6 @@ export interface Statement {
   ran: Ran | null;
 }
 
-const DRAFT_KEY = "candor-analyze-draft-v1";
 const WRITE_AFTER_MS = 300;
 /** So many, and so many characters of them together: the browser's storage holds about five million. */
 const MOST_ASIDE = 5;
@@ -110,8 +110,8 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     if (due.current === undefined) return;
     clearTimeout(due.current);
     due.current = undefined;
-    writeStored(DRAFT_KEY, latest.current);
-    keepTabCopy(DRAFT_KEY, latest.current);
+    writeStored(ANALYZE_DRAFT_KEY, latest.current);
+    keepTabCopy(ANALYZE_DRAFT_KEY, latest.current);
   }, []);
   const change = useCallback(
     (next: Statement) => {
@@ -125,8 +125,8 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
 
   useIsomorphicLayoutEffect(() => {
     const early = field.current?.value ?? "";
-    const lastWritten = readStored(DRAFT_KEY, parseStatement, EMPTY);
-    const stored = tabCopy(DRAFT_KEY, parseStatement) ?? lastWritten;
+    const lastWritten = readStored(ANALYZE_DRAFT_KEY, parseStatement, EMPTY);
+    const stored = tabCopy(ANALYZE_DRAFT_KEY, parseStatement) ?? lastWritten;
     if (early !== "") return change({ ...stored, text: early, source: null, setAside: keepAside(stored, early, replaceable) });
     latest.current = stored;
     setStatement(stored);
