@@ -49,3 +49,10 @@ it.each<[string, KeyboardEventInit, number]>([
   fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape", ...init });
   expect(onGiveUp).toHaveBeenCalledTimes(times);
 });
+
+it("tells its keys with the field, and not a second time in the page", () => {
+  compose({});
+  const keys = document.getElementById(screen.getByRole("textbox").getAttribute("aria-describedby")!);
+  expect(keys?.textContent).toBe("Enter sends, Shift+Enter starts a new line.");
+  expect(keys?.hidden).toBe(true);
+});

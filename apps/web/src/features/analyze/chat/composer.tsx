@@ -81,7 +81,8 @@ export function Composer({ field, draft, busy, withArticle, editing, waiting, on
           {busy ? SENDING : SEND}
         </button>
       </div>
-      <p className="sr" id={`${id}-keys`}>
+      {/* Told with the field; in the page it is read once, from the line below. */}
+      <p hidden id={`${id}-keys`}>
         Enter sends, Shift+Enter starts a new line.
       </p>
     </form>
