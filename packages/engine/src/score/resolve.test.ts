@@ -126,4 +126,15 @@ describe("one mark on the same words (specification README, order of scoring 5)"
     const { findings } = score(engine, resolveHandshake({}), false);
     expect(findings.map(({ spans }) => spans.map(([start, end]) => text.slice(start, end)))).toEqual([["Everyone knows", "everyone  knows"]]);
   });
+
+  it("takes a sentence that returns with another stop for the same wording", () => {
+    const { engine } = smallEngine([expert("known", ["everyone knows"], { extent: "sentence" })]);
+    const text = "Everyone knows. We met. Everyone knows! They left. Everyone knows it.";
+    engine.read(text);
+    const { findings } = score(engine, resolveHandshake({}), false);
+    expect(findings.map(({ spans }) => spans.map(([start, end]) => text.slice(start, end)))).toEqual([
+      ["Everyone knows.", "Everyone knows!"],
+      ["Everyone knows it."],
+    ]);
+  });
 });

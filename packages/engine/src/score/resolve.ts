@@ -126,8 +126,9 @@ export function mergeWordings(findings: readonly Finding[], text: string): Findi
   return out;
 }
 
-const wordingOf = ({ start, end }: Finding, text: string): string => {
-  const lowered = text.slice(start, end).toLowerCase();
+/** The words alone: a sentence that returns with another stop is the same wording. */
+const wordingOf = ({ start, wordsEnd }: Finding, text: string): string => {
+  const lowered = text.slice(start, wordsEnd).toLowerCase();
   return /[^\S ]| {2}/.test(lowered) ? lowered.replace(/\s+/g, " ") : lowered;
 };
 
