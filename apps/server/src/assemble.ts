@@ -20,6 +20,8 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
+/** Not run from source. */
+const isBuilt = !import.meta.url.endsWith(".ts");
 /** The app as `npm run build` leaves it, beside this server's build. */
 const WEB_DIST = "../../web/dist";
 
@@ -43,7 +45,7 @@ export function assemble(config: ServerConfig, log: Logger, { serveSite, extract
   });
   const rules = createRuleThreads(log, { worker: rulesWorker });
   // Serverless hosts start a process for a call, and not each call is one for the rules; from source a thread takes seconds to load.
-  if (serveSite && config.production) rules.warm();
+  if (serveSite && isBuilt) rules.warm();
   const shared = config.redis ? connectSharedStore(config.redis, log, metrics.sharedStore) : null;
   const cache = shared ? sharedCache(config.pageCacheS, shared) : memoryCache(config.pageCacheS);
   const pages = createPageService(reader, cache, metrics.page);

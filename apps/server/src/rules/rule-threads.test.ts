@@ -1,3 +1,7 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ChatAnswer } from "@candor/protocol";
 import { resolveHandshake } from "@candor/engine/policy";
@@ -115,6 +119,21 @@ describe("rules in threads", () => {
     await made.close();
     expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(lines()).toEqual([]);
+  });
+
+  it("are warmed by a reply, which goes through all that a first visitor would wait for", async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), "candor-rules-"));
+    const [file, seen] = ["worker.mjs", "jobs.txt"].map((name) => path.join(dir, name)) as [string, string];
+    writeFileSync(
+      file,
+      `import { appendFileSync } from "node:fs";
+       import { parentPort } from "node:worker_threads";
+       parentPort.on("message", ({ name }) => { appendFileSync(${JSON.stringify(seen)}, name); parentPort.postMessage({ ok: true }); });
+       parentPort.postMessage("ready");`,
+    );
+    threads({ worker: pathToFileURL(file) }).warm();
+    await expect.poll(() => existsSync(seen) && readFileSync(seen, "utf8"), { timeout: 5_000 }).toBe("answer");
+    rmSync(dir, { recursive: true });
   });
 
   it.each([

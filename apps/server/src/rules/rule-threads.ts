@@ -4,13 +4,13 @@ import type { Logger } from "pino";
 import { createThreadPool, ThreadEnded, type JobTimes, type ThreadPoolOptions } from "@candor/page-reader/thread-pool";
 import { resolveHandshake } from "@candor/engine/policy";
 import { AppError } from "@candor/protocol";
-import type { JobResult } from "./jobs.ts";
+import type { JobInput, JobResult } from "./jobs.ts";
 import { workInProcess, type RuleWork } from "./rule-work.ts";
 import type { RuleJob, RuleReply } from "./rules-worker.ts";
 
 export interface RuleThreads {
   work: RuleWork;
-  /** Starts a thread ahead of the first call, which would else wait for it. */
+  /** Starts a thread and has it work once, ahead of the first call, which would else wait for both. */
   warm(): void;
   close(): Promise<void>;
 }
@@ -27,6 +27,14 @@ const TIMES: JobTimes = { mostMs: 20_000, crowdedMs: 5_000 };
 const MOST_THREADS = 3;
 const threadCount = (): number => Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
 const MEMORY_MB = 256;
+/** A reply goes through the engine and the analyst both, and its first time takes as long as dozens of later ones. */
+const WARM_UP: JobInput<"answer"> = {
+  question: "Everyone knows that it works. Studies show it, so act now: what could mislead here?",
+  history: [],
+  article: null,
+  handshake: resolveHandshake(),
+  ready: null,
+};
 
 /** Built: a plain file beside the bundle. From source (tests, development): a starter for the TypeScript file, which also finds our own packages as source. */
 function workerBeside(): Pick<ThreadPoolOptions, "file" | "execArgv"> {
@@ -67,7 +75,7 @@ export function createRuleThreads(log: Logger, { worker, times = TIMES }: RuleTh
   };
   return {
     work,
-    warm: () => void work("analyze", { text: "Act now.", handshake: resolveHandshake() }, new AbortController().signal).catch(() => undefined),
+    warm: () => void work("answer", WARM_UP, new AbortController().signal).catch(() => undefined),
     close() {
       closed = true;
       return pool.close();
