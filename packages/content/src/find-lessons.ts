@@ -1,7 +1,7 @@
 import { CATALOG } from "./catalog.ts";
 import { LESSON_DIGEST } from "./lesson-digest.ts";
 import type { CatalogRow } from "./schema.ts";
-import { searchWords } from "./search-words.ts";
+import { holdsJoined, searchWords } from "./search-words.ts";
 
 /** Shorter words that end in s are seldom plurals of what is meant: news, this. */
 const PLURAL_CHARS = 5;
@@ -64,7 +64,7 @@ export function findLessons(query: string): CatalogRow[] {
       const own = everyday.get(row.id);
       const hit = own?.words.has(word)
         ? EVERYDAY_WEIGHT + 1 / (2 + own.place)
-        : title.some((w) => answers(w, word))
+        : title.some((w) => answers(w, word)) || holdsJoined(row.title, word)
           ? TITLE_WEIGHT
           : rest.some((w) => answers(w, word))
             ? 1

@@ -13,3 +13,8 @@ export const searchable = (text: string): string =>
   searchWords(text)
     .map((word) => ` ${word}`)
     .join("");
+
+/** A shorter word may stand in two others by chance. */
+const JOINED_MIN_CHARS = 7;
+/** Whether a text has words that were typed as one: “strawman” for “straw man”. */
+export const holdsJoined = (text: string, word: string): boolean => word.length >= JOINED_MIN_CHARS && searchWords(text).join("").includes(word);

@@ -133,6 +133,8 @@ describe("finding lessons", () => {
   it.each([
     ["straw man", "straw-man"],
     ["STRAW", "straw-man"],
+    ["strawman", "straw-man"],
+    ["adhominem attack", "ad-hominem"],
     ["deadline", "false-urgency"],
     ["citation", "citation-laundering"],
     ["sunk cost", "cognitive-dissonance"],

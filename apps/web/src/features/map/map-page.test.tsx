@@ -8,6 +8,7 @@ afterEach(cleanup);
 const PAGES = [
   { path: "/", title: "Clarity", description: "Home of it", group: "Start" },
   { path: "/educate/vagueness", title: "Vagueness", description: "Café words: what they don’t say", group: "Learn" },
+  { path: "/educate/straw-man", title: "Straw Man", description: "A view that nobody holds", group: "Learn" },
 ];
 
 it("lists every page by group and narrows by words", () => {
@@ -23,6 +24,8 @@ it("lists every page by group and narrows by words", () => {
   expect(screen.queryByRole("link", { name: "Home" })).toBeNull();
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "don't" } });
   expect(screen.getAllByRole("link", { name: "Vagueness" })).toHaveLength(1);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "strawman" } });
+  expect(screen.getAllByRole("link", { name: "Straw Man" })).toHaveLength(1);
   for (const nothing of ["qq", "?!"]) {
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: nothing } });
     expect(screen.getByText(/No page has these words/)).toBeTruthy();
@@ -43,5 +46,5 @@ it("holds what was searched for until the reader comes back", async () => {
   expect(screen.getByText("A lesson")).toBeTruthy();
   await act(() => router.navigate(-1));
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("cafe");
-  expect(screen.getByText("1 of 2 pages")).toBeTruthy();
+  expect(screen.getByText("1 of 3 pages")).toBeTruthy();
 });
