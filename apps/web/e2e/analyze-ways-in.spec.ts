@@ -81,6 +81,18 @@ test.describe("other ways in", () => {
     await expect(statement(page)).toHaveValue("My own draft.");
   });
 
+  test("files chosen one after the other do not push out what was written", async ({ page }) => {
+    await open(page, "/analyze");
+    await statement(page).fill("My own draft.");
+    for (let n = 1; n <= 6; n += 1) {
+      await page.getByLabel("Text file", { exact: true }).setInputFiles({ name: `${n}.txt`, mimeType: "text/plain", buffer: Buffer.from(`The file ${n}.`) });
+      await expect(statement(page)).toHaveValue(`The file ${n}.`);
+    }
+    await page.getByRole("button", { name: "Restore it" }).click();
+    await expect(statement(page)).toHaveValue("My own draft.");
+    await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
+  });
+
   test("a file of another kind is named as such and changes nothing", async ({ page }) => {
     await open(page, "/analyze");
     await statement(page).fill("My own draft.");

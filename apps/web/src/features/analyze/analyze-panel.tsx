@@ -172,7 +172,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
         openThis();
         // A page that is still being fetched would take the place of the file.
         stop();
-        replace(read.text);
+        replace(read.text, "file");
         setUnfolded(true);
         setHint(`${file.name} is in the field.`);
         field.current?.focus({ preventScroll: true });

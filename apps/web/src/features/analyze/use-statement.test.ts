@@ -17,6 +17,7 @@ describe("keepAside", () => {
     ["an empty field", standing(" \n", "older"), "next", ["older"]],
     ["a fetched text can be fetched again", { ...standing("fetched", "mine"), source }, "next", ["mine"]],
     ["an example can be chosen again", standing("example", "mine"), "next", ["mine"]],
+    ["a file can be chosen again", { ...standing("read", "mine"), fromFile: true }, "next", ["mine"]],
     ["a link is kept", standing("https://news.example/a"), "next", ["https://news.example/a"]],
   ])("%s", (_, old, next, kept) => expect(keepAside(old, next, ["example"])).toEqual(kept));
 });
@@ -31,6 +32,7 @@ describe("broughtBack", () => {
     ["own words in the field wait in turn", standing("now", "older", "mine"), standing("mine", "now", "older")],
     ["and come back", standing("older", "mine", "now"), standing("now", "older", "mine")],
     ["a fetched text goes", { ...standing("fetched", "mine"), source }, standing("mine")],
+    ["the text of a file goes", { ...standing("read", "mine"), fromFile: true }, standing("mine")],
   ])("%s", (_, old, next) => expect(broughtBack(old, ["example"])).toEqual(next));
 });
 
@@ -55,6 +57,10 @@ describe("parseStatement", () => {
     [
       { text: "a", setAside: ["b", 7, "c"] },
       { text: "a", source: null, setAside: ["b", "c"], ran: null },
+    ],
+    [
+      { text: "a", fromFile: true },
+      { text: "a", source: null, fromFile: true, setAside: [], ran: null },
     ],
     [
       { text: "a", ran: { text: "b" } },

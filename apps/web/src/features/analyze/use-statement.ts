@@ -20,6 +20,8 @@ export interface Statement {
   text: string;
   /** Where a fetched text came from; gone once the text is changed by hand. */
   source: TextSource | null;
+  /** It was read from a file, and not changed by hand since. */
+  fromFile?: true | undefined;
   /** Texts of the visitor's own that a link, a file or an example took the place of; the latest last. */
   setAside: readonly string[];
   /** For who comes back or loads the page anew; null while there are no results. */
@@ -57,12 +59,23 @@ function parseAside(value: unknown): readonly string[] {
 
 export function parseStatement(value: unknown): Statement | null {
   if (!isRecord(value) || typeof value["text"] !== "string") return null;
-  return { text: value["text"], source: parseSource(value["source"]), setAside: parseAside(value["setAside"]), ran: parseRan(value["ran"]) };
+  return {
+    text: value["text"],
+    source: parseSource(value["source"]),
+    ...(value["fromFile"] === true ? { fromFile: true } : {}),
+    setAside: parseAside(value["setAside"]),
+    ran: parseRan(value["ran"]),
+  };
 }
 
 /** What is worth keeping when another text takes the place: words of the visitor's own, not what can be fetched or chosen again, nor the link whose page it is. */
 const isWorthKeeping = (old: Statement, next: string, replaceable: readonly string[], fetched: boolean): boolean =>
-  old.text.trim() !== "" && old.text !== next && old.source === null && !replaceable.includes(old.text) && !(fetched && singleLink(old.text) !== null);
+  old.text.trim() !== "" &&
+  old.text !== next &&
+  old.source === null &&
+  !old.fromFile &&
+  !replaceable.includes(old.text) &&
+  !(fetched && singleLink(old.text) !== null);
 
 /** The texts set aside once another takes the place of the one in the field: the latest one always, earlier ones as far as there is room. */
 export function keepAside(old: Statement, next: string, replaceable: readonly string[], fetched = false): readonly string[] {
@@ -82,13 +95,13 @@ export function broughtBack(old: Statement, replaceable: readonly string[]): Sta
   const text = old.setAside.at(-1);
   if (text === undefined) return old;
   const others = old.setAside.slice(0, -1);
-  return { ...old, text, source: null, setAside: isWorthKeeping(old, text, replaceable, false) ? [old.text, ...others] : others };
+  return { ...old, text, source: null, fromFile: undefined, setAside: isWorthKeeping(old, text, replaceable, false) ? [old.text, ...others] : others };
 }
 
 export interface StatementField extends Statement {
   type(text: string): void;
-  /** Another text takes the place of the one in the field. */
-  replace(text: string, source?: TextSource | null): void;
+  /** Another text takes the place of the one in the field: a fetched one, one from a file, or neither. */
+  replace(text: string, from?: TextSource | "file" | null): void;
   bringBack(): void;
   /** Says what the results on the screen were made from; null when they are cleared. */
   keepRan(ran: Ran | null): void;
@@ -127,7 +140,7 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     const early = field.current?.value ?? "";
     const lastWritten = readStored(ANALYZE_DRAFT_KEY, parseStatement, EMPTY);
     const stored = tabCopy(ANALYZE_DRAFT_KEY, parseStatement) ?? lastWritten;
-    if (early !== "") return change({ ...stored, text: early, source: null, setAside: keepAside(stored, early, replaceable) });
+    if (early !== "") return change({ ...stored, text: early, source: null, fromFile: undefined, setAside: keepAside(stored, early, replaceable) });
     latest.current = stored;
     setStatement(stored);
   }, [change, field, replaceable]);
@@ -139,10 +152,13 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     };
   }, [write]);
 
-  const type = useCallback((text: string) => change({ ...latest.current, text, source: null }), [change]);
+  const type = useCallback((text: string) => change({ ...latest.current, text, source: null, fromFile: undefined }), [change]);
   const replace = useCallback(
-    (text: string, source: TextSource | null = null) =>
-      change({ ...latest.current, text, source, setAside: keepAside(latest.current, text, replaceable, source !== null) }),
+    (text: string, from: TextSource | "file" | null = null) => {
+      const source = from === "file" ? null : from;
+      const setAside = keepAside(latest.current, text, replaceable, source !== null);
+      change({ ...latest.current, text, source, fromFile: from === "file" || undefined, setAside });
+    },
     [change, replaceable],
   );
   const bringBack = useCallback(() => {
