@@ -93,6 +93,18 @@ test.describe("other ways in", () => {
     await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
   });
 
+  test("of several files dropped at once the first is read, and that is said", async ({ page }) => {
+    await open(page, "/analyze");
+    const carried = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      for (const name of ["a.txt", "b.txt", "c.txt"]) data.items.add(new File([`Words of ${name}.`], name, { type: "text/plain" }));
+      return data;
+    });
+    await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
+    await expect(page.getByText("a.txt is in the field. Files are read one at a time: 2 others were left out.")).toBeVisible();
+    await expect(statement(page)).toHaveValue("Words of a.txt.");
+  });
+
   test("a file of another kind is named as such and changes nothing", async ({ page }) => {
     await open(page, "/analyze");
     await statement(page).fill("My own draft.");

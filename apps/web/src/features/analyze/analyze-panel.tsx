@@ -79,6 +79,10 @@ function SourceLine({ source, onDiscuss }: { source: TextSource; onDiscuss(): vo
   );
 }
 
+/** For who drops several files at once; begins with a blank. */
+const leftOut = (others: number): string =>
+  others === 0 ? "" : ` Files are read one at a time: ${others === 1 ? "the other one was" : `${others} others were`} left out.`;
+
 const ROOM_PX = 8;
 /** The share of the window above the marked text that leaves enough of it to see. */
 const SEEN_FROM = 0.45;
@@ -161,11 +165,11 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   });
 
   const openFile = useCallback(
-    (file: File) => {
+    (file: File, others = 0) => {
       void readTextFile(file).then((read) => {
         if ("problem" in read) {
           openThis();
-          setHint(`${file.name}: ${read.problem}`);
+          setHint(`${file.name}: ${read.problem}${leftOut(others)}`);
           return;
         }
         leaveShared();
@@ -174,7 +178,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
         stop();
         replace(read.text, "file");
         setUnfolded(true);
-        setHint(`${file.name} is in the field.`);
+        setHint(`${file.name} is in the field.${leftOut(others)}`);
         field.current?.focus({ preventScroll: true });
       });
     },

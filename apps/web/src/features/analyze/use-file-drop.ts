@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 /**
  * Takes a file that is dropped anywhere on the page, where a browser would open it in place of the page. Drags without files are left alone.
  *
- * @param onFile is given the first file; keep it stable
+ * @param onFile is given the first file, and how many others came with it; keep it stable
  * @returns whether a file is over the page now
  */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+export function useFileDrop(onFile: (file: File, others: number) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const carriesFile = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } => event.dataTransfer?.types.includes("Files") === true;
@@ -23,8 +23,8 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       setOver(false);
       if (!carriesFile(event)) return;
       event.preventDefault();
-      const file = event.dataTransfer.files[0];
-      if (file) onFile(file);
+      const [file, ...others] = event.dataTransfer.files;
+      if (file) onFile(file, others.length);
     };
     document.addEventListener("dragover", onOver);
     document.addEventListener("dragleave", onLeave);
