@@ -34,6 +34,22 @@ test.describe("the Analyze tab", () => {
     await expect(button(page, "Run Analysis")).toBeFocused();
   });
 
+  test("while a page is fetched Stop has it, also for who ran from the field", async ({ page }) => {
+    await page.route("**/agent-fetch-url", () => undefined);
+    await statement(page).pressSequentially("https://news.example/a");
+    await statement(page).press("Control+Enter");
+    await expect(button(page, "Stop")).toBeFocused();
+    // As the keyboard repeats the key that began the run, while it is held.
+    await button(page, "Stop").evaluate((stop) => {
+      const held = new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, repeat: true, bubbles: true, cancelable: true });
+      if (stop.dispatchEvent(held)) (stop as HTMLElement).click();
+    });
+    await expect(button(page, "Stop")).toBeFocused();
+    await button(page, "Stop").press("Enter");
+    await expect(statement(page)).toBeFocused();
+    await expect(statement(page)).toHaveValue("https://news.example/a");
+  });
+
   test("Stop leaves it on the button", async ({ page }) => {
     await page.route("**/agent-fetch-url", () => undefined);
     await statement(page).fill("https://news.example/a");

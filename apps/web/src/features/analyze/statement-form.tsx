@@ -1,11 +1,12 @@
 import { RUN_ANALYSIS, WORKING } from "@candor/content/messages/analysis";
 import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Pencil } from "lucide-react";
-import { useEffect, useId, useMemo, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { TextArea } from "../../components/text-area.tsx";
 import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { hostOf, linkWithoutScheme, onlyLinks } from "../../lib/links.ts";
+import { takeFocus } from "../../lib/take-focus.ts";
 import { hintsFor, withJoinedWords, withoutMarkup, type TextHint } from "./text-hints.ts";
 import type { RunState } from "./use-analyzer.ts";
 
@@ -26,6 +27,11 @@ interface FormProps {
   aside?: ReactNode;
   /** What is told of the run: in a live region that stands there from the start, for one that comes with its words is not read out. */
   children?: ReactNode;
+}
+
+/** The key that began a run, still held down, must not end it. */
+function leaveHeldKeys(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }
 
 /** What a link run sends, and to whom, before it is pressed. */
@@ -98,6 +104,13 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
   const id = useId();
   const hints = useMemo(() => hintsFor(text), [text]);
   const working = state !== "idle";
+  // A page may be long in coming, and a field that is disabled with the focus in it leaves the keyboard at the top of the page: Stop takes the focus then.
+  const fetchesFromField = useRef(false);
+  const stop = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (working && fetchesFromField.current) takeFocus(stop.current);
+    fetchesFromField.current = false;
+  }, [working]);
   // Folded, the field is one line high: the first one, wherever the writer left off.
   useEffect(() => {
     if (folded) field.current?.scrollTo(0, 0);
@@ -130,7 +143,9 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
-            if (!working) onRun();
+            if (working) return;
+            fetchesFromField.current = hints.includes("link");
+            onRun();
           }
         }}
       />
@@ -153,7 +168,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
           {working ? WORKING : RUN_ANALYSIS}
         </button>
         {working && (
-          <button className="btn" type="button" onClick={onStop}>
+          <button className="btn" type="button" ref={stop} onKeyDown={leaveHeldKeys} onClick={onStop}>
             Stop
           </button>
         )}
